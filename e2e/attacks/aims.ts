@@ -5,9 +5,10 @@ import type { Cast } from './cast';
 import { dashboardTargets } from './dashboard-targets';
 import { aPdfForm } from './forms';
 import { furtherTargets } from './further-targets';
+import { peopleTargets } from './people-targets';
 import { programmeTargets } from './programme-targets';
 import { readingTargets } from './reading-targets';
-import { peopleTargets, staffTargets } from './staff-targets';
+import { staffTargets } from './staff-targets';
 import type { Target } from './target';
 import { wizardTargets } from './wizard-targets';
 

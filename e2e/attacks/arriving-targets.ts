@@ -10,13 +10,13 @@ const ofFile =
 
 /** Files that are sent in pieces. */
 export const arrivingTargets: Record<string, Target> = {
-  U01: { ...sender, json: announced, also: ['admin'] },
-  U02: {
+  startUpload: { ...sender, json: announced, also: ['admin'] },
+  uploadChunk: {
     ...sender,
     owned: true,
     path: ofFile('/pieces'),
     fields: () => ({ number: 0 }),
     files: ['piece'],
   },
-  U03: { ...sender, owned: true, path: ofFile(), right: 204 },
+  cancelUpload: { ...sender, owned: true, path: ofFile(), right: 204 },
 };

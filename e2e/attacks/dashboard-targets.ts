@@ -22,28 +22,28 @@ const editTarget = { data: edited };
 
 /** The calls of the applicant's dashboard. */
 export const dashboardTargets: Record<string, Target> = {
-  D01: applicant,
-  D02: applicant,
-  D03: applicant,
-  D04: applicant,
-  D05: applicant,
-  D06: { ...hers, path: at('/api/feedback', ({ feedback }) => feedback, '/read') },
-  D07: {
+  listOwnApplications: applicant,
+  listAvailableProgrammes: applicant,
+  countUnreadFeedback: applicant,
+  countUnreadForApplicant: applicant,
+  listOwnFeedback: applicant,
+  markFeedbackRead: { ...hers, path: at('/api/feedback', ({ feedback }) => feedback, '/read') },
+  getApplicationByType: {
     ...hers,
     path: at('/api/applications/applicant', ({ submitted }) => submitted, '/intern'),
     also: readByStaff,
   },
-  D08: { ...applicant, also: ['internWizard', 'strangersWizard', 'visitWizard'] },
-  D09: { ...applicant, also: ['visitWizard', 'strangersWizard', 'internWizard'] },
-  D10: applicant,
-  D11: {
+  getNewestInternship: { ...applicant, also: ['internWizard', 'strangersWizard', 'visitWizard'] },
+  getNewestVisit: { ...applicant, also: ['visitWizard', 'strangersWizard', 'internWizard'] },
+  listOwnRequests: applicant,
+  requestAnotherApplication: {
     ...hers,
     json: ({ submitted }) => ({
       original_application_id: submitted,
       reason: 'I have finished my studies and would like to come back.',
     }),
   },
-  D12: {
+  uploadOwnDocument: {
     ...hers,
     fields: ({ draft }) => ({ application_id: draft, document_type: 'cv' }),
     files: ['file'],
@@ -51,17 +51,25 @@ export const dashboardTargets: Record<string, Target> = {
     also: ['admin'],
   },
   // The token of the link to one's own copy may read that application.
-  D13: { ...hers, path: at('/api/user/applications', ({ submitted }) => submitted), also: ['copy'] },
-  D14: { ...hers, path: at('/api/user/applications', ({ draft }) => draft), json: () => editTarget },
-  D15: {
+  getOwnApplication: {
+    ...hers,
+    path: at('/api/user/applications', ({ submitted }) => submitted),
+    also: ['copy'],
+  },
+  updateOwnApplication: {
+    ...hers,
+    path: at('/api/user/applications', ({ draft }) => draft),
+    json: () => editTarget,
+  },
+  uploadApplicationDocuments: {
     ...hers,
     path: at('/api/user/applications', ({ draft }) => draft, '/documents'),
     fields: ({ draft, draftDetails }) => ({ application_id: draft, intern_details_id: draftDetails }),
     files: ['cv', 'letter', 'other', 'id'],
     kinds: 'documents',
   },
-  D16: { ...applicant, json: () => ({ type: 'visitor' }) },
-  D17: {
+  createFurtherApplication: { ...applicant, json: () => ({ type: 'visitor' }) },
+  submitFurtherInternship: {
     ...hers,
     json: ({ submitted }) => ({
       application_id: submitted,
@@ -76,7 +84,7 @@ export const dashboardTargets: Record<string, Target> = {
       },
     }),
   },
-  D18: {
+  submitFurtherVisit: {
     ...hers,
     json: ({ draft }) => ({
       application_id: draft,
@@ -90,34 +98,44 @@ export const dashboardTargets: Record<string, Target> = {
       },
     }),
   },
-  D19: {
+  downloadOwnApplicationPdf: {
     ...hers,
     path: at('/api/user/applications', ({ submitted }) => submitted, '/pdf'),
     also: ['copy'],
   },
-  D20: applicant,
-  D21: { ...hers, who: 'wizard', path: at('/api/user/applications', ({ draft }) => draft, '/discard') },
-  D23: applicant,
-  D24: applicant,
-  D25: applicant,
-  D26: {
+  markRequestsSeen: applicant,
+  discardDraft: {
+    ...hers,
+    who: 'wizard',
+    path: at('/api/user/applications', ({ draft }) => draft, '/discard'),
+  },
+  getOwnData: applicant,
+  downloadOwnData: applicant,
+  listUnverifiedClaims: applicant,
+  acceptUnverifiedClaim: {
     ...hers,
     path: at('/api/user/under-my-address', ({ underHers }) => underHers, '/take'),
   },
-  D27: {
+  rejectUnverifiedClaim: {
     ...hers,
     path: at('/api/user/under-my-address', ({ underHers }) => underHers, '/discard'),
   },
-  D28: {
+  withdrawApplication: {
     ...hers,
     path: at('/api/user/applications', ({ submitted }) => submitted, '/withdraw'),
     json: () => ({ reason: 'I found another place.' }),
   },
-  C04: { ...hers, path: at('/api/user/applications', ({ submitted }) => submitted, '/send-answers') },
-  D29: { ...hers, path: at('/api/user/applications', ({ submitted }) => submitted, '/undo-withdrawal') },
-  N01: { ...hers, path: at('/api/user/applications', reading, '/calendar') },
-  E03: { ...hers, who: 'wizard', path: at('/api/user/applications', reading, '/letters') },
-  E04: {
+  submitReopenedAnswers: {
+    ...hers,
+    path: at('/api/user/applications', ({ submitted }) => submitted, '/send-answers'),
+  },
+  undoWithdrawal: {
+    ...hers,
+    path: at('/api/user/applications', ({ submitted }) => submitted, '/undo-withdrawal'),
+  },
+  getApplicationCalendar: { ...hers, path: at('/api/user/applications', reading, '/calendar') },
+  listOwnLetters: { ...hers, who: 'wizard', path: at('/api/user/applications', reading, '/letters') },
+  requestLetter: {
     ...hers,
     who: 'wizard',
     path: at('/api/user/applications', reading, '/letters'),
@@ -128,9 +146,13 @@ export const dashboardTargets: Record<string, Target> = {
       about: 'Work',
     }),
   },
-  E05: { ...hers, who: 'wizard', path: at('/api/user/applications', reading, '/letters/1/remind') },
-  E08: { ...hers, who: 'wizard', path: at('/api/user/applications', reading, '/letters/confirmation') },
-  D22: { ...hers, path: at('/api/user/applications', ({ draft }) => draft, '/bring-back') },
+  remindReferee: { ...hers, who: 'wizard', path: at('/api/user/applications', reading, '/letters/1/remind') },
+  resendMailboxConfirmation: {
+    ...hers,
+    who: 'wizard',
+    path: at('/api/user/applications', reading, '/letters/confirmation'),
+  },
+  restoreDraft: { ...hers, path: at('/api/user/applications', ({ draft }) => draft, '/bring-back') },
 };
 
 export { editTarget as edit };

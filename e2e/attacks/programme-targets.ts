@@ -9,14 +9,14 @@ const inWizard = { who: 'wizard', by: 'internWizard', owned: true } as const;
 
 /** The calls that serve every programme, aimed at the internship. */
 export const programmeTargets: Record<string, Target> = {
-  G01: { who: 'anybody', by: 'internWizard', path: path('login'), json: () => personal },
-  G02: { ...inWizard, path: path('progress'), owned: false },
-  G03: {
+  signInToProgramme: { who: 'anybody', by: 'internWizard', path: path('login'), json: () => personal },
+  getProgress: { ...inWizard, path: path('progress'), owned: false },
+  saveProgress: {
     ...inWizard,
     path: path('progress'),
     json: (ids) => ({ ...draft(ids), current_step: 4, form_data: { languages: [answers.language] } }),
   },
-  G04: {
+  saveSection: {
     ...inWizard,
     path: path('sections/skills'),
     json: (ids) => ({
@@ -24,7 +24,7 @@ export const programmeTargets: Record<string, Target> = {
       answers: { languages: [answers.language], other_skills: answers.skills },
     }),
   },
-  G05: {
+  uploadDocument: {
     ...inWizard,
     path: path('documents'),
     fields: (ids) => ({ ...draft(ids), document_type: 'cv' }),
@@ -32,28 +32,28 @@ export const programmeTargets: Record<string, Target> = {
     kinds: 'pdf',
     also: ['admin'],
   },
-  G06: {
+  submitApplication: {
     ...inWizard,
     path: path('submit'),
     json: (ids) => ({ ...draft(ids), signature: 'Mallory Example', agreement: true }),
   },
-  G07: {
+  removeDocument: {
     ...inWizard,
     path: path('documents/remove'),
     json: (ids) => ({ ...draft(ids), document_type: 'other' }),
   },
-  N140: { ...inWizard, path: path('return-link'), json: draft },
-  G08: {
+  sendReturnLink: { ...inWizard, path: path('return-link'), json: draft },
+  requestEmailCode: {
     ...inWizard,
     path: path('contact/email-code'),
     json: (ids) => ({ ...draft(ids), email: 'mallory.right@example.org' }),
   },
-  G09: {
+  changeEmail: {
     ...inWizard,
     path: path('contact/email'),
     json: (ids) => ({ ...draft(ids), email: 'mallory.right@example.org', code: '123456' }),
   },
-  G10: {
+  changePhone: {
     ...inWizard,
     path: path('contact/phone'),
     json: (ids) => ({ ...draft(ids), phone: '250780000009' }),

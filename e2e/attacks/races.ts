@@ -132,8 +132,8 @@ const twoBeginnings: Race = async (scene) => {
 
 const editedWhileSubmitted: Race = async (scene) => {
   const { ids, tokens } = scene.cast;
-  const aim = scene.aims.find(({ call }) => call.id === 'D18');
-  if (!aim) return ['there is no D18'];
+  const aim = scene.aims.find(({ call }) => call.id === 'submitFurtherVisit');
+  if (!aim) return ['there is no submitFurtherVisit'];
   const edit = {
     method: 'PUT',
     path: `/api/user/applications/${ids.draft}`,

@@ -43,63 +43,71 @@ const referee = (fields: object, type: string): Target => ({
 
 /** The calls of both wizards. */
 export const wizardTargets: Record<string, Target> = {
-  I01: { who: 'anybody', by: 'internWizard', json: () => ({ ...personal, role: 'intern' }) },
-  I02: { ...internship, owned: false },
-  I03: stepTarget({ current_step: 4, form_data: { purpose: 'volunteer', ...institution, ...interests } }),
-  I04: stepTarget(personal),
-  I05: stepTarget({ has_disability: 'no', description: '' }),
-  I06: stepTarget(institution),
-  I07: stepTarget({
+  signInToInternship: { who: 'anybody', by: 'internWizard', json: () => ({ ...personal, role: 'intern' }) },
+  getInternshipProgress: { ...internship, owned: false },
+  saveInternshipProgress: stepTarget({
+    current_step: 4,
+    form_data: { purpose: 'volunteer', ...institution, ...interests },
+  }),
+  savePersonalDetails: stepTarget(personal),
+  saveDisability: stepTarget({ has_disability: 'no', description: '' }),
+  saveInstitutions: stepTarget(institution),
+  saveDegrees: stepTarget({
     degrees: [{ name: 'UR', program: 'Nursing', degree_level: 'Bachelor', graduation_date: '2020-07-01' }],
   }),
-  I08: stepTarget({ honors: [{ name: 'Prize', award: 'First', date_awarded: '2020-07-01' }] }),
-  I09: stepTarget({ course_works: [{ title: 'Care', institution: 'UR', date_completed: '2020-07-01' }] }),
-  I10: stepTarget({
+  saveHonors: stepTarget({ honors: [{ name: 'Prize', award: 'First', date_awarded: '2020-07-01' }] }),
+  saveCoursework: stepTarget({
+    course_works: [{ title: 'Care', institution: 'UR', date_completed: '2020-07-01' }],
+  }),
+  saveExperience: stepTarget({
     clinic_experiences: [{ description: answers.experience }],
     research_experiences: [{ description: 'A survey' }],
     volunteers: [],
   }),
-  I11: stepTarget(interests),
-  I12: stepTarget(languages),
-  I13: stepTarget({ periods: [answers.period], hours_available: answers.hours }),
-  I14: referee(answers.academic, 'academic'),
-  I15: referee(answers.community, 'community'),
-  I16: {
+  saveInterests: stepTarget(interests),
+  saveLanguages: stepTarget(languages),
+  saveAvailability: stepTarget({ periods: [answers.period], hours_available: answers.hours }),
+  saveAcademicReference: referee(answers.academic, 'academic'),
+  saveCommunityReference: referee(answers.community, 'community'),
+  uploadInternshipDocuments: {
     ...internship,
     fields: (ids) => idsOf(ids.internship),
     files: ['cv', 'cover_letter', 'transcript', 'criminal_record', 'other'],
     kinds: 'pdf',
     also: ['admin'],
   },
-  I17: stepTarget({ signature: 'Mallory Example' }),
-  V01: { who: 'anybody', by: 'visitWizard', json: () => ({ ...personal, role: 'visitor' }) },
-  V02: { ...visiting, owned: false },
-  V03: visitStep({
+  submitInternship: stepTarget({ signature: 'Mallory Example' }),
+  signInToVisit: { who: 'anybody', by: 'visitWizard', json: () => ({ ...personal, role: 'visitor' }) },
+  getVisitProgress: { ...visiting, owned: false },
+  saveVisitPersonalDetails: visitStep({
     ...personal,
     institution_name: visit.institution_name,
     institution_position: visit.institution_position,
     has_disability: 'no',
     description: '',
   }),
-  V04: visitStep({ current_step: 4, form_data: { purpose: 'personal', ...institution, ...languages } }),
-  V05: {
+  saveVisitProgress: visitStep({
+    current_step: 4,
+    form_data: { purpose: 'personal', ...institution, ...languages },
+  }),
+  uploadNationalId: {
     ...visiting,
     fields: (ids) => idsOf(ids.visit),
     files: ['national_id'],
     kinds: 'pdf-or-picture',
     also: ['admin'],
   },
-  V06: {
+  uploadVisitDocuments: {
     ...visiting,
     fields: (ids) => idsOf(ids.visit),
     files: ['cv', 'letter', 'other'],
     kinds: 'pdf',
     also: ['admin'],
   },
-  V07: visitStep(institution),
-  V08: visitStep(languages),
-  V09: visitStep(interests),
-  V10: visitStep({
+  saveVisitInstitutions: visitStep(institution),
+  saveVisitLanguages: visitStep(languages),
+  saveVisitInterests: visitStep(interests),
+  saveVisitLogistics: visitStep({
     visit_start_date: visit.start,
     visit_end_date: visit.end,
     is_institution: false,
@@ -117,10 +125,10 @@ export const wizardTargets: Record<string, Target> = {
     declaration_conduct: true,
     declaration_data_processing: true,
   }),
-  V11: visitStep({
+  saveVisitAvailability: visitStep({
     periods: [{ start_date: visit.start, end_date: visit.end }],
     hours_available: visit.hours,
   }),
-  V12: { ...visiting, path: ({ visit }) => `/api/visitor/review/${visit.intern_details_id}` },
-  V13: visitStep({ signature: 'Mallory Example', agreement: true }),
+  reviewVisit: { ...visiting, path: ({ visit }) => `/api/visitor/review/${visit.intern_details_id}` },
+  submitVisit: visitStep({ signature: 'Mallory Example', agreement: true }),
 };

@@ -230,7 +230,7 @@ describe('the contract of svc-applications', () => {
     });
     expect(more).toEqual([]);
     expect(line).toMatch(
-      /^svc-applications-v1 M14 GET \/api\/admin\/stats: applicants of answer 200 is gone\. Called by: mfe-admin\. Also need the contract: .*mfe-user-dashboard/,
+      /^svc-applications-v1 getStatistics GET \/api\/admin\/stats: applicants of answer 200 is gone\. Called by: mfe-admin\. Also need the contract: .*mfe-user-dashboard/,
     );
   });
 

@@ -7,20 +7,24 @@ const names = (source: string, path: string, fixed: string[] = []) =>
     'it.namesCall(given.source, given.call, new Set(given.fixed))',
     {
       source,
-      call: { operationId: 'M02', path },
+      call: { operationId: 'openApplicationByType', path },
       fixed,
     },
   );
 
 describe('the part that names a call', () => {
   it.each([
-    ['by its id', "import { M02 } from 'contract/operations';\ncall(api, M02, { params })", '/api/x'],
     [
-      'by its id among all of them',
-      "import * as calls from 'contract/operations';\ncall(api, calls.M02, { params })",
+      'by its id',
+      "import { openApplicationByType } from 'contract/operations';\ncall(api, openApplicationByType, { params })",
       '/api/x',
     ],
-    ['by its id in a type', "type Review = AnswerBody<'M02'>", '/api/x'],
+    [
+      'by its id among all of them',
+      "import * as calls from 'contract/operations';\ncall(api, calls.openApplicationByType, { params })",
+      '/api/x',
+    ],
+    ['by its id in a type', "type Review = AnswerBody<'openApplicationByType'>", '/api/x'],
     ['by its address', "get('/api/admin/stats')", '/api/admin/stats'],
     [
       'by an address with something put in',
@@ -33,10 +37,17 @@ describe('the part that names a call', () => {
   });
 
   it('does not count as a caller of another call', () => {
-    const other = "import { M03 } from 'contract/operations';\ncall(api, M03);";
-    expect(names(`// As M02, without a type.\n/** M02 */${other}`, '/api/x')).toBe(false);
+    const other = "import { openApplication } from 'contract/operations';\ncall(api, openApplication);";
+    expect(
+      names(`// As openApplicationByType, without a type.\n/** openApplicationByType */${other}`, '/api/x'),
+    ).toBe(false);
     expect(names('<path d="M02 5" />', '/api/x')).toBe(false);
-    expect(names(`${other}\nexport const M02 = () => call(api, other.M02);`, '/api/x')).toBe(false);
+    expect(
+      names(
+        `${other}\nexport const openApplicationByType = () => call(api, other.openApplicationByType);`,
+        '/api/x',
+      ),
+    ).toBe(false);
     expect(names("get('/api/admin/stats')", '/api/admin/settings')).toBe(false);
     expect(names(`get(\`/api/admin/applications/\${id}/timeline\`)`, '/api/admin/applications/{id}')).toBe(
       false,

@@ -39,6 +39,27 @@ it('docs/calls.md lists the calls of the services, no more and no less', () => {
   expect(listed.sort()).toEqual(documentedServices().flatMap(callsOf).sort());
 });
 
+it('docs/calls.md lists what the calls were called before', () => {
+  const listed = [...read('docs/calls.md').matchAll(/^\| ([A-Z]\d{2,3}) \| (\w+) \|$/gm)].map(
+    ([, former, name]) => `${former} ${name}`,
+  );
+  const former = documentedServices().flatMap((service) =>
+    Object.entries(
+      JSON.parse(read(`contracts/${service}-v1/former-operation-ids.json`)) as Record<string, string>,
+    ).map(([name, id]) => `${id} ${name}`),
+  );
+  expect(listed.sort()).toEqual(former.sort());
+});
+
+it('a call is named by a verb and what it is about', () => {
+  const names = documentedServices()
+    .flatMap(callsOf)
+    .map((call) => call.split(' ')[0] ?? '');
+  expect(
+    names.filter((name) => !/^[a-z]+([A-Z][a-z]+)+$|^(signIn|signOut)$|^reauthenticate$/.test(name)),
+  ).toEqual([]);
+});
+
 it('the README names the scripts and folders that are there', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const readme = read('README.md');

@@ -11,7 +11,11 @@ describe('an address or type written by hand is found', () => {
     ['an address', "api.send('GET', '/api/admin/stats')", 'mfe-admin/src/api/applications.ts'],
     ['an address', 'fetch(`/api/storage`)', 'packages/application-ui/src/review/review-data.ts'],
     ['an operation', "const M99 = 'GET /api/new' as Made;", 'shell/src/settings/settings.ts'],
-    ['a type', 'call(api, M03 as Operation<M02>)', 'mfe-user-dashboard/src/api/index.ts'],
+    [
+      'a type',
+      'call(api, openApplication as Operation<openApplicationByType>)',
+      'mfe-user-dashboard/src/api/index.ts',
+    ],
   ])('%s: %s', (what, source, file) => {
     expect(handMade(file, source)).toContain(`${file}: ${what}`);
   });

@@ -7,9 +7,9 @@ import { operations } from './operations';
  * without scripts (letters, reminders) have theirs in their path.
  */
 const known: Readonly<Record<string, string>> = {
-  'A12 /api/staff/invitations/{token}': 'for pages of before A70',
-  'A13 /api/staff/invitations/{token}': 'for pages of before A71',
-  'N02 /api/calendar/{secret}':
+  'getInvitationByToken /api/staff/invitations/{token}': 'for pages of before getInvitation',
+  'acceptInvitationByToken /api/staff/invitations/{token}': 'for pages of before acceptInvitation',
+  'getCalendarFeed /api/calendar/{secret}':
     'programs for calendars send nothing but an address; it is ended by its maker',
 };
 

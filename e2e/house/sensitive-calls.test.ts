@@ -4,7 +4,7 @@ import { type Operation, operations } from './operations';
 /** Where members of staff call, with a session; the pages of applicants have addresses of their own. */
 const ofStaff = /^\/api\/(admin|staff|me|feedback|applications|users\/\{id\}\/change-password)(\/|$)/;
 /** Applicants make these. */
-const ofApplicants = new Set(['D06']);
+const ofApplicants = new Set(['markFeedbackRead']);
 /** Outside of a session: whoever has the link. */
 const byLink = /^\/api\/staff\/invitations?(\/|$)/;
 

@@ -1,5 +1,5 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
-import { A19 } from '@portal/contract-svc-auth-v1/operations';
+import * as accountCalls from '@portal/contract-svc-auth-v1/operations';
 import { type ApiClient, call, createApiClient } from '@portal/remote-sdk';
 import { Skeleton } from '@portal/ui';
 import { FileDoorContext } from '@portal/ui/files';
@@ -38,7 +38,7 @@ export function StaffRoutes({ shell, client }: StaffRoutesProps) {
   }, [shell, client, user?.id, admin, proven, isOver]);
   const files = useMemo(
     () => ({
-      renew: () => call(staff.api, A19),
+      renew: () => call(staff.api, accountCalls.renewFileCookie),
       failed: t.documentFailed(),
       tell: staff.shell.notify.error,
     }),

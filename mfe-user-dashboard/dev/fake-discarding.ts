@@ -20,7 +20,7 @@ const told = ({ draft: { id, type }, discarded_at }: FakeDiscarded) => ({
   until: new Date(Date.parse(discarded_at) + dayMs).toISOString(),
 });
 
-/** The answer of D01; like a service of before while nothing is discarded. */
+/** The answer of listOwnApplications; like a service of before while nothing is discarded. */
 export const mine = ({ applications, discarded }: Known): OwnApplications => ({
   applications,
   ...(discarded.length > 0 && { discarded: discarded.map(told) }),
@@ -45,7 +45,7 @@ function bringBack(stored: Known, id: number): FakeAnswer {
   return { status: 200, body: { application: { id, type: found.draft.type } } };
 }
 
-/** D21 and D22. */
+/** discardDraft and restoreDraft. */
 export const discardingRoutes = (stored: Known): [RegExp, (found: string[]) => FakeAnswer][] => [
   [/^POST \/api\/user\/applications\/(\d+)\/discard$/, ([id]) => discard(stored, Number(id))],
   [/^POST \/api\/user\/applications\/(\d+)\/bring-back$/, ([id]) => bringBack(stored, Number(id))],

@@ -6,7 +6,7 @@ interface Known {
   reviews: Record<number, FullReview>;
 }
 
-/** C04: what was reopened is closed again. */
+/** submitReopenedAnswers: what was reopened is closed again. */
 function answered(stored: Known, id: number): FakeAnswer {
   const ended_at = new Date().toISOString();
   stored.applications = stored.applications.map((one) =>

@@ -5,7 +5,7 @@ import { abilities, application } from './fake-data';
 
 interface Known {
   applications: OwnApplication[];
-  underAddress: AnswerBody<'D25'>['applications'];
+  underAddress: AnswerBody<'listUnverifiedClaims'>['applications'];
 }
 
 const refusal = (status: number, message: string): FakeAnswer => ({
@@ -25,7 +25,7 @@ function decided(stored: Known, id: number, deed: string): FakeAnswer {
   return { status: 200, body: { application: { id, type: found.type } } };
 }
 
-/** D25 to D27. */
+/** listUnverifiedClaims to rejectUnverifiedClaim. */
 export const underAddressRoutes = (stored: Known): [RegExp, (found: string[]) => FakeAnswer][] => [
   [
     /^GET \/api\/user\/under-my-address$/,

@@ -25,7 +25,7 @@ function standing(stored: Known, id: number, withdrawn_at: string | null): FakeA
   return { status: 200, body: { application: { id, status, version: 2, withdrawn_at, undo_until } } };
 }
 
-/** D28 and D29. */
+/** withdrawApplication and undoWithdrawal. */
 export const withdrawingRoutes = (stored: Known): [RegExp, (found: string[]) => FakeAnswer][] => [
   [
     /^POST \/api\/user\/applications\/(\d+)\/withdraw$/,

@@ -22,10 +22,10 @@ export interface Stored {
   types: AvailableTypes;
   feedback: Feedback[];
   requests: AnotherRequest[];
-  data: AnswerBody<'D23'>;
-  underAddress: AnswerBody<'D25'>['applications'];
+  data: AnswerBody<'getOwnData'>;
+  underAddress: AnswerBody<'listUnverifiedClaims'>['applications'];
   /** Null where letters are uploaded. */
-  letters: AnswerBody<'E03'> | null;
+  letters: AnswerBody<'listOwnLetters'> | null;
   profile: Profile;
   password: string;
 }

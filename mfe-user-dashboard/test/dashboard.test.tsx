@@ -87,7 +87,7 @@ test.each([
   [503, 'Not available at the moment.', 'Failed to load applications: Not available at the moment.'],
 ])('an answer of %s to the list is told in words', async (status, message, sentence) => {
   const portal = fakePortal();
-  if (status === 404) contracts.expectBreach(/^D01 promises no answer 404/);
+  if (status === 404) contracts.expectBreach(/^listOwnApplications promises no answer 404/);
   portal.answerOnce(list, { status, body: { message } });
   openDashboard({ portal });
   expect(await screen.findByText(sentence)).toBeVisible();

@@ -66,7 +66,7 @@ describe('beginning', () => {
   });
 
   test('an answer without an id is told', async () => {
-    contracts.expectBreach(/^D16 201 /);
+    contracts.expectBreach(/^createFurtherApplication 201 /);
     await begin({ status: 201, body: { application: {} } });
     expect(await screen.findByText('Application ID is missing. Please try again.')).toBeVisible();
   });
@@ -148,7 +148,7 @@ describe('the form of a further visit', () => {
       'error: Application ID is missing. Please try again.',
     ],
   ])('%j is told in words, and nothing is lost', async (answer, title, toast) => {
-    if (answer.status === 200) contracts.expectBreach(/^D18 200 /);
+    if (answer.status === 200) contracts.expectBreach(/^submitFurtherVisit 200 /);
     const form = await openVisit();
     await fillVisit(form);
     form.portal.answerOnce('POST /api/visitor/submit-application', answer);

@@ -7,13 +7,19 @@ import { asBefore, before, fillAsBefore, type ProgressOfBefore } from './factori
 
 onEachDatabase((portal) => {
   const reviewOf = async (id: number) =>
-    (await portal().call('M03', { params: { id }, token: await staffToken(portal()) })).body.review;
+    (await portal().call('openApplication', { params: { id }, token: await staffToken(portal()) })).body
+      .review;
   const reviews = () => Promise.all(before.reviews.map(({ id }) => reviewOf(id)));
   const lists = () =>
     Promise.all(
       (['intern', 'visitor'] as const).map(
         async (type) =>
-          (await portal().call('M01', { params: { type }, token: await staffToken(portal()) })).body,
+          (
+            await portal().call('listProgrammeApplications', {
+              params: { type },
+              token: await staffToken(portal()),
+            })
+          ).body,
       ),
     );
   const wizardOf = async ({ id }: ProgressOfBefore) => {
@@ -22,7 +28,7 @@ onEachDatabase((portal) => {
     const { type: role, user_id: personId } = review;
     const session = { personId, role, resource: id, sessionId: `w-${id}`, scope: 'wizard' as const };
     const token = await portal().issuer.token(session);
-    return [role === 'intern' ? 'I02' : 'V02', { token }] as const;
+    return [role === 'intern' ? 'getInternshipProgress' : 'getVisitProgress', { token }] as const;
   };
   const progressOf = async (one: ProgressOfBefore) => {
     const { body } = await portal().call(...(await wizardOf(one)));
@@ -58,7 +64,10 @@ onEachDatabase((portal) => {
       const { email, phone, ...form_data } = (await progressOf(one)).form_data;
       const body = { application_id: one.id, current_step: stored.current_step, form_data };
       const [operation, session] = await wizardOf(one);
-      const { status } = await portal().call(operation === 'I02' ? 'I03' : 'V04', { body, ...session });
+      const { status } = await portal().call(
+        operation === 'getInternshipProgress' ? 'saveInternshipProgress' : 'saveVisitProgress',
+        { body, ...session },
+      );
       expect(status).toBe(200);
       expect((await progressOf(one)).reviewData).toEqual(one.reviewData);
       await knex('applications').where({ id: one.id }).update(stored);
@@ -102,7 +111,7 @@ onEachDatabase((portal) => {
     await knex('applications').where({ id: submitted.id }).update({ answers: null });
     const data = { references: [referee('academic')] };
     const token = await staffToken(portal());
-    const { status, body } = await portal().call('M04', {
+    const { status, body } = await portal().call('updateApplication', {
       params: { id: submitted.id },
       body: { data },
       token,

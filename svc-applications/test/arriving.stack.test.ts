@@ -14,16 +14,22 @@ const fileOf = (bytes: Buffer, name = 'piece') => new File([new Uint8Array(bytes
 
 onEachDatabase((portal) => {
   const begin = (who: { token: string }, bytes: Buffer, more: object = {}) =>
-    portal().call('U01', {
+    portal().call('startUpload', {
       token: who.token,
       body: { name: 'transcript.pdf', size: bytes.length, sha256: sha256(bytes), ...more },
     });
   const pieceOf = (bytes: Buffer, number: number) =>
     bytes.subarray(number * pieceBytes, (number + 1) * pieceBytes);
   const send = (who: { token: string }, id: string, number: number, piece: Buffer) =>
-    portal().call('U02', { token: who.token, params: { id }, form: { number, piece: fileOf(piece) } });
+    portal().call('uploadChunk', {
+      token: who.token,
+      params: { id },
+      form: { number, piece: fileOf(piece) },
+    });
   const take = (who: Applicant, id: string, as = 'transcript') =>
-    who.call('I16', { form: { intern_details_id: who.detailsId, arriving_file: id, arriving_as: as } });
+    who.call('uploadInternshipDocuments', {
+      form: { intern_details_id: who.detailsId, arriving_file: id, arriving_as: as },
+    });
   const objects = async (prefix = 'pieces/') => {
     const keys: string[] = [];
     for await (const { key } of portal().files.list(prefix)) keys.push(key);
@@ -89,17 +95,19 @@ onEachDatabase((portal) => {
       const token = await amina.accountToken();
       const id = await arrived(amina, pdf);
       const ids = { intern_details_id: amina.detailsId, application_id: amina.applicationId };
-      const letter = await amina.call('I14', {
+      const letter = await amina.call('saveAcademicReference', {
         form: { ...ids, ...referee, institution: 'University of Rwanda', arriving_file: id },
       });
       expect(letter.status).toBe(200);
       const one = { document_type: 'cv', application_id: amina.applicationId, arriving_file: id };
-      expect((await portal().call('D12', { token, form: one })).status).toBe(200);
+      expect((await portal().call('uploadOwnDocument', { token, form: one })).status).toBe(200);
       const several = { arriving_file: id, arriving_as: 'other' };
       const params = { id: amina.applicationId };
-      expect((await portal().call('D15', { token, params, form: several })).status).toBe(200);
+      expect(
+        (await portal().call('uploadApplicationDocuments', { token, params, form: several })).status,
+      ).toBe(200);
       const programme = { ...one, document_type: 'cover_letter' };
-      const made = await amina.call('G05', { params: { programme: 'intern' }, form: programme });
+      const made = await amina.call('uploadDocument', { params: { programme: 'intern' }, form: programme });
       expect(made.status).toBe(200);
       for (const type of ['cv', 'other', 'cover_letter', 'academic_reference']) {
         expect((await stored(amina, type)).bytes.equals(pdf)).toBe(true);
@@ -155,7 +163,7 @@ onEachDatabase((portal) => {
       const eric = await buildApplicant(portal());
       const id = await arrived(amina, pdf);
       expect((await send(eric, id, 0, pieceOf(pdf, 0))).status).toBe(404);
-      expect((await portal().call('U03', { token: eric.token, params: { id } })).status).toBe(404);
+      expect((await portal().call('cancelUpload', { token: eric.token, params: { id } })).status).toBe(404);
       expect((await take(eric, id)).status).toBe(422);
       expect((await begin(eric, pdf)).body.id).not.toBe(id);
       const admin = await staffToken(portal(), 'admin');
@@ -199,7 +207,7 @@ onEachDatabase((portal) => {
     it('goes when it is given up', async () => {
       const amina = await buildApplicant(portal());
       const id = await arrived(amina, pdf);
-      expect((await portal().call('U03', { token: amina.token, params: { id } })).status).toBe(204);
+      expect((await portal().call('cancelUpload', { token: amina.token, params: { id } })).status).toBe(204);
       expect((await send(amina, id, 0, pieceOf(pdf, 0))).status).toBe(404);
       expect((await take(amina, id)).body.errors).toMatchObject({
         arriving_file: ['Part of this file is no longer kept. Please send it again'],

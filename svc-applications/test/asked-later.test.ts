@@ -6,13 +6,13 @@ import { buildComplete, fill, sections } from './factories/sections';
 import { typing } from './factories/typed-last';
 import { buildCompleteVisit } from './factories/visits';
 
-const [school] = sections.I06.institutions;
+const [school] = sections.saveInstitutions.institutions;
 const study = { year_of_study: '3', gpa: '3.8', start_date: '2023-09-01', end_date: '2097-06-30' };
 
 /** The answers with the field names of the editors in the specification. */
 const sent = {
   institution: [{ ...school, ...study }],
-  degree: [{ ...sections.I07.degrees[0], degree_type: 'BSc (Hons)' }],
+  degree: [{ ...sections.saveDegrees.degrees[0], degree_type: 'BSc (Hons)' }],
   honours: [{ title: 'Prize', organization: 'Rotary', year: 2020, description: 'For a talk' }],
   course_work: [{ course_name: 'Ethics', institution: 'UR', grade: 'A', year: 2024 }],
 };
@@ -89,7 +89,7 @@ onSqlite((portal) => {
     const { email, phone, ...form } = (await intern.progress(amina)).form_data;
     await intern.typed(amina, { ...form, other_skills: 'Singing' });
     expect(await intern.asOwner(amina)).toMatchObject({ ...readExperience, other_skills: 'Singing' });
-    await fill(amina, 'I08');
+    await fill(amina, 'saveHonors');
     const { honours } = await intern.asOwner(amina);
     expect(honours.every((row) => !('description' in row))).toBe(true);
   });
@@ -137,10 +137,13 @@ onSqlite((portal) => {
   it('the form of a further application takes these answers as well', async () => {
     const { applicant, draftId } = await buildSecondary(portal(), 'intern');
     const references = internshipAnswers.references.map((one) => ({ ...one, position: 'Dean' }));
-    const answer = await handIn(portal(), applicant, 'D17', draftId, { interests, references });
+    const answer = await handIn(portal(), applicant, 'submitFurtherInternship', draftId, {
+      interests,
+      references,
+    });
     expect(answer.status).toBe(200);
     const token = await applicant.accountToken();
-    const { review } = (await portal().call('D13', { params: { id: draftId }, token })).body;
+    const { review } = (await portal().call('getOwnApplication', { params: { id: draftId }, token })).body;
     expect(review).toMatchObject({
       interests: readSchooling.interests,
       references: [{ position: 'Dean' }, { position: 'Dean' }],

@@ -26,7 +26,10 @@ onEachDatabase((portal) => {
   const look = async (people: Applicant[], words: object): Promise<Previewed[]> => {
     const ids = people.map(({ applicationId }) => applicationId);
     const asked = { act: 'assign', ids, query: {}, ...words };
-    const { status, body } = await portal().call('L07', { token: await tokenOf(grace), body: asked });
+    const { status, body } = await portal().call('previewBulkAction', {
+      token: await tokenOf(grace),
+      body: asked,
+    });
     expect(status).toBe(200);
     return body.applications;
   };
@@ -35,15 +38,15 @@ onEachDatabase((portal) => {
       .filter(({ refusal }) => refusal === null)
       .map(({ id, version, readers }) => ({ id, version, readers: readers.map((one) => one.id) }));
   const assign = async (items: object[], key = newKey(), who: Colleague = grace) =>
-    portal().call('L08', { token: await tokenOf(who), body: { key, act: 'assign', items } });
+    portal().call('runBulkAction', { token: await tokenOf(who), body: { key, act: 'assign', items } });
   const readersOf = async (person: Applicant) =>
     (await reading(grace, person)).readers.map(({ name }) => name);
 
   it('all chosen readers get all, but for a row of which one knows the person, and it is taken back', async () => {
     const [known, first, second] = (await several(3)) as [Applicant, Applicant, Applicant];
     const draft = await buildApplicant(portal());
-    await call(joel, 'X13', { params: { id: known.applicationId } });
-    await call(grace, 'X12', { params: { id: second.applicationId, reader: joel.id } });
+    await call(joel, 'declareConflict', { params: { id: known.applicationId } });
+    await call(grace, 'assignReader', { params: { id: second.applicationId, reader: joel.id } });
     const rows = await look([known, first, second, draft], { readers: [joel.id, rosa.id] });
     expect(rows.map(({ refusal, readers }) => [refusal, readers.map(({ name }) => name)])).toEqual([
       ['Joel Kamau knows this person.', []],
@@ -65,7 +68,7 @@ onEachDatabase((portal) => {
       ['Joel Kamau', 'Rosa Ineza'],
     ]);
     const token = await tokenOf(grace);
-    const undo = () => portal().call('L09', { token, params: { id: body.act.id } });
+    const undo = () => portal().call('undoBulkAction', { token, params: { id: body.act.id } });
     const undone = await undo();
     expect(undone.body.results).toMatchObject([{ reason: null }, { reason: null }]);
     expect((await undo()).body).toEqual(undone.body);
@@ -76,8 +79,8 @@ onEachDatabase((portal) => {
   it('evenly, each gets one reader who does not know the person, and loads are within one', async () => {
     const people = await several(5);
     const [known, has] = people as [Applicant, Applicant];
-    await call(joel, 'X13', { params: { id: known.applicationId } });
-    await call(grace, 'X12', { params: { id: has.applicationId, reader: rosa.id } });
+    await call(joel, 'declareConflict', { params: { id: known.applicationId } });
+    await call(grace, 'assignReader', { params: { id: has.applicationId, reader: rosa.id } });
     const rows = await look(people, { readers: [joel.id, rosa.id], evenly: true });
     expect(rows[0]?.readers.map(({ name }) => name)).toEqual(['Rosa Ineza']);
     expect(rows[1]?.refusal).toBe('Rosa Ineza is already a reader of it.');
@@ -92,7 +95,7 @@ onEachDatabase((portal) => {
   it('whoever says after the preview that they know the person gets nothing', async () => {
     const [first, second] = (await several(2)) as [Applicant, Applicant];
     const items = itemsOf(await look([first, second], { readers: [joel.id] }));
-    await call(joel, 'X13', { params: { id: first.applicationId } });
+    await call(joel, 'declareConflict', { params: { id: first.applicationId } });
     const { body } = await assign(items);
     expect(body.results).toMatchObject([
       { state: 'refused', reason: 'Joel Kamau knows this person.', undoable: false },
@@ -113,8 +116,8 @@ onEachDatabase((portal) => {
       { state: 'refused', reason: expect.stringContaining('has left the staff') },
     ]);
     const query = { act: 'assign', ids: [item.id], query: {} };
-    expect((await call(grace, 'L07', { body: { ...query, readers: [77] } })).status).toBe(422);
-    expect((await call(joel, 'L07', { body: query })).status).toBe(403);
+    expect((await call(grace, 'previewBulkAction', { body: { ...query, readers: [77] } })).status).toBe(422);
+    expect((await call(joel, 'previewBulkAction', { body: query })).status).toBe(403);
     expect(await readersOf(first)).toEqual([]);
   });
 });

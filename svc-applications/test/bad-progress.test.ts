@@ -45,7 +45,7 @@ onSqlite((portal) => {
     ['nothing between quotes empties a text', { other_skills: '' }, { other_skills: null }],
   ])('%s', async (_what, form, read) => {
     const amina = await buildComplete(portal());
-    const { languages, other_skills } = sections.I12;
+    const { languages, other_skills } = sections.saveLanguages;
     expect(await asStaff(amina)).toMatchObject({ languages, other_skills });
     expect((await save(amina, form)).status).toBe(200);
     expect(await asStaff(amina)).toMatchObject({ languages, other_skills, ...read });

@@ -23,12 +23,12 @@ onEachDatabase((portal) => {
   });
 
   const whole = async (query: Asked) =>
-    (await portal().call('L01', { token, query })).body.applications.map(({ id }) => id);
+    (await portal().call('listApplications', { token, query })).body.applications.map(({ id }) => id);
   const beside = (id: number, query: Asked = {}) =>
-    portal().call('N150', { token, params: { id }, query: query as never });
+    portal().call('getNeighboursInAll', { token, params: { id }, query: query as never });
   const unread = async (id: number, query: Asked = {}) =>
-    (await portal().call('N151', { token, params: { id }, query: query as never })).body;
-  const open = (id: number) => portal().call('M03', { token, params: { id } });
+    (await portal().call('getNextUnreadInAll', { token, params: { id }, query: query as never })).body;
+  const open = (id: number) => portal().call('openApplication', { token, params: { id } });
 
   describe('the applications beside one in the list of all programmes', () => {
     it.each<Asked>([
@@ -84,7 +84,7 @@ onEachDatabase((portal) => {
   });
 
   describe('lines of named applications', () => {
-    const lines = (ids: string) => portal().call('N152', { token, query: { ids } });
+    const lines = (ids: string) => portal().call('listApplicationLines', { token, query: { ids } });
 
     it('come in the order in which they were named, without those that are not there', async () => {
       const [one = 0, two = 0, three = 0] = await whole({});

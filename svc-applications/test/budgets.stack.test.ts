@@ -15,10 +15,12 @@ describe.each(databases())('what strangers may have stored, on $engine', ({ crea
   });
   afterAll(() => portal?.stop());
 
-  const begin = (who = personal()) => portal.call('I01', { body: { ...who, role: 'intern' } });
+  const begin = (who = personal()) => portal.call('signInToInternship', { body: { ...who, role: 'intern' } });
   const send = async (name: string, bytes = half) => {
     const file = await pdfFile('a.pdf', await makePdf({ bytes }));
-    return amina.call('I16', { form: { intern_details_id: amina.detailsId, [name]: file } });
+    return amina.call('uploadInternshipDocuments', {
+      form: { intern_details_id: amina.detailsId, [name]: file },
+    });
   };
 
   it('one network begins so many drafts in an hour; those who have one go on', async () => {

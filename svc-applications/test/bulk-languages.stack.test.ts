@@ -20,7 +20,7 @@ onEachDatabase((portal) => {
     keys += 1;
     const words = { status: 'approved', message: kindWords, hold_minutes: 10 };
     const key = `languages-of-several-${keys}-${Date.now()}`;
-    return portal().call('L08', {
+    return portal().call('runBulkAction', {
       token: await grace(),
       body: { key, act: 'status', items, ...words, ...changes },
     });
@@ -37,7 +37,7 @@ onEachDatabase((portal) => {
     const ids = people.map(({ applicationId }) => applicationId);
     const look = async () => {
       const body = { act: 'status', ids, query: {} };
-      const answer = await portal().call('L07', { token: await grace(), body });
+      const answer = await portal().call('previewBulkAction', { token: await grace(), body });
       return answer.body.applications.map(({ language }) => language);
     };
     expect(await look()).toEqual(['en', 'fr', 'rw']);

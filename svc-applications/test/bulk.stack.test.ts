@@ -31,7 +31,7 @@ onEachDatabase((portal) => {
   const approve = async (items: object[], changes: object = {}) => {
     const words = { status: 'approved', message: kindWords, hold_minutes: 10 };
     const body = { key: newKey(), act: 'status', items, ...words, ...changes };
-    return portal().call('L08', { token: await grace(), body });
+    return portal().call('runBulkAction', { token: await grace(), body });
   };
   const feedbackOn = async ({ applicationId: application_id }: Applicant) =>
     portal().knex('feedback').where({ application_id });
@@ -44,13 +44,13 @@ onEachDatabase((portal) => {
     await decideOn(portal(), hidden, { status: 'in-review' });
     const ids = [listed, hidden, draft].map(({ applicationId }) => applicationId);
     const body = { act: 'status', ids: [...ids, 999_999], query: { status: 'submitted' } };
-    const { body: told } = await portal().call('L07', { token: await joel(), body });
+    const { body: told } = await portal().call('previewBulkAction', { token: await joel(), body });
     expect(told.applications).toMatchObject([
       { id: ids[0], applicant_name: 'Amina Uwase', listed: true, refusal: null },
       { id: ids[1], status: 'in-review', listed: false, refusal: null },
       { id: ids[2], listed: false, refusal: expect.stringContaining('submitted') },
     ]);
-    const all = await portal().call('L07', {
+    const all = await portal().call('previewBulkAction', {
       token: await joel(),
       body: { act: 'status', query: { search: listed.personal.email } },
     });
@@ -67,7 +67,7 @@ onEachDatabase((portal) => {
       };
       portal().knex.on('query', see);
       const body = { act, ids, query: {} };
-      expect((await portal().call('L07', { token: await grace(), body })).status).toBe(200);
+      expect((await portal().call('previewBulkAction', { token: await grace(), body })).status).toBe(200);
       portal().knex.off('query', see);
       return asked;
     };
@@ -86,18 +86,25 @@ onEachDatabase((portal) => {
       expect(await heldOn(one)).toMatchObject({ status: 'approved', message: kindWords });
 
     const [first, second, third] = done.body.results as Result[] as [Result, Result, Result];
-    await portal().call('H01', { token: await joel(), params: { id: second.held_id ?? 0 } });
+    await portal().call('undoDecision', { token: await joel(), params: { id: second.held_id ?? 0 } });
     expect(
-      (await portal().call('L09', { token: await joel(), params: { id: done.body.act.id } })).status,
+      (await portal().call('undoBulkAction', { token: await joel(), params: { id: done.body.act.id } }))
+        .status,
     ).toBe(404);
-    const undone = await portal().call('L09', { token: await grace(), params: { id: done.body.act.id } });
+    const undone = await portal().call('undoBulkAction', {
+      token: await grace(),
+      params: { id: done.body.act.id },
+    });
     expect(undone.body.results).toEqual([
       { id: first.id, reason: null },
       { id: second.id, reason: null },
       { id: third.id, reason: null },
     ]);
     // Asked again after an answer that was lost, it says the same.
-    const again = await portal().call('L09', { token: await grace(), params: { id: done.body.act.id } });
+    const again = await portal().call('undoBulkAction', {
+      token: await grace(),
+      params: { id: done.body.act.id },
+    });
     expect(again.body).toEqual(undone.body);
     for (const one of people) expect(await heldOn(one)).toBeUndefined();
     expect(await feedbackOn(people[0] as Applicant)).toEqual([]);
@@ -149,10 +156,10 @@ onEachDatabase((portal) => {
 
     const body = { key, act: 'status', items, ...words };
     const token = await grace();
-    const both = await Promise.all([1, 2].map(() => portal().call('L08', { token, body })));
+    const both = await Promise.all([1, 2].map(() => portal().call('runBulkAction', { token, body })));
     expect(both.map(({ body: { waiting } }) => waiting)).toEqual([0, 0]);
     for (const one of people) expect(await feedbackOn(one)).toHaveLength(1);
-    const other = await portal().call('L08', {
+    const other = await portal().call('runBulkAction', {
       token,
       body: { ...body, message: 'Something else entirely.' },
     });
@@ -192,7 +199,7 @@ onEachDatabase((portal) => {
     const nobody = await buildSubmitted(portal());
     const items = await seen([asked, nobody]);
     const remind = async () =>
-      portal().call('L08', { token: await joel(), body: { key: newKey(), act: 'remind', items } });
+      portal().call('runBulkAction', { token: await joel(), body: { key: newKey(), act: 'remind', items } });
     expect((await remind()).body.results).toMatchObject([
       { state: 'done' },
       { state: 'refused', reason: 'No letter is outstanding.' },
@@ -241,7 +248,7 @@ onEachDatabase((portal) => {
         .flatMap((line) => line.match(/^INT-0*(\d+)/)?.[1] ?? [])
         .map(Number);
     expect(await idsOf()).toEqual(expect.arrayContaining([amina.applicationId, known.applicationId]));
-    await portal().call('X13', { token: await joel(), params: { id: known.applicationId } });
+    await portal().call('declareConflict', { token: await joel(), params: { id: known.applicationId } });
     expect(await idsOf()).not.toContain(known.applicationId);
     expect((await exported({})).status).toBe(422);
     expect((await exported({ ids: [amina.applicationId], query })).status).toBe(422);

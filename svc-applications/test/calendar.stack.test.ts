@@ -12,7 +12,8 @@ onEachDatabase((portal) => {
     portal().auth.staff.set(staff, new Date());
     return { personId: staff, token: await staffToken(portal(), role, { personId: staff }) };
   }
-  const make = (token: string, name = 'My phone') => portal().call('N04', { token, body: { name } });
+  const make = (token: string, name = 'My phone') =>
+    portal().call('createCalendarFeed', { token, body: { name } });
   const read = async (address: string, headers: Record<string, string> = {}) => {
     const answer = await fetch(address.replace('http://portal.test', portal().url), { headers });
     return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
@@ -65,7 +66,7 @@ onEachDatabase((portal) => {
       expect((await read(address)).status).toBe(200);
       portal().auth.accessSince.set(personId, new Date(Date.now() + 1_000));
       expect((await read(address)).status).toBe(404);
-      expect((await portal().call('N03', { token })).body).toEqual({ feeds: [] });
+      expect((await portal().call('listCalendarFeeds', { token })).body).toEqual({ feeds: [] });
       portal().auth.accessSince.set(personId, new Date(0));
       expect((await read(address)).status).toBe(404);
       expect((await read((await make(token)).body.address)).status).toBe(200);
@@ -101,21 +102,22 @@ onEachDatabase((portal) => {
       expect(made).toMatchObject({ feed: { name: 'My phone', last_used_at: null } });
       const secret = /calendar\/([\w-]+)\.ics$/.exec(made.address)?.[1] ?? 'none';
       await read(made.address);
-      const listed = await portal().call('N03', { token });
+      const listed = await portal().call('listCalendarFeeds', { token });
       expect(listed.body.feeds).toEqual([{ ...made.feed, last_used_at: expect.any(String) }]);
       expect(JSON.stringify(listed.body)).not.toContain(secret);
       expect(JSON.stringify(await portal().knex('calendar_feeds'))).not.toContain(secret);
       const { token: other } = await colleague();
-      expect((await portal().call('N03', { token: other })).body.feeds).toEqual([]);
+      expect((await portal().call('listCalendarFeeds', { token: other })).body.feeds).toEqual([]);
     });
 
     it('end an address, and nobody else does; it opens nothing from then on', async () => {
       const { token } = await colleague();
       const { token: other } = await colleague('admin');
       const { feed, address } = (await make(token)).body;
-      const revoke = (by: string) => portal().call('N05', { token: by, params: { id: feed.id } });
+      const revoke = (by: string) =>
+        portal().call('revokeCalendarFeed', { token: by, params: { id: feed.id } });
       expect((await revoke(other)).status).toBe(404);
-      expectTaken('N05', { ...(await revoke(token)), status: 200 });
+      expectTaken('revokeCalendarFeed', { ...(await revoke(token)), status: 200 });
       expect((await read(address)).status).toBe(404);
       expect((await revoke(token)).status).toBe(404);
     });

@@ -9,11 +9,23 @@ onEachDatabase((portal) => {
   const aside = { programme: 'intern' };
   const anAddress = () => personal().email;
   const ask = (who: Applicant, email: string, options: object = {}) =>
-    who.call('G08', { params: aside, body: { application_id: who.applicationId, email }, ...options });
+    who.call('requestEmailCode', {
+      params: aside,
+      body: { application_id: who.applicationId, email },
+      ...options,
+    });
   const correct = (who: Applicant, email: string, code = rightCode, options: object = {}) =>
-    who.call('G09', { params: aside, body: { application_id: who.applicationId, email, code }, ...options });
+    who.call('changeEmail', {
+      params: aside,
+      body: { application_id: who.applicationId, email, code },
+      ...options,
+    });
   const correctPhone = (who: Applicant, phone: string, options: object = {}) =>
-    who.call('G10', { params: aside, body: { application_id: who.applicationId, phone }, ...options });
+    who.call('changePhone', {
+      params: aside,
+      body: { application_id: who.applicationId, phone },
+      ...options,
+    });
   const identity = ({ applicationId }: Applicant) =>
     portal().service.stores.applications.identity(applicationId);
   const waiting = () => portal().knex('applications_outbox').where({ kind: 'learn-contact' });
@@ -31,7 +43,7 @@ onEachDatabase((portal) => {
       const answer = await correct(amina, email);
       expect([answer.status, answer.body]).toEqual([200, { email }]);
       expect(answer.headers.get('set-cookie')).toContain(`portal_device=device-of-${amina.personId}`);
-      const progress = await amina.call('I02');
+      const progress = await amina.call('getInternshipProgress');
       expect(progress.body).toMatchObject({
         version: 1,
         user: { email },
@@ -40,13 +52,19 @@ onEachDatabase((portal) => {
       });
       const token = await staffToken(portal());
       const params = { type: 'intern' };
-      const listed = await portal().call('M01', { params, query: { search: email }, token });
+      const listed = await portal().call('listProgrammeApplications', {
+        params,
+        query: { search: email },
+        token,
+      });
       expect(listed.body.applications).toMatchObject([{ id: amina.applicationId }]);
-      const read = await portal().call('M03', { params: { id: amina.applicationId }, token });
+      const read = await portal().call('openApplication', { params: { id: amina.applicationId }, token });
       expect(JSON.stringify(read.body)).toContain(email);
       const body = { ...amina.personal, email, application_id: amina.applicationId };
-      expect((await amina.call('I04', { body })).status).toBe(200);
-      const resumed = await portal().call('I01', { body: { email, phone: amina.personal.phone } });
+      expect((await amina.call('savePersonalDetails', { body })).status).toBe(200);
+      const resumed = await portal().call('signInToInternship', {
+        body: { email, phone: amina.personal.phone },
+      });
       expect(resumed.body.application.id).toBe(amina.applicationId);
       expect(await waiting()).toEqual([]);
     });
@@ -55,10 +73,12 @@ onEachDatabase((portal) => {
       const amina = await buildApplicant(portal());
       const form_data = { purpose: 'volunteer' };
       const save = { application_id: amina.applicationId, current_step: 3, form_data, version: 1 };
-      expect((await amina.call('I03', { body: save })).body.version).toBe(2);
+      expect((await amina.call('saveInternshipProgress', { body: save })).body.version).toBe(2);
       await correct(amina, anAddress());
-      expect((await amina.call('I03', { body: { ...save, version: 2 } })).status).toBe(200);
-      expect((await amina.call('I02')).body.form_data).toMatchObject(form_data);
+      expect((await amina.call('saveInternshipProgress', { body: { ...save, version: 2 } })).status).toBe(
+        200,
+      );
+      expect((await amina.call('getInternshipProgress')).body.form_data).toMatchObject(form_data);
     });
 
     it('is refused in the words of svc-auth: a wrong code, an address with an account, another device', async () => {
@@ -101,7 +121,7 @@ onEachDatabase((portal) => {
 
     it('stays once anything is submitted, with a sentence', async () => {
       const amina = await fillInAll(portal());
-      const visit = await portal().call('V01', {
+      const visit = await portal().call('signInToVisit', {
         body: {
           ...amina.personal,
           role: 'visitor',
@@ -109,7 +129,7 @@ onEachDatabase((portal) => {
           institution_position: 'Student',
         },
       });
-      await amina.call('I17', submission(amina));
+      await amina.call('submitInternship', submission(amina));
       const token = await amina.accountToken();
       for (const answer of [
         await ask(amina, anAddress(), { token }),
@@ -118,7 +138,11 @@ onEachDatabase((portal) => {
         expect(answer.status).toBe(409);
       }
       const beside = { application_id: visit.body.application.id, email: anAddress() };
-      const refused = await portal().call('G08', { params: { programme: 'visitor' }, body: beside, token });
+      const refused = await portal().call('requestEmailCode', {
+        params: { programme: 'visitor' },
+        body: beside,
+        token,
+      });
       expect(refused.status).toBe(409);
       expect(refused.body).toMatchObject({ message: contactMessages.submitted });
     });
@@ -127,7 +151,7 @@ onEachDatabase((portal) => {
   describe('a correction that svc-auth has stored and nobody was told of', () => {
     it('comes to the drafts by the queued work, also of another programme', async () => {
       const amina = await buildApplicant(portal());
-      const visit = await portal().call('V01', {
+      const visit = await portal().call('signInToVisit', {
         body: {
           ...amina.personal,
           role: 'visitor',
@@ -154,7 +178,7 @@ onEachDatabase((portal) => {
         portal().auth.down(false);
       }
       const pair = { email: `new.${amina.personal.email}`, phone: amina.personal.phone };
-      expect((await portal().call('I01', { body: pair })).body.user.email).toBe(pair.email);
+      expect((await portal().call('signInToInternship', { body: pair })).body.user.email).toBe(pair.email);
       expect(await identity(amina)).toMatchObject({ email: pair.email });
       expect((await correct(grace, `new.${grace.personal.email}`, 'used up')).status).toBe(200);
       expect(await identity(grace)).toMatchObject({ email: `new.${grace.personal.email}` });
@@ -165,7 +189,7 @@ onEachDatabase((portal) => {
       const email = anAddress();
       lostAfterwards();
       expect((await correct(amina, email)).status).toBe(503);
-      expect((await amina.call('I17', submission(amina))).status).toBe(200);
+      expect((await amina.call('submitInternship', submission(amina))).status).toBe(200);
       portal().auth.down(false);
       await until(() => portal().mails.some(({ to }) => to === email));
       expect(portal().mails.filter(({ to }) => to === amina.personal.email)).toEqual([]);
@@ -180,8 +204,10 @@ onEachDatabase((portal) => {
       const { phone } = personal();
       const answer = await correctPhone(amina, `+${phone}`);
       expect([answer.status, answer.body]).toEqual([200, { phone }]);
-      expect((await amina.call('I02')).body.form_data).toMatchObject({ phone });
-      const resumed = await portal().call('I01', { body: { email: amina.personal.email, phone } });
+      expect((await amina.call('getInternshipProgress')).body.form_data).toMatchObject({ phone });
+      const resumed = await portal().call('signInToInternship', {
+        body: { email: amina.personal.email, phone },
+      });
       expect(resumed.status).toBe(200);
     });
 

@@ -13,12 +13,12 @@ const docxFile = (inside = 'word/document.xml', name = 'cv.docx') =>
 
 onEachDatabase((portal) => {
   const one = async (applicant: Applicant, document_type: string, file?: File, token?: string) =>
-    portal().call('D12', {
+    portal().call('uploadOwnDocument', {
       form: { document_type, application_id: applicant.applicationId, ...(file && { file }) },
       token: token ?? (await applicant.accountToken()),
     });
   const several = async (applicant: Applicant, files: Record<string, File | number>, token?: string) =>
-    portal().call('D15', {
+    portal().call('uploadApplicationDocuments', {
       params: { id: applicant.applicationId },
       form: files,
       token: token ?? (await applicant.accountToken()),
@@ -107,7 +107,9 @@ onEachDatabase((portal) => {
       const { status, body } = await one(visitor, kind, jpegFile());
       expect([status, body.upload?.upload_type]).toEqual([200, kind]);
       const params = { id: visitor.applicationId };
-      const { review } = (await portal().call('M03', { params, token: await staffToken(portal()) })).body;
+      const { review } = (
+        await portal().call('openApplication', { params, token: await staffToken(portal()) })
+      ).body;
       expect(review.uploads).toMatchObject([{ upload_type: kind, file_path: body.file_path }]);
     });
 
@@ -143,7 +145,8 @@ onEachDatabase((portal) => {
       });
       expect(status).toBe(200);
       expect(body.uploads.map(({ upload_type }) => upload_type)).toEqual(['cv', 'id']);
-      const { review } = (await amina.call('D13', { params: { id: amina.applicationId } })).body;
+      const { review } = (await amina.call('getOwnApplication', { params: { id: amina.applicationId } }))
+        .body;
       expect(review.letters).toMatchObject([{ upload_type: 'academic_reference' }]);
       expect(body.version).toBe(review.version);
     });
@@ -213,9 +216,15 @@ onEachDatabase((portal) => {
       const ofAmina = { intern_details_id: amina.detailsId, application_id: amina.applicationId };
       const ofVisitor = { intern_details_id: visitor.detailsId };
       const answers = [
-        await portal().call('I16', { form: { ...ofAmina, letter: await pdfFile() }, token }),
-        await portal().call('V05', { form: { ...ofVisitor, national_id: pngFile() }, token }),
-        await portal().call('V06', { form: { ...ofVisitor, letter: await pdfFile() }, token }),
+        await portal().call('uploadInternshipDocuments', {
+          form: { ...ofAmina, letter: await pdfFile() },
+          token,
+        }),
+        await portal().call('uploadNationalId', { form: { ...ofVisitor, national_id: pngFile() }, token }),
+        await portal().call('uploadVisitDocuments', {
+          form: { ...ofVisitor, letter: await pdfFile() },
+          token,
+        }),
       ];
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
       expect(await entriesOf(amina)).toEqual([['admin', 'letter']]);
@@ -228,7 +237,7 @@ onEachDatabase((portal) => {
     it('staff are notified of an applicant’s uploads once an hour, and not of uploads in the wizard', async () => {
       const amina = await buildApplicant(portal());
       const form = async () => ({ intern_details_id: amina.detailsId, cv: await pdfFile() });
-      await amina.call('I16', { form: await form() });
+      await amina.call('uploadInternshipDocuments', { form: await form() });
       expect([await newsOf(amina), await entriesOf(amina)]).toEqual([[], []]);
       await one(amina, 'cv', jpegFile());
       await several(amina, { other: jpegFile() });

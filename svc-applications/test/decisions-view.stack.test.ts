@@ -26,7 +26,10 @@ onEachDatabase((portal) => {
     ) => {
       // The same words within a minute would be the same decision.
       const message = `Our answer after ${daysAgo} days`;
-      const answer = await portal().call('M05', { token, body: decision(who, { status, message }) });
+      const answer = await portal().call('decideApplication', {
+        token,
+        body: decision(who, { status, message }),
+      });
       expect(answer.status).toBe(200);
       const newest = await knex('feedback').max('id as id').first();
       const created_at = new Date(Date.now() - daysAgo * day);

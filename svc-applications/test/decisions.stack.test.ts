@@ -19,7 +19,10 @@ onEachDatabase((portal) => {
       const amina = await buildSubmitted(portal());
       const before = await applicationOf(amina.applicationId);
       const body = decision(amina, { message: `\n ${kindWords} \n` });
-      const { status, body: answer } = await portal().call('M05', { token: await grace(), body });
+      const { status, body: answer } = await portal().call('decideApplication', {
+        token: await grace(),
+        body,
+      });
       expect(status).toBe(200);
       expect(answer).toEqual({
         application: {
@@ -43,7 +46,7 @@ onEachDatabase((portal) => {
       });
       const row = await applicationOf(amina.applicationId);
       expect([row.status, row.version]).toEqual(['approved', before.version + 1]);
-      const inbox = await portal().call('D05', { token: await amina.accountToken() });
+      const inbox = await portal().call('listOwnFeedback', { token: await amina.accountToken() });
       expect(inbox.body.feedback).toMatchObject([{ message: kindWords, admin_name: 'Grace Mutoni' }]);
       const mails = decisionMails(amina.personal.email);
       expect(mails).toHaveLength(1);
@@ -60,7 +63,7 @@ onEachDatabase((portal) => {
       for (let at = 0; at < steps.length; at += 2) {
         const [status, type] = steps.slice(at);
         const body = decision(amina, { status });
-        const answer = await portal().call('M05', { token: await joel(), body });
+        const answer = await portal().call('decideApplication', { token: await joel(), body });
         expect([answer.status, answer.body.feedback.type]).toEqual([200, type]);
       }
       expect(decisionMails(amina.personal.email)).toHaveLength(4);
@@ -75,13 +78,19 @@ onEachDatabase((portal) => {
     it('notifies the other staff, and is recorded', async () => {
       const amina = await buildSubmitted(portal());
       const { applicationId } = amina;
-      await portal().call('M05', { token: await grace(), body: decision(amina, { status: 'in-review' }) });
+      await portal().call('decideApplication', {
+        token: await grace(),
+        body: decision(amina, { status: 'in-review' }),
+      });
       const [, news] = await portal().knex('notifications').where('application_id', applicationId);
       expect(news).toMatchObject({
         type: 'status_changed',
         message: `Grace Mutoni has set the application of Amina Uwase (${referenceOf('intern', applicationId)}) to in review.`,
       });
-      const { body } = await portal().call('M16', { token: await joel(), params: { id: applicationId } });
+      const { body } = await portal().call('getTimeline', {
+        token: await joel(),
+        params: { id: applicationId },
+      });
       expect(body.entries.at(-1)).toMatchObject({
         action: 'status_changed',
         actor: { id: 9_001, name: 'Grace Mutoni', role: 'admin' },
@@ -100,7 +109,7 @@ onEachDatabase((portal) => {
       ] as const;
       const answers = await Promise.all(
         both.map(([token, status]) =>
-          portal().call('M05', { token, body: decision(amina, { status, version }) }),
+          portal().call('decideApplication', { token, body: decision(amina, { status, version }) }),
         ),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -123,7 +132,7 @@ onEachDatabase((portal) => {
 
     it('learn it also where the other edited the application', async () => {
       const amina = await buildSubmitted(portal());
-      const { status, body } = await portal().call('M05', {
+      const { status, body } = await portal().call('decideApplication', {
         token: await grace(),
         body: decision(amina, { version: 1 }),
       });
@@ -140,7 +149,7 @@ onEachDatabase((portal) => {
   describe('a decision is refused', () => {
     it('on an application that is not submitted', async () => {
       const amina = await buildApplicant(portal());
-      for (const operation of ['M05', 'M15'] as const) {
+      for (const operation of ['decideApplication', 'previewDecision'] as const) {
         const answer = await portal().call(operation, { token: await grace(), body: decision(amina) });
         expect(answer.status).toBe(409);
         expect(answer.body.message).toBe('This application has not been submitted yet');
@@ -149,13 +158,13 @@ onEachDatabase((portal) => {
         .knex('applications')
         .where({ id: amina.applicationId })
         .update({ status: 'in-progress' });
-      const again = await portal().call('M05', { token: await grace(), body: decision(amina) });
+      const again = await portal().call('decideApplication', { token: await grace(), body: decision(amina) });
       expect(again.status).toBe(409);
       expect(await portal().knex('feedback').where('application_id', amina.applicationId)).toEqual([]);
     });
 
     it('on an application that does not exist', async () => {
-      for (const operation of ['M05', 'M15'] as const) {
+      for (const operation of ['decideApplication', 'previewDecision'] as const) {
         const body = decision({ applicationId: 2_000_000_000 });
         expect((await portal().call(operation, { token: await grace(), body })).status).toBe(404);
       }
@@ -164,7 +173,7 @@ onEachDatabase((portal) => {
     it('to applicants, of whatever token', async () => {
       const amina = await buildSubmitted(portal());
       for (const token of [amina.token, await amina.accountToken()]) {
-        for (const operation of ['M05', 'M15'] as const) {
+        for (const operation of ['decideApplication', 'previewDecision'] as const) {
           expect((await portal().call(operation, { token, body: decision(amina) })).status).toBe(403);
         }
       }
@@ -186,7 +195,7 @@ onEachDatabase((portal) => {
       ['as submitted', { status: 'submitted' }, { status: [incomplete] }],
     ])('%s', async (_title, changes, errors) => {
       const amina = await buildSubmitted(portal());
-      for (const operation of ['M05', 'M15'] as const) {
+      for (const operation of ['decideApplication', 'previewDecision'] as const) {
         const body = decision(amina, changes);
         const answer = await portal().call(operation, { token: await grace(), body });
         expect([answer.status, answer.body.errors]).toEqual([422, errors]);
@@ -207,7 +216,10 @@ onEachDatabase((portal) => {
     const amina = await buildSubmitted(portal());
     const { knex } = portal();
     await knex.schema.renameTable('applications_outbox', 'outbox_away');
-    const { status } = await portal().call('M05', { token: await grace(), body: decision(amina) });
+    const { status } = await portal().call('decideApplication', {
+      token: await grace(),
+      body: decision(amina),
+    });
     await knex.schema.renameTable('outbox_away', 'applications_outbox');
     expect(status).toBe(500);
     expect((await applicationOf(amina.applicationId)).status).toBe('submitted');
@@ -221,7 +233,10 @@ onEachDatabase((portal) => {
     it('the decision stands, staff are told, and the mail follows', async () => {
       const amina = await buildSubmitted(portal());
       portal().mailFails(true);
-      const { status, body } = await portal().call('M05', { token: await grace(), body: decision(amina) });
+      const { status, body } = await portal().call('decideApplication', {
+        token: await grace(),
+        body: decision(amina),
+      });
       expect(status).toBe(200);
       expect(body).toMatchObject({
         email_sent: false,
@@ -251,11 +266,11 @@ onEachDatabase((portal) => {
   it('the preview is equal to the mail, and changes nothing', async () => {
     const amina = await buildSubmitted(portal());
     const body = decision(amina, { status: 'rejected' });
-    const preview = await portal().call('M15', { token: await joel(), body });
+    const preview = await portal().call('previewDecision', { token: await joel(), body });
     expect(preview.status).toBe(200);
     expect((await applicationOf(amina.applicationId)).status).toBe('submitted');
     expect(decisionMails(amina.personal.email)).toEqual([]);
-    await portal().call('M05', { token: await joel(), body });
+    await portal().call('decideApplication', { token: await joel(), body });
     const [mail] = decisionMails(amina.personal.email);
     expect(preview.body).toMatchObject({ to: mail?.to, subject: mail?.subject, text: mail?.text });
   });

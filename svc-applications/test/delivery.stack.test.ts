@@ -28,7 +28,7 @@ describe('with a real mail server', () => {
       await withPortal({ transport, publicUrl: 'https://apply.example.org' }, async (portal) => {
         const amina = await fillInAll(portal);
         smtp.refuse();
-        const { body } = await amina.call('I17', submission(amina));
+        const { body } = await amina.call('submitInternship', submission(amina));
         expect(body.email_sent).toBe(false);
         smtp.accept();
         const mail = await smtp.mail(({ to }) => to.includes(amina.personal.email));
@@ -57,7 +57,7 @@ describe('without a mail server', () => {
     const transport = openMailTransport({ kind: 'folder', directory }, sender);
     await withPortal({ transport }, async (portal) => {
       const amina = await fillInAll(portal);
-      expect((await amina.call('I17', submission(amina))).body.email_sent).toBe(true);
+      expect((await amina.call('submitInternship', submission(amina))).body.email_sent).toBe(true);
       const files = await readdir(directory);
       expect(files).toHaveLength(1);
       expect(files[0]).toMatch(/\.eml$/);
@@ -72,7 +72,7 @@ describe('with a store', () => {
   it('documents and letters are stored, read back, and submitted', async () => {
     await withPortal({}, async (portal) => {
       const amina = await fillInAll(portal);
-      const { uploads } = (await amina.call('I02')).body;
+      const { uploads } = (await amina.call('getInternshipProgress')).body;
       const headers = { Authorization: `Bearer ${amina.token}` };
       const answer = await fetch(`${portal.url}/api/storage/${uploads[0]?.file_path}`, { headers });
       expect(answer.status).toBe(200);
@@ -82,7 +82,7 @@ describe('with a store', () => {
       const keys: string[] = [];
       for await (const { key } of portal.files.list(`${amina.applicationId}/`)) keys.push(key);
       expect(keys).toHaveLength(6);
-      expect((await amina.call('I17', submission(amina))).status).toBe(200);
+      expect((await amina.call('submitInternship', submission(amina))).status).toBe(200);
       expect((await fetch(`${portal.url}/readyz`)).status).toBe(200);
     });
   });
@@ -90,7 +90,7 @@ describe('with a store', () => {
   it('that is away, nothing is stored in part, and the probe names the store', async () => {
     const away = { endpoint: 'http://127.0.0.1:9', accessKey: 'a', secretKey: 'b', bucket: 'applications' };
     await withPortal({ files: await openObjectStore({ kind: 's3', ...away }) }, async (portal) => {
-      await expect(fillInAll(portal)).rejects.toThrow('I14 answered 503');
+      await expect(fillInAll(portal)).rejects.toThrow('saveAcademicReference answered 503');
       expect(await portal.knex('documents')).toEqual([]);
       const written = await portal.knex('applications').pluck('answers');
       expect(written.map((answers) => JSON.parse(answers).references)).toEqual([undefined]);

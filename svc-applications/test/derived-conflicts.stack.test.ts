@@ -11,17 +11,17 @@ onEachDatabase((portal) => {
   type Who = keyof typeof staff;
   const tokenOf = (who: Who) => staffToken(portal(), staff[who].role, staff[who]);
   const opens = async (who: Who, { applicationId: id }: Applicant) =>
-    (await portal().call('M03', { token: await tokenOf(who), params: { id } })).status;
+    (await portal().call('openApplication', { token: await tokenOf(who), params: { id } })).status;
   const knows = async (who: Who, { applicationId: id }: Applicant) =>
-    portal().call('X13', { token: await tokenOf(who), params: { id } });
+    portal().call('declareConflict', { token: await tokenOf(who), params: { id } });
   const claims = async (who: Who, one: Applicant, other: Applicant, verdict: string) => {
     const body = { other_id: other.applicationId, verdict };
     const params = { id: one.applicationId };
-    const { status } = await portal().call('S02', { token: await tokenOf(who), params, body });
+    const { status } = await portal().call('setSamePerson', { token: await tokenOf(who), params, body });
     expect(status).toBe(200);
   };
   const listed = async (who: Who = 'ruth') =>
-    (await portal().call('X14', { token: await tokenOf(who) })).body.conflicts;
+    (await portal().call('listConflicts', { token: await tokenOf(who) })).body.conflicts;
   const entryOf = async ({ applicationId }: Applicant, who: Who = 'grace') => {
     const name = staff[who].name;
     const found = (await listed()).find((one) => one.application_id === applicationId && one.reader === name);
@@ -29,9 +29,9 @@ onEachDatabase((portal) => {
     return found;
   };
   const lift = async (who: Who, id: number) =>
-    portal().call('X15', { token: await tokenOf(who), params: { id } });
+    portal().call('liftConflict', { token: await tokenOf(who), params: { id } });
   const override = async (who: Who, id: number, body: object) =>
-    portal().call('Z75', { token: await tokenOf(who), params: { id }, body });
+    portal().call('overrideOwnConflict', { token: await tokenOf(who), params: { id }, body });
   const pair = async () => {
     const [known, other] = [await buildSubmitted(portal()), await buildSubmitted(portal())];
     expect((await knows('grace', known)).status).toBe(204);
@@ -44,12 +44,12 @@ onEachDatabase((portal) => {
       const { known, other } = await pair();
       const params = { id: other.applicationId, reader: staff.grace.personId };
       portal().auth.colleagues.push({ id: staff.grace.personId, name: staff.grace.name, role: 'admin' });
-      await portal().call('X12', { token: await tokenOf('ruth'), params });
+      await portal().call('assignReader', { token: await tokenOf('ruth'), params });
       await claims('joel', other, known, 'same');
       expect(await opens('grace', other)).toBe(403);
       await claims('joel', other, known, 'unsaid');
       expect([await opens('grace', other), await opens('grace', known)]).toEqual([200, 403]);
-      const read = await portal().call('X07', { token: await tokenOf('ruth'), params });
+      const read = await portal().call('getAssessment', { token: await tokenOf('ruth'), params });
       expect(read.body.readers).toMatchObject([{ id: staff.grace.personId }]);
     });
 
@@ -122,7 +122,7 @@ onEachDatabase((portal) => {
       expect((await override('grace', id, { reason })).status).toBe(200);
       expect(await opens('grace', known)).toBe(200);
       const params = { id: known.applicationId };
-      const { entries } = (await portal().call('M16', { token: await tokenOf('ruth'), params })).body;
+      const { entries } = (await portal().call('getTimeline', { token: await tokenOf('ruth'), params })).body;
       expect(entries).toContainEqual(
         expect.objectContaining({
           action: 'edited',

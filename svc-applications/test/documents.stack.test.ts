@@ -7,7 +7,9 @@ const limit = 5 * 1024 * 1024;
 
 onEachDatabase((portal) => {
   const send = (applicant: Applicant, files: Record<string, File>, more: Record<string, number> = {}) =>
-    applicant.call('I16', { form: { intern_details_id: applicant.detailsId, ...files, ...more } });
+    applicant.call('uploadInternshipDocuments', {
+      form: { intern_details_id: applicant.detailsId, ...files, ...more },
+    });
   const stored = async (applicant: Applicant) => {
     const keys: string[] = [];
     for await (const { key } of portal().files.list(`${applicant.applicationId}/`)) keys.push(key);
@@ -47,7 +49,7 @@ onEachDatabase((portal) => {
       const amina = await buildApplicant(portal());
       await sendDocument(amina, 'cv', await pdfFile('old.pdf'));
       await sendDocument(amina, 'cv', await pdfFile('new.pdf'));
-      const { uploads } = (await amina.call('I02')).body;
+      const { uploads } = (await amina.call('getInternshipProgress')).body;
       expect(uploads.map(({ original_name }) => original_name)).toEqual(['new.pdf']);
       expect(await stored(amina)).toEqual([uploads[0]?.file_path]);
     });
@@ -148,7 +150,9 @@ onEachDatabase((portal) => {
 
     it('refuses a body that is not a form', async () => {
       const amina = await buildApplicant(portal());
-      const { status } = await amina.call('I16', { body: { intern_details_id: amina.detailsId } });
+      const { status } = await amina.call('uploadInternshipDocuments', {
+        body: { intern_details_id: amina.detailsId },
+      });
       expect(status).toBe(415);
     });
 
@@ -172,7 +176,8 @@ onEachDatabase((portal) => {
     it('an administrator adds to a submitted application; its owner and a reviewer cannot', async () => {
       const amina = await buildSubmitted(portal());
       const form = async () => ({ intern_details_id: amina.detailsId, other: await pdfFile('added.pdf') });
-      const by = async (token: string) => (await portal().call('I16', { form: await form(), token })).status;
+      const by = async (token: string) =>
+        (await portal().call('uploadInternshipDocuments', { form: await form(), token })).status;
       expect(await by(await staffToken(portal(), 'admin'))).toBe(200);
       expect(await by(await staffToken(portal(), 'reviewer'))).toBe(403);
       expect(await by(await amina.accountToken())).toBe(409);

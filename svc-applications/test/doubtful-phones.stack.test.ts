@@ -16,7 +16,7 @@ onEachDatabase((portal) => {
       .where({ id: amina.applicationId })
       .update({ answers: JSON.stringify(answers) });
 
-    const { status, body } = await portal().call('Z90', { token: await staffToken(portal()) });
+    const { status, body } = await portal().call('listDoubtfulPhones', { token: await staffToken(portal()) });
     expect(status).toBe(200);
     expect(body.before).toBeNull();
     expect(body.numbers).toContainEqual({
@@ -37,6 +37,6 @@ onEachDatabase((portal) => {
 
   it('nobody else reads them', async () => {
     const reviewer = await staffToken(portal(), 'reviewer');
-    expect((await portal().call('Z90', { token: reviewer })).status).toBe(403);
+    expect((await portal().call('listDoubtfulPhones', { token: reviewer })).status).toBe(403);
   });
 });

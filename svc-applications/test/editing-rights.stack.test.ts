@@ -17,23 +17,23 @@ onEachDatabase((portal) => {
       const chidi = await buildApplicant(portal());
       const options: Options = { params: { id: amina.applicationId }, body: { data: other } };
       const token = await chidi.accountToken();
-      expect((await portal().call('D14', { ...options, token })).status).toBe(404);
+      expect((await portal().call('updateOwnApplication', { ...options, token })).status).toBe(404);
       const admin = await staffToken(portal());
       const nothing = { ...options, params: { id: 2_000_000_000 }, token: admin };
-      expect((await portal().call('M04', nothing)).status).toBe(404);
+      expect((await portal().call('updateApplication', nothing)).status).toBe(404);
     });
 
     it('the applicant by the account’s session, an administrator, and nobody else', async () => {
       const amina = await buildApplicant(portal());
       const options: Options = { params: { id: amina.applicationId }, body: { data: other } };
-      const as = async (call: 'D14' | 'M04', token?: string) =>
+      const as = async (call: 'updateOwnApplication' | 'updateApplication', token?: string) =>
         (await portal().call(call, { ...options, ...(token && { token }) })).status;
       expect([
-        await as('D14'),
-        await as('D14', amina.token),
-        await as('D14', await staffToken(portal())),
-        await as('M04', await amina.accountToken()),
-        await as('M04', await staffToken(portal(), 'reviewer')),
+        await as('updateOwnApplication'),
+        await as('updateOwnApplication', amina.token),
+        await as('updateOwnApplication', await staffToken(portal())),
+        await as('updateApplication', await amina.accountToken()),
+        await as('updateApplication', await staffToken(portal(), 'reviewer')),
       ]).toEqual([401, 403, 403, 403, 403]);
     });
 
@@ -91,7 +91,8 @@ onEachDatabase((portal) => {
         edit(amina, { other_skills: 'Drawing' }),
       ]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-      const { review } = (await amina.call('D13', { params: { id: amina.applicationId } })).body;
+      const { review } = (await amina.call('getOwnApplication', { params: { id: amina.applicationId } }))
+        .body;
       expect(review).toMatchObject({ ...languages('French'), other_skills: 'Drawing', version: 3 });
     });
   });

@@ -98,7 +98,8 @@ onSqlite((portal) => {
 
     it('absent parts stay as they were', async () => {
       const amina = await buildComplete(portal());
-      const before = (await amina.call('D13', { params: { id: amina.applicationId } })).body.review;
+      const before = (await amina.call('getOwnApplication', { params: { id: amina.applicationId } })).body
+        .review;
       const { review } = (await edit(amina, { languages: [{ language: 'Arabic', proficiency: 'Native' }] }))
         .body;
       const { languages, version, updated_at, abilities, ...rest } = review;
@@ -112,7 +113,8 @@ onSqlite((portal) => {
 
     it('a whole review can be sent back', async () => {
       const amina = await buildComplete(portal());
-      const before = (await amina.call('D13', { params: { id: amina.applicationId } })).body.review;
+      const before = (await amina.call('getOwnApplication', { params: { id: amina.applicationId } })).body
+        .review;
       const { status, body } = await edit(amina, before as Data);
       expect(status).toBe(200);
       const { version, updated_at, abilities, ...rest } = body.review;
@@ -170,7 +172,7 @@ onSqlite((portal) => {
       'a graduation year of %p means that it is open',
       async (graduation_year) => {
         const amina = await buildApplicant(portal());
-        const [row] = sections.I06.institutions;
+        const [row] = sections.saveInstitutions.institutions;
         const { status, body } = await edit(amina, { institution: [{ ...row, graduation_year }] });
         expect(status).toBe(200);
         expect(body.review.institution[0]?.graduation_year).toBeNull();
@@ -224,7 +226,7 @@ onSqlite((portal) => {
       const before = [await rows(), await formOf(amina)];
       const data = {
         intern_details: { full_name: 'Somebody Else' },
-        institution: [{ ...sections.I06.institutions[0], name: 'Another' }],
+        institution: [{ ...sections.saveInstitutions.institutions[0], name: 'Another' }],
         languages: [{ language: 'Arabic', proficiency: 'Native' }],
         references: [{ ...referee('academic'), email: '' }],
       };
@@ -251,7 +253,7 @@ onSqlite((portal) => {
       ['one referee twice', { references: [referee('academic'), referee('academic')] }, 'references.1'],
       [
         'too many periods',
-        { period: Array(4).fill({ ...sections.I13.periods[0], hours_available: 3 }) },
+        { period: Array(4).fill({ ...sections.saveAvailability.periods[0], hours_available: 3 }) },
         'period',
       ],
     ])('refuses %s', async (_what, data, field) => {

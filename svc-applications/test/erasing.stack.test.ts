@@ -16,7 +16,7 @@ onEachDatabase((portal) => {
   };
   const admin = () => staffToken(portal(), 'admin');
   const erase = async (id: number, body: object = { reason: 'person_asked', password: rightPassword }) =>
-    portal().call('M26', { token: await admin(), params: { id }, body });
+    portal().call('eraseApplicant', { token: await admin(), params: { id }, body });
   const filesOf = async (id: number): Promise<string[]> => [
     ...(await portal().knex('documents').where({ application_id: id }).pluck('file_path')),
     ...(await portal().knex('referee_letters').where({ application_id: id }).pluck('file_path')),
@@ -40,7 +40,10 @@ onEachDatabase((portal) => {
     await knex('applications').where({ id }).update({ applicant_name: name });
     const token = await admin();
     const message = `We are glad to have you, ${name}.`;
-    await portal().call('M05', { token, body: { application_id: id, status: 'approved', message } });
+    await portal().call('decideApplication', {
+      token,
+      body: { application_id: id, status: 'approved', message },
+    });
     const copied = {
       person_id: amina.personId,
       application_type: 'intern',
@@ -106,9 +109,10 @@ onEachDatabase((portal) => {
     const grace = await buildSubmitted(portal());
     const id = amina.applicationId;
     const paths = await filesOf(id);
-    const approved = async () => (await portal().call('M14', { token: await admin() })).body.approved;
+    const approved = async () =>
+      (await portal().call('getStatistics', { token: await admin() })).body.approved;
     const before = await approved();
-    const told = (await portal().call('M25', { token: await admin(), params: { id } })).body;
+    const told = (await portal().call('previewErasure', { token: await admin(), params: { id } })).body;
     expect(told).toMatchObject({
       person_id: amina.personId,
       applications: 1,
@@ -134,7 +138,9 @@ onEachDatabase((portal) => {
       ['person_erased', 'person_asked', 9_000],
       ['erasure_begun', 'person_asked', 9_000],
     ]);
-    expect((await portal().call('M03', { token: await admin(), params: { id } })).status).toBe(404);
+    expect((await portal().call('openApplication', { token: await admin(), params: { id } })).status).toBe(
+      404,
+    );
     expect(await rowsAbout(grace.applicationId)).toBe(1);
     expect(await Promise.all((await filesOf(grace.applicationId)).map(stored))).not.toContain(false);
   });
@@ -157,7 +163,7 @@ onEachDatabase((portal) => {
       } as never,
       new Date(),
     );
-    await amina.call('D21', { params: { id: amina.applicationId } });
+    await amina.call('discardDraft', { params: { id: amina.applicationId } });
     const before = (await portal().knex('erased_figures')).length;
     await erase(visit);
     expect(await portal().knex('discarded_drafts').where({ person_id: amina.personId })).toEqual([]);
@@ -168,7 +174,7 @@ onEachDatabase((portal) => {
   it('mails go by whom they are about, wherever they went; what a mail server has is counted', async () => {
     const amina = await buildApplicant(portal());
     await letterOf(amina.applicationId);
-    await amina.call('D21', { params: { id: amina.applicationId } });
+    await amina.call('discardDraft', { params: { id: amina.applicationId } });
     const submitted = await buildSubmitted(portal());
     const { knex, service } = portal();
     const { applicationId: id } = submitted;
@@ -187,7 +193,7 @@ onEachDatabase((portal) => {
       ]),
     );
     expect(mailsOf.messages).toContain(`applications-outbox-${outboxId}`);
-    const told = (await portal().call('M25', { token: await admin(), params: { id } })).body;
+    const told = (await portal().call('previewErasure', { token: await admin(), params: { id } })).body;
     const sent = await knex('mails').where({ application_id: id }).whereNotNull('sent_at');
     expect(told.sent_mails).toBe(sent.length);
     await erase(id);
@@ -207,7 +213,9 @@ onEachDatabase((portal) => {
     ]);
     expect((await erase(id, { password: rightPassword })).body.errors).toEqual({ reason: ['Choose why'] });
     const reviewer = await staffToken(portal(), 'reviewer');
-    expect((await portal().call('M26', { token: reviewer, params: { id }, body: {} })).status).toBe(403);
+    expect(
+      (await portal().call('eraseApplicant', { token: reviewer, params: { id }, body: {} })).status,
+    ).toBe(403);
     expect((await erase(2_000_000)).status).toBe(404);
     expect(await rowsAbout(id)).toBe(1);
   });

@@ -5,15 +5,17 @@ import { buildSubmitted, sendDocument } from './factories/sections';
 onEachDatabase((portal) => {
   const eventsOn = async (id: number) => {
     const query = { subject: 'application', subject_id: id };
-    return (await portal().call('M23', { token: await staffToken(portal()), query })).body.entries;
+    return (await portal().call('listApplicationEvents', { token: await staffToken(portal()), query })).body
+      .entries;
   };
 
   it('records who opened, exported and decided an application, and opened its documents, without names', async () => {
     const amina = await buildSubmitted(portal());
     const { applicationId: id } = amina;
     const grace = await staffToken(portal(), 'reviewer', { personId: 9_001, name: 'Grace Mukamana' });
-    for (const _ of ['once', 'again']) await portal().call('M03', { token: grace, params: { id } });
-    await portal().call('M03', { token: grace, params: { id }, query: { purpose: 'export' } });
+    for (const _ of ['once', 'again'])
+      await portal().call('openApplication', { token: grace, params: { id } });
+    await portal().call('openApplication', { token: grace, params: { id }, query: { purpose: 'export' } });
     const cv = await portal().knex('documents').where({ application_id: id, upload_type: 'cv' }).first();
     for (const method of ['HEAD', 'GET'])
       await fetch(`${portal().url}/api/storage/${cv.file_path}`, {
@@ -21,7 +23,10 @@ onEachDatabase((portal) => {
         headers: { Authorization: `Bearer ${grace}`, 'X-Forwarded-For': '10.9.9.9' },
       });
     const message = 'We are glad to have you with us.';
-    await portal().call('M05', { token: grace, body: { application_id: id, status: 'approved', message } });
+    await portal().call('decideApplication', {
+      token: grace,
+      body: { application_id: id, status: 'approved', message },
+    });
     const events = await eventsOn(id);
     expect(events.map(({ kind }) => kind)).toEqual([
       'application_decided',
@@ -66,13 +71,15 @@ onEachDatabase((portal) => {
     expect((await record(`Bearer ${await staffToken(portal())}`)).status).toBe(404);
     expect((await record('Service the-service-credential-of-tests')).status).toBe(204);
     const query = { kind: 'report_exported', actor: 9_002 };
-    const { entries } = (await portal().call('M23', { token: await staffToken(portal()), query })).body;
+    const { entries } = (
+      await portal().call('listApplicationEvents', { token: await staffToken(portal()), query })
+    ).body;
     expect(entries).toEqual([expect.objectContaining({ details: { format: 'excel' } })]);
   });
 
   it('administrators alone read and export events', async () => {
     const reviewer = await staffToken(portal(), 'reviewer');
-    for (const operation of ['M23', 'M24'] as const)
+    for (const operation of ['listApplicationEvents', 'exportApplicationEvents'] as const)
       expect((await portal().call(operation, { token: reviewer })).status).toBe(403);
     const answer = await fetch(`${portal().url}/api/admin/events.csv`, {
       headers: { Authorization: `Bearer ${await staffToken(portal())}` },

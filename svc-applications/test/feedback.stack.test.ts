@@ -10,7 +10,7 @@ onEachDatabase((portal) => {
       const amina = await buildSubmittedVisit(portal());
       await decideOn(portal(), amina, { status: 'in-review', message: 'We are reading what you sent.' });
       const { feedback } = await decideOn(portal(), amina);
-      const { status, body } = await portal().call('D05', { token: await amina.accountToken() });
+      const { status, body } = await portal().call('listOwnFeedback', { token: await amina.accountToken() });
       expect(status).toBe(200);
       expect(body.feedback).toEqual([
         {
@@ -31,9 +31,9 @@ onEachDatabase((portal) => {
     it('is empty before anybody has written', async () => {
       const amina = await buildSubmitted(portal());
       const token = await amina.accountToken();
-      expect((await portal().call('D05', { token })).body.feedback).toEqual([]);
-      expect((await portal().call('D03', { token })).body).toEqual({ unread_count: 0 });
-      expect((await portal().call('D04', { token })).body).toEqual({
+      expect((await portal().call('listOwnFeedback', { token })).body.feedback).toEqual([]);
+      expect((await portal().call('countUnreadFeedback', { token })).body).toEqual({ unread_count: 0 });
+      expect((await portal().call('countUnreadForApplicant', { token })).body).toEqual({
         total_unread: 0,
         feedback: 0,
         requests: 0,
@@ -45,13 +45,16 @@ onEachDatabase((portal) => {
       const token = await amina.accountToken();
       const first = await decideOn(portal(), amina, { status: 'in-review' });
       const second = await decideOn(portal(), amina);
-      expect((await portal().call('D03', { token })).body).toEqual({ unread_count: 2 });
-      const read = (id: number) => portal().call('D06', { token, params: { id } });
+      expect((await portal().call('countUnreadFeedback', { token })).body).toEqual({ unread_count: 2 });
+      const read = (id: number) => portal().call('markFeedbackRead', { token, params: { id } });
       expect((await read(first.feedback.id)).body).toEqual({ is_read: true, unread_count: 1 });
-      expect((await portal().call('D04', { token })).body).toMatchObject({ total_unread: 1, feedback: 1 });
+      expect((await portal().call('countUnreadForApplicant', { token })).body).toMatchObject({
+        total_unread: 1,
+        feedback: 1,
+      });
       expect((await read(first.feedback.id)).body).toEqual({ is_read: true, unread_count: 1 });
       expect((await read(second.feedback.id)).body).toEqual({ is_read: true, unread_count: 0 });
-      const { feedback } = (await portal().call('D05', { token })).body;
+      const { feedback } = (await portal().call('listOwnFeedback', { token })).body;
       expect(feedback.map(({ is_read }) => is_read)).toEqual([true, true]);
     });
 
@@ -69,7 +72,8 @@ onEachDatabase((portal) => {
         },
         new Date(),
       );
-      const counts = async () => (await portal().call('D04', { token: await amina.accountToken() })).body;
+      const counts = async () =>
+        (await portal().call('countUnreadForApplicant', { token: await amina.accountToken() })).body;
       expect(await counts()).toEqual({ total_unread: 1, feedback: 1, requests: 0 });
       await portal().service.stores.requests.decide(request, {
         status: 'rejected',
@@ -88,18 +92,25 @@ onEachDatabase((portal) => {
       const bosco = await buildSubmitted(portal());
       const token = await bosco.accountToken();
       const params = { id: feedback.id };
-      expect((await portal().call('D05', { token })).body.feedback).toEqual([]);
-      expect((await portal().call('D06', { token, params })).status).toBe(404);
-      expect((await portal().call('D06', { token, params: { id: 2_000_000_000 } })).status).toBe(404);
-      expect((await portal().call('D06', { token, params: { id: 'seven' } })).status).toBe(422);
-      const theirs = await portal().call('D03', { token: await amina.accountToken() });
+      expect((await portal().call('listOwnFeedback', { token })).body.feedback).toEqual([]);
+      expect((await portal().call('markFeedbackRead', { token, params })).status).toBe(404);
+      expect((await portal().call('markFeedbackRead', { token, params: { id: 2_000_000_000 } })).status).toBe(
+        404,
+      );
+      expect((await portal().call('markFeedbackRead', { token, params: { id: 'seven' } })).status).toBe(422);
+      const theirs = await portal().call('countUnreadFeedback', { token: await amina.accountToken() });
       expect(theirs.body).toEqual({ unread_count: 1 });
     });
 
     it('opens with the password alone, and not to staff', async () => {
       const amina = await buildSubmitted(portal());
       const { feedback } = await decideOn(portal(), amina);
-      for (const operation of ['D03', 'D04', 'D05', 'D06'] as const) {
+      for (const operation of [
+        'countUnreadFeedback',
+        'countUnreadForApplicant',
+        'listOwnFeedback',
+        'markFeedbackRead',
+      ] as const) {
         const params = { id: feedback.id };
         for (const token of [
           amina.token,

@@ -14,7 +14,7 @@ onEachDatabase((portal) => {
     Number((await portal().knex('application_figure_changes').count('* as n').first())?.n);
   const submittedOf = async () => {
     const token = await staffToken(portal());
-    return (await portal().call('M14', { token })).body.submitted;
+    return (await portal().call('getStatistics', { token })).body.submitted;
   };
   /** A release that keeps no figures writes past them. */
   const writtenByAnEarlierRelease = (id: number, status: string) =>
@@ -83,7 +83,11 @@ onEachDatabase((portal) => {
     await writtenByAnEarlierRelease(id, 'rejected');
     const token = await staffToken(portal());
     const listed = () =>
-      portal().call('M01', { token, params: { type: 'visitor' }, query: { status: 'rejected' } });
+      portal().call('listProgrammeApplications', {
+        token,
+        params: { type: 'visitor' },
+        query: { status: 'rejected' },
+      });
     const { applications, pagination } = (await listed()).body;
     expect([applications.map((row: { id: number }) => row.id), pagination.total]).toEqual([[id], 1]);
     await everythingIsChecked();
@@ -113,7 +117,7 @@ onEachDatabase((portal) => {
 
   it('applicants are distinct emails: a draft, its squatter, a correction and an erasure', async () => {
     const applicants = async () =>
-      (await portal().call('M14', { token: await staffToken(portal()) })).body.applicants;
+      (await portal().call('getStatistics', { token: await staffToken(portal()) })).body.applicants;
     const before = await applicants();
     const [one = 0, other = 0] = await begin(2);
     expect(await applicants()).toBe(before + 2);
@@ -138,7 +142,7 @@ onEachDatabase((portal) => {
       const asked: string[] = [];
       const note = ({ sql }: { sql: string }) => void (/_outbox/.test(sql) || asked.push(sql));
       portal().knex.on('query', note);
-      await portal().call('M14', { token });
+      await portal().call('getStatistics', { token });
       portal().knex.off('query', note);
       return asked;
     };

@@ -8,12 +8,12 @@ onSqlite((portal) => {
     applicant: Applicant,
     finished: string[],
     form_data: object = {},
-    id: 'I03' | 'V04' = 'I03',
+    id: 'saveInternshipProgress' | 'saveVisitProgress' = 'saveInternshipProgress',
   ) =>
     applicant.call(id, {
       body: { application_id: applicant.applicationId, current_step: 5, form_data, finished },
     });
-  const stored = async (applicant: Applicant) => (await applicant.call('I02')).body;
+  const stored = async (applicant: Applicant) => (await applicant.call('getInternshipProgress')).body;
 
   describe('a save that finishes a step', () => {
     it('stores answers and place at once, when nothing is missing or wrong', async () => {
@@ -60,7 +60,7 @@ onSqlite((portal) => {
 
     it('wants the letter of each referee whom it finishes, and of nobody else', async () => {
       const amina = await buildApplicant(portal());
-      await sendReference(amina, 'I14');
+      await sendReference(amina, 'saveAcademicReference');
       const [academic] = (await stored(amina)).form_data.references ?? [];
       expect((await finish(amina, ['academic-reference'])).status).toBe(200);
       const other = { ...academic, full_name: 'Claire Ingabire', email: 'claire@example.org' };
@@ -76,11 +76,17 @@ onSqlite((portal) => {
     it('tells the days of a visit at the days, as its wizard asks them', async () => {
       const jean = await buildVisitor(portal());
       const days = { visit_start_date: '2097-02-12', visit_end_date: '2097-02-01', hours_available: '20' };
-      const { status, body } = await finish(jean, ['logistics'], { ...days, has_visited: 'no' }, 'V04');
+      const { status, body } = await finish(
+        jean,
+        ['logistics'],
+        { ...days, has_visited: 'no' },
+        'saveVisitProgress',
+      );
       expect(status).toBe(422);
       expect(body.errors).toEqual({ visit_end_date: ['Visit end date must be after start date.'] });
       const past = { ...days, visit_start_date: '2020-02-01' };
-      const told = (await finish(jean, ['logistics'], { ...past, has_visited: 'no' }, 'V04')).body;
+      const told = (await finish(jean, ['logistics'], { ...past, has_visited: 'no' }, 'saveVisitProgress'))
+        .body;
       expect(told.errors).toEqual({ visit_start_date: ['Visit start date must be today or later.'] });
     });
   });

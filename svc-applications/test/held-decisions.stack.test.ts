@@ -11,9 +11,12 @@ onEachDatabase((portal) => {
   const grace = () => staffToken(portal(), 'admin', { personId: 9_001, name: 'Grace Mutoni' });
   const joel = () => staffToken(portal(), 'reviewer', { personId: 9_002, name: 'Joel Kamau' });
   const hold = async (who: Applicant, changes: object = {}) =>
-    portal().call('M05', { token: await grace(), body: decision(who, { hold_minutes: 10, ...changes }) });
+    portal().call('decideApplication', {
+      token: await grace(),
+      body: decision(who, { hold_minutes: 10, ...changes }),
+    });
   const undo = async (id: number, token?: string) =>
-    portal().call('H01', { token: token ?? (await joel()), params: { id } });
+    portal().call('undoDecision', { token: token ?? (await joel()), params: { id } });
   const held = async (who: Applicant) => (await hold(who)).body.held;
   const timeIsOver = (id: number) =>
     portal()
@@ -29,9 +32,9 @@ onEachDatabase((portal) => {
     portal().mails.filter(({ to, subject }) => to === email && !subject.includes('received'));
   const rowOf = ({ applicationId: id }: Applicant) => portal().knex('applications').where({ id }).first();
   const reviewOf = async ({ applicationId: id }: Applicant) =>
-    (await portal().call('M03', { token: await joel(), params: { id } })).body.review;
+    (await portal().call('openApplication', { token: await joel(), params: { id } })).body.review;
   const actsOn = async ({ applicationId: id }: Applicant) =>
-    (await portal().call('M16', { token: await joel(), params: { id } })).body.entries.map(
+    (await portal().call('getTimeline', { token: await joel(), params: { id } })).body.entries.map(
       ({ action }: { action: string }) => action,
     );
   const stateOf = async (id: number) => (await portal().knex('held_decisions').where({ id }).first()).state;
@@ -42,10 +45,10 @@ onEachDatabase((portal) => {
       const before = await rowOf(amina);
       const token = await amina.accountToken();
       const seen = async () => [
-        (await portal().call('D01', { token })).body,
-        (await portal().call('D13', { token, params: { id: amina.applicationId } })).body,
-        (await portal().call('D05', { token })).body,
-        (await portal().call('D04', { token })).body,
+        (await portal().call('listOwnApplications', { token })).body,
+        (await portal().call('getOwnApplication', { token, params: { id: amina.applicationId } })).body,
+        (await portal().call('listOwnFeedback', { token })).body,
+        (await portal().call('countUnreadForApplicant', { token })).body,
       ];
       const seenBefore = await seen();
       const { status, body } = await hold(amina);
@@ -61,7 +64,11 @@ onEachDatabase((portal) => {
       expect(JSON.stringify(seenBefore)).not.toContain('held');
       expect((await reviewOf(amina)).held_decision).toEqual(body.held);
       const query = { search: amina.personal.email };
-      const list = await portal().call('M01', { token: await joel(), params: { type: 'intern' }, query });
+      const list = await portal().call('listProgrammeApplications', {
+        token: await joel(),
+        params: { type: 'intern' },
+        query,
+      });
       const { id, status: decided, goes_out_at } = body.held;
       expect(list.body.applications).toMatchObject([
         { status: 'submitted', held_decision: { id, status: decided, goes_out_at } },
@@ -80,7 +87,7 @@ onEachDatabase((portal) => {
       await until(() => decisionMails(amina).length > 0);
       expect(decisionMails(amina)).toMatchObject([{ text: expect.stringContaining(kindWords) }]);
       expect((await rowOf(amina)).status).toBe('approved');
-      const inbox = await portal().call('D05', { token: await amina.accountToken() });
+      const inbox = await portal().call('listOwnFeedback', { token: await amina.accountToken() });
       expect(inbox.body.feedback).toMatchObject([{ message: kindWords, admin_name: 'Grace Mutoni' }]);
       expect((await reviewOf(amina)).held_decision).toBeNull();
       expect((await undo(id)).body.message).toBe(
@@ -124,7 +131,7 @@ onEachDatabase((portal) => {
       const refused = 'A decision by Grace Mutoni is waiting to be sent. Undo it first to decide otherwise.';
       for (const changes of [{ hold_minutes: 5 }, { hold_minutes: 0 }, {}]) {
         const body = decision(amina, { status: 'rejected', ...changes });
-        const answer = await portal().call('M05', { token: await joel(), body });
+        const answer = await portal().call('decideApplication', { token: await joel(), body });
         expect([answer.status, answer.body.message]).toEqual([409, refused]);
       }
     });
@@ -146,8 +153,8 @@ onEachDatabase((portal) => {
       const { id } = await held(amina);
       const token = await amina.accountToken();
       const params = { id: amina.applicationId };
-      expect((await portal().call('D28', { token, params, body: {} })).status).toBe(200);
-      await portal().call('D29', { token, params });
+      expect((await portal().call('withdrawApplication', { token, params, body: {} })).status).toBe(200);
+      await portal().call('undoWithdrawal', { token, params });
       await timeIsOver(id);
       await goOut();
       expect([await stateOf(id), (await rowOf(amina)).status]).toEqual(['withdrawn', 'submitted']);
@@ -205,10 +212,11 @@ onEachDatabase((portal) => {
   it('the portal says for how long its pages hold: not at all, unless an administrator chooses a wait', async () => {
     const amina = await buildSubmitted(portal());
     const minutes = async () =>
-      (await portal().call('M15', { token: await joel(), body: decision(amina) })).body.hold_minutes;
+      (await portal().call('previewDecision', { token: await joel(), body: decision(amina) })).body
+        .hold_minutes;
     expect(await minutes()).toBe(0);
     const change = (hold_minutes: unknown, token: string) =>
-      portal().call('M19', { token, body: { hold_minutes } });
+      portal().call('updateSettings', { token, body: { hold_minutes } });
     expect((await change(10, await grace())).body.hold_minutes).toBe(10);
     expect(await minutes()).toBe(10);
     expect((await change(61, await grace())).status).toBe(422);

@@ -21,9 +21,9 @@ onSqlite((portal) => {
       .where({ id })
       .update({ answers: JSON.stringify(answers) });
     const token = await staffToken(portal(), 'admin');
-    const read = await portal().call('M02', { token, params: { id, type: 'intern' } });
+    const read = await portal().call('openApplicationByType', { token, params: { id, type: 'intern' } });
     expect(read.status).toBe(200);
-    const own = await portal().call('D07', {
+    const own = await portal().call('getApplicationByType', {
       token: await amina.accountToken(),
       params: { id, type: 'intern' },
     });

@@ -11,10 +11,10 @@ onEachDatabase((portal) => {
 
   describe('who knows the applicant', () => {
     const knows = (who: typeof joel, { applicationId: id }: Applicant) =>
-      call(who, 'X13', { params: { id } });
+      call(who, 'declareConflict', { params: { id } });
     const found = async (who: typeof joel, { applicationId }: Applicant) =>
       (
-        await portal().call('M01', {
+        await portal().call('listProgrammeApplications', {
           token: await tokenOf(who),
           params: { type: 'intern' },
           query: { search: `INT-${applicationId}` },
@@ -23,7 +23,7 @@ onEachDatabase((portal) => {
 
     /** The first page that no words narrow, and how many it counts. */
     const firstPage = async (who: typeof joel) => {
-      const { body } = await portal().call('M01', {
+      const { body } = await portal().call('listProgrammeApplications', {
         token: await tokenOf(who),
         params: { type: 'intern' },
         query: { sort: '-created_at' },
@@ -34,19 +34,25 @@ onEachDatabase((portal) => {
     it('reads nothing of them any more, until an administrator lets them', async () => {
       const amina = await buildSubmitted(portal());
       const params = { id: amina.applicationId };
-      await call(grace, 'X12', { params: { ...params, reader: joel.id } });
+      await call(grace, 'assignReader', { params: { ...params, reader: joel.id } });
       await note(rosa, amina, 'For @Joel Kamau.');
       const unreadBefore = await unread(joel);
       expect((await knows(joel, amina)).status).toBe(204);
       expect((await knows(joel, amina)).status).toBe(204);
-      const refused = await call(joel, 'M03', { params });
+      const refused = await call(joel, 'openApplication', { params });
       expect([refused.status, refused.body.message]).toEqual([
         403,
         'You said that you know this person. Somebody else reads this application.',
       ]);
-      for (const operation of ['M16', 'M22', 'E06', 'X07', 'C02'] as const)
+      for (const operation of [
+        'getTimeline',
+        'getNeighbours',
+        'listLetters',
+        'getAssessment',
+        'listReopenings',
+      ] as const)
         expect((await call(joel, operation, { params })).status).toBe(403);
-      expect((await call(joel, 'M05', { body: decision(amina) })).status).toBe(403);
+      expect((await call(joel, 'decideApplication', { body: decision(amina) })).status).toBe(403);
       expect(await found(joel, amina)).toBe(0);
       expect(await found(rosa, amina)).toBe(1);
       const [joelsPage, rosasPage] = [await firstPage(joel), await firstPage(rosa)];
@@ -56,36 +62,42 @@ onEachDatabase((portal) => {
       expect(await unread(joel)).toBeLessThan(unreadBefore);
       expect((await latest(joel)).map(({ application_id }) => application_id)).not.toContain(params.id);
       const path = await portal().knex('documents').where({ application_id: params.id }).first('file_path');
-      expect((await call(joel, 'I18', { params: { path: path.file_path } })).status).toBe(403);
+      expect((await call(joel, 'getFile', { params: { path: path.file_path } })).status).toBe(403);
       const { readers, knowing } = await reading(grace, amina);
       expect([readers, knowing?.map(({ reader }) => reader)]).toEqual([[], ['Joel Kamau']]);
-      expect((await call(grace, 'X12', { params: { ...params, reader: joel.id } })).status).toBe(409);
-      const shared = await call(grace, 'X10', { body: { application_ids: [params.id], readers: [joel.id] } });
+      expect((await call(grace, 'assignReader', { params: { ...params, reader: joel.id } })).status).toBe(
+        409,
+      );
+      const shared = await call(grace, 'distributeApplications', {
+        body: { application_ids: [params.id], readers: [joel.id] },
+      });
       expect(shared.body).toMatchObject({ assigned: 0, lacking: 1 });
-      expect((await call(joel, 'X15', { params: { id: knowing?.[0]?.id ?? 0 } })).status).toBe(403);
-      expect((await call(grace, 'X15', { params: { id: knowing?.[0]?.id ?? 0 } })).status).toBe(200);
-      expect((await call(joel, 'M03', { params })).status).toBe(200);
+      expect((await call(joel, 'liftConflict', { params: { id: knowing?.[0]?.id ?? 0 } })).status).toBe(403);
+      expect((await call(grace, 'liftConflict', { params: { id: knowing?.[0]?.id ?? 0 } })).status).toBe(200);
+      expect((await call(joel, 'openApplication', { params })).status).toBe(200);
       expect((await reading(grace, amina)).readers).toEqual([]);
     });
 
     it('is not told that they wait, nor whom they may be', async () => {
       const [amina, other] = [await buildSubmitted(portal()), await buildSubmitted(portal())];
       const waiting = async () =>
-        (await portal().call('T01', { token: await tokenOf(joel) })).body.totals.submitted;
+        (await portal().call('getWorkQueue', { token: await tokenOf(joel) })).body.totals.submitted;
       const before = await waiting();
       await knows(joel, amina);
       expect(await waiting()).toBe(before - 1);
-      expect((await call(joel, 'T02')).status).toBe(200);
+      expect((await call(joel, 'listOutstanding')).status).toBe(200);
       const same = { other_id: amina.applicationId, verdict: 'same' };
       const params = { id: other.applicationId };
-      expect((await call(joel, 'S02', { params, body: same })).status).toBe(404);
-      expect((await call(rosa, 'S02', { params, body: same })).status).toBe(200);
+      expect((await call(joel, 'setSamePerson', { params, body: same })).status).toBe(404);
+      expect((await call(rosa, 'setSamePerson', { params, body: same })).status).toBe(200);
       const told = async (who: typeof joel) =>
-        JSON.stringify((await portal().call('S01', { token: await tokenOf(who), params })).body.together);
+        JSON.stringify(
+          (await portal().call('listSamePerson', { token: await tokenOf(who), params })).body.together,
+        );
       expect(await told(rosa)).toContain(`"id":${amina.applicationId}`);
       // Put together, both are of somebody whom Joel knows.
-      expect((await call(joel, 'S01', { params })).status).toBe(403);
-      expect((await call(joel, 'S01', { params: { id: amina.applicationId } })).status).toBe(403);
+      expect((await call(joel, 'listSamePerson', { params })).status).toBe(403);
+      expect((await call(joel, 'listSamePerson', { params: { id: amina.applicationId } })).status).toBe(403);
     });
 
     it('reads nothing of what else this person applies for', async () => {
@@ -94,7 +106,7 @@ onEachDatabase((portal) => {
       const theirs = { person_id: amina.personId };
       await portal().knex('applications').where({ id: other.applicationId }).update(theirs);
       await knows(joel, amina);
-      expect((await call(joel, 'M03', { params: { id: other.applicationId } })).status).toBe(403);
+      expect((await call(joel, 'openApplication', { params: { id: other.applicationId } })).status).toBe(403);
       expect(await found(joel, other)).toBe(0);
     });
 
@@ -105,12 +117,15 @@ onEachDatabase((portal) => {
         await buildSubmitted(portal()),
       ];
       const together = (one: Applicant, { applicationId: other_id }: Applicant) =>
-        call(rosa, 'S02', { params: { id: one.applicationId }, body: { other_id, verdict: 'same' } });
+        call(rosa, 'setSamePerson', {
+          params: { id: one.applicationId },
+          body: { other_id, verdict: 'same' },
+        });
       expect((await together(amina, second)).status).toBe(200);
       await knows(joel, amina);
       expect((await together(second, third)).status).toBe(200);
       for (const { applicationId: id } of [amina, second, third])
-        expect((await call(joel, 'M03', { params: { id } })).status).toBe(403);
+        expect((await call(joel, 'openApplication', { params: { id } })).status).toBe(403);
     });
 
     it('finds neither them nor what was decided in the events, though an administrator', async () => {
@@ -118,13 +133,15 @@ onEachDatabase((portal) => {
       await decideOn(portal(), amina);
       const events = async () =>
         (
-          await portal().call('M23', {
+          await portal().call('listApplicationEvents', {
             token: await tokenOf(grace),
             query: { subject: 'application', subject_id: amina.applicationId },
           })
         ).body.entries.length;
       expect(await events()).toBeGreaterThan(0);
-      expect((await call(grace, 'X13', { params: { id: amina.applicationId } })).status).toBe(204);
+      expect((await call(grace, 'declareConflict', { params: { id: amina.applicationId } })).status).toBe(
+        204,
+      );
       expect(await events()).toBe(0);
     });
 

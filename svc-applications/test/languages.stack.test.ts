@@ -38,41 +38,58 @@ async function attempts(portal: ApplicationsUnderTest): Promise<Record<string, A
     'broken JSON': login('{'),
     'another type': login('a=b', { 'Content-Type': 'application/x-www-form-urlencoded' }),
     'too much': login(JSON.stringify({ name: 'x'.repeat(300_000) })),
-    'no answers': (headers) => portal.call('I01', { body: {}, headers }),
+    'no answers': (headers) => portal.call('signInToInternship', { body: {}, headers }),
     'a name that is none': (headers) =>
-      portal.call('I01', { body: personal({ name: 'Claim at https://evil.example' }), headers }),
+      portal.call('signInToInternship', {
+        body: personal({ name: 'Claim at https://evil.example' }),
+        headers,
+      }),
     'a wrong pair': (headers) =>
-      portal.call('I01', { body: { email: amina.personal.email, phone: '250700000000' }, headers }),
-    'a wrong visitor': (headers) => portal.call('V01', { body: { email: 'x', phone: '1' }, headers }),
-    'nobody signed in': (headers) => portal.call('I02', { headers }),
+      portal.call('signInToInternship', {
+        body: { email: amina.personal.email, phone: '250700000000' },
+        headers,
+      }),
+    'a wrong visitor': (headers) =>
+      portal.call('signInToVisit', { body: { email: 'x', phone: '1' }, headers }),
+    'nobody signed in': (headers) => portal.call('getInternshipProgress', { headers }),
     'an applicant at a call of staff': (headers) =>
-      portal.call('P03', { token, body: { enabled: true }, headers }),
-    'staff with a wrong field': (headers) => portal.call('P03', { token: admin, body: {}, headers }),
+      portal.call('setPortalStatus', { token, body: { enabled: true }, headers }),
+    'staff with a wrong field': (headers) =>
+      portal.call('setPortalStatus', { token: admin, body: {}, headers }),
     'rows with faults': (headers) =>
-      portal.call('I06', {
+      portal.call('saveInstitutions', {
         token,
         headers,
         body: { intern_details_id: detailsId, institutions: [{ name: '' }, { graduation_year: '1' }] },
       }),
     'a list that is too long': (headers) =>
-      portal.call('I03', {
+      portal.call('saveInternshipProgress', {
         token,
         headers,
         body: { ...progress, form_data: { languages: Array.from({ length: 30 }, () => ({})) } },
       }),
     'a stale version': (headers) =>
-      portal.call('I03', { token, headers, body: { ...progress, version: 0, form_data: {} } }),
+      portal.call('saveInternshipProgress', {
+        token,
+        headers,
+        body: { ...progress, version: 0, form_data: {} },
+      }),
     'a file that is none': (headers) =>
-      portal.call('I16', { token, headers, form: { intern_details_id: detailsId, cv: noPdf() } }),
-    'an unfinished application': (headers) => portal.call('I17', { token, headers, ...submission(amina) }),
+      portal.call('uploadInternshipDocuments', {
+        token,
+        headers,
+        form: { intern_details_id: detailsId, cv: noPdf() },
+      }),
+    'an unfinished application': (headers) =>
+      portal.call('submitInternship', { token, headers, ...submission(amina) }),
     'no signature': (headers) =>
-      portal.call('I17', {
+      portal.call('submitInternship', {
         token: complete.token,
         headers,
         body: { ...submission(complete).body, signature: '' },
       }),
     'a change after the submission': (headers) =>
-      portal.call('I03', {
+      portal.call('saveInternshipProgress', {
         token: submitted.token,
         headers,
         body: {
@@ -83,7 +100,7 @@ async function attempts(portal: ApplicationsUnderTest): Promise<Record<string, A
         },
       }),
     'a decision without a message': (headers) =>
-      portal.call('M05', {
+      portal.call('decideApplication', {
         token: admin,
         headers,
         body: { application_id: submitted.applicationId, status: 'approved', message: '' },
@@ -120,7 +137,10 @@ onEachDatabase((portal) => {
 
   it('a success says its message in the language, too, and leaves the rest alone', async () => {
     const token = await staffToken(portal());
-    const { body } = await portal().call('M09', { token, headers: { 'Accept-Language': 'fr' } });
+    const { body } = await portal().call('markAllNotificationsRead', {
+      token,
+      headers: { 'Accept-Language': 'fr' },
+    });
     expect(body).toEqual({
       message: 'Toutes les notifications sont marquées comme lues',
       marked: expect.any(Number),
@@ -132,7 +152,7 @@ onEachDatabase((portal) => {
     const amina = await buildApplicant(portal());
     portal().auth.proven.add(amina.personId);
     const email = someone();
-    expectTaken('E04', await ask(amina, { email }));
+    expectTaken('requestLetter', await ask(amina, { email }));
     const { pathname } = new URL(await linkTo(portal(), email), portal().url);
     const page = async (search: string, headers: Headers = {}, init: RequestInit = {}) => {
       const answer = await fetch(portal().url + pathname + search, {

@@ -25,7 +25,7 @@ onEachDatabase((portal) => {
     const amina = await buildApplicant(portal());
     portal().auth.proven.add(amina.personId);
     const email = someone();
-    expectTaken('E04', await ask(amina, { email }));
+    expectTaken('requestLetter', await ask(amina, { email }));
     return { amina, email, link: await linkTo(portal(), email) };
   }
   async function post(path: string, fields: Record<string, string | File>): Promise<Answer> {
@@ -98,14 +98,14 @@ onEachDatabase((portal) => {
     expect([stolen.status, stolen.html.includes('no longer kept')]).toEqual([422, true]);
     const { token } = mine.amina;
     const body = { name: 'a.pdf', size: pdf.length, sha256: createHash('sha256').update(pdf).digest('hex') };
-    const own = (await portal().call('U01', { token, body })).body.id;
+    const own = (await portal().call('startUpload', { token, body })).body.id;
     expect(own).not.toBe(id);
     expect((await piece(mine.link, own, 0, pdf)).status).toBe(404);
     const form = { number: 0, piece: fileOf(pdf.subarray(0, pieceBytes)) };
-    expect((await portal().call('U02', { token, params: { id }, form })).status).toBe(404);
-    expect((await portal().call('U03', { token, params: { id } })).status).toBe(404);
+    expect((await portal().call('uploadChunk', { token, params: { id }, form })).status).toBe(404);
+    expect((await portal().call('cancelUpload', { token, params: { id } })).status).toBe(404);
     const taken = { intern_details_id: mine.amina.detailsId, arriving_file: id, arriving_as: 'cv' };
-    expect((await mine.amina.call('I16', { form: taken })).status).toBe(422);
+    expect((await mine.amina.call('uploadInternshipDocuments', { form: taken })).status).toBe(422);
     for (const reader of [token, await staffToken(portal(), 'admin')]) {
       const headers = { Authorization: `Bearer ${reader}` };
       expect((await open(portal(), `/api/storage/pieces/${id}/0`, { headers })).status).toBe(404);
@@ -122,9 +122,9 @@ onEachDatabase((portal) => {
       .knex('letter_requests')
       .where({ application_id: amina.applicationId })
       .update({ asked_at: new Date(Date.now() - 4 * 86_400_000) });
-    const state = (await amina.call('E03', { params: { id: amina.applicationId } })).body;
+    const state = (await amina.call('listOwnLetters', { params: { id: amina.applicationId } })).body;
     const letter = state.references[0]?.request?.id ?? 0;
-    await amina.call('E05', { params: { id: amina.applicationId, letter } });
+    await amina.call('remindReferee', { params: { id: amina.applicationId, letter } });
     const newer = await linkTo(portal(), email, 2);
     await Promise.all(
       numbers(pdf).flatMap((number) => [piece(link, id, number, pdf), piece(newer, id, number, pdf)]),
@@ -191,7 +191,7 @@ onEachDatabase((portal) => {
 
     const replaced = await asked();
     const begun = (await begin(replaced.link, pdf)).id;
-    expectTaken('E04', await ask(replaced.amina, { email: someone(), full_name: 'Somebody Else' }));
+    expectTaken('requestLetter', await ask(replaced.amina, { email: someone(), full_name: 'Somebody Else' }));
     expect((await piece(replaced.link, begun, 0, pdf)).status).toBe(409);
 
     const expired = await asked();
@@ -208,9 +208,9 @@ onEachDatabase((portal) => {
     const { id } = await begin(link, pdf);
     await piece(link, id, 0, pdf);
     const token = await staffToken(portal());
-    await portal().call('P03', { token, body: { enabled: false } });
+    await portal().call('setPortalStatus', { token, body: { enabled: false } });
     const closed = await piece(link, id, 1, pdf);
-    await portal().call('P03', { token, body: { enabled: true } });
+    await portal().call('setPortalStatus', { token, body: { enabled: true } });
     expect(closed).toMatchObject({ status: 503, portal_enabled: false });
     expect((await begin(link, pdf)).arrived).toEqual([0]);
   });

@@ -15,7 +15,7 @@ onEachDatabase((portal) => {
     const amina = await buildApplicant(portal());
     portal().auth.proven.add(amina.personId);
     const email = someone();
-    expectTaken('E04', await ask(amina, { email }));
+    expectTaken('requestLetter', await ask(amina, { email }));
     const link = await linkTo(portal(), email);
     await turnBack(amina, days);
     return { amina, email, link };
@@ -87,7 +87,7 @@ onEachDatabase((portal) => {
     const declined = await askedAgo(5);
     await send(portal(), declined.link, { act: 'decline' });
     const replaced = await askedAgo(5);
-    expectTaken('E04', await ask(replaced.amina, { email: someone('Grace'), full_name: 'Grace' }));
+    expectTaken('requestLetter', await ask(replaced.amina, { email: someone('Grace'), full_name: 'Grace' }));
     const withdrawn = await askedAgo(5);
     await portal()
       .knex('applications')
@@ -95,12 +95,12 @@ onEachDatabase((portal) => {
       .update({ withdrawn_at: new Date() });
     const discarded = await askedAgo(5);
     const params = { id: discarded.amina.applicationId };
-    expectTaken('D21', await discarded.amina.call('D21', { params }));
+    expectTaken('discardDraft', await discarded.amina.call('discardDraft', { params }));
     const closed = await askedAgo(5);
     const flip = async (enabled: boolean) =>
       expectTaken(
-        'P03',
-        await portal().call('P03', { token: await staffToken(portal()), body: { enabled } }),
+        'setPortalStatus',
+        await portal().call('setPortalStatus', { token: await staffToken(portal()), body: { enabled } }),
       );
     await flip(false);
     await round();
@@ -110,8 +110,8 @@ onEachDatabase((portal) => {
     for (const { email } of [sent, declined, replaced, withdrawn, discarded])
       expect([email, await reminders(email)]).toEqual([email, 0]);
     expect(await reminders(closed.email)).toBe(1);
-    const back = await portal().call('D22', { token: await discarded.amina.accountToken(), params });
-    expectTaken('D22', back);
+    const back = await portal().call('restoreDraft', { token: await discarded.amina.accountToken(), params });
+    expectTaken('restoreDraft', back);
     await round();
     expect(await reminders(discarded.email)).toBe(1);
   });

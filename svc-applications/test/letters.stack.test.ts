@@ -11,7 +11,7 @@ const another = { ...referee, full_name: 'Dr Grace Ingabire', email: 'grace.inga
 onEachDatabase((portal) => {
   const reviewOf = async (applicant: { accountToken(): Promise<string> }, id: number) => {
     const call = { token: await applicant.accountToken(), params: { id, type: 'intern' } };
-    return (await portal().call('D13', call)).body.review;
+    return (await portal().call('getOwnApplication', call)).body.review;
   };
   const letterPaths = (review: { references: { type: string; letter_path: string | null }[] }) =>
     Object.fromEntries(review.references.map(({ type, letter_path }) => [type, letter_path]));
@@ -19,33 +19,33 @@ onEachDatabase((portal) => {
   describe('the letter of a referee', () => {
     it('does not count for another person: the new referee needs a letter of their own', async () => {
       const amina = await buildApplicant(portal());
-      await sendReference(amina, 'I14');
-      const before = (await amina.call('I02')).body.academicUpload;
+      await sendReference(amina, 'saveAcademicReference');
+      const before = (await amina.call('getInternshipProgress')).body.academicUpload;
       const form = { intern_details_id: amina.detailsId, ...another, institution: 'UR' };
-      const refused = await amina.call('I14', { form });
+      const refused = await amina.call('saveAcademicReference', { form });
       expect([refused.status, refused.body.errors]).toEqual([
         422,
         { letter: ['The stored letter is from Dr Jean Bosco. Select the letter of Dr Grace Ingabire'] },
       ]);
-      expect((await amina.call('I02')).body.academicUpload).toBe(before);
-      const saved = await amina.call('I03', {
+      expect((await amina.call('getInternshipProgress')).body.academicUpload).toBe(before);
+      const saved = await amina.call('saveInternshipProgress', {
         body: { application_id: amina.applicationId, current_step: 9, form_data: {} },
       });
       expect(saved.body.academicUpload).toBe(before);
-      const taken = await amina.call('I14', { form: { ...form, letter: await pdfFile() } });
+      const taken = await amina.call('saveAcademicReference', { form: { ...form, letter: await pdfFile() } });
       expect(taken.body.reference).toMatchObject({ full_name: 'Dr Grace Ingabire' });
       expect(taken.body.academicUpload).not.toBe(before);
     });
 
     it('stays theirs through corrections of the name and then of the address', async () => {
       const amina = await buildApplicant(portal());
-      await sendReference(amina, 'I14');
-      const before = (await amina.call('I02')).body.academicUpload;
+      await sendReference(amina, 'saveAcademicReference');
+      const before = (await amina.call('getInternshipProgress')).body.academicUpload;
       const form = { intern_details_id: amina.detailsId, ...referee, institution: 'UR' };
       const renamed = { ...form, full_name: 'Prof. J. Bosco Nkusi' };
       const moved = { ...renamed, email: 'nkusi@example.org' };
       for (const correction of [renamed, moved]) {
-        const { status, body } = await amina.call('I14', { form: correction });
+        const { status, body } = await amina.call('saveAcademicReference', { form: correction });
         expect([status, body.academicUpload]).toEqual([200, before]);
       }
     });
@@ -56,7 +56,7 @@ onEachDatabase((portal) => {
       const params = { id: amina.applicationId };
       const edit = (one: object) => {
         const data = { references: [{ type: 'academic', institution: 'UR', ...one }] };
-        return portal().call('D14', { token, params, body: { data } });
+        return portal().call('updateOwnApplication', { token, params, body: { data } });
       };
       const before = letterPaths(await reviewOf(amina, amina.applicationId));
       const { review } = (await edit(another)).body;
@@ -67,8 +67,8 @@ onEachDatabase((portal) => {
           letter_of: { full_name: 'Dr Jean Bosco', email: 'jean.bosco@example.org' },
         }),
       );
-      expect((await amina.call('I02')).body.academicUpload).toBeNull();
-      const unsent = await amina.call('I17', submission(amina));
+      expect((await amina.call('getInternshipProgress')).body.academicUpload).toBeNull();
+      const unsent = await amina.call('submitInternship', submission(amina));
       expect([unsent.status, unsent.body.errors]).toEqual([
         422,
         { 'references.0.letter': ['Select your recommendation letter'] },
@@ -81,9 +81,12 @@ onEachDatabase((portal) => {
       const token = await amina.accountToken();
       const params = { id: amina.applicationId };
       const data = { references: [{ type: 'academic', institution: 'UR', ...another }] };
-      await portal().call('D14', { token, params, body: { data } });
+      await portal().call('updateOwnApplication', { token, params, body: { data } });
       const fields = { document_type: 'academic_reference', application_id: amina.applicationId };
-      const sent = await portal().call('D12', { token, form: { ...fields, file: await pdfFile() } });
+      const sent = await portal().call('uploadOwnDocument', {
+        token,
+        form: { ...fields, file: await pdfFile() },
+      });
       const review = await reviewOf(amina, amina.applicationId);
       expect(letterPaths(review).academic).toBe(sent.body.file_path);
       expect(review.letters.find((one) => one.file_path === sent.body.file_path)?.letter_of).toEqual({
@@ -98,7 +101,9 @@ onEachDatabase((portal) => {
       const { applicant, draftId } = await buildApproved(portal());
       const carried = (await reviewOf(applicant, draftId)).letters;
       expect(carried.map((one) => one.letter_of?.full_name)).toEqual(['Dr Jean Bosco', 'Dr Jean Bosco']);
-      expect((await handIn(portal(), applicant, 'D17', draftId, internshipAnswers)).status).toBe(200);
+      expect(
+        (await handIn(portal(), applicant, 'submitFurtherInternship', draftId, internshipAnswers)).status,
+      ).toBe(200);
       const paths = letterPaths(await reviewOf(applicant, draftId));
       const academic = carried.find((one) => one.upload_type === 'academic_reference');
       expect(paths).toEqual({ academic: academic?.file_path, community: null });
@@ -111,14 +116,16 @@ onEachDatabase((portal) => {
       const grace = { full_name: 'Grace Mutesi', email: 'grace@example.org' };
       const fields = { ...grace, application_id: draftId, intern_details_id: intern_details.id };
       const form = { ...fields, type: 'community', organization: 'Parish', letter: await pdfFile() };
-      const sent = await portal().call('I15', { token, form });
+      const sent = await portal().call('saveCommunityReference', { token, form });
       expect([sent.status, sent.body.communityUpload]).toEqual([200, expect.any(String)]);
-      expect((await handIn(portal(), applicant, 'D17', draftId, internshipAnswers)).status).toBe(200);
+      expect(
+        (await handIn(portal(), applicant, 'submitFurtherInternship', draftId, internshipAnswers)).status,
+      ).toBe(200);
       const review = await reviewOf(applicant, draftId);
       expect(letterPaths(review).community).toBe(sent.body.communityUpload);
       const letter = review.letters.find((one) => one.upload_type === 'community_reference');
       expect(letter?.letter_of).toEqual(grace);
-      expect((await portal().call('I15', { token, form })).status).toBe(409);
+      expect((await portal().call('saveCommunityReference', { token, form })).status).toBe(409);
     });
   });
 

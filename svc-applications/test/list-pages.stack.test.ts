@@ -96,7 +96,11 @@ onEachDatabase((portal) => {
       const asked = async (role: 'admin' | 'reviewer') => {
         const token = await staffToken(portal(), role);
         const first = () =>
-          portal().call('M01', { params: { type: 'intern' }, query: { sort: 'created_at' }, token });
+          portal().call('listProgrammeApplications', {
+            params: { type: 'intern' },
+            query: { sort: 'created_at' },
+            token,
+          });
         // The settings of the portal are read again when they are older than half a second.
         return (await statements(first)).filter(({ sql }) => !/portal_settings/.test(sql));
       };
@@ -169,8 +173,8 @@ onEachDatabase((portal) => {
       await change(third, 'approved', 12);
       await change(fourth, 'rejected', 40);
       // Opened by the reader of the figures; the fifth was opened as a draft alone.
-      await portal().call('M03', { token, params: { id: first } });
-      await portal().call('M03', { token, params: { id: fifth } });
+      await portal().call('openApplication', { token, params: { id: first } });
+      await portal().call('openApplication', { token, params: { id: fifth } });
       await knex('audit_entries')
         .where({ application_id: fifth })
         .update({ created_at: ago(60) });
@@ -182,7 +186,7 @@ onEachDatabase((portal) => {
       await knex('applications')
         .where({ type: 'visitor' })
         .update({ created_at: ago(1), status: 'in-progress' });
-      expect((await portal().call('M14', { token })).body).toEqual({
+      expect((await portal().call('getStatistics', { token })).body).toEqual({
         total: 28,
         intern: 25,
         visitor: 3,

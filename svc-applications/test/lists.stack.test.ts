@@ -85,7 +85,7 @@ onEachDatabase((portal) => {
 
   it('a visit has its visitor, and a list of its own', async () => {
     const visitor = await buildVisitor(portal());
-    await visitor.call('V03', visitorDetails(visitor));
+    await visitor.call('saveVisitPersonalDetails', visitorDetails(visitor));
     const { body } = await list({}, 'visitor');
     expect(body.applications.map(({ id, reference }) => [id, reference])).toEqual([
       [visitor.applicationId, referenceOf('visitor', visitor.applicationId)],
@@ -217,7 +217,7 @@ onEachDatabase((portal) => {
     const before = personal({ name: 'Munyana Before' });
     const amina = await buildApplicant(portal(), before);
     const body = { application_id: amina.applicationId, ...before, name: 'Ingabire After' };
-    expect((await amina.call('I04', { body })).status).toBe(200);
+    expect((await amina.call('savePersonalDetails', { body })).status).toBe(200);
     expect(await names({ search: 'ingabire after' })).toEqual(['Ingabire After']);
     expect(await names({ search: 'munyana' })).toEqual([]);
     expect(await names({ search: before.email })).toEqual(['Ingabire After']);
@@ -231,21 +231,23 @@ onEachDatabase((portal) => {
 
   it('an unknown programme has no list', async () => {
     const token = await staffToken(portal());
-    expect((await portal().call('M01', { params: { type: 'staff' }, token })).status).toBe(422);
+    expect(
+      (await portal().call('listProgrammeApplications', { params: { type: 'staff' }, token })).status,
+    ).toBe(422);
   });
 
   it('is for staff alone', async () => {
     const amina = await buildApplicant(portal());
     const params = { type: 'intern' };
     for (const token of [amina.token, await amina.accountToken()]) {
-      expect((await portal().call('M01', { params, token })).status).toBe(403);
-      expect((await portal().call('M14', { token })).status).toBe(403);
+      expect((await portal().call('listProgrammeApplications', { params, token })).status).toBe(403);
+      expect((await portal().call('getStatistics', { token })).status).toBe(403);
     }
-    expect((await portal().call('M01', { params })).status).toBe(401);
+    expect((await portal().call('listProgrammeApplications', { params })).status).toBe(401);
     for (const role of ['admin', 'reviewer'] as const) {
       const token = await staffToken(portal(), role);
-      expect((await portal().call('M01', { params, token })).status).toBe(200);
-      expect((await portal().call('M14', { token })).status).toBe(200);
+      expect((await portal().call('listProgrammeApplications', { params, token })).status).toBe(200);
+      expect((await portal().call('getStatistics', { token })).status).toBe(200);
     }
   });
 });

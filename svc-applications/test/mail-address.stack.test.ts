@@ -8,9 +8,10 @@ onEachDatabase((portal) => {
     { applicationId: id }: Pick<Applicant, 'applicationId'>,
     email: string,
     token?: string,
-  ) => portal().call('H03', { token: token ?? (await admin()), params: { id }, body: { email } });
+  ) =>
+    portal().call('correctMailAddress', { token: token ?? (await admin()), params: { id }, body: { email } });
   const review = async ({ applicationId: id }: Applicant) =>
-    (await portal().call('M03', { token: await admin(), params: { id } })).body.review;
+    (await portal().call('openApplication', { token: await admin(), params: { id } })).body.review;
   let count = 0;
   const anAddress = () => {
     count += 1;
@@ -24,17 +25,21 @@ onEachDatabase((portal) => {
     expect([status, body]).toEqual([200, { email }]);
     expect((await review(amina)).intern_details.email).toBe(email);
     const params = { id: amina.applicationId };
-    const { body: timeline } = await portal().call('M16', { token: await admin(), params });
+    const { body: timeline } = await portal().call('getTimeline', { token: await admin(), params });
     expect(timeline.entries.findLast(({ action }) => action === 'edited')).toMatchObject({
       actor: { name: 'Grace Mutoni' },
       details: { email_corrected: true },
     });
     expect(JSON.stringify(timeline.entries)).not.toContain(email);
     const id = timeline.mails?.at(-1)?.id ?? 0;
-    await portal().call('H02', { token: await admin(), params: { id } });
+    await portal().call('resendApplicationMail', { token: await admin(), params: { id } });
     expect(portal().mails.at(-1)).toMatchObject({ to: email });
     const query = { search: email };
-    const list = await portal().call('M01', { token: await admin(), params: { type: 'intern' }, query });
+    const list = await portal().call('listProgrammeApplications', {
+      token: await admin(),
+      params: { type: 'intern' },
+      query,
+    });
     expect(list.body.pagination.total).toBe(1);
   });
 

@@ -15,7 +15,7 @@ onEachDatabase((portal) => {
   const kept = async (id: number) => (await portal().service.stores.languages.ofOwner(id))?.language;
   async function submitted(headers: Record<string, string> = {}) {
     const amina = await buildComplete(portal());
-    const answer = await amina.call('I17', { ...submission(amina), headers });
+    const answer = await amina.call('submitInternship', { ...submission(amina), headers });
     expect(answer.status).toBe(200);
     return amina;
   }
@@ -58,27 +58,34 @@ onEachDatabase((portal) => {
     const token = await staffToken(portal(), 'admin', { personId: 9_001, name: 'Grace Mutoni' });
     const place = { programme: 'intern', kind: 'decision-in-review', language: 'en' };
     const words = { subject: 'Ours', text: '{message}', small: '' };
-    await portal().call('H07', { token, params: place, body: { ...words, version: 0 } });
+    await portal().call('updateMailTemplate', { token, params: place, body: { ...words, version: 0 } });
     const amina = await submitted(inFrench);
     await decideOn(portal(), amina, { status: 'in-review' });
     expect((await mailTo(amina.personal.email))?.subject).toMatch(
       /^Nous examinons votre candidature de stage/,
     );
-    const list = await portal().call('H05', { token, query: { language: 'fr' } });
+    const list = await portal().call('listMailTemplates', { token, query: { language: 'fr' } });
     const line = list.body.templates.find(
       ({ kind, programme }) => kind === place.kind && programme === 'intern',
     );
     expect(line).toMatchObject({ language: 'fr', is_standard: true, changed_in: ['en'] });
-    expect((await portal().call('H05', { token, query: { language: 'tlh' } })).status).toBe(422);
+    expect((await portal().call('listMailTemplates', { token, query: { language: 'tlh' } })).status).toBe(
+      422,
+    );
     const french = { ...place, language: 'fr' };
-    const read = await portal().call('H06', { token, params: french });
+    const read = await portal().call('getMailTemplate', { token, params: french });
     expect(read.body.subject).toBe(standardOf(works, place.kind, 'fr').subject);
-    await portal().call('H07', { token, params: french, body: { ...words, subject: 'À nous', version: 0 } });
+    await portal().call('updateMailTemplate', {
+      token,
+      params: french,
+      body: { ...words, subject: 'À nous', version: 0 },
+    });
     await decideOn(portal(), amina, {
       status: 'in-review',
       message: 'We are glad to have you with us in July.',
     });
     await until(() => portal().mails.some(({ subject }) => subject === 'À nous'));
-    for (const params of [place, french]) await portal().call('H09', { token, params, body: { version: 1 } });
+    for (const params of [place, french])
+      await portal().call('resetMailTemplate', { token, params, body: { version: 1 } });
   });
 });

@@ -9,9 +9,10 @@ import { fillInAndSubmit } from './factories/sections';
 onEachDatabase((portal) => {
   const admin = () => staffToken(portal(), 'admin', { personId: 9_001, name: 'Grace Mutoni' });
   const approved = { programme: 'intern', kind: 'decision-approved', language: 'en' };
-  const read = async (params = approved) => portal().call('H06', { token: await admin(), params });
+  const read = async (params = approved) =>
+    portal().call('getMailTemplate', { token: await admin(), params });
   const write = async (body: object, params = approved) =>
-    portal().call('H07', { token: await admin(), params, body });
+    portal().call('updateMailTemplate', { token: await admin(), params, body });
   const standard = standardOf(works, 'decision-approved');
   const ours = {
     subject: 'Welcome, {name} ({reference})',
@@ -22,7 +23,7 @@ onEachDatabase((portal) => {
   const present = async () => (await read()).body.version;
 
   it('are listed for each programme, as they are mailed today', async () => {
-    const { status, body } = await portal().call('H05', { token: await admin() });
+    const { status, body } = await portal().call('listMailTemplates', { token: await admin() });
     expect(status).toBe(200);
     expect(body.languages).toEqual(['en', 'fr', 'rw']);
     expect(body.templates).toHaveLength(works.templates.length * programmes.length);
@@ -37,7 +38,7 @@ onEachDatabase((portal) => {
 
     const amina = await fillInAndSubmit(portal());
     const body = decision(amina);
-    const preview = await portal().call('M15', { token: await admin(), body });
+    const preview = await portal().call('previewDecision', { token: await admin(), body });
     await decideOn(portal(), amina);
     const mail = lastMail(amina.personal.email);
     expect(mail?.subject).toMatch(/^Welcome, Amina Uwase \(APP-\d+\)$/);
@@ -49,7 +50,7 @@ onEachDatabase((portal) => {
 
     const params = approved;
     const back = { token: await admin(), params, body: { version: version + 1 } };
-    const { body: now } = await portal().call('H09', back);
+    const { body: now } = await portal().call('resetMailTemplate', back);
     expect(now).toMatchObject({ ...standard, is_standard: true, version: version + 2 });
     expect(now.versions.map(({ is_standard }) => is_standard).slice(0, 2)).toEqual([true, false]);
     await decideOn(portal(), amina, {
@@ -80,7 +81,11 @@ onEachDatabase((portal) => {
     expect(refused.status).toBe(422);
     expect(refused.body.errors[part]?.[0]).toMatch(sentence);
     const { version: _, ...words } = body;
-    const preview = await portal().call('H08', { token: await admin(), params: approved, body: words });
+    const preview = await portal().call('previewMailTemplate', {
+      token: await admin(),
+      params: approved,
+      body: words,
+    });
     expect(preview.status).toBe(422);
     expect(await present()).toBe(version);
   });
@@ -96,12 +101,12 @@ onEachDatabase((portal) => {
     const amina = await fillInAndSubmit(portal());
     const params = { ...approved, kind };
     const body = { ...standardOf(works, kind), application_id: amina.applicationId };
-    const answer = await portal().call('H08', { token: await admin(), params, body });
+    const answer = await portal().call('previewMailTemplate', { token: await admin(), params, body });
     expect(answer.body.application_id).toBe(amina.applicationId);
     expect(answer.body.text).not.toMatch(/[{}]/);
     expect(answer.body.html).toContain('<html');
     const visit = { ...params, programme: 'visitor' };
-    const made = await portal().call('H08', {
+    const made = await portal().call('previewMailTemplate', {
       token: await admin(),
       params: visit,
       body: standardOf(works, kind),
@@ -112,20 +117,22 @@ onEachDatabase((portal) => {
   it('are for administrators, for programmes that are there', async () => {
     const reviewer = await staffToken(portal(), 'reviewer');
     const body = { ...ours, version: 0 };
-    expect((await portal().call('H05', { token: reviewer })).status).toBe(403);
-    expect((await portal().call('H06', { token: reviewer, params: approved })).status).toBe(403);
-    for (const operation of ['H07', 'H08', 'H09'] as const)
+    expect((await portal().call('listMailTemplates', { token: reviewer })).status).toBe(403);
+    expect((await portal().call('getMailTemplate', { token: reviewer, params: approved })).status).toBe(403);
+    for (const operation of ['updateMailTemplate', 'previewMailTemplate', 'resetMailTemplate'] as const)
       expect((await portal().call(operation, { token: reviewer, params: approved, body })).status).toBe(403);
     expect((await read({ ...approved, programme: 'chess' })).status).toBe(404);
     expect((await read({ ...approved, language: 'tlh' })).status).toBe(404);
     expect((await read({ ...approved, kind: 'toString' })).status).toBe(404);
     for (const other of [{ kind: 'toString' }, { language: 'tlh' }, { programme: 'chess' }])
-      for (const operation of ['H07', 'H08', 'H09'] as const) {
+      for (const operation of ['updateMailTemplate', 'previewMailTemplate', 'resetMailTemplate'] as const) {
         const params = { ...approved, ...other };
         expect((await portal().call(operation, { token: await admin(), params, body })).status).toBe(404);
       }
     const params = approved;
     const absent = { ...ours, application_id: 2_000_000_000 };
-    expect((await portal().call('H08', { token: await admin(), params, body: absent })).status).toBe(404);
+    expect(
+      (await portal().call('previewMailTemplate', { token: await admin(), params, body: absent })).status,
+    ).toBe(404);
   });
 });

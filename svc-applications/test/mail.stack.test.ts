@@ -6,8 +6,9 @@ import { fillInAll, fillInAndSubmit, submission } from './factories/sections';
 onEachDatabase((portal) => {
   const admin = () => staffToken(portal(), 'admin', { personId: 9_001, name: 'Grace Mutoni' });
   const outbox = () => portal().knex('applications_outbox');
-  const list = async () => (await portal().call('M20', { token: await admin() })).body;
-  const again = async (id: number) => portal().call('M21', { token: await admin(), params: { id } });
+  const list = async () => (await portal().call('listApplicationMails', { token: await admin() })).body;
+  const again = async (id: number) =>
+    portal().call('retryApplicationMail', { token: await admin(), params: { id } });
 
   /** Marks the newest mail of the outbox as given up, and returns its id. */
   async function givenUp(): Promise<number> {
@@ -65,7 +66,7 @@ onEachDatabase((portal) => {
       ).toEqual([amina.personal.email]);
       expect((await list()).dead).toEqual([]);
       const token = await admin();
-      const log = await portal().call('M16', { token, params: { id: amina.applicationId } });
+      const log = await portal().call('getTimeline', { token, params: { id: amina.applicationId } });
       expect(log.body.entries.at(-1)).toMatchObject({
         action: 'mail_sent_again',
         actor: { id: 9_001, name: 'Grace Mutoni' },
@@ -84,7 +85,7 @@ onEachDatabase((portal) => {
 
     it('that fail again wait for their next attempt', async () => {
       const amina = await fillInAll(portal());
-      await amina.call('I17', submission(amina));
+      await amina.call('submitInternship', submission(amina));
       const id = await givenUp();
       await failing(portal(), async () => {
         expect((await again(id)).body.state).toBe('pending');
@@ -110,10 +111,10 @@ onEachDatabase((portal) => {
   it('are shown to administrators alone, and sent by them alone', async () => {
     const amina = await buildApplicant(portal());
     for (const token of [await staffToken(portal(), 'reviewer'), await amina.accountToken(), amina.token]) {
-      expect((await portal().call('M20', { token })).status).toBe(403);
-      expect((await portal().call('M21', { token, params: { id: 1 } })).status).toBe(403);
+      expect((await portal().call('listApplicationMails', { token })).status).toBe(403);
+      expect((await portal().call('retryApplicationMail', { token, params: { id: 1 } })).status).toBe(403);
     }
-    expect((await portal().call('M20')).status).toBe(401);
+    expect((await portal().call('listApplicationMails')).status).toBe(401);
   });
 });
 

@@ -26,7 +26,7 @@ onEachDatabase((portal) => {
 
   type Asked = { search?: string; status?: string; sort?: string; around?: number };
   const neighbours = async (id: number, query: Asked = {}) =>
-    portal().call('M22', { token, params: { id }, query });
+    portal().call('getNeighbours', { token, params: { id }, query });
 
   async function wholeList(query: Asked): Promise<number[]> {
     const first = (await list({ ...query })).body;
@@ -89,7 +89,9 @@ onEachDatabase((portal) => {
     it('are for staff alone, and not found for a missing application', async () => {
       const amina = await buildApplicant(portal());
       const params = { id: ids[0] as number };
-      expect((await portal().call('M22', { token: await amina.accountToken(), params })).status).toBe(403);
+      expect(
+        (await portal().call('getNeighbours', { token: await amina.accountToken(), params })).status,
+      ).toBe(403);
       expect((await neighbours(2_000_000_000)).status).toBe(404);
       const wrong = await neighbours(params.id, { sort: 'phone' });
       expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['sort']]);

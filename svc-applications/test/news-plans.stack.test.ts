@@ -91,20 +91,26 @@ onEachDatabase((portal) => {
 
   interface Asked {
     title: string;
-    operation: 'M06' | 'M07' | 'M08' | 'M09' | 'M11' | 'M17';
+    operation:
+      | 'countUnread'
+      | 'listNotifications'
+      | 'listLatestNotifications'
+      | 'markAllNotificationsRead'
+      | 'listRequests'
+      | 'listApplicationActivity';
     query?(): Record<string, string | number>;
   }
   const asked: Asked[] = [
-    { title: 'the count of what is unread', operation: 'M06' },
-    { title: 'the newest hundred', operation: 'M07' },
-    { title: 'those of today', operation: 'M07', query: () => ({ period: 'today' }) },
-    { title: 'those of a month', operation: 'M07', query: () => ({ period: 'month' }) },
-    { title: 'those before another', operation: 'M07', query: () => ({ before: middle }) },
-    { title: 'those of the bell', operation: 'M08' },
-    { title: 'the requests', operation: 'M11' },
-    { title: 'the rejected requests', operation: 'M11', query: () => ({ status: 'rejected' }) },
-    { title: 'the activity', operation: 'M17', query: () => ({ page: 3 }) },
-    { title: 'marking all', operation: 'M09' },
+    { title: 'the count of what is unread', operation: 'countUnread' },
+    { title: 'the newest hundred', operation: 'listNotifications' },
+    { title: 'those of today', operation: 'listNotifications', query: () => ({ period: 'today' }) },
+    { title: 'those of a month', operation: 'listNotifications', query: () => ({ period: 'month' }) },
+    { title: 'those before another', operation: 'listNotifications', query: () => ({ before: middle }) },
+    { title: 'those of the bell', operation: 'listLatestNotifications' },
+    { title: 'the requests', operation: 'listRequests' },
+    { title: 'the rejected requests', operation: 'listRequests', query: () => ({ status: 'rejected' }) },
+    { title: 'the activity', operation: 'listApplicationActivity', query: () => ({ page: 3 }) },
+    { title: 'marking all', operation: 'markAllNotificationsRead' },
   ];
 
   it.each(asked)('of a hundred thousand, $title is found by an index', async ({ operation, query }) => {
@@ -121,9 +127,9 @@ onEachDatabase((portal) => {
 
   it('unread notifications are counted exactly, with a constant number of statements', async () => {
     const token = await staffToken(portal(), 'admin', { personId: reader + 1 });
-    const lists = await statements(() => portal().call('M07', { token }));
+    const lists = await statements(() => portal().call('listNotifications', { token }));
     expect(lists.length).toBeLessThanOrEqual(6);
-    const { body } = await portal().call('M06', { token });
+    const { body } = await portal().call('countUnread', { token });
     expect(body.unread_notifications).toBe(many);
   });
 });

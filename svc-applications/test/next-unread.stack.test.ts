@@ -16,9 +16,9 @@ onEachDatabase((portal) => {
         .update({ status: 'submitted', submitted_at: new Date(Date.UTC(2026, 3, 1 + index)) });
   });
 
-  const read = (id: number) => portal().call('M03', { token, params: { id } });
+  const read = (id: number) => portal().call('openApplication', { token, params: { id } });
   const ask = (id: number, query: { status?: string; sort?: string; from?: 'beginning' } = {}) =>
-    portal().call('K01', { token, params: { id }, query: { sort: 'submitted_date', ...query } });
+    portal().call('getNextUnread', { token, params: { id }, query: { sort: 'submitted_date', ...query } });
   const next = async (id: number, query?: { status?: string; sort?: string; from?: 'beginning' }) =>
     (await ask(id, query)).body.next;
 
@@ -52,7 +52,7 @@ onEachDatabase((portal) => {
     it('is each reader’s own, and opened anew when it was submitted anew', async () => {
       const [a = 0, , , d = 0, e = 0] = ids;
       const other = await staffToken(portal(), 'admin');
-      const theirs = await portal().call('K01', { token: other, params: { id: d } });
+      const theirs = await portal().call('getNextUnread', { token: other, params: { id: d } });
       expect(theirs.body.next).not.toBeNull();
       expect(await next(d)).toBe(a);
       const later = new Date(Date.now() + 1000);
@@ -63,7 +63,9 @@ onEachDatabase((portal) => {
     it('is for staff alone, and not found for a missing application', async () => {
       const amina = await buildApplicant(portal());
       const params = { id: ids[0] as number };
-      expect((await portal().call('K01', { token: await amina.accountToken(), params })).status).toBe(403);
+      expect(
+        (await portal().call('getNextUnread', { token: await amina.accountToken(), params })).status,
+      ).toBe(403);
       expect((await ask(2_000_000_000)).status).toBe(404);
       expect((await ask(params.id, { sort: 'phone' })).status).toBe(422);
     });

@@ -12,10 +12,11 @@ onEachDatabase((portal) => {
     lastStaff += 1;
     const personId = lastStaff;
     const token = await staffToken(portal(), role, { personId });
-    await portal().call('M09', { token });
+    await portal().call('markAllNotificationsRead', { token });
     return { personId, token };
   }
-  const unread = async (token: string) => (await portal().call('M06', { token })).body.unread_notifications;
+  const unread = async (token: string) =>
+    (await portal().call('countUnread', { token })).body.unread_notifications;
   const tell = ({ applicationId, personId }: Applicant, title: string, now = new Date()) =>
     notifyStaff(
       portal().service.stores,
@@ -33,7 +34,7 @@ onEachDatabase((portal) => {
       const grace = await newStaff();
       const amina = await buildSubmitted(portal());
       const { applicationId, personId } = amina;
-      const { status, body } = await portal().call('M07', { token: grace.token });
+      const { status, body } = await portal().call('listNotifications', { token: grace.token });
       expect(status).toBe(200);
       expect(body.unread_count).toBe(1);
       expect(body.notifications[0]).toEqual({
@@ -71,7 +72,8 @@ onEachDatabase((portal) => {
       portal().auth.down(true);
       expect(await unread(token)).toBeGreaterThan(1);
       portal().auth.down(false);
-      const { notifications, unread_count } = (await portal().call('M08', { token })).body;
+      const { notifications, unread_count } = (await portal().call('listLatestNotifications', { token }))
+        .body;
       expect(notifications.slice(0, 2).map(({ title, is_read }) => [title, is_read])).toEqual([
         ['Since', false],
         ['Before', true],
@@ -88,11 +90,11 @@ onEachDatabase((portal) => {
       const amina = await buildApplicant(portal());
       await tell(amina, 'First');
       await tell(amina, 'Second');
-      const latest = (token: string) => portal().call('M08', { token });
+      const latest = (token: string) => portal().call('listLatestNotifications', { token });
       const [second] = (await latest(grace.token)).body.notifications;
       const params = { id: second?.id ?? 0 };
       for (let twice = 0; twice < 2; twice += 1) {
-        const answer = await portal().call('M10', { token: grace.token, params });
+        const answer = await portal().call('markNotificationRead', { token: grace.token, params });
         expect(answer.body).toEqual({ is_read: true, unread_count: 1 });
       }
       const { notifications, unread_count } = (await latest(grace.token)).body;
@@ -112,24 +114,26 @@ onEachDatabase((portal) => {
       const statements: string[] = [];
       const note = ({ sql }: { sql: string }) => statements.push(sql);
       portal().knex.on('query', note);
-      const { body } = await portal().call('M09', { token: grace.token });
+      const { body } = await portal().call('markAllNotificationsRead', { token: grace.token });
       portal().knex.removeListener('query', note);
       expect(body).toEqual({ message: 'All notifications marked as read', marked: 3 });
       expect(
         statements.filter((sql) => /^(insert|update|replace)/i.test(sql) && !/_outbox/.test(sql)),
       ).toHaveLength(1);
       expect([await unread(grace.token), await unread(joel.token)]).toEqual([0, 3]);
-      expect((await portal().call('M09', { token: grace.token })).body.marked).toBe(0);
+      expect((await portal().call('markAllNotificationsRead', { token: grace.token })).body.marked).toBe(0);
       await tell(amina, 'Four');
       expect(await unread(grace.token)).toBe(1);
-      const { notifications } = (await portal().call('M08', { token: grace.token })).body;
+      const { notifications } = (await portal().call('listLatestNotifications', { token: grace.token })).body;
       expect(notifications.slice(0, 3).map(({ is_read }) => is_read)).toEqual([false, true, true]);
     });
 
     it('that do not exist are not marked', async () => {
       const { token } = await newStaff();
-      expect((await portal().call('M10', { token, params: { id: 2_000_000_000 } })).status).toBe(404);
-      expect((await portal().call('M10', { token, params: { id: 0 } })).status).toBe(422);
+      expect(
+        (await portal().call('markNotificationRead', { token, params: { id: 2_000_000_000 } })).status,
+      ).toBe(404);
+      expect((await portal().call('markNotificationRead', { token, params: { id: 0 } })).status).toBe(422);
     });
 
     it('come a hundred at a time, the newest first', async () => {
@@ -137,16 +141,16 @@ onEachDatabase((portal) => {
       const amina = await buildApplicant(portal());
       await portal().knex('notifications').delete();
       for (let count = 1; count <= 103; count += 1) await tell(amina, `Number ${count}`);
-      const first = (await portal().call('M07', { token })).body;
+      const first = (await portal().call('listNotifications', { token })).body;
       expect(first.notifications).toHaveLength(100);
       expect(first.notifications[0]?.title).toBe('Number 103');
       expect(first.unread_count).toBe(103);
       expect(first.next_before).toBe(first.notifications.at(-1)?.id);
       const query = { before: first.next_before ?? 0 };
-      const second = (await portal().call('M07', { token, query })).body;
+      const second = (await portal().call('listNotifications', { token, query })).body;
       expect(second.notifications.map(({ title }) => title)).toEqual(['Number 3', 'Number 2', 'Number 1']);
       expect(second.next_before).toBeNull();
-      expect((await portal().call('M08', { token })).body.notifications).toHaveLength(50);
+      expect((await portal().call('listLatestNotifications', { token })).body.notifications).toHaveLength(50);
     });
 
     it('are filtered by a period', async () => {
@@ -154,7 +158,7 @@ onEachDatabase((portal) => {
       const amina = await buildApplicant(portal());
       await portal().knex('notifications').delete();
       const titles = async (period: string) =>
-        (await portal().call('M07', { token, query: { period } })).body.notifications.map(
+        (await portal().call('listNotifications', { token, query: { period } })).body.notifications.map(
           ({ title }) => title,
         );
       expect(await titles('today')).toEqual([]);
@@ -166,7 +170,7 @@ onEachDatabase((portal) => {
       expect(await titles('week')).toEqual(['0 days ago', '5 days ago']);
       expect(await titles('month')).toEqual(['0 days ago', '5 days ago', '20 days ago']);
       expect(await titles('all')).toHaveLength(4);
-      const wrong = await portal().call('M07', { token, query: { period: 'century' } });
+      const wrong = await portal().call('listNotifications', { token, query: { period: 'century' } });
       expect(wrong.status).toBe(422);
     });
 
@@ -184,14 +188,20 @@ onEachDatabase((portal) => {
         },
         new Date(),
       );
-      const counts = async (token: string) => (await portal().call('M06', { token })).body;
+      const counts = async (token: string) => (await portal().call('countUnread', { token })).body;
       expect(await counts(grace.token)).toEqual({ unread_notifications: 1, pending_requests: 1 });
       expect(await counts(joel.token)).toEqual({ unread_notifications: 1, pending_requests: 0 });
     });
 
     it('are for staff alone', async () => {
       const amina = await buildApplicant(portal());
-      for (const operation of ['M06', 'M07', 'M08', 'M09', 'M10'] as const) {
+      for (const operation of [
+        'countUnread',
+        'listNotifications',
+        'listLatestNotifications',
+        'markAllNotificationsRead',
+        'markNotificationRead',
+      ] as const) {
         const params = { id: 1 };
         for (const token of [amina.token, await amina.accountToken()]) {
           expect((await portal().call(operation, { token, params })).status).toBe(403);

@@ -13,7 +13,7 @@ const six = [1, 2, 3, 4, 5, 6];
 onEachDatabase((portal) => {
   const grace = () => staffToken(portal(), 'admin', { personId: 9_201, name: 'Grace Mutoni' });
   const decideAs = async (token: string, who: Applicant, changes: object = {}) =>
-    portal().call('M05', { token, body: decision(who, changes) });
+    portal().call('decideApplication', { token, body: decision(who, changes) });
   const feedbackOf = ({ applicationId: application_id }: Applicant) =>
     portal().knex('feedback').where({ application_id });
   const mailsOf = async ({ applicationId: application_id }: Applicant) =>
@@ -63,7 +63,7 @@ onEachDatabase((portal) => {
         const { status, message } = decision(who);
         const items = [{ id: who.applicationId, version }];
         const body = { key: randomUUID(), act: 'status', items, status, message };
-        return portal().call('L08', { token, body });
+        return portal().call('runBulkAction', { token, body });
       };
       expect((await several(amina)).body.results).toMatchObject([{ state: 'done' }]);
       expect((await decideAs(token, amina)).status).toBe(200);
@@ -111,7 +111,7 @@ onEachDatabase((portal) => {
         .update({ decided_at: earlier });
       expect((await decideAs(token, amina)).body.feedback.id).not.toBe(first.body.feedback.id);
       const held = (await decideAs(token, joy, { hold_minutes: 5 })).body.held;
-      await portal().call('H01', { token, params: { id: held.id } });
+      await portal().call('undoDecision', { token, params: { id: held.id } });
       expect((await decideAs(token, joy, { hold_minutes: 5 })).body.held.id).not.toBe(held.id);
     });
   });

@@ -70,7 +70,7 @@ onSqlite((portal) => {
 
   it('a further application has one document, too, and no row in the earlier tables', async () => {
     const { applicant, draftId } = await buildApproved(portal());
-    expect((await handIn(portal(), applicant, 'D17', draftId)).status).toBe(200);
+    expect((await handIn(portal(), applicant, 'submitFurtherInternship', draftId)).status).toBe(200);
     const row = await knex('applications').where({ id: draftId }).first();
     expect([row.answers_version, JSON.parse(row.form_data)]).toEqual([row.version, {}]);
     for (const table of tables) expect([table, await knex(table)]).toEqual([table, []]);

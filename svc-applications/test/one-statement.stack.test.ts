@@ -106,18 +106,21 @@ onEachDatabase((portal) => {
     await wizard.known(portal());
     const body = { application_id: amina.applicationId, current_step: 4, version: wizard.version() };
     for (const token of [chidi.token, await chidi.accountToken()]) {
-      const answer = await portal().call('I03', { token, body: { ...body, form_data: { purpose: 'x' } } });
+      const answer = await portal().call('saveInternshipProgress', {
+        token,
+        body: { ...body, form_data: { purpose: 'x' } },
+      });
       expect(answer.status).toBe(404);
     }
     const mixed = { ...body, intern_details_id: chidi.detailsId, form_data: {} };
-    expect((await amina.call('I03', { body: mixed })).status).toBe(404);
+    expect((await amina.call('saveInternshipProgress', { body: mixed })).status).toBe(404);
     const ofAVisit = { ...body, form_data: {} };
     const token = await portal().issuer.token({
       personId: amina.personId,
       role: 'visitor',
       scope: 'account',
     });
-    expect((await portal().call('V04', { token, body: ofAVisit })).status).toBe(404);
+    expect((await portal().call('saveVisitProgress', { token, body: ofAVisit })).status).toBe(404);
     expect((await wizard.read(portal())).version).toBe(body.version);
   });
 
@@ -130,7 +133,7 @@ onEachDatabase((portal) => {
     await wizard.read(portal());
     const { body } = await wizard.save(portal(), { other_skills: 'A' });
     expect(body.uploads).toMatchObject([{ upload_type: 'cv' }]);
-    await sendReference(amina, 'I14');
+    await sendReference(amina, 'saveAcademicReference');
     await wizard.read(portal());
     expect((await wizard.save(portal(), {})).body.academicUpload).toMatch(/\.pdf$/);
   });

@@ -62,7 +62,7 @@ onEachWithReplicas((replicas) => {
     const { amina, wizard, id } = await draft();
     const email = `new-${amina.personal.email}`;
     const body = { application_id: id, email, code: rightCode };
-    expect((await amina.call('G09', { params: { programme: 'intern' }, body })).status).toBe(200);
+    expect((await amina.call('changeEmail', { params: { programme: 'intern' }, body })).status).toBe(200);
     expect((await wizard.save(here(), { other_skills: 'A' })).status).toBe(200);
     expect(JSON.parse((await rowOf(id)).answers)).toMatchObject({ email, other_skills: 'A' });
   });
@@ -95,21 +95,21 @@ onEachWithReplicas((replicas) => {
 
   it('a draft that the owner of its address has taken is written by whoever began it no more', async () => {
     const { amina, wizard, id } = await draft();
-    const owner = await buildApplicant(there(), {}, 'V01');
+    const owner = await buildApplicant(there(), {}, 'signInToVisit');
     there().auth.under.set(owner.personId, [amina.personId]);
     const token = await owner.accountToken();
-    expect((await there().call('D26', { token, params: { id } })).status).toBe(200);
+    expect((await there().call('acceptUnverifiedClaim', { token, params: { id } })).status).toBe(200);
     const { answers, version } = await rowOf(id);
     expect((await wizard.save(here(), { other_skills: 'still mine?' })).status).toBe(404);
     expect(await rowOf(id)).toMatchObject({ answers, version, person_id: owner.personId });
     const body = { application_id: id, current_step: 4, version, form_data: { other_skills: 'mine now' } };
     const theirs = await here().issuer.token({ personId: owner.personId, role: 'intern', scope: 'account' });
-    expect((await here().call('I03', { token: theirs, body })).status).toBe(200);
+    expect((await here().call('saveInternshipProgress', { token: theirs, body })).status).toBe(200);
   });
 
   it('a submitted, a withdrawn and a reopened application are closed to its wizard', async () => {
     const { amina, wizard, id } = await complete();
-    expectTaken('I17', await amina.call('I17', submission(amina)));
+    expectTaken('submitInternship', await amina.call('submitInternship', submission(amina)));
     const closed = async () => {
       const before = await rowOf(id);
       const { status, body } = await wizard.save(here(), { other_skills: 'too late' });
@@ -120,7 +120,7 @@ onEachWithReplicas((replicas) => {
     await reopening(there).reopen(amina);
     await closed();
     const token = await amina.accountToken();
-    await there().call('D28', { token, params: { id }, body: {} });
+    await there().call('withdrawApplication', { token, params: { id }, body: {} });
     expect((await rowOf(id)).withdrawn_at).not.toBeNull();
     await closed();
   });
@@ -128,9 +128,9 @@ onEachWithReplicas((replicas) => {
   it('a discarded draft is gone, and goes on as it was once it is back', async () => {
     const { amina, wizard, id } = await draft();
     const token = await amina.accountToken();
-    expect((await there().call('D21', { token, params: { id } })).status).toBe(200);
+    expect((await there().call('discardDraft', { token, params: { id } })).status).toBe(200);
     expect((await wizard.save(here(), { other_skills: 'gone?' })).status).toBe(404);
-    expect((await there().call('D22', { token, params: { id } })).status).toBe(200);
+    expect((await there().call('restoreDraft', { token, params: { id } })).status).toBe(200);
     expect((await wizard.save(here(), { purpose: 'volunteer' })).status).toBe(200);
     const { form_data } = await wizard.read(there());
     expect(form_data).toMatchObject({ other_skills: 'Drawing', purpose: 'volunteer' });
@@ -140,7 +140,7 @@ onEachWithReplicas((replicas) => {
     const { wizard, id } = await draft();
     const body = { reason: 'person_asked', password: rightPassword };
     const token = await staffToken(there(), 'admin');
-    expect((await there().call('M26', { token, params: { id }, body })).status).toBeLessThan(300);
+    expect((await there().call('eraseApplicant', { token, params: { id }, body })).status).toBeLessThan(300);
     expect((await wizard.save(here(), { other_skills: 'here?' })).status).toBe(404);
     expect(await rowOf(id)).toBeUndefined();
   });

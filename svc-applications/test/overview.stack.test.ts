@@ -7,10 +7,10 @@ import { buildVisitor } from './factories/visits';
 
 onEachDatabase((portal) => {
   const overview = async (query: object = {}) =>
-    portal().call('L01', { query: { ...query }, token: await staffToken(portal(), 'reviewer') });
+    portal().call('listApplications', { query: { ...query }, token: await staffToken(portal(), 'reviewer') });
   const ids = async (query: object = {}): Promise<number[]> => {
     const { status, body } = await overview(query);
-    if (status !== 200) throw new Error(`L01 answered ${status} ${JSON.stringify(body)}`);
+    if (status !== 200) throw new Error(`listApplications answered ${status} ${JSON.stringify(body)}`);
     return body.applications.map(({ id }: { id: number }) => id);
   };
   const change = (id: number, columns: object) => portal().knex('applications').where({ id }).update(columns);
@@ -80,7 +80,7 @@ onEachDatabase((portal) => {
             seen += 1;
         };
         portal().knex.on('query', see);
-        await portal().call('L01', { query: { ...query }, token });
+        await portal().call('listApplications', { query: { ...query }, token });
         portal().knex.off('query', see);
         return seen;
       };
@@ -115,7 +115,9 @@ onEachDatabase((portal) => {
       await change(second, { answers: JSON.stringify({ nationality: null }), answers_version: 1 });
       expect(await ids({ nationality: 'Kenyan' })).toEqual([first]);
       expect(await ids({ nationality: 'null' })).toEqual([]);
-      const { body } = await portal().call('L02', { token: await staffToken(portal(), 'reviewer') });
+      const { body } = await portal().call('getApplicationFilters', {
+        token: await staffToken(portal(), 'reviewer'),
+      });
       const offered = body.filters.find(({ key }: { key: string }) => key === 'nationality');
       expect(offered?.choices).toEqual([{ value: 'Kenyan', label: 'Kenyan' }]);
       const { body: page } = await overview({ nationality: 'Kenyan' });
@@ -151,27 +153,32 @@ onEachDatabase((portal) => {
     const grace = () => staffToken(portal(), 'admin', { personId: 9_001, name: 'Grace Mutoni' });
     const joel = () => staffToken(portal(), 'reviewer', { personId: 9_002, name: 'Joel Kamau' });
     const body = { name: 'To read', query: 'status=submitted&search=ineza&after=abc', shared: false };
-    const viewsOf = async (token: string) => (await portal().call('L03', { token })).body.views;
+    const viewsOf = async (token: string) => (await portal().call('listSavedViews', { token })).body.views;
 
     it('is its owner’s alone until it is shared, and keeps nobody’s name', async () => {
-      const saved = await portal().call('L04', { token: await grace(), body });
+      const saved = await portal().call('createSavedView', { token: await grace(), body });
       expect(saved.body.view).toMatchObject({ name: 'To read', query: 'status=submitted', own: true });
       const { id } = saved.body.view;
       expect(await viewsOf(await joel())).toEqual([]);
       const shared = { ...body, shared: true };
       expect(
-        (await portal().call('L05', { token: await grace(), params: { id }, body: shared })).status,
+        (await portal().call('updateSavedView', { token: await grace(), params: { id }, body: shared }))
+          .status,
       ).toBe(200);
       expect(await viewsOf(await joel())).toMatchObject([{ id, own: false, owner_name: 'Grace Mutoni' }]);
       const token = await joel();
-      expect((await portal().call('L05', { token, params: { id }, body: shared })).status).toBe(404);
-      expect((await portal().call('L06', { token, params: { id } })).status).toBe(404);
-      const again = await portal().call('L04', { token: await grace(), body });
+      expect((await portal().call('updateSavedView', { token, params: { id }, body: shared })).status).toBe(
+        404,
+      );
+      expect((await portal().call('deleteSavedView', { token, params: { id } })).status).toBe(404);
+      const again = await portal().call('createSavedView', { token: await grace(), body });
       expect([again.status, again.body.errors.name]).toEqual([
         422,
         ['You have a view of this name already. Choose another name.'],
       ]);
-      expect((await portal().call('L06', { token: await grace(), params: { id } })).status).toBe(204);
+      expect((await portal().call('deleteSavedView', { token: await grace(), params: { id } })).status).toBe(
+        204,
+      );
       expect(await viewsOf(await joel())).toEqual([]);
     });
   });

@@ -12,10 +12,10 @@ onSqlite((portal) => {
     const { applicationId: id } = amina;
     portal().auth.staff.set(9_003, new Date());
     const grace = await staffToken(portal(), 'reviewer', { personId: 9_003 });
-    await portal().call('M03', { token: grace, params: { id } });
+    await portal().call('openApplication', { token: grace, params: { id } });
     const unknown = await staffToken(portal(), 'admin', { personId: 9_004 });
-    await portal().call('M03', { token: unknown, params: { id }, query: { purpose: 'export' } });
-    const { body } = await portal().call('D23', { token: await amina.accountToken() });
+    await portal().call('openApplication', { token: unknown, params: { id }, query: { purpose: 'export' } });
+    const { body } = await portal().call('getOwnData', { token: await amina.accountToken() });
     expect(body.applications).toEqual([expect.objectContaining({ id, type: 'intern', status: 'submitted' })]);
     expect(body.documents).toBeGreaterThan(2);
     expect(body.opened.map(({ kind, by }) => [kind, by])).toEqual([
@@ -27,7 +27,7 @@ onSqlite((portal) => {
   it('says when each application ends by the rules in force', async () => {
     const amina = await buildApplicant(portal());
     const told = async () => {
-      const { body } = await portal().call('D23', { token: await amina.accountToken() });
+      const { body } = await portal().call('getOwnData', { token: await amina.accountToken() });
       return body.applications[0];
     };
     expect(await told()).toMatchObject({ ends_at: null, kept_months: { draft: null } });
@@ -72,7 +72,9 @@ onSqlite((portal) => {
       const others = Object.values(await filesIn(await load(eve)));
       expect(others.map(textOf).join()).not.toContain(amina.personal.email);
       const query = { kind: 'data_downloaded', actor: amina.personId };
-      const { entries } = (await portal().call('M23', { token: await staffToken(portal()), query })).body;
+      const { entries } = (
+        await portal().call('listApplicationEvents', { token: await staffToken(portal()), query })
+      ).body;
       expect(entries).toHaveLength(1);
     });
 

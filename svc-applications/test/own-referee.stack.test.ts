@@ -19,8 +19,8 @@ onEachDatabase((portal) => {
     const [local = '', domain] = amina.personal.email.split('@');
     for (const email of [amina.personal.email, `${local.toUpperCase()}+work@${domain}`])
       for (const [call, type] of [
-        ['I14', 'academic'],
-        ['I15', 'community'],
+        ['saveAcademicReference', 'academic'],
+        ['saveCommunityReference', 'community'],
       ] as const) {
         const form = {
           ...asReferee(email, { type, organization: 'Hospice' }),
@@ -38,7 +38,7 @@ onEachDatabase((portal) => {
       ...asReferee('somebody.else@example.org', { phone }),
       ...{ intern_details_id: amina.detailsId, letter: await pdfFile() },
     };
-    const { status, body } = await amina.call('I14', { form });
+    const { status, body } = await amina.call('saveAcademicReference', { form });
     expect([status, body.errors?.phone]).toEqual([422, [self]]);
   });
 
@@ -51,7 +51,7 @@ onEachDatabase((portal) => {
       .knex('applications')
       .where({ id: amina.applicationId })
       .update({ answers: JSON.stringify(stored) });
-    const { status, body } = await amina.call('I17', submission(amina));
+    const { status, body } = await amina.call('submitInternship', submission(amina));
     expect([status, body.errors?.['references.0.email']]).toEqual([422, [self]]);
   });
 

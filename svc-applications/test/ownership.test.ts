@@ -8,13 +8,13 @@ async function callsOn(owner: Applicant): Promise<[Parameters<Applicant['call']>
   const { applicationId: application_id, detailsId: intern_details_id } = owner;
   const letter = await pdfFile();
   return [
-    ['I03', { body: { application_id, current_step: 4, form_data: {} } }],
-    ['I04', { body: { application_id, ...owner.personal } }],
+    ['saveInternshipProgress', { body: { application_id, current_step: 4, form_data: {} } }],
+    ['savePersonalDetails', { body: { application_id, ...owner.personal } }],
     ...sectionIds.map((id): [typeof id, Options] => [id, { body: { intern_details_id, ...sections[id] } }]),
-    ['I14', { form: { intern_details_id, ...referee, institution: 'UR', letter } }],
-    ['I15', { form: { intern_details_id, ...referee, organization: 'RC', letter } }],
-    ['I16', { form: { intern_details_id, cv: await pdfFile() } }],
-    ['I17', submission(owner)],
+    ['saveAcademicReference', { form: { intern_details_id, ...referee, institution: 'UR', letter } }],
+    ['saveCommunityReference', { form: { intern_details_id, ...referee, organization: 'RC', letter } }],
+    ['uploadInternshipDocuments', { form: { intern_details_id, cv: await pdfFile() } }],
+    ['submitInternship', submission(owner)],
   ];
 }
 
@@ -34,7 +34,7 @@ onSqlite((portal) => {
         expect([operation, status]).toEqual([operation, 404]);
       }
     }
-    expect((await amina.call('I02')).body.version).toBe(1);
+    expect((await amina.call('getInternshipProgress')).body.version).toBe(1);
     expect(await filesOf(amina.applicationId)).toEqual([]);
   });
 
@@ -42,8 +42,10 @@ onSqlite((portal) => {
     const amina = await buildApplicant(portal());
     const chidi = await buildApplicant(portal());
     const mixed = { intern_details_id: amina.detailsId, application_id: chidi.applicationId };
-    const save = await amina.call('I03', { body: { ...mixed, current_step: 3, form_data: {} } });
-    const upload = await amina.call('I16', { form: { ...mixed, cv: await pdfFile() } });
+    const save = await amina.call('saveInternshipProgress', {
+      body: { ...mixed, current_step: 3, form_data: {} },
+    });
+    const upload = await amina.call('uploadInternshipDocuments', { form: { ...mixed, cv: await pdfFile() } });
     expect([save.status, upload.status]).toEqual([404, 404]);
   });
 
@@ -55,28 +57,28 @@ onSqlite((portal) => {
     const sessionId = 'ended-by-a-new-password';
     const actor = { personId: amina.personId, role: 'intern', scope: 'account', sessionId };
     const token = await portal().issuer.token(actor);
-    expect((await portal().call('I02', { token })).status).toBe(200);
+    expect((await portal().call('getInternshipProgress', { token })).status).toBe(200);
     portal().issuer.endSession(sessionId);
-    expect((await portal().call('I02', { token })).status).toBe(401);
+    expect((await portal().call('getInternshipProgress', { token })).status).toBe(401);
   });
 
   it('staff fill in nobody’s wizard', async () => {
     const amina = await buildApplicant(portal());
     for (const role of ['admin', 'reviewer'] as const) {
       const token = await staffToken(portal(), role);
-      const calls = (await callsOn(amina)).filter(([operation]) => operation !== 'I16');
+      const calls = (await callsOn(amina)).filter(([operation]) => operation !== 'uploadInternshipDocuments');
       for (const [operation, options] of calls) {
         expect((await portal().call(operation, { ...options, token })).status).toBe(403);
       }
-      expect((await portal().call('I02', { token })).status).toBe(403);
-      expect((await portal().call('D01', { token })).status).toBe(403);
+      expect((await portal().call('getInternshipProgress', { token })).status).toBe(403);
+      expect((await portal().call('listOwnApplications', { token })).status).toBe(403);
     }
   });
 
   it.each([0, -1, 2 ** 40, 1.5, 'abc', null])('an id of %p is no id', async (id) => {
     const amina = await buildApplicant(portal());
-    const body = { ...sections.I12, intern_details_id: id };
-    const { status, body: answer } = await amina.call('I12', { body });
+    const body = { ...sections.saveLanguages, intern_details_id: id };
+    const { status, body: answer } = await amina.call('saveLanguages', { body });
     expect([status, Object.keys(answer.errors)]).toEqual([422, ['intern_details_id']]);
   });
 });

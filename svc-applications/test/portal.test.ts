@@ -5,12 +5,12 @@ import { buildComplete, pdfFile, sendDocument, submission } from './factories/se
 
 onSqlite((portal) => {
   const close = async (enabled = false) =>
-    portal().call('P03', { body: { enabled }, token: await staffToken(portal()) });
+    portal().call('setPortalStatus', { body: { enabled }, token: await staffToken(portal()) });
   afterEach(() => close(true));
 
   describe('the portal switch', () => {
     it('tells anybody whether the portal is open, and the limits of its forms', async () => {
-      expect((await portal().call('P01')).body).toEqual({
+      expect((await portal().call('getPortalStatus')).body).toEqual({
         portal_enabled: true,
         form_limits: { experience_description: 50, personal_statement: 300 },
         resume_code: 'off',
@@ -28,21 +28,27 @@ onSqlite((portal) => {
       ];
       for (const token of others) {
         const expected = token ? 403 : 401;
-        expect((await portal().call('P02', { token })).status).toBe(expected);
-        expect((await portal().call('P03', { token, body: { enabled: false } })).status).toBe(expected);
+        expect((await portal().call('getPortalStatusForStaff', { token })).status).toBe(expected);
+        expect((await portal().call('setPortalStatus', { token, body: { enabled: false } })).status).toBe(
+          expected,
+        );
       }
-      expect((await portal().call('P01')).body.portal_enabled).toBe(true);
+      expect((await portal().call('getPortalStatus')).body.portal_enabled).toBe(true);
     });
 
     it('is read and changed by an administrator', async () => {
       const token = await staffToken(portal());
       expect((await close()).body).toEqual({ portal_enabled: false });
-      expect((await portal().call('P02', { token })).body).toEqual({ portal_enabled: false });
+      expect((await portal().call('getPortalStatusForStaff', { token })).body).toEqual({
+        portal_enabled: false,
+      });
       expect((await close(true)).body).toEqual({ portal_enabled: true });
     });
 
     it.each([{}, { enabled: 'perhaps' }, { enabled: 7 }])('refuses %p', async (body) => {
-      expect((await portal().call('P03', { body, token: await staffToken(portal()) })).status).toBe(422);
+      expect(
+        (await portal().call('setPortalStatus', { body, token: await staffToken(portal()) })).status,
+      ).toBe(422);
     });
   });
 
@@ -52,16 +58,16 @@ onSqlite((portal) => {
       const token = await amina.accountToken();
       await close();
       const answers = [
-        await portal().call('I01', { body: personal() }),
-        await portal().call('I01', { body: { email: 7 } }),
-        await amina.call('I02'),
-        await amina.call('I03', { body: {} }),
-        await amina.call('I06', { body: {} }),
-        await amina.call('I16', {
+        await portal().call('signInToInternship', { body: personal() }),
+        await portal().call('signInToInternship', { body: { email: 7 } }),
+        await amina.call('getInternshipProgress'),
+        await amina.call('saveInternshipProgress', { body: {} }),
+        await amina.call('saveInstitutions', { body: {} }),
+        await amina.call('uploadInternshipDocuments', {
           form: { intern_details_id: amina.detailsId, cv: await pdfFile() },
         }),
-        await amina.call('I17', submission(amina)),
-        await portal().call('D01', { token }),
+        await amina.call('submitInternship', submission(amina)),
+        await portal().call('listOwnApplications', { token }),
       ];
       for (const { status, body } of answers) {
         expect(status).toBe(503);
@@ -73,13 +79,13 @@ onSqlite((portal) => {
         });
       }
       await close(true);
-      expect((await amina.call('I17', submission(amina))).status).toBe(200);
+      expect((await amina.call('submitInternship', submission(amina))).status).toBe(200);
     });
 
     it('files open for staff and not for their owner', async () => {
       const amina = await buildApplicant(portal());
       await sendDocument(amina, 'cv');
-      const path = (await amina.call('I02')).body.uploads[0]?.file_path;
+      const path = (await amina.call('getInternshipProgress')).body.uploads[0]?.file_path;
       await close();
       const open = async (token: string) =>
         (
@@ -107,10 +113,10 @@ onSqlite((portal) => {
       ? `sqlite:${filename}`
       : `mysql://${user}:${encodeURIComponent(password ?? '')}@${host}:${port}/${database}`;
     const replica = await startApplications(url);
-    expect((await replica.call('P01')).body.portal_enabled).toBe(true);
+    expect((await replica.call('getPortalStatus')).body.portal_enabled).toBe(true);
     await close();
-    await until(async () => !(await replica.call('P01')).body.portal_enabled);
-    expect((await replica.call('I01', { body: personal() })).status).toBe(503);
+    await until(async () => !(await replica.call('getPortalStatus')).body.portal_enabled);
+    expect((await replica.call('signInToInternship', { body: personal() })).status).toBe(503);
     await replica.stop();
   });
 });

@@ -93,14 +93,14 @@ describe('the process', () => {
     const withoutMail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'portal@example.org' };
     const first = start({ DATA_DIR, ...withoutMail });
     const amina = await fillInAll(portalAt(await first.url));
-    const { status, body } = await amina.call('I17', submission(amina));
+    const { status, body } = await amina.call('submitInternship', submission(amina));
     expect([status, body.email_sent]).toEqual([200, false]);
     first.child.kill('SIGKILL');
     await first.exit;
 
     const second = start({ DATA_DIR });
     const portal = portalAt(await second.url);
-    const list = await portal.call('D01', { token: await amina.accountToken() });
+    const list = await portal.call('listOwnApplications', { token: await amina.accountToken() });
     expect(list.body.applications).toMatchObject([{ id: amina.applicationId, status: 'submitted' }]);
     await until(async () => (await mailsIn(DATA_DIR)).length > 0);
     expect(await mailsIn(DATA_DIR)).toHaveLength(1);
@@ -145,7 +145,7 @@ describe('the process', () => {
 
     const second = start({ DATA_DIR });
     const portal = portalAt(await second.url);
-    const inbox = await portal.call('D05', { token: await amina.accountToken() });
+    const inbox = await portal.call('listOwnFeedback', { token: await amina.accountToken() });
     expect(inbox.body.feedback).toMatchObject([{ status: 'approved', message: kindWords }]);
     // The mail of the submission and the mail of the decision.
     await until(async () => (await mailsIn(DATA_DIR)).length >= 2);
@@ -163,7 +163,7 @@ describe('the process', () => {
     await settle(portal, amina.applicationId);
     const { request } = (await ask(portal, amina)).body;
     const copies = () => readdir(path.join(DATA_DIR, 'files', `request-${request.id}`)).catch(() => []);
-    const unanswered = decideRequest(portal, 'M12', request.id).catch(() => undefined);
+    const unanswered = decideRequest(portal, 'approveRequest', request.id).catch(() => undefined);
     while ((await copies()).length === 0) await new Promise(setImmediate);
     first.child.kill('SIGKILL');
     await Promise.all([first.exit, unanswered]);
@@ -172,7 +172,7 @@ describe('the process', () => {
     const { status } = await knex('application_requests').where({ id: request.id }).first();
     expect(await drafts()).toHaveLength(status === 'approved' ? 1 : 0);
     const second = start({ DATA_DIR });
-    const again = await decideRequest(portalAt(await second.url), 'M12', request.id);
+    const again = await decideRequest(portalAt(await second.url), 'approveRequest', request.id);
     expect(again.status).toBe(status === 'approved' ? 409 : 200);
     const [draft, ...others] = await drafts();
     expect(others).toEqual([]);
@@ -190,11 +190,11 @@ describe('the process', () => {
     const amina = await buildApplicant(portalAt(await first.url));
     const { token } = amina;
     const begin = (at: Client) =>
-      at('U01', { token, body: { name: 'transcript.pdf', size: pdf.length, sha256 } });
+      at('startUpload', { token, body: { name: 'transcript.pdf', size: pdf.length, sha256 } });
     const send = (at: Client, id: string, number: number) => {
       const bytes = pdf.subarray(number * limits.pieceBytes, (number + 1) * limits.pieceBytes);
       const form = { number, piece: new File([new Uint8Array(bytes)], 'piece') };
-      return at('U02', { token, params: { id }, form });
+      return at('uploadChunk', { token, params: { id }, form });
     };
     const { id } = (await begin(amina.call)).body;
     for (const number of [0, 1]) expect((await send(amina.call, id, number)).status).toBe(200);
@@ -210,7 +210,7 @@ describe('the process', () => {
     for (const number of [0, 1, 2, 3])
       if (!body.arrived.includes(number)) expect((await send(call, id, number)).status).toBe(200);
     const form = { intern_details_id: amina.detailsId, arriving_file: id, arriving_as: 'transcript' };
-    expect((await call('I16', { token, form })).status).toBe(200);
+    expect((await call('uploadInternshipDocuments', { token, form })).status).toBe(200);
     const folder = path.join(DATA_DIR, 'files', String(amina.applicationId));
     const [stored = '', ...others] = await readdir(folder);
     expect(others).toEqual([]);
@@ -238,7 +238,7 @@ describe('the process', () => {
     await until(async () => (await folded()) === all);
     const token = await staffToken(portal);
     for (const review of before.reviews) {
-      const { body } = await portal.call('M03', { params: { id: review.id }, token });
+      const { body } = await portal.call('openApplication', { params: { id: review.id }, token });
       expect(asBefore(body.review)).toEqual(review);
     }
     second.child.kill('SIGTERM');
@@ -259,7 +259,7 @@ describe('the process', () => {
   it('logs callers and applications by ids alone', async () => {
     const service = start({ DATA_DIR: temporaryFolder() });
     const amina = await fillInAll(portalAt(await service.url));
-    await amina.call('I17', submission(amina));
+    await amina.call('submitInternship', submission(amina));
     service.child.kill('SIGTERM');
     await service.exit;
     const { name, email, phone } = amina.personal;

@@ -16,13 +16,14 @@ onEachDatabase((portal) => {
     const token = await staffToken(portal(), 'admin', program('applications:read', 'decisions:write'));
     const amina = await buildSubmitted(portal());
     const body = { ...decision(amina), hold_minutes: 5 };
-    expect((await portal().call('M05', { token, body })).status).toBe(202);
+    expect((await portal().call('decideApplication', { token, body })).status).toBe(202);
     await portal()
       .knex('held_decisions')
       .where({ slot: amina.applicationId })
       .update({ goes_out_at: new Date(Date.now() - 1000) });
     await releaseDue(portal().service, silentLogger);
-    const { entries } = (await portal().call('M16', { token, params: { id: amina.applicationId } })).body;
+    const { entries } = (await portal().call('getTimeline', { token, params: { id: amina.applicationId } }))
+      .body;
     expect(entries.find(({ action }) => action === 'status_changed')).toMatchObject({
       actor: { name: 'Nightly copy (token of Grace Mutoni)' },
       details: { token: 7 },
@@ -34,13 +35,21 @@ onEachDatabase((portal) => {
     const decides = await staffToken(portal(), 'admin', program('applications:read', 'decisions:write'));
     const amina = await buildSubmitted(portal());
     const params = { id: amina.applicationId };
-    await portal().call('M03', { token: await grace(), params });
-    expect((await portal().call('M03', { token, params })).status).toBe(200);
-    expect((await portal().call('M05', { token, body: decision(amina) })).status).toBe(403);
-    expect((await portal().call('M05', { token: decides, body: decision(amina) })).status).toBe(200);
-    for (const call of ['M18', 'Z05', 'M11', 'M23', 'M20'] as const)
+    await portal().call('openApplication', { token: await grace(), params });
+    expect((await portal().call('openApplication', { token, params })).status).toBe(200);
+    expect((await portal().call('decideApplication', { token, body: decision(amina) })).status).toBe(403);
+    expect((await portal().call('decideApplication', { token: decides, body: decision(amina) })).status).toBe(
+      200,
+    );
+    for (const call of [
+      'getSettings',
+      'listWebhooks',
+      'listRequests',
+      'listApplicationEvents',
+      'listApplicationMails',
+    ] as const)
       expect([call, (await portal().call(call, { token: decides })).status]).toEqual([call, 403]);
-    const { entries } = (await portal().call('M16', { token, params })).body;
+    const { entries } = (await portal().call('getTimeline', { token, params })).body;
     const named = entries.filter(({ actor }: { actor: { name: string } }) =>
       actor.name.startsWith('Nightly'),
     );
@@ -52,7 +61,7 @@ onEachDatabase((portal) => {
       },
       { action: 'status_changed', actor: { id: 9_001 }, details: { token: 7, to: 'approved' } },
     ]);
-    const { feedback } = (await portal().call('D05', { token: await amina.accountToken() })).body;
+    const { feedback } = (await portal().call('listOwnFeedback', { token: await amina.accountToken() })).body;
     expect(JSON.stringify(feedback)).not.toContain('Nightly');
     const events = await portal()
       .knex('applications_events')

@@ -4,7 +4,7 @@ import { buildSubmitted, fill, fillInAll, sections, welcome } from './factories/
 
 onEachDatabase((portal) => {
   const save = (applicant: Applicant, form_data: object, more: object = {}) =>
-    applicant.call('I03', {
+    applicant.call('saveInternshipProgress', {
       body: {
         application_id: applicant.applicationId,
         intern_details_id: applicant.detailsId,
@@ -13,7 +13,7 @@ onEachDatabase((portal) => {
         ...more,
       },
     });
-  const progressOf = async (applicant: Applicant) => (await applicant.call('I02')).body;
+  const progressOf = async (applicant: Applicant) => (await applicant.call('getInternshipProgress')).body;
 
   describe('saving progress', () => {
     it('stores the answers so far, complete or not', async () => {
@@ -58,9 +58,11 @@ onEachDatabase((portal) => {
       await save(amina, {}, { current_step: 9 });
       await save(amina, {}, { current_step: 3 });
       const token = await amina.accountToken();
-      const { applications } = (await portal().call('D01', { token })).body;
+      const { applications } = (await portal().call('listOwnApplications', { token })).body;
       const list = { params: { type: 'intern' }, query: { search: amina.personal.email } };
-      const staff = (await portal().call('M01', { ...list, token: await staffToken(portal()) })).body;
+      const staff = (
+        await portal().call('listProgrammeApplications', { ...list, token: await staffToken(portal()) })
+      ).body;
       const line = portal().knex('report_applications_v2').where({ id: amina.applicationId }).first();
       const told = [applications[0], staff.applications[0], await line].map((one) => Number(one?.progress));
       expect(told).toEqual([75, 75, 75]);
@@ -143,14 +145,14 @@ onEachDatabase((portal) => {
 
     it('a stale section gets the same, and leaves its table as it was', async () => {
       const amina = await buildApplicant(portal());
-      await fill(amina, 'I12');
+      await fill(amina, 'saveLanguages');
       const body = {
         intern_details_id: amina.detailsId,
         version: 1,
         languages: [{ language: 'French', proficiency: 'Basic' }],
       };
-      expect((await amina.call('I12', { body })).status).toBe(409);
-      expect((await progressOf(amina)).reviewData.languages).toEqual(sections.I12.languages);
+      expect((await amina.call('saveLanguages', { body })).status).toBe(409);
+      expect((await progressOf(amina)).reviewData.languages).toEqual(sections.saveLanguages.languages);
     });
 
     it('without a version a save is taken and merged', async () => {
@@ -187,31 +189,31 @@ onEachDatabase((portal) => {
       expect(body.form_limits).toEqual({ experience_description: 50, personal_statement: 300 });
       expect(body.form_data).toMatchObject({
         ...welcome,
-        institutions: sections.I06.institutions,
-        volunteers: sections.I10.volunteers,
-        interests: sections.I11.interests,
-        periods: sections.I13.periods,
+        institutions: sections.saveInstitutions.institutions,
+        volunteers: sections.saveExperience.volunteers,
+        interests: sections.saveInterests.interests,
+        periods: sections.saveAvailability.periods,
         hours_available: 30,
         has_disability: 'no',
       });
       expect(body.reviewData).toMatchObject({
         intern_details: { full_name: 'Amina Uwase', date_of_birth: '2001-05-17' },
         disability: { has_disability: false, description: null },
-        institution: sections.I06.institutions,
-        degree: sections.I07.degrees,
-        honours: sections.I08.honors,
-        course_work: sections.I09.course_works,
-        clinic_experience: sections.I10.clinic_experiences,
+        institution: sections.saveInstitutions.institutions,
+        degree: sections.saveDegrees.degrees,
+        honours: sections.saveHonors.honors,
+        course_work: sections.saveCoursework.course_works,
+        clinic_experience: sections.saveExperience.clinic_experiences,
         research_experience: [],
-        volunteer_experience: sections.I10.volunteers,
+        volunteer_experience: sections.saveExperience.volunteers,
         interests: [
           { area: 'Research', other: null },
           { area: 'Other', other: 'Music therapy' },
         ],
-        personal_statements: sections.I11.personal_statement,
-        languages: sections.I12.languages,
+        personal_statements: sections.saveInterests.personal_statement,
+        languages: sections.saveLanguages.languages,
         other_skills: 'Drawing',
-        period: [{ ...sections.I13.periods[0], hours_available: 30 }],
+        period: [{ ...sections.saveAvailability.periods[0], hours_available: 30 }],
         references: [
           { type: 'academic', institution: 'University of Rwanda', phone: '250788123456' },
           { type: 'community', organization: 'Red Cross', institution: null },
@@ -235,23 +237,23 @@ onEachDatabase((portal) => {
 
     it('finds nothing before an application was begun', async () => {
       const token = await portal().issuer.token({ personId: 77_777, role: 'intern', scope: 'account' });
-      expect((await portal().call('I02', { token })).status).toBe(404);
+      expect((await portal().call('getInternshipProgress', { token })).status).toBe(404);
     });
 
     it('needs a session', async () => {
-      expect((await portal().call('I02')).status).toBe(401);
+      expect((await portal().call('getInternshipProgress')).status).toBe(401);
     });
 
     it('works with a password’s session, too', async () => {
       const amina = await buildApplicant(portal());
-      const answer = await portal().call('I02', { token: await amina.accountToken() });
+      const answer = await portal().call('getInternshipProgress', { token: await amina.accountToken() });
       expect(answer.body.application.id).toBe(amina.applicationId);
     });
 
     it('tells no more of a submitted application than that it is submitted', async () => {
       const amina = await buildSubmitted(portal());
       for (const token of [amina.token, await amina.accountToken()]) {
-        const { status, body } = await portal().call('I02', { token });
+        const { status, body } = await portal().call('getInternshipProgress', { token });
         expect(status).toBe(220);
         expect(Object.keys(body)).toEqual(['application']);
       }

@@ -6,10 +6,9 @@ import { allCalls } from '../src/calls';
 import { onEachDatabase } from './applications-under-test';
 import type { Options } from './client';
 import type { Applicant } from './factories/applicant';
-import { decision } from './factories/decisions';
+import { about, type Input, inputsFor } from './factories/blind-inputs';
 import { type Beside, buildRare, everywhere, rare, referenceOfRare } from './factories/rare-names';
 import { grace, joel, readingStaff } from './factories/reading-staff';
-import { inDays } from './factories/reopening';
 import { buildSubmitted } from './factories/sections';
 
 interface Told {
@@ -22,13 +21,13 @@ onEachDatabase((portal) => {
   const { tokenOf, call, reading, note } = readingStaff(portal);
   const asJoel = async (options: Options = {}) => ({ token: await tokenOf(joel), ...options });
   const toRead = async (query: Options['query'] = {}) =>
-    (await portal().call('B03', await asJoel({ query }))).body.applications;
+    (await portal().call('listBlindApplications', await asJoel({ query }))).body.applications;
   const readBlind = async ({ applicationId: id }: Applicant) =>
-    portal().call('B04', await asJoel({ params: { id } }));
+    portal().call('getBlindApplication', await asJoel({ params: { id } }));
   let who: Applicant;
   let beside: Beside;
   const hide = (on: boolean, programme = 'intern') =>
-    call(grace, 'B02', { params: { programme }, body: { on } });
+    call(grace, 'setBlindReview', { params: { programme }, body: { on } });
 
   beforeAll(async () => {
     portal().auth.colleagues.push(grace, joel);
@@ -41,44 +40,9 @@ onEachDatabase((portal) => {
       (call) => call.auth !== 'internal' && call.auth !== 'public' && admitsRole(call, { role: 'reviewer' }),
     );
 
-  /** What each call of staff is asked, about the application with the rare names wherever it can name one. */
-  function inputOf(id: string): { path?: Record<string, string | number>; query?: string; body?: unknown } {
-    const { applicationId, detailsId } = who;
-    const aboutIt = { path: { id: applicationId, type: 'intern', number: 1 } };
-    const search = new URLSearchParams({ search: rare.first, sort: 'applicant_name' });
-    const sheet = { form_id: 1, points: {}, comment: 'Read.', version: 0 };
-    const hold = { act: 'status', status: 'approved', message: 'We are glad to have you.', hold_minutes: 10 };
-    const reopening = { sections: ['statement'], reason: 'Please say more about it.', until: inDays(7) };
-    const inputs: Record<string, ReturnType<typeof inputOf>> = {
-      C01: { ...aboutIt, body: reopening },
-      C05: { ...aboutIt, body: reopening },
-      E07: { path: { id: beside.letter } },
-      H01: { path: { id: beside.held } },
-      H02: { path: { id: beside.mail } },
-      I18: { path: { path: beside.paths[0] ?? '' } },
-      L01: { query: `${search}` },
-      L04: { body: { name: 'Mine', query: `type=intern&search=${rare.first}`, shared: false } },
-      L07: { body: { act: 'status', ids: [applicationId], query: {} } },
-      L08: { body: { key: `blind-${Date.now()}`, ...hold, items: [{ id: applicationId, version: 1 }] } },
-      L10: { body: { ids: [applicationId, beside.visit.applicationId] } },
-      M01: { path: { type: 'intern' }, query: `${search}` },
-      M05: { body: decision(who) },
-      M15: { body: { ...decision(who), intern_details_id: detailsId } },
-      N04: { body: { name: 'Mine' } },
-      S02: { ...aboutIt, body: { other_id: beside.visit.applicationId, verdict: 'different' } },
-      T02: { query: 'kind=letters' },
-      X06: { path: { id: 1 }, body: { application_ids: [applicationId], on: true } },
-      X08: { ...aboutIt, body: { text: 'A careful application.' } },
-      X09: { path: { id: beside.note } },
-      // Said of nobody: the reader goes on reading.
-      X13: { path: { id: 2_000_000 } },
-      X19: { ...aboutIt, body: sheet },
-      X20: { ...aboutIt, body: sheet },
-    };
-    return inputs[id] ?? aboutIt;
-  }
+  const inputOf = (id: string) => inputsFor(who, beside)[id] ?? about(who);
 
-  async function ask(id: string, input = inputOf(id), as = joel): Promise<Told> {
+  async function ask(id: string, input: Input = inputOf(id), as = joel): Promise<Told> {
     const found = openToReviewers().find((one) => one.id === id);
     const path =
       found?.path.replace(/[:*](\w+)/g, (_all, name: string) => String(input.path?.[name] ?? 1)) ?? '';
@@ -90,8 +54,7 @@ onEachDatabase((portal) => {
       },
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
     });
-    const headers = [...response.headers].flat().join('\n');
-    return { status: response.status, text: `${headers}\n${await response.text()}` };
+    return { status: response.status, text: `${[...response.headers].join()}\n${await response.text()}` };
   }
 
   const leaked = ({ text }: Told) => {
@@ -101,9 +64,22 @@ onEachDatabase((portal) => {
   };
 
   it('before it begins, the same questions are answered with the names: the search would find them', async () => {
-    for (const id of ['M01', 'M03', 'M16', 'E06', 'T01', 'S01', 'X07', 'C03', 'L01', 'L07', 'L10', 'M08'])
+    for (const id of [
+      'listProgrammeApplications',
+      'openApplication',
+      'getTimeline',
+      'listLetters',
+      'getWorkQueue',
+      'listSamePerson',
+      'getAssessment',
+      'compareReopening',
+      'listApplications',
+      'previewBulkAction',
+      'exportApplications',
+      'listLatestNotifications',
+    ])
       expect([id, leaked(await ask(id)).length > 0]).toEqual([id, true]);
-    expect((await ask('I18')).status).toBe(200);
+    expect((await ask('getFile')).status).toBe(200);
   });
 
   describe('while names are hidden', () => {
@@ -120,15 +96,25 @@ onEachDatabase((portal) => {
         expect([id, leaked(told)]).toEqual([id, []]);
         const isClosed = id in concerned && !(id in allowedBlind);
         // Another person's note is theirs to remove; the sheet was not made for these criteria.
-        const expected = isClosed || id === 'X09' ? 403 : expect.any(Number);
+        const expected = isClosed || id === 'deleteNote' ? 403 : expect.any(Number);
         expect([id, told.status]).toEqual([id, expected]);
         if (isClosed) expect(told.text).toContain('"names_hidden":true');
       }
     });
 
     it('no file, letter or mail of it is given out', async () => {
-      for (const path of beside.paths) expect((await ask('I18', { path: { path } })).status).not.toBe(200);
-      for (const id of ['E07', 'H02', 'E06', 'C03', 'D07', 'M02', 'M03', 'M16'])
+      for (const path of beside.paths)
+        expect((await ask('getFile', { path: { path } })).status).not.toBe(200);
+      for (const id of [
+        'getLetterFile',
+        'resendApplicationMail',
+        'listLetters',
+        'compareReopening',
+        'getApplicationByType',
+        'openApplicationByType',
+        'openApplication',
+        'getTimeline',
+      ])
         expect((await ask(id)).status).toBe(403);
     });
 
@@ -137,9 +123,9 @@ onEachDatabase((portal) => {
       for (const search of [rare.last, email, phone, `INT-${who.applicationId}`, 'xyzzy']) {
         const query = `${new URLSearchParams({ search })}`;
         const found = [
-          await ask('M01', { path: { type: 'intern' }, query }),
-          await ask('L01', { query }),
-          await ask('L01', { query: `${query}&type=intern` }),
+          await ask('listProgrammeApplications', { path: { type: 'intern' }, query }),
+          await ask('listApplications', { query }),
+          await ask('listApplications', { query: `${query}&type=intern` }),
         ];
         expect(found.map(({ status }) => status)).toEqual([200, 200, 200]);
         for (const { text } of found) expect(text).toContain('"applications":[]');
@@ -149,8 +135,14 @@ onEachDatabase((portal) => {
     it('what other applications of the person say does not name it', async () => {
       await hide(false, 'visitor');
       for (const id of [beside.visit.applicationId, beside.further])
-        for (const operation of ['M03', 'M16', 'S01', 'L10', 'L01']) {
-          const input = operation === 'L10' ? { body: { ids: [id] } } : { path: { id } };
+        for (const operation of [
+          'openApplication',
+          'getTimeline',
+          'listSamePerson',
+          'exportApplications',
+          'listApplications',
+        ]) {
+          const input = operation === 'exportApplications' ? { body: { ids: [id] } } : { path: { id } };
           const told = await ask(operation, input);
           expect([operation, told.status]).toEqual([operation, 200]);
           expect([operation, told.text.includes(referenceOfRare(who))]).toEqual([operation, false]);
@@ -194,7 +186,7 @@ onEachDatabase((portal) => {
         comment: 'Strong.',
         version: before.own_sheet?.version ?? 0,
       };
-      expect((await call(joel, 'X20', { params, body: sheet })).status).toBe(200);
+      expect((await call(joel, 'submitScoreSheet', { params, body: sheet })).status).toBe(200);
       const { results } = await reading(joel, who);
       expect(results?.sheets.map(({ reader, comment }) => [reader, comment])).toEqual([
         ['Joel Kamau', 'Strong.'],
@@ -203,23 +195,27 @@ onEachDatabase((portal) => {
     });
 
     it('administrators see names, and how it is read without them', async () => {
-      expect(leaked(await ask('M03', inputOf('M03'), grace as never)).length).toBeGreaterThan(0);
-      expect((await call(grace, 'B04', { params: { id: who.applicationId } })).status).toBe(200);
+      expect(
+        leaked(await ask('openApplication', inputOf('openApplication'), grace as never)).length,
+      ).toBeGreaterThan(0);
+      expect((await call(grace, 'getBlindApplication', { params: { id: who.applicationId } })).status).toBe(
+        200,
+      );
     });
 
     it('a reader cannot end it; twice is fine, and each beginning and end is recorded once', async () => {
-      expect((await call(joel, 'B02', { params: { programme: 'intern' }, body: { on: false } })).status).toBe(
-        403,
-      );
+      expect(
+        (await call(joel, 'setBlindReview', { params: { programme: 'intern' }, body: { on: false } })).status,
+      ).toBe(403);
       expect((await hide(true, 'gone')).status).toBe(404);
       await hide(true);
-      const acts = (await portal().call('M17', { token: await tokenOf(grace) })).body.entries.filter(
-        ({ details }) => JSON.stringify(details).includes('names_hidden_intern'),
-      );
+      const acts = (
+        await portal().call('listApplicationActivity', { token: await tokenOf(grace) })
+      ).body.entries.filter(({ details }) => JSON.stringify(details).includes('names_hidden_intern'));
       expect(acts.map(({ details }) => details)).toEqual([
         { from: { names_hidden_intern: false }, to: { names_hidden_intern: true } },
       ]);
-      const { programmes } = (await portal().call('B01', await asJoel())).body;
+      const { programmes } = (await portal().call('listBlindProgrammes', await asJoel())).body;
       expect(programmes.find(({ programme }) => programme === 'intern')).toMatchObject({
         hidden_since: expect.any(String),
         hidden_by: 'Grace Mutoni',
@@ -230,7 +226,7 @@ onEachDatabase((portal) => {
       const other = await buildSubmitted(portal());
       const params = { id: other.applicationId };
       expect((await readBlind(other)).status).toBe(200);
-      expect((await call(joel, 'X13', { params })).status).toBe(204);
+      expect((await call(joel, 'declareConflict', { params })).status).toBe(204);
       expect((await readBlind(other)).body).toMatchObject({ knows_applicant: true });
       const listed = (await toRead()).map(({ id }) => id);
       expect(listed).not.toContain(other.applicationId);
@@ -250,7 +246,19 @@ onEachDatabase((portal) => {
 
   it('afterwards everything is as before', async () => {
     expect((await hide(false)).status).toBe(200);
-    for (const id of ['M01', 'M03', 'M16', 'E06', 'S01', 'X07', 'C03', 'L01', 'L07', 'L10', 'M08'])
+    for (const id of [
+      'listProgrammeApplications',
+      'openApplication',
+      'getTimeline',
+      'listLetters',
+      'listSamePerson',
+      'getAssessment',
+      'compareReopening',
+      'listApplications',
+      'previewBulkAction',
+      'exportApplications',
+      'listLatestNotifications',
+    ])
       expect([id, leaked(await ask(id)).length > 0]).toEqual([id, true]);
     const { notes, labels, results } = await reading(joel, who);
     expect([notes.length, labels.length]).toEqual([4, 1]);

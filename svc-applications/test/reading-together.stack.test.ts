@@ -7,7 +7,7 @@ import { buildSubmitted } from './factories/sections';
 onEachDatabase((portal) => {
   const { tokenOf, call, reading, note, unread, latest, setCriteria, formNow } = readingStaff(portal);
   const labelNamed = async (name: string): Promise<number> => {
-    const { body } = await portal().call('X03', {
+    const { body } = await portal().call('createLabel', {
       token: await tokenOf(grace),
       body: { name, tone: 'info' },
     });
@@ -26,10 +26,10 @@ onEachDatabase((portal) => {
         { by: 'Rosa Ineza', text: 'I agree.', removable: false },
       ]);
       const [first, second] = notes.map(({ id }) => ({ params: { id } }));
-      expect((await call(joel, 'X09', second)).status).toBe(403);
-      expect((await call(joel, 'X09', first)).status).toBe(204);
-      expect((await call(grace, 'X09', second)).status).toBe(204);
-      expect((await call(grace, 'X09', second)).status).toBe(404);
+      expect((await call(joel, 'deleteNote', second)).status).toBe(403);
+      expect((await call(joel, 'deleteNote', first)).status).toBe(204);
+      expect((await call(grace, 'deleteNote', second)).status).toBe(204);
+      expect((await call(grace, 'deleteNote', second)).status).toBe(404);
       expect((await reading(joel, amina)).notes).toEqual([]);
     });
 
@@ -50,8 +50,8 @@ onEachDatabase((portal) => {
       });
       expect((await latest(grace)).map(({ id }) => id)).not.toContain(news?.id);
       const mark = { params: { id: Number(news?.id) } };
-      expect((await call(grace, 'M10', mark)).status).toBe(404);
-      expect((await call(rosa, 'M10', mark)).status).toBe(200);
+      expect((await call(grace, 'markNotificationRead', mark)).status).toBe(404);
+      expect((await call(rosa, 'markNotificationRead', mark)).status).toBe(200);
       expect(await unread(rosa)).toBe(before.rosa);
     });
 
@@ -63,7 +63,9 @@ onEachDatabase((portal) => {
 
     it('are for submitted applications', async () => {
       expect((await note(joel, await buildApplicant(portal()), 'Too soon.')).status).toBe(409);
-      expect((await call(joel, 'X08', { params: { id: 2_000_000 }, body: { text: 'Hm' } })).status).toBe(404);
+      expect((await call(joel, 'addNote', { params: { id: 2_000_000 }, body: { text: 'Hm' } })).status).toBe(
+        404,
+      );
     });
   });
 
@@ -73,11 +75,11 @@ onEachDatabase((portal) => {
       const id = await labelNamed('Strong');
       const ids = [amina, divine].map(({ applicationId }) => applicationId);
       const put = (application_ids: number[], on: boolean) =>
-        call(joel, 'X06', { params: { id }, body: { application_ids, on } });
+        call(joel, 'setLabelOnApplications', { params: { id }, body: { application_ids, on } });
       expect((await put(ids, true)).status).toBe(204);
       expect((await put(ids, true)).status).toBe(204);
       expect((await reading(joel, amina)).labels).toEqual([{ id, name: 'Strong', tone: 'info' }]);
-      const found = await portal().call('M01', {
+      const found = await portal().call('listProgrammeApplications', {
         token: await tokenOf(joel),
         params: { type: 'intern' },
         query: { search: `INT-${divine.applicationId}` },
@@ -85,36 +87,42 @@ onEachDatabase((portal) => {
       expect(found.body.applications[0]?.labels).toEqual([{ id, name: 'Strong', tone: 'info' }]);
       await put([divine.applicationId], false);
       expect((await reading(joel, divine)).labels).toEqual([]);
-      const { body } = await portal().call('X02', { token: await tokenOf(joel) });
+      const { body } = await portal().call('listLabels', { token: await tokenOf(joel) });
       expect(body.labels.find((one) => one.id === id)?.used).toBe(1);
-      await call(grace, 'X04', { params: { id }, body: { name: 'Very strong', tone: 'success' } });
+      await call(grace, 'updateLabel', { params: { id }, body: { name: 'Very strong', tone: 'success' } });
       expect((await reading(joel, amina)).labels).toEqual([{ id, name: 'Very strong', tone: 'success' }]);
-      await call(grace, 'X05', { params: { id } });
+      await call(grace, 'deleteLabel', { params: { id } });
       expect((await reading(joel, amina)).labels).toEqual([]);
     });
 
     it('have names of their own, and stand on submitted applications alone', async () => {
       const id = await labelNamed('Later');
-      const again = await call(grace, 'X03', { body: { name: ' lATER ', tone: 'danger' } });
+      const again = await call(grace, 'createLabel', { body: { name: ' lATER ', tone: 'danger' } });
       expect([again.status, again.body.errors]).toEqual([
         422,
         { name: ['There is a label with this name already.'] },
       ]);
       const [amina, draft] = [await buildSubmitted(portal()), await buildApplicant(portal())];
       const application_ids = [amina.applicationId, draft.applicationId];
-      expect((await call(joel, 'X06', { params: { id }, body: { application_ids, on: true } })).status).toBe(
-        409,
-      );
-      expect((await reading(joel, amina)).labels).toEqual([]);
-      expect((await call(joel, 'X03', { body: { name: 'Mine', tone: 'info' } })).status).toBe(403);
       expect(
-        (await call(joel, 'X06', { params: { id: 2_000_000 }, body: { application_ids, on: true } })).status,
+        (await call(joel, 'setLabelOnApplications', { params: { id }, body: { application_ids, on: true } }))
+          .status,
+      ).toBe(409);
+      expect((await reading(joel, amina)).labels).toEqual([]);
+      expect((await call(joel, 'createLabel', { body: { name: 'Mine', tone: 'info' } })).status).toBe(403);
+      expect(
+        (
+          await call(joel, 'setLabelOnApplications', {
+            params: { id: 2_000_000 },
+            body: { application_ids, on: true },
+          })
+        ).status,
       ).toBe(404);
     });
   });
 
   describe('readers', () => {
-    const share = (body: object) => call(grace, 'X10', { body });
+    const share = (body: object) => call(grace, 'distributeApplications', { body });
 
     it('are assigned by hand and evenly, and seen with the application and in the list', async () => {
       const all: Applicant[] = [];
@@ -122,18 +130,20 @@ onEachDatabase((portal) => {
       const application_ids = all.map(({ applicationId }) => applicationId);
       const [first] = all as [Applicant];
       const readerOf = { id: first.applicationId, reader: rosa.id };
-      expect((await call(grace, 'X12', { params: readerOf })).status).toBe(204);
+      expect((await call(grace, 'assignReader', { params: readerOf })).status).toBe(204);
       expect((await reading(joel, first)).readers).toEqual([{ id: rosa.id, name: rosa.name, sent: false }]);
       const chosen = { application_ids, readers: [joel.id, rosa.id], readers_each: 1 };
-      const plan = (await call(grace, 'X11', { body: chosen })).body as unknown as { assigned: number };
+      const plan = (await call(grace, 'previewDistribution', { body: chosen })).body as unknown as {
+        assigned: number;
+      };
       expect(plan.assigned).toBe(4);
       expect((await reading(joel, all[1] as Applicant)).readers).toEqual([]);
       const { body } = (await share(chosen)) as unknown as { body: { loads: { count: number }[] } };
       expect(body.loads.map(({ count }) => count)).toEqual([2, 2]);
       // Everybody has a reader now: the same act again gives nobody more.
       expect((await share(chosen)).body).toMatchObject({ applications: 5, assigned: 0, lacking: 0 });
-      expect((await call(grace, 'X16', { params: readerOf })).status).toBe(204);
-      expect((await call(grace, 'X16', { params: readerOf })).status).toBe(404);
+      expect((await call(grace, 'unassignReader', { params: readerOf })).status).toBe(204);
+      expect((await call(grace, 'unassignReader', { params: readerOf })).status).toBe(404);
       expect((await reading(joel, first)).readers).toEqual([]);
     });
 
@@ -147,9 +157,10 @@ onEachDatabase((portal) => {
         422,
       );
       expect((await share({ programme: 'nothing', readers: [joel.id] })).status).toBe(404);
-      expect((await call(joel, 'X10', { body: { programme: 'intern', readers: [joel.id] } })).status).toBe(
-        403,
-      );
+      expect(
+        (await call(joel, 'distributeApplications', { body: { programme: 'intern', readers: [joel.id] } }))
+          .status,
+      ).toBe(403);
     });
   });
 
@@ -163,12 +174,12 @@ onEachDatabase((portal) => {
         version: (await portal().knex('applications').where({ id }).first('version')).version,
       })),
     );
-    expect((await call(joel, 'L08', { body: { ...act, items } })).status).toBe(422);
-    const gone = await call(joel, 'L08', {
+    expect((await call(joel, 'runBulkAction', { body: { ...act, items } })).status).toBe(422);
+    const gone = await call(joel, 'runBulkAction', {
       body: { ...act, key: `${act.key}-gone`, items, label: 2_000_000 },
     });
     expect(JSON.stringify(gone.body)).toContain('This label no longer exists.');
-    const done = await call(joel, 'L08', { body: { ...act, items, label } });
+    const done = await call(joel, 'runBulkAction', { body: { ...act, items, label } });
     expect(done.body).toMatchObject({ results: [{ state: 'done' }, { state: 'refused' }], waiting: 0 });
     expect((await reading(rosa, amina)).labels).toMatchObject([{ id: label, name: 'Many at once' }]);
   });
@@ -176,13 +187,14 @@ onEachDatabase((portal) => {
   it('the list of all programmes is filtered by reader and label', async () => {
     const [amina, other] = [await buildSubmitted(portal()), await buildSubmitted(portal())];
     const label = await labelNamed('Second look');
-    await call(joel, 'X06', {
+    await call(joel, 'setLabelOnApplications', {
       params: { id: label },
       body: { application_ids: [amina.applicationId], on: true },
     });
-    await call(grace, 'X12', { params: { id: amina.applicationId, reader: rosa.id } });
+    await call(grace, 'assignReader', { params: { id: amina.applicationId, reader: rosa.id } });
     const found = async (query: Record<string, string>, who = rosa) =>
-      (await portal().call('L01', { token: await tokenOf(who), query } as never)).body as unknown as {
+      (await portal().call('listApplications', { token: await tokenOf(who), query } as never))
+        .body as unknown as {
         applications: { id: number }[];
       };
     const ids = async (query: Record<string, string>, who = rosa) =>
@@ -195,11 +207,11 @@ onEachDatabase((portal) => {
     expect(await ids({ reader: 'nobody' })).toContain(other.applicationId);
     expect(await ids({ reader: 'nobody' })).not.toContain(amina.applicationId);
     expect(await ids({ reader: 'me' }, joel)).not.toContain(amina.applicationId);
-    const { filters } = (await portal().call('L02', { token: await tokenOf(joel) })).body;
+    const { filters } = (await portal().call('getApplicationFilters', { token: await tokenOf(joel) })).body;
     const offered = (key: string) => filters.find((one) => one.key === key)?.choices.map((one) => one.label);
     expect(offered('reader')).toEqual(expect.arrayContaining(['Me', 'Nobody', 'Rosa Ineza']));
     expect(offered('label')).toContain('Second look');
-    await call(rosa, 'X13', { params: { id: amina.applicationId } });
+    await call(rosa, 'declareConflict', { params: { id: amina.applicationId } });
     expect(await ids({ label: String(label) })).toEqual([]);
   });
 
@@ -207,33 +219,36 @@ onEachDatabase((portal) => {
     const amina = await buildSubmitted(portal());
     const id = amina.applicationId;
     const label = await labelNamed('Zebra-label');
-    await call(joel, 'X06', { params: { id: label }, body: { application_ids: [id], on: true } });
+    await call(joel, 'setLabelOnApplications', {
+      params: { id: label },
+      body: { application_ids: [id], on: true },
+    });
     await note(joel, amina, 'Zebra-note for @Rosa Ineza');
-    await call(grace, 'X12', { params: { id, reader: rosa.id } });
+    await call(grace, 'assignReader', { params: { id, reader: rosa.id } });
     expect((await setCriteria([{ name: 'Motivation', help: '', weight: 1 }], 0)).status).toBe(200);
     const form = await formNow();
     const points = Object.fromEntries(form.criteria.map(({ key }) => [key, 2]));
     const sheet = { form_id: form.id, points, comment: 'Zebra-sheet', version: 0 };
-    expect((await call(joel, 'X20', { params: { id }, body: sheet })).status).toBe(200);
+    expect((await call(joel, 'submitScoreSheet', { params: { id }, body: sheet })).status).toBe(200);
     const twin = await buildApplicant(portal(), { name: 'Zebra Otherwise' });
     const same = { other_id: twin.applicationId, verdict: 'same' };
-    expect((await call(joel, 'S02', { params: { id }, body: same })).status).toBe(200);
+    expect((await call(joel, 'setSamePerson', { params: { id }, body: same })).status).toBe(200);
     await decideOn(portal(), amina);
     const token = await amina.accountToken();
     const secrets = ['Zebra', 'Rosa Ineza', 'same_person', `"id":${twin.applicationId},`];
     const asked = [
-      ['D01', {}],
-      ['D02', {}],
-      ['D03', {}],
-      ['D04', {}],
-      ['D05', {}],
-      ['D07', { params: { id, type: 'intern' } }],
-      ['D08', {}],
-      ['D10', {}],
-      ['D13', { params: { id } }],
-      ['D23', {}],
-      ['D25', {}],
-      ['E03', { params: { id } }],
+      ['listOwnApplications', {}],
+      ['listAvailableProgrammes', {}],
+      ['countUnreadFeedback', {}],
+      ['countUnreadForApplicant', {}],
+      ['listOwnFeedback', {}],
+      ['getApplicationByType', { params: { id, type: 'intern' } }],
+      ['getNewestInternship', {}],
+      ['listOwnRequests', {}],
+      ['getOwnApplication', { params: { id } }],
+      ['getOwnData', {}],
+      ['listUnverifiedClaims', {}],
+      ['listOwnLetters', { params: { id } }],
     ] as const;
     for (const [operation, options] of asked) {
       const { status, body } = await portal().call(operation, { token, ...options });
@@ -248,9 +263,9 @@ onEachDatabase((portal) => {
     }
     for (const mail of portal().mails)
       for (const secret of secrets) expect(JSON.stringify(mail)).not.toContain(secret);
-    for (const operation of ['X01', 'X02', 'X17'] as const)
+    for (const operation of ['listColleagueNames', 'listLabels', 'listScoreForms'] as const)
       expect((await portal().call(operation, { token })).status).toBe(403);
-    for (const operation of ['X07', 'X13'] as const)
+    for (const operation of ['getAssessment', 'declareConflict'] as const)
       expect((await portal().call(operation, { token, params: { id } })).status).toBe(403);
   });
 });

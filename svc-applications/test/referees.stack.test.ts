@@ -15,14 +15,15 @@ onEachDatabase((portal) => {
     const { email = someone() } = changes;
     const amina = await buildApplicant(portal());
     proven(amina);
-    expectTaken('E04', await ask(amina, { email }));
+    expectTaken('requestLetter', await ask(amina, { email }));
     return { amina, email, link: await linkTo(portal(), email) };
   }
   const standing = async (who: Applicant) =>
-    (await who.call('E03', { params: { id: who.applicationId } })).body;
+    (await who.call('listOwnLetters', { params: { id: who.applicationId } })).body;
   const academic = async (who: Applicant) => (await standing(who)).references[0] ?? missing();
   const readByStaff = async ({ applicationId: id }: Applicant) =>
-    (await portal().call('E06', { token: await staffToken(portal(), 'reviewer'), params: { id } })).body;
+    (await portal().call('listLetters', { token: await staffToken(portal(), 'reviewer'), params: { id } }))
+      .body;
 
   beforeEach(() => setLetters(portal(), 'either'));
 
@@ -36,7 +37,7 @@ onEachDatabase((portal) => {
     ]);
     expect(await standing(amina)).toMatchObject({ letters: 'upload', before_letters: false, needed: 2 });
     const complete = await buildComplete(portal());
-    expect((await complete.call('I17', submission(complete))).status).toBe(200);
+    expect((await complete.call('submitInternship', submission(complete))).status).toBe(200);
   });
 
   it('without a script a form that is sent opens it', async () => {
@@ -118,13 +119,13 @@ onEachDatabase((portal) => {
     const opened = await open(portal(), String(file?.file_url), { headers: { Authorization } });
     expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     for (const token of [amina.token, await amina.accountToken()]) {
-      expect((await portal().call('E07', { token, params: { id } })).status).toBe(403);
+      expect((await portal().call('getLetterFile', { token, params: { id } })).status).toBe(403);
       const asked = { token, params: { id: amina.applicationId } };
-      expect((await portal().call('E06', asked)).status).toBe(403);
+      expect((await portal().call('listLetters', asked)).status).toBe(403);
     }
     const path = await portal().knex('referee_letters').where({ id }).first('file_path');
     const byPath = { token: await staffToken(portal()), params: { path: path?.file_path } };
-    expect((await portal().call('I18', byPath)).status).toBe(404);
+    expect((await portal().call('getFile', byPath)).status).toBe(404);
   });
 
   it('declines, which the applicant sees without the reason, and then asks somebody else', async () => {
@@ -136,7 +137,7 @@ onEachDatabase((portal) => {
     expect(JSON.stringify(told)).not.toContain('hardly');
     expect((await readByStaff(amina)).requests[0]?.decline_reason).toBe('I hardly know her');
     const other = someone('Grace');
-    expectTaken('E04', await ask(amina, { full_name: 'Grace', email: other }));
+    expectTaken('requestLetter', await ask(amina, { full_name: 'Grace', email: other }));
     await linkTo(portal(), other);
     expect((await open(portal(), link)).status).toBe(410);
   });
@@ -167,7 +168,7 @@ onEachDatabase((portal) => {
   it('asks only once the mailbox is proven: by the link to the applicant, or to svc-auth', async () => {
     const amina = await buildApplicant(portal());
     const email = someone();
-    expectTaken('E04', await ask(amina, { email }));
+    expectTaken('requestLetter', await ask(amina, { email }));
     const confirm = await linkTo(portal(), amina.personal.email);
     expect(mailsTo(portal(), amina.personal.email)[0]?.text).not.toMatch(/Amina|Jean/);
     expect((await academic(amina)).request).toMatchObject({ state: 'waiting', remind_at: null });
@@ -178,7 +179,7 @@ onEachDatabase((portal) => {
     await linkTo(portal(), email);
     expect((await academic(amina)).request).toMatchObject({ state: 'asked' });
     const second = someone('Grace');
-    expectTaken('E04', await ask(amina, { type: 'community', email: second }));
+    expectTaken('requestLetter', await ask(amina, { type: 'community', email: second }));
     await linkTo(portal(), second);
   });
 
@@ -197,7 +198,7 @@ onEachDatabase((portal) => {
     expect((await send(portal(), link, { act: 'send', statement: letter })).html).toContain('on its way');
     const fresh = await linkTo(portal(), email, 2);
     expect((await open(portal(), fresh)).status).toBe(200);
-    expectTaken('E04', await ask(amina, { email: someone(), full_name: 'Somebody Else' }));
+    expectTaken('requestLetter', await ask(amina, { email: someone(), full_name: 'Somebody Else' }));
     const replaced = await open(portal(), fresh);
     expect([replaced.status, /has asked somebody else/.test(replaced.html)]).toEqual([410, true]);
   });
@@ -214,7 +215,7 @@ onEachDatabase((portal) => {
   it('is reminded by the applicant once in three days', async () => {
     const { amina, email } = await asking();
     const remind = async () =>
-      amina.call('E05', {
+      amina.call('remindReferee', {
         params: { id: amina.applicationId, letter: (await academic(amina)).request?.id ?? 0 },
       });
     const early = await remind();
@@ -243,13 +244,13 @@ onEachDatabase((portal) => {
     const token = await amina.accountToken();
     const { applicationId: id } = amina;
     const reads = [
-      ['I02', {}],
-      ['D01', {}],
-      ['D13', { params: { id } }],
-      ['D07', { params: { id, type: 'intern' } }],
-      ['D08', {}],
-      ['D23', {}],
-      ['E03', { params: { id } }],
+      ['getInternshipProgress', {}],
+      ['listOwnApplications', {}],
+      ['getOwnApplication', { params: { id } }],
+      ['getApplicationByType', { params: { id, type: 'intern' } }],
+      ['getNewestInternship', {}],
+      ['getOwnData', {}],
+      ['listOwnLetters', { params: { id } }],
     ] as const;
     for (const [operation, options] of reads) {
       const answer = await portal().call(operation, { token, ...options });
@@ -273,8 +274,8 @@ onEachDatabase((portal) => {
     const { link } = await asking();
     const flip = async (enabled: boolean) =>
       expectTaken(
-        'P03',
-        await portal().call('P03', { token: await staffToken(portal()), body: { enabled } }),
+        'setPortalStatus',
+        await portal().call('setPortalStatus', { token: await staffToken(portal()), body: { enabled } }),
       );
     await flip(false);
     const closed = await send(portal(), link, { act: 'send', statement: letter });

@@ -17,7 +17,9 @@ onSqlite((portal) => {
 
     it('are stored with their letters, each under its own name', async () => {
       const amina = await buildApplicant(portal());
-      const academic = await amina.call('I14', { form: form(amina, { letter: await pdfFile('L.pdf') }) });
+      const academic = await amina.call('saveAcademicReference', {
+        form: form(amina, { letter: await pdfFile('L.pdf') }),
+      });
       expect(academic.status).toBe(200);
       expect(academic.body).toEqual({
         version: 2,
@@ -33,9 +35,13 @@ onSqlite((portal) => {
           letter_path: academic.body.academicUpload,
         },
       });
-      const community = await amina.call('I15', { form: form(amina, { letter: await pdfFile() }) });
+      const community = await amina.call('saveCommunityReference', {
+        form: form(amina, { letter: await pdfFile() }),
+      });
       expect(community.body.reference).toMatchObject({ organization: 'Red Cross', institution: null });
-      const { form_data, academicUpload, communityUpload, uploads } = (await amina.call('I02')).body;
+      const { form_data, academicUpload, communityUpload, uploads } = (
+        await amina.call('getInternshipProgress')
+      ).body;
       expect(form_data.references).toMatchObject([
         { type: 'academic', institution: 'University of Rwanda', organization: '' },
         { type: 'community', organization: 'Red Cross', institution: '' },
@@ -49,9 +55,11 @@ onSqlite((portal) => {
 
     it('may be changed without a file once a letter is stored', async () => {
       const amina = await buildApplicant(portal());
-      await sendReference(amina, 'I14');
-      const before = (await amina.call('I02')).body.academicUpload;
-      const answer = await amina.call('I14', { form: form(amina, { full_name: 'Dr Other', phone: '' }) });
+      await sendReference(amina, 'saveAcademicReference');
+      const before = (await amina.call('getInternshipProgress')).body.academicUpload;
+      const answer = await amina.call('saveAcademicReference', {
+        form: form(amina, { full_name: 'Dr Other', phone: '' }),
+      });
       expect(answer.body).toMatchObject({
         academicUpload: before,
         reference: { full_name: 'Dr Other', phone: null },
@@ -61,19 +69,19 @@ onSqlite((portal) => {
     it('need the letter at first', async () => {
       const amina = await buildApplicant(portal());
       for (const [operation, sentence] of [
-        ['I14', 'Select your academic reference letter'],
-        ['I15', 'Select your character reference letter'],
+        ['saveAcademicReference', 'Select your academic reference letter'],
+        ['saveCommunityReference', 'Select your character reference letter'],
       ] as const) {
         const { status, body } = await amina.call(operation, { form: form(amina) });
         expect([status, body.errors]).toEqual([422, { letter: [sentence] }]);
       }
-      const { reviewData } = (await amina.call('I02')).body;
+      const { reviewData } = (await amina.call('getInternshipProgress')).body;
       expect(reviewData.references).toEqual([]);
     });
 
     it.each([
-      ['I14', 'institution', "Enter the referee's institution"],
-      ['I15', 'organization', "Enter the referee's organization"],
+      ['saveAcademicReference', 'institution', "Enter the referee's institution"],
+      ['saveCommunityReference', 'organization', "Enter the referee's organization"],
     ] as const)('of %s say what is missing', async (operation, workplace, sentence) => {
       const amina = await buildApplicant(portal());
       const empty = { full_name: '', email: 'nobody', phone: '12', [workplace]: ' ' };
@@ -89,11 +97,11 @@ onSqlite((portal) => {
 
     it('refuse a letter that is no PDF, and a letter that is too large', async () => {
       const amina = await buildApplicant(portal());
-      const wrong = await amina.call('I14', {
+      const wrong = await amina.call('saveAcademicReference', {
         form: form(amina, { letter: await pdfFile('l.pdf', Buffer.from('x')) }),
       });
       expect([wrong.status, wrong.body.errors]).toEqual([422, { letter: ['Letter must be a PDF'] }]);
-      const large = await amina.call('I14', {
+      const large = await amina.call('saveAcademicReference', {
         form: form(amina, { letter: await pdfFile('l.pdf', await makePdf({ bytes: limit + 1 })) }),
       });
       expect(large.status).toBe(413);

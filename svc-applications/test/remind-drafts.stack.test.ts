@@ -14,7 +14,7 @@ onEachDatabase((portal) => {
   const look = async (people: Applicant[]) => {
     const ids = people.map(({ applicationId }) => applicationId);
     const body = { act: 'remind-drafts', ids, query: {} };
-    const answer = await portal().call('L07', { token: await joel(), body });
+    const answer = await portal().call('previewBulkAction', { token: await joel(), body });
     expect(answer.status).toBe(200);
     return answer.body.applications;
   };
@@ -23,12 +23,12 @@ onEachDatabase((portal) => {
     const items = (await look(people)).map(({ id, version }) => ({ id, version }));
     keys += 1;
     const body = { key: key ?? `remind-key-${keys}-${Date.now()}`, act: 'remind-drafts', items };
-    return (await portal().call('L08', { token: await joel(), body })).body.results;
+    return (await portal().call('runBulkAction', { token: await joel(), body })).body.results;
   };
   const set = async (draft_reminders: boolean) =>
     expectTaken(
-      'M19',
-      await portal().call('M19', { token: await staffToken(portal()), body: { draft_reminders } }),
+      'updateSettings',
+      await portal().call('updateSettings', { token: await staffToken(portal()), body: { draft_reminders } }),
     );
 
   it('owners of old drafts are reminded once, with the days that have passed, and no round does it again', async () => {
@@ -126,9 +126,9 @@ onEachDatabase((portal) => {
     await set(false);
     expect(await why([other])).toEqual(['Reminders of drafts are turned off in Portal Settings.']);
     await set(true);
-    await portal().call('P03', { token: await staffToken(portal()), body: { enabled: false } });
+    await portal().call('setPortalStatus', { token: await staffToken(portal()), body: { enabled: false } });
     expect(await why([other])).toEqual(['The portal is closed, so no reminders are sent.']);
-    await portal().call('P03', { token: await staffToken(portal()), body: { enabled: true } });
+    await portal().call('setPortalStatus', { token: await staffToken(portal()), body: { enabled: true } });
     await knex('retention_state').update({ steady_since_at: new Date() });
     expect(await why([other])).toEqual(['The clock of the server may be wrong. Try again tomorrow.']);
   });

@@ -7,7 +7,10 @@ onEachDatabase((portal) => {
   const { begin, untouched, leftAlone, round, mailsTo, reminders } = reminding(portal);
   beforeEach(begin);
   const open = async (enabled: boolean) =>
-    expectTaken('P03', await portal().call('P03', { token: await staffToken(portal()), body: { enabled } }));
+    expectTaken(
+      'setPortalStatus',
+      await portal().call('setPortalStatus', { token: await staffToken(portal()), body: { enabled } }),
+    );
 
   describe('the end of the reminders', () => {
     async function reminded() {

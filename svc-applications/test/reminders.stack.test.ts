@@ -12,11 +12,14 @@ onEachDatabase((portal) => {
 
   const set = async (draft_reminders: boolean) =>
     expectTaken(
-      'M19',
-      await portal().call('M19', { token: await staffToken(portal()), body: { draft_reminders } }),
+      'updateSettings',
+      await portal().call('updateSettings', { token: await staffToken(portal()), body: { draft_reminders } }),
     );
   const open = async (enabled: boolean) =>
-    expectTaken('P03', await portal().call('P03', { token: await staffToken(portal()), body: { enabled } }));
+    expectTaken(
+      'setPortalStatus',
+      await portal().call('setPortalStatus', { token: await staffToken(portal()), body: { enabled } }),
+    );
 
   describe('the owner of an untouched draft', () => {
     it('is reminded after three and after ten days, each once, with replicas at the same time', async () => {
@@ -81,8 +84,11 @@ onEachDatabase((portal) => {
         current_step: 3,
         form_data: { purpose: 'volunteer' },
       };
-      expect((await touched.call('I03', { body })).status).toBe(200);
-      expectTaken('D21', await discarded.call('D21', { params: { id: discarded.applicationId } }));
+      expect((await touched.call('saveInternshipProgress', { body })).status).toBe(200);
+      expectTaken(
+        'discardDraft',
+        await discarded.call('discardDraft', { params: { id: discarded.applicationId } }),
+      );
       const meanwhile = await leftAlone(3);
       portal().mailFails(true);
       await round();
@@ -99,8 +105,11 @@ onEachDatabase((portal) => {
       await round();
       expect(await reminders(amina)).toBe(1);
       const params = { id: amina.applicationId };
-      expectTaken('D21', await amina.call('D21', { params }));
-      expectTaken('D22', await portal().call('D22', { token: await amina.accountToken(), params }));
+      expectTaken('discardDraft', await amina.call('discardDraft', { params }));
+      expectTaken(
+        'restoreDraft',
+        await portal().call('restoreDraft', { token: await amina.accountToken(), params }),
+      );
       await untouched(amina, 3);
       await round();
       expect(await reminders(amina)).toBe(1);

@@ -7,7 +7,7 @@ import { inDays, reopening } from './factories/reopening';
 import { buildSubmitted, pdfFile, sections } from './factories/sections';
 
 const statement = 'I nursed my grandmother, and I want to learn how to do it well.';
-const earlier = sections.I11.personal_statement;
+const earlier = sections.saveInterests.personal_statement;
 
 onEachDatabase((portal) => {
   const { reopen, mine, edit, upload, send, compare, readByStaff, newsOf, timeIsOver, filesOf, opened } =
@@ -28,7 +28,10 @@ onEachDatabase((portal) => {
       expect((await readByStaff(amina)).reopened).toMatchObject(told);
       const search = amina.personal.email;
       const options = { params: { type: 'intern' }, query: { search } };
-      const list = await portal().call('M01', { token: await staffToken(portal(), 'reviewer'), ...options });
+      const list = await portal().call('listProgrammeApplications', {
+        token: await staffToken(portal(), 'reviewer'),
+        ...options,
+      });
       expect(list.body.applications).toMatchObject([{ reopened: told }]);
       const mail = portal().mails.find(
         ({ to, subject }) => to === amina.personal.email && subject.startsWith('We need something more'),
@@ -94,7 +97,7 @@ onEachDatabase((portal) => {
         statement,
       ]);
       expect([first.after?.other_skills, second.after?.other_skills]).toEqual(['Drawing', 'Piano']);
-      const all = await portal().call('C02', {
+      const all = await portal().call('listReopenings', {
         token: await staffToken(portal()),
         params: { id: amina.applicationId },
       });
@@ -149,7 +152,7 @@ onEachDatabase((portal) => {
       const [amina, bea] = [await buildSubmitted(portal()), await buildSubmitted(portal())];
       const token = await staffToken(portal());
       const held = (who: Applicant) =>
-        portal().call('M05', { token, body: { ...decision(who), hold_minutes: 10 } });
+        portal().call('decideApplication', { token, body: { ...decision(who), hold_minutes: 10 } });
       await held(amina);
       expect((await reopen(amina)).status).toBe(409);
       await reopen(bea);
@@ -169,9 +172,9 @@ onEachDatabase((portal) => {
       expect((await edit(amina, { personal_statement: statement })).status).toBe(200);
       await decideOn(portal(), amina);
       const token = await bea.accountToken();
-      await portal().call('D28', { token, params: { id: bea.applicationId }, body: {} });
+      await portal().call('withdrawApplication', { token, params: { id: bea.applicationId }, body: {} });
       const params = { id: chantal.applicationId, number: 1 };
-      const ended = await portal().call('C06', { token: await staffToken(portal()), params });
+      const ended = await portal().call('endReopening', { token: await staffToken(portal()), params });
       expect(ended.body.reopening.state).toBe('ended');
       for (const who of [amina, bea, chantal]) {
         const refused = await edit(who, { personal_statement: statement });
@@ -221,22 +224,28 @@ onEachDatabase((portal) => {
     const stranger = await buildSubmitted(portal());
     await reopen(amina);
     const params = { id: amina.applicationId, number: 1 };
-    for (const operation of ['C01', 'C02', 'C03', 'C05', 'C06'] as const) {
-      const reads = operation === 'C02' || operation === 'C03';
+    for (const operation of [
+      'reopenApplication',
+      'listReopenings',
+      'compareReopening',
+      'previewReopening',
+      'endReopening',
+    ] as const) {
+      const reads = operation === 'listReopenings' || operation === 'compareReopening';
       const options = { params, ...(!reads && { body: {} }), token: await amina.accountToken() };
       expect((await portal().call(operation, options)).status).toBe(403);
     }
     const body = { data: { personal_statement: statement } };
     for (const [operation, token, expected] of [
-      ['D14', await stranger.accountToken(), 404],
-      ['C04', await stranger.accountToken(), 404],
-      ['C04', await staffToken(portal()), 403],
-      ['C04', amina.token, 403],
+      ['updateOwnApplication', await stranger.accountToken(), 404],
+      ['submitReopenedAnswers', await stranger.accountToken(), 404],
+      ['submitReopenedAnswers', await staffToken(portal()), 403],
+      ['submitReopenedAnswers', amina.token, 403],
     ] as const) {
       expect((await portal().call(operation, { params, token, body })).status).toBe(expected);
     }
     const form = { intern_details_id: amina.detailsId, cv: await pdfFile('cv.pdf') };
-    expect((await portal().call('I16', { token: amina.token, form })).status).toBe(409);
+    expect((await portal().call('uploadInternshipDocuments', { token: amina.token, form })).status).toBe(409);
   });
 });
 

@@ -17,10 +17,8 @@ onEachDatabase((portal) => {
   const mailsTo = (email: string) =>
     portal().mails.filter(({ to, subject }) => to === email && !subject.includes('received'));
   async function entryOf(applicationId: number, action: string) {
-    const entry = await portal()
-      .knex('audit_entries')
-      .where({ application_id: applicationId, action })
-      .first();
+    const where = { application_id: applicationId, action };
+    const entry = await portal().knex('audit_entries').where(where).first();
     return { by: entry.actor_name, details: JSON.parse(entry.details) };
   }
 
@@ -29,10 +27,10 @@ onEachDatabase((portal) => {
       const rejected = await buildAsked(portal());
       const waiting = await buildAsked(portal(), 'visitor');
       const newest = await buildAsked(portal());
-      await decideRequest(portal(), 'M13', rejected.requestId, { admin_notes: 'Not this year' });
-      const { approved } = (await portal().call('M11', { token: await grace() })).body;
-      await decideRequest(portal(), 'M12', newest.requestId);
-      const { status, body } = await portal().call('M11', { token: await grace() });
+      await decideRequest(portal(), 'rejectRequest', rejected.requestId, { admin_notes: 'Not this year' });
+      const { approved } = (await portal().call('listRequests', { token: await grace() })).body;
+      await decideRequest(portal(), 'approveRequest', newest.requestId);
+      const { status, body } = await portal().call('listRequests', { token: await grace() });
       expect(status).toBe(200);
       expect(body.approved).toBe(approved + 1);
       expect(body.total).toBe(body.pending + body.approved + body.rejected);
@@ -56,10 +54,13 @@ onEachDatabase((portal) => {
       const { stores } = portal().service;
       expect(await stores.requests.countPending()).toBe(body.pending);
       expect(await stores.requests.pendingOf(waiting.applicant.personId)).toEqual(['visitor']);
-      const filtered = await portal().call('M11', { token: await grace(), query: { status: 'rejected' } });
+      const filtered = await portal().call('listRequests', {
+        token: await grace(),
+        query: { status: 'rejected' },
+      });
       expect(new Set(filtered.body.requests.map((one) => one.status))).toEqual(new Set(['rejected']));
       expect(filtered.body.total).toBe(body.total);
-      const wrong = await portal().call('M11', { token: await grace(), query: { status: 'open' } });
+      const wrong = await portal().call('listRequests', { token: await grace(), query: { status: 'open' } });
       expect(wrong.status).toBe(422);
     });
 
@@ -73,17 +74,17 @@ onEachDatabase((portal) => {
       for (const token of tokens) {
         const params = { id: requestId };
         const body = { admin_notes: 'Welcome back' };
-        expect((await portal().call('M11', { token })).status).toBe(403);
-        expect((await portal().call('M12', { token, params, body })).status).toBe(403);
-        expect((await portal().call('M13', { token, params, body })).status).toBe(403);
+        expect((await portal().call('listRequests', { token })).status).toBe(403);
+        expect((await portal().call('approveRequest', { token, params, body })).status).toBe(403);
+        expect((await portal().call('rejectRequest', { token, params, body })).status).toBe(403);
       }
       expect(await statusOf(requestId)).toBe('pending');
     });
 
     it('that do not exist are not found', async () => {
       const body = { admin_notes: 'Not this year' };
-      expect((await decideRequest(portal(), 'M12', 2_000_000_000)).status).toBe(404);
-      expect((await decideRequest(portal(), 'M13', 2_000_000_000, body)).status).toBe(404);
+      expect((await decideRequest(portal(), 'approveRequest', 2_000_000_000)).status).toBe(404);
+      expect((await decideRequest(portal(), 'rejectRequest', 2_000_000_000, body)).status).toBe(404);
     });
   });
 
@@ -92,7 +93,7 @@ onEachDatabase((portal) => {
       const { applicant, requestId } = await buildAsked(portal());
       const params = { id: requestId };
       const body = { admin_notes: ' Welcome back ' };
-      const answer = await portal().call('M12', { token: await grace(), params, body });
+      const answer = await portal().call('approveRequest', { token: await grace(), params, body });
       expect(answer.status).toBe(200);
       const { request, application } = answer.body;
       expect(request).toMatchObject({
@@ -116,7 +117,10 @@ onEachDatabase((portal) => {
         applicant_name: 'Amina Uwase',
         open_slot: `${applicant.personId}:intern`,
       });
-      const review = await portal().call('M03', { token: await grace(), params: { id: application.id } });
+      const review = await portal().call('openApplication', {
+        token: await grace(),
+        params: { id: application.id },
+      });
       const original = { id: applicant.applicationId, type: 'intern' };
       expect(review.body.review).toMatchObject({ origin: 'request', original });
       await until(() => mailsTo(applicant.personal.email).length > 0);
@@ -184,7 +188,9 @@ onEachDatabase((portal) => {
 
     it('twice at once begins one draft; the slower call gets the decision', async () => {
       const { applicant, requestId } = await buildAsked(portal());
-      const answers = await Promise.all([1, 2, 3].map(() => decideRequest(portal(), 'M12', requestId)));
+      const answers = await Promise.all(
+        [1, 2, 3].map(() => decideRequest(portal(), 'approveRequest', requestId)),
+      );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
       for (const { status, body } of answers) {
         expect(body.request).toMatchObject({ id: requestId, status: 'approved' });
@@ -201,8 +207,8 @@ onEachDatabase((portal) => {
     it('and rejecting at once: one of the two decisions holds', async () => {
       const { applicant, requestId } = await buildAsked(portal());
       const answers = await Promise.all([
-        decideRequest(portal(), 'M12', requestId),
-        decideRequest(portal(), 'M13', requestId, { admin_notes: 'Not this year' }),
+        decideRequest(portal(), 'approveRequest', requestId),
+        decideRequest(portal(), 'rejectRequest', requestId, { admin_notes: 'Not this year' }),
       ]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
       const approved = answers[0]?.status === 200;
@@ -221,13 +227,13 @@ onEachDatabase((portal) => {
         if (copied === 4) throw new Error('the store has gone away');
         return put(...given);
       });
-      const { status } = await decideRequest(portal(), 'M12', requestId);
+      const { status } = await decideRequest(portal(), 'approveRequest', requestId);
       failing.mockRestore();
       expect([status, copied]).toEqual([500, 4]);
       expect(await keysOf(requestId)).toEqual([]);
       expect(await draftsOf(applicant.personId)).toEqual([]);
       expect(await statusOf(requestId)).toBe('pending');
-      expect((await decideRequest(portal(), 'M12', requestId)).status).toBe(200);
+      expect((await decideRequest(portal(), 'approveRequest', requestId)).status).toBe(200);
       expect(await keysOf(requestId)).toHaveLength(6);
     });
 
@@ -235,7 +241,7 @@ onEachDatabase((portal) => {
       const { requestId } = await buildAsked(portal());
       const left = `request-${requestId}/left.pdf`;
       await portal().files.put(left, Buffer.from('%PDF-'));
-      await decideRequest(portal(), 'M12', requestId);
+      await decideRequest(portal(), 'approveRequest', requestId);
       const keys = await keysOf(requestId);
       expect(keys).toHaveLength(6);
       expect(keys).not.toContain(left);
@@ -245,7 +251,7 @@ onEachDatabase((portal) => {
       const { applicant, requestId } = await buildAsked(portal());
       const { knex } = portal();
       await knex.schema.renameTable('applications_outbox', 'outbox_away');
-      const { status } = await decideRequest(portal(), 'M12', requestId);
+      const { status } = await decideRequest(portal(), 'approveRequest', requestId);
       await knex.schema.renameTable('outbox_away', 'applications_outbox');
       expect(status).toBe(500);
       expect(await draftsOf(applicant.personId)).toEqual([]);
@@ -256,9 +262,11 @@ onEachDatabase((portal) => {
     it('needs no note, and takes a note of 1000 characters', async () => {
       const { requestId } = await buildAsked(portal());
       const params = { id: requestId };
-      const refused = await decideRequest(portal(), 'M12', requestId, { admin_notes: 'x'.repeat(1001) });
+      const refused = await decideRequest(portal(), 'approveRequest', requestId, {
+        admin_notes: 'x'.repeat(1001),
+      });
       expect(refused.body.errors).toEqual({ admin_notes: ['Must be 1000 characters or less'] });
-      const { status, body } = await portal().call('M12', { token: await grace(), params });
+      const { status, body } = await portal().call('approveRequest', { token: await grace(), params });
       expect([status, body.request.admin_notes]).toEqual([200, null]);
     });
 
@@ -267,7 +275,7 @@ onEachDatabase((portal) => {
       const { documents } = portal().service.stores;
       const [gone] = await documents.of(applicant.applicationId);
       await portal().files.remove(gone?.filePath ?? '');
-      const { status, body } = await decideRequest(portal(), 'M12', requestId);
+      const { status, body } = await decideRequest(portal(), 'approveRequest', requestId);
       expect(status).toBe(200);
       const { id } = (body as { application: { id: number } }).application;
       const types = (await documents.of(id)).map(({ uploadType }) => uploadType);
@@ -282,7 +290,7 @@ onEachDatabase((portal) => {
         .knex('applications')
         .where({ id })
         .update({ status: 'in-progress', open_slot: `${personId}:intern` });
-      const { status, body } = await decideRequest(portal(), 'M12', requestId);
+      const { status, body } = await decideRequest(portal(), 'approveRequest', requestId);
       expect(status).toBe(409);
       expect(body.message).toBe('The applicant already has an open application of this kind.');
       expect(await statusOf(requestId)).toBe('pending');

@@ -16,7 +16,11 @@ onSqlite((portal) => {
     it('gives the reason to the applicant, on the page and by mail', async () => {
       const { applicant, requestId } = await buildAsked(portal());
       const body = { admin_notes: '  All places are taken this year.\n' };
-      const answer = await portal().call('M13', { token: await grace(), params: { id: requestId }, body });
+      const answer = await portal().call('rejectRequest', {
+        token: await grace(),
+        params: { id: requestId },
+        body,
+      });
       expect(answer.status).toBe(200);
       expect(answer.body.request).toMatchObject({
         status: 'rejected',
@@ -37,20 +41,24 @@ onSqlite((portal) => {
     it('needs a reason', async () => {
       const { requestId } = await buildAsked(portal());
       for (const admin_notes of [undefined, '', '   ', null, 7]) {
-        const { status, body } = await decideRequest(portal(), 'M13', requestId, { admin_notes });
+        const { status, body } = await decideRequest(portal(), 'rejectRequest', requestId, { admin_notes });
         expect([status, body.errors]).toEqual([
           422,
           { admin_notes: ['Please provide a reason for rejection'] },
         ]);
       }
-      const { body } = await decideRequest(portal(), 'M13', requestId, { admin_notes: 'x'.repeat(1001) });
+      const { body } = await decideRequest(portal(), 'rejectRequest', requestId, {
+        admin_notes: 'x'.repeat(1001),
+      });
       expect(body.errors).toEqual({ admin_notes: ['Must be 1000 characters or less'] });
       expect(await statusOf(requestId)).toBe('pending');
     });
 
     it('is refused when it is decided already', async () => {
       const { requestId } = await buildApproved(portal());
-      const { status, body } = await decideRequest(portal(), 'M13', requestId, { admin_notes: 'Too late' });
+      const { status, body } = await decideRequest(portal(), 'rejectRequest', requestId, {
+        admin_notes: 'Too late',
+      });
       expect(status).toBe(409);
       expect(body.request).toMatchObject({ id: requestId, status: 'approved', admin_notes: null });
     });

@@ -30,7 +30,7 @@ onSqlite((portal) => {
         created_application_id: null,
         is_seen: true,
       });
-      const listed = await portal().call('D10', { token: await amina.accountToken() });
+      const listed = await portal().call('listOwnRequests', { token: await amina.accountToken() });
       expect(listed.body.requests).toEqual([body.request]);
     });
 
@@ -91,17 +91,17 @@ onSqlite((portal) => {
 
     it('is possible again after a rejection, and not while the draft of an approval is open', async () => {
       const { applicant, requestId } = await buildAsked(portal());
-      await decideRequest(portal(), 'M13', requestId, { admin_notes: 'No places this year' });
+      await decideRequest(portal(), 'rejectRequest', requestId, { admin_notes: 'No places this year' });
       const again = await ask(portal(), applicant);
       expect(again.status).toBe(201);
-      expect((await decideRequest(portal(), 'M12', again.body.request.id)).status).toBe(200);
+      expect((await decideRequest(portal(), 'approveRequest', again.body.request.id)).status).toBe(200);
       const { status, body } = await ask(portal(), applicant);
       expect([status, body.message]).toEqual([409, 'You have an open application of this kind already.']);
     });
 
     it('is for the newest application of a programme alone', async () => {
       const { applicant, requestId } = await buildAsked(portal());
-      const { body } = await decideRequest(portal(), 'M12', requestId);
+      const { body } = await decideRequest(portal(), 'approveRequest', requestId);
       const { id } = (body as { application: { id: number } }).application;
       await portal().knex('applications').where({ id }).update({ open_slot: null });
       await settle(portal(), id);
@@ -151,11 +151,11 @@ onSqlite((portal) => {
         await staffToken(portal()),
         await staffToken(portal(), 'reviewer'),
       ]) {
-        expect((await portal().call('D11', { token, body })).status).toBe(403);
-        expect((await portal().call('D10', { token })).status).toBe(403);
-        expect((await portal().call('D20', { token })).status).toBe(403);
+        expect((await portal().call('requestAnotherApplication', { token, body })).status).toBe(403);
+        expect((await portal().call('listOwnRequests', { token })).status).toBe(403);
+        expect((await portal().call('markRequestsSeen', { token })).status).toBe(403);
       }
-      expect((await portal().call('D11', { body })).status).toBe(401);
+      expect((await portal().call('requestAnotherApplication', { body })).status).toBe(401);
     });
   });
 
@@ -163,30 +163,32 @@ onSqlite((portal) => {
     it('is new to the applicant until it is seen', async () => {
       const { applicant, requestId } = await buildAsked(portal());
       const token = await applicant.accountToken();
-      const unread = async () => (await portal().call('D04', { token })).body;
+      const unread = async () => (await portal().call('countUnreadForApplicant', { token })).body;
       expect(await unread()).toMatchObject({ total_unread: 0, requests: 0 });
-      await decideRequest(portal(), 'M13', requestId, { admin_notes: 'All places are taken this year.' });
+      await decideRequest(portal(), 'rejectRequest', requestId, {
+        admin_notes: 'All places are taken this year.',
+      });
       expect(await unread()).toMatchObject({ total_unread: 1, requests: 1 });
-      const [request] = (await portal().call('D10', { token })).body.requests;
+      const [request] = (await portal().call('listOwnRequests', { token })).body.requests;
       expect(request).toMatchObject({
         status: 'rejected',
         admin_notes: 'All places are taken this year.',
         is_seen: false,
         reviewed_at: expect.any(String),
       });
-      const seen = await portal().call('D20', { token });
+      const seen = await portal().call('markRequestsSeen', { token });
       expect([seen.status, seen.body]).toEqual([200, { total_unread: 0 }]);
       expect(await unread()).toMatchObject({ total_unread: 0, requests: 0 });
-      expect((await portal().call('D10', { token })).body.requests[0]?.is_seen).toBe(true);
+      expect((await portal().call('listOwnRequests', { token })).body.requests[0]?.is_seen).toBe(true);
     });
 
     it('stays new when others look, as does a waiting request', async () => {
       const seen = await buildAsked(portal());
       const other = await buildAsked(portal());
-      await portal().call('D20', { token: await seen.applicant.accountToken() });
-      await decideRequest(portal(), 'M13', seen.requestId, { admin_notes: 'Not this year' });
-      await decideRequest(portal(), 'M13', other.requestId, { admin_notes: 'Not this year' });
-      await portal().call('D20', { token: await other.applicant.accountToken() });
+      await portal().call('markRequestsSeen', { token: await seen.applicant.accountToken() });
+      await decideRequest(portal(), 'rejectRequest', seen.requestId, { admin_notes: 'Not this year' });
+      await decideRequest(portal(), 'rejectRequest', other.requestId, { admin_notes: 'Not this year' });
+      await portal().call('markRequestsSeen', { token: await other.applicant.accountToken() });
       const { stores } = portal().service;
       expect(await stores.requests.unseenOf(seen.applicant.personId)).toBe(1);
       expect(await stores.requests.unseenOf(other.applicant.personId)).toBe(0);

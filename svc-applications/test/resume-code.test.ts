@@ -12,7 +12,7 @@ onSqlite((portal) => {
     await until(async () => (await portal().service.portal.settings()).resumeCode === resumeCode);
   };
   const signIn = (body: object, headers: Record<string, string> = {}) =>
-    portal().call('I01', { body, headers });
+    portal().call('signInToInternship', { body, headers });
   const deviceCookie = (headers: Headers) =>
     headers.getSetCookie().find((line) => line.startsWith('portal_device='));
   const pairOf = ({ email, phone }: { email: string; phone: string }) => ({ email, phone });
@@ -85,10 +85,10 @@ onSqlite((portal) => {
     it('asks a person who begins a second programme', async () => {
       const amina = await buildApplicant(portal());
       const body = { ...amina.personal, institution_name: 'Hill School', institution_position: 'Student' };
-      const asked = await portal().call('V01', { body });
+      const asked = await portal().call('signInToVisit', { body });
       expect(asked.status).toBe(401);
       expect(asked.body).toMatchObject({ code_required: true });
-      const begun = await portal().call('V01', { body: { ...body, code: rightCode } });
+      const begun = await portal().call('signInToVisit', { body: { ...body, code: rightCode } });
       expect(begun.status).toBe(200);
     });
 
@@ -99,7 +99,7 @@ onSqlite((portal) => {
         await signIn({ ...pair, phone: '250700000001' }),
         await signIn({ ...pair, phone: '250700000001', code: rightCode }),
         await signIn({ email: 'nobody@example.org', phone: '250700000002' }),
-        await portal().call('V01', { body: pair }),
+        await portal().call('signInToVisit', { body: pair }),
       ];
       for (const { status, body } of answers) {
         expect(status).toBe(401);
@@ -137,11 +137,11 @@ onSqlite((portal) => {
       portal().auth.numbersOfStrangers.add(amina.personId);
       const pair = pairOf(amina.personal);
       const visit = { ...amina.personal, institution_name: 'Hill School', institution_position: 'Student' };
-      for (const asked of [await signIn(pair), await portal().call('V01', { body: visit })]) {
+      for (const asked of [await signIn(pair), await portal().call('signInToVisit', { body: visit })]) {
         expect(asked.status).toBe(401);
         expect(asked.body).toMatchObject({ code_required: true });
       }
-      expect((await portal().call('V01', { body: pair })).body.message).toBe(wrongPair);
+      expect((await portal().call('signInToVisit', { body: pair })).body.message).toBe(wrongPair);
       expect((await signIn({ ...pair, code: rightCode })).status).toBe(200);
       const known = { Cookie: `portal_device=device-of-${amina.personId}` };
       expect((await signIn(pair, known)).status).toBe(200);

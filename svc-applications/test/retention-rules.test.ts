@@ -16,7 +16,7 @@ onSqlite((portal) => {
     await untouched(portal(), drafted.applicationId, 13);
     const body = wished({ draft: 12, rejected: 12 });
     const token = await admin();
-    const { body: told } = await portal().call('M28', { token, body });
+    const { body: told } = await portal().call('previewRetentionRules', { token, body });
     const first = nightAfter(new Date(Date.now() + dayMs));
     expect(told.items).toContainEqual({
       application_id: amina.applicationId,
@@ -44,14 +44,14 @@ onSqlite((portal) => {
       intern_draft_months: 12,
       intern_rejected_months: 12,
     });
-    const { body: now } = await portal().call('M27', { token });
+    const { body: now } = await portal().call('getRetentionRules', { token });
     expect(now.programmes[0]).toEqual({ programme: 'intern', draft: 12, approved: null, rejected: 12 });
   });
 
   it('months are whole numbers from 1 to 120', async () => {
     const token = await admin();
     for (const months of [0, 121, 1.5, 'twelve']) {
-      const { status, body } = await portal().call('M29', {
+      const { status, body } = await portal().call('updateRetentionRules', {
         token,
         body: wished({ draft: months as number }),
       });

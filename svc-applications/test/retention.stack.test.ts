@@ -91,7 +91,7 @@ onEachDatabase((portal) => {
     await change(amina.applicationId, at);
     await change(waits.applicationId, null);
     await set(wished({ rejected: 12 }));
-    const { body } = await amina.call('D23', { token: await amina.accountToken() });
+    const { body } = await amina.call('getOwnData', { token: await amina.accountToken() });
     expect(body.applications[0]?.ends_at).toEqual(expect.any(String));
     await night();
     expect([await isThere(amina.applicationId), await isThere(waits.applicationId)]).toEqual([false, true]);
@@ -186,7 +186,7 @@ onEachDatabase((portal) => {
       expect(await isThere(amina.applicationId)).toBe(false);
       expect(portal().auth.erased).not.toContain(amina.personId);
       const { personId, personal } = amina;
-      const begun = await portal().call('I01', { body: { ...personal, role: 'intern' } });
+      const begun = await portal().call('signInToInternship', { body: { ...personal, role: 'intern' } });
       expect(begun.status).toBe(200);
       portal().auth.signedIn.delete(personId);
       await night();
@@ -250,7 +250,8 @@ onEachDatabase((portal) => {
       const round = () => retentionRound(portal().service, silentLogger);
       await round();
       const doubt = async () =>
-        (await portal().call('M27', { token: await staffToken(portal(), 'admin') })).body.clock_doubted_from;
+        (await portal().call('getRetentionRules', { token: await staffToken(portal(), 'admin') })).body
+          .clock_doubted_from;
       expect(await doubt()).toBe(before.toISOString());
       await portal()
         .knex('retention_state')

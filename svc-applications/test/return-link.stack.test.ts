@@ -8,7 +8,11 @@ import { buildSubmitted } from './factories/sections';
 
 onEachDatabase((portal) => {
   const ask = (who: Applicant, programme = 'intern', headers: Record<string, string> = {}) =>
-    who.call('N140', { params: { programme }, body: { application_id: who.applicationId }, headers });
+    who.call('sendReturnLink', {
+      params: { programme },
+      body: { application_id: who.applicationId },
+      headers,
+    });
   const mailsTo = ({ personal: { email } }: Applicant) =>
     portal().mails.filter(({ to, subject }) => to === email && /back|Revenez|Garuka/.test(subject));
   const arrived = async (who: Applicant, count = 1) => {
@@ -71,7 +75,7 @@ onEachDatabase((portal) => {
       ['fr', /^Revenez à votre candidature de visite/],
       ['rw', /^Garuka ku busabe bwawe/],
     ] as const) {
-      const person = await buildApplicant(portal(), {}, 'V01');
+      const person = await buildApplicant(portal(), {}, 'signInToVisit');
       Object.assign(portal().auth.people.get(person.personId) ?? {}, { language });
       expect((await ask(person, 'visitor')).body).toEqual({ sent: true });
       const [mail] = await arrived(person);
@@ -84,12 +88,12 @@ onEachDatabase((portal) => {
     const token = await staffToken(portal(), 'admin', { personId: 9_001, name: 'Grace Mutoni' });
     const params = { programme: 'intern', kind: 'return-link', language: 'en' };
     const body = { subject: 'Come back', text: 'Here you are.', small: '', version: 0 };
-    expect((await portal().call('H07', { token, params, body })).status).toBe(200);
+    expect((await portal().call('updateMailTemplate', { token, params, body })).status).toBe(200);
     const amina = await buildApplicant(portal());
     await ask(amina);
     const [mail] = await arrived(amina);
     expect(mail?.text).toContain('Here you are.');
-    const standard = await portal().call('H09', { token, params, body: { version: 1 } });
+    const standard = await portal().call('resetMailTemplate', { token, params, body: { version: 1 } });
     expect(standard.status).toBe(200);
   });
 
@@ -101,8 +105,8 @@ onEachDatabase((portal) => {
     ];
     const params = { programme: 'intern' };
     const body = { application_id: amina.applicationId };
-    expect((await other.call('N140', { params, body })).status).toBe(404);
-    expect((await portal().call('N140', { params, body })).status).toBe(401);
+    expect((await other.call('sendReturnLink', { params, body })).status).toBe(404);
+    expect((await portal().call('sendReturnLink', { params, body })).status).toBe(401);
     expect((await ask(amina, 'visitor')).status).toBe(404);
     expect((await ask(submitted)).status).toBe(409);
     expect(mailsTo(amina)).toEqual([]);

@@ -21,7 +21,7 @@ onEachDatabase((portal) => {
     });
   const hold = async (who: Applicant, token: string) => {
     const body = decision(who, { status: 'rejected', hold_minutes: 1 });
-    const answer = await portal().call('M05', { token, body });
+    const answer = await portal().call('decideApplication', { token, body });
     expect(answer.status).toBe(202);
     const { id } = answer.body.held;
     await portal()
@@ -36,9 +36,9 @@ onEachDatabase((portal) => {
   const held = (id: number) => portal().knex('held_decisions').where({ id }).first();
   const mailsOf = async ({ applicationId: application_id }: Applicant) =>
     (await portal().knex('mails').where({ application_id })).filter(({ kind }) => kind === decided.kind);
-  const today = async () => (await portal().call('T01', { token: await grace() })).body;
+  const today = async () => (await portal().call('getWorkQueue', { token: await grace() })).body;
   const historyOf = async ({ applicationId: id }: Applicant) =>
-    (await portal().call('M16', { token: await grace(), params: { id } })).body.entries;
+    (await portal().call('getTimeline', { token: await grace(), params: { id } })).body.entries;
   afterEach(() => {
     portal().auth.standings.clear();
     portal().auth.endedTokens.clear();
@@ -104,7 +104,7 @@ onEachDatabase((portal) => {
     it('does not go out once its author knows the applicant', async () => {
       const amina = await buildSubmitted(portal());
       const id = await hold(amina, await joel());
-      await portal().call('X13', { token: await joel(), params: { id: amina.applicationId } });
+      await portal().call('declareConflict', { token: await joel(), params: { id: amina.applicationId } });
       await goOut();
       await expectCancelled(amina, id, 'Joel Kamau', 'conflict');
     });
@@ -114,7 +114,11 @@ onEachDatabase((portal) => {
       const id = await hold(amina, await joel());
       portal().auth.standings.set(joelId, { role: 'reviewer' });
       const names = async (on: boolean) =>
-        portal().call('B02', { token: await grace(), params: { programme: 'intern' }, body: { on } });
+        portal().call('setBlindReview', {
+          token: await grace(),
+          params: { programme: 'intern' },
+          body: { on },
+        });
       expect((await names(true)).status).toBe(200);
       try {
         await goOut();
@@ -161,7 +165,7 @@ onEachDatabase((portal) => {
       try {
         const maker = await staffToken(portal(), 'admin', { personId: 9_104, name: 'Old Admin' });
         const body = { url: receiver.url, events: ['decided'] };
-        const { id } = (await portal().call('Z06', { token: maker, body })).body.webhook;
+        const { id } = (await portal().call('createWebhook', { token: maker, body })).body.webhook;
         portal().auth.standings.set(9_104, { role: 'reviewer' });
         await decideOn(portal(), await buildSubmitted(portal()));
         await until(
@@ -172,7 +176,11 @@ onEachDatabase((portal) => {
         expect((await today()).cancelled).toContainEqual(expect.objectContaining(told));
         const events = await portal().knex('applications_events').where({ kind: 'webhook_turned_off' });
         expect(events.map(({ details }) => JSON.parse(details))).toContainEqual({ why: 'role' });
-        await portal().call('Z07', { token: await grace(), params: { id }, body: { active: true } });
+        await portal().call('updateWebhook', {
+          token: await grace(),
+          params: { id },
+          body: { active: true },
+        });
         expect((await today()).cancelled).not.toContainEqual(expect.objectContaining(told));
         await decideOn(portal(), await buildSubmitted(portal()));
         await until(() => receiver.received.length > 0);
@@ -187,7 +195,7 @@ onEachDatabase((portal) => {
       const receiver = await startReceiver();
       try {
         const body = { url: receiver.url, events: ['decided'] };
-        await portal().call('Z06', { token: await grace(), body });
+        await portal().call('createWebhook', { token: await grace(), body });
         const { applicationId: id } = await buildSubmitted(portal());
         portal().auth.down(true);
         const told = { id, type: 'intern', status: 'approved' } as const;
@@ -220,14 +228,14 @@ onEachDatabase((portal) => {
       const application_ids = who.map(({ applicationId }) => applicationId);
       const share = async (...readers: number[]) => {
         const body = { application_ids, readers, readers_each: 1 };
-        return (await portal().call('X10', { token: await grace(), body })).body;
+        return (await portal().call('distributeApplications', { token: await grace(), body })).body;
       };
       expect(await share(ann.id)).toMatchObject({ assigned: 2 });
       leaves(ann);
       await returnFromLeft(portal().service);
       expect((await today()).left_readers).toEqual([{ id: ann.id, name: ann.name, applications: 2 }]);
       const params = { id: Number(application_ids[0]) };
-      expect((await portal().call('X07', { token: await grace(), params })).body).toMatchObject({
+      expect((await portal().call('getAssessment', { token: await grace(), params })).body).toMatchObject({
         readers: [],
         left: [{ id: ann.id, name: ann.name }],
       });
@@ -239,10 +247,12 @@ onEachDatabase((portal) => {
       const [dan, eve] = [reader(9_114, 'Dan Mugabo'), reader(9_115, 'Eve Ishimwe')];
       portal().auth.colleagues.push(dan, eve);
       const { applicationId: id } = await buildSubmitted(portal());
-      await portal().call('X12', { token: await grace(), params: { id, reader: dan.id } });
+      await portal().call('assignReader', { token: await grace(), params: { id, reader: dan.id } });
       leaves(dan);
       const body = { application_ids: [id], readers: [eve.id], readers_each: 1 };
-      expect((await portal().call('X10', { token: await grace(), body })).body).toMatchObject({
+      expect(
+        (await portal().call('distributeApplications', { token: await grace(), body })).body,
+      ).toMatchObject({
         assigned: 1,
       });
     });
@@ -251,7 +261,7 @@ onEachDatabase((portal) => {
       const cleo = reader(9_113, 'Cleo Iradukunda');
       portal().auth.colleagues.push(cleo);
       const { applicationId: id } = await buildSubmitted(portal());
-      await portal().call('X12', { token: await grace(), params: { id, reader: cleo.id } });
+      await portal().call('assignReader', { token: await grace(), params: { id, reader: cleo.id } });
       const at = new Date();
       const form = { programme: 'intern', version: 900, criteria: '[]', saved_by: 'Grace', created_at: at };
       const [form_id] = await portal().knex('score_forms').insert(form);
@@ -263,7 +273,8 @@ onEachDatabase((portal) => {
         });
       leaves(cleo);
       await returnFromLeft(portal().service);
-      const { readers } = (await portal().call('X07', { token: await joel(), params: { id } })).body;
+      const { readers } = (await portal().call('getAssessment', { token: await joel(), params: { id } }))
+        .body;
       expect(readers).toEqual([{ id: cleo.id, name: cleo.name, sent: true }]);
     });
   });

@@ -6,21 +6,21 @@ import { pdfFile, sendDocument } from './factories/sections';
 onEachDatabase((portal) => {
   const staff = () => staffToken(portal(), 'reviewer', { personId: 9_002, name: 'Jean Mugabo' });
   const look = async ({ applicationId: id }: Pick<Applicant, 'applicationId'>) =>
-    (await portal().call('S01', { token: await staff(), params: { id } })).body;
+    (await portal().call('listSamePerson', { token: await staff(), params: { id } })).body;
   const say = async ({ applicationId: id }: Applicant, other: { applicationId: number }, verdict: string) =>
-    portal().call('S02', {
+    portal().call('setSamePerson', {
       token: await staff(),
       params: { id },
       body: { other_id: other.applicationId, verdict } as never,
     });
   const ids = (told: readonly { id: number }[]) => told.map(({ id }) => id);
   const history = async ({ applicationId: id }: Applicant) => {
-    const { body } = await portal().call('M16', { token: await staff(), params: { id } });
+    const { body } = await portal().call('getTimeline', { token: await staff(), params: { id } });
     return body.entries.map(({ details }) => details).filter((details) => 'same_person' in details);
   };
   let count = 0;
   /** Somebody whom nobody else in this run resembles. */
-  const someone = (changes: Record<string, unknown> = {}, door?: 'I01' | 'V01') => {
+  const someone = (changes: Record<string, unknown> = {}, door?: 'signInToInternship' | 'signInToVisit') => {
     count += 1;
     const letters = [...`${Date.now()}${count}`].map((digit) => 'abcdefghij'[Number(digit)]).join('');
     const dob = `19${50 + (count % 40)}-03-0${1 + (count % 9)}`;
@@ -31,7 +31,7 @@ onEachDatabase((portal) => {
     const amina = await someone();
     const { name, dob, phone } = amina.personal;
     const turned = name.split(' ').reverse().join(' ').toUpperCase();
-    const named = await someone({ name: turned, dob }, 'V01');
+    const named = await someone({ name: turned, dob }, 'signInToVisit');
     const called = await someone({ phone });
     const sent = await someone();
     const theCv = await makePdf({ text: `The CV of ${name}`, pages: 1 });
@@ -47,7 +47,7 @@ onEachDatabase((portal) => {
   });
 
   it('what is put together is shown with each, also by way of a third, and taken apart without loss', async () => {
-    const [amina, again, third] = [await someone(), await someone({}, 'V01'), await someone()];
+    const [amina, again, third] = [await someone(), await someone({}, 'signInToVisit'), await someone()];
     expect((await say(amina, again, 'same')).status).toBe(200);
     expect((await say(again, third, 'same')).status).toBe(200);
     expect(ids((await look(amina)).together)).toEqual(
@@ -67,7 +67,9 @@ onEachDatabase((portal) => {
       })),
     );
     for (const { applicationId: id } of [amina, again, third])
-      expect((await portal().call('M03', { token: await staff(), params: { id } })).status).toBe(200);
+      expect((await portal().call('openApplication', { token: await staff(), params: { id } })).status).toBe(
+        200,
+      );
   });
 
   it('what is of somebody else is no hint any more, until that is taken back', async () => {
@@ -85,12 +87,12 @@ onEachDatabase((portal) => {
   it('is refused for one application, for one account, and for what is not there', async () => {
     const amina = await someone();
     expect((await say(amina, amina, 'same')).status).toBe(409);
-    const visit = await someone({ ...amina.personal, phone: amina.personal.phone }, 'V01');
+    const visit = await someone({ ...amina.personal, phone: amina.personal.phone }, 'signInToVisit');
     if (visit.personId === amina.personId) expect((await say(amina, visit, 'same')).status).toBe(409);
     expect((await say(amina, { applicationId: 2_000_000_000 }, 'same')).status).toBe(404);
     expect((await say(amina, await someone({ phone: randomPhone() }), 'perhaps')).status).toBe(422);
     const params = { id: amina.applicationId };
-    const refused = await portal().call('S01', { token: await amina.accountToken(), params });
+    const refused = await portal().call('listSamePerson', { token: await amina.accountToken(), params });
     expect(refused.status).toBe(403);
   });
 });

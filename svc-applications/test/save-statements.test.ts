@@ -22,7 +22,7 @@ onSqlite((portal) => {
     const amina = await buildComplete(portal());
     const saves: Form[] = [
       {},
-      { personal_statement: sections.I11.personal_statement },
+      { personal_statement: sections.saveInterests.personal_statement },
       { personal_statement: 'Typed last' },
       { personal_statement: '', interests: [], institutions: [{ name: 'half' }] },
       { other_skills: 'Singing', languages: [{ language: 'French', proficiency: 'Basic' }] },
@@ -52,8 +52,13 @@ onSqlite((portal) => {
   it('a save that finishes a step runs as many: it is one request, and one transaction', async () => {
     const { applicationId: application_id, call } = await buildComplete(portal());
     const finished = ['schools', 'degrees', 'honors', 'courses'];
-    const body = { application_id, current_step: 5, form_data: { honors: sections.I08.honors }, finished };
-    const save = () => call('I03', { body });
+    const body = {
+      application_id,
+      current_step: 5,
+      form_data: { honors: sections.saveHonors.honors },
+      finished,
+    };
+    const save = () => call('saveInternshipProgress', { body });
     expect(await statements(save)).toBe(3);
     expect(await transactions(save)).toBe(1);
   });

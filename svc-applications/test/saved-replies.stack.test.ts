@@ -16,26 +16,27 @@ onEachDatabase((portal) => {
   });
   beforeEach(() => portal().knex('saved_replies').delete());
 
-  const keep = (body: object = sorry) => portal().call('N121', { token, body: body as typeof sorry });
-  const all = async () => (await portal().call('N120', { token })).body.replies;
+  const keep = (body: object = sorry) =>
+    portal().call('createSavedReply', { token, body: body as typeof sorry });
+  const all = async () => (await portal().call('listSavedReplies', { token })).body.replies;
   const change = (id: number, body: object) =>
-    portal().call('N122', { token, params: { id }, body: body as never });
+    portal().call('updateSavedReply', { token, params: { id }, body: body as never });
 
   describe('saved replies', () => {
     it('are the team’s: whoever of the staff keeps one, all of them choose from it', async () => {
       const { reply } = (await keep()).body;
       expect(reply).toMatchObject({ ...sorry, version: 1 });
       const admin = await staffToken(portal(), 'admin');
-      const theirs = (await portal().call('N120', { token: admin })).body.replies;
+      const theirs = (await portal().call('listSavedReplies', { token: admin })).body.replies;
       expect(theirs).toEqual([reply]);
       expect((await keep({ ...sorry, name: 'For any', status: undefined })).body.reply.status).toBeNull();
       const params = { id: reply.id };
       const body = { ...sorry, text: 'Dear {name}, we are sorry.', version: 1 };
-      const changed = await portal().call('N122', { token: admin, params, body });
+      const changed = await portal().call('updateSavedReply', { token: admin, params, body });
       expect(changed.body.reply).toMatchObject({ text: body.text, version: 2 });
-      expect((await portal().call('N123', { token, params })).status).toBe(204);
+      expect((await portal().call('deleteSavedReply', { token, params })).status).toBe(204);
       expect((await all()).map(({ name }) => name)).toEqual(['For any']);
-      expect((await portal().call('N123', { token, params })).status).toBe(404);
+      expect((await portal().call('deleteSavedReply', { token, params })).status).toBe(404);
       expect((await change(reply.id, { ...sorry, version: 2 })).status).toBe(404);
     });
 
@@ -86,16 +87,20 @@ onEachDatabase((portal) => {
 
     it('are for staff alone', async () => {
       const amina = await buildApplicant(portal());
-      expect((await portal().call('N120', { token: await amina.accountToken() })).status).toBe(403);
+      expect((await portal().call('listSavedReplies', { token: await amina.accountToken() })).status).toBe(
+        403,
+      );
     });
 
     it('find the language in which an applicant is written to', async () => {
       const amina = await buildApplicant(portal());
       await portal().knex('applications').where({ id: amina.applicationId }).update({ language: 'fr' });
-      const { body } = await portal().call('M03', { token, params: { id: amina.applicationId } });
+      const { body } = await portal().call('openApplication', { token, params: { id: amina.applicationId } });
       expect(body.review.language).toBe('fr');
       const owners = { token: await amina.accountToken(), params: { id: amina.applicationId } };
-      expect(JSON.stringify((await portal().call('D07', owners)).body)).not.toContain('"language":"fr"');
+      expect(JSON.stringify((await portal().call('getApplicationByType', owners)).body)).not.toContain(
+        '"language":"fr"',
+      );
     });
   });
 });

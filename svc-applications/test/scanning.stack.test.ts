@@ -39,11 +39,13 @@ describe.each(databases())('a portal with a virus scanner on $engine', ({ create
   afterAll(() => portal?.stop());
 
   const send = async (applicant: Applicant, content?: Buffer) =>
-    applicant.call('I16', {
+    applicant.call('uploadInternshipDocuments', {
       form: { intern_details_id: applicant.detailsId, cv: await pdfFile('cv.pdf', content) },
     });
   const cvOf = async (applicant: Applicant) =>
-    (await applicant.call('I02')).body.uploads.find(({ upload_type }) => upload_type === 'cv');
+    (await applicant.call('getInternshipProgress')).body.uploads.find(
+      ({ upload_type }) => upload_type === 'cv',
+    );
   const open = (path: string | undefined, token: string, method = 'GET') =>
     fetch(`${portal.url}/api/storage/${path}`, { headers: { Authorization: `Bearer ${token}` }, method });
   const logger = silentLogger;
@@ -94,7 +96,7 @@ describe.each(databases())('a portal with a virus scanner on $engine', ({ create
 
     expect((await cvOf(bosco))?.scan).toBe('refused');
     expect((await open(infected?.file_path, bosco.token)).status).toBe(409);
-    const submit = await bosco.call('I17', {
+    const submit = await bosco.call('submitInternship', {
       body: {
         application_id: bosco.applicationId,
         intern_details_id: bosco.detailsId,

@@ -19,9 +19,9 @@ onEachDatabase((portal) => {
       return { form_id: form.id, points, comment, version };
     };
     const keep = async (who: typeof joel, { applicationId: id }: Applicant, body: object) =>
-      call(who, 'X19', { params: { id }, body });
+      call(who, 'saveScoreSheet', { params: { id }, body });
     const send = async (who: typeof joel, { applicationId: id }: Applicant, body: object) =>
-      call(who, 'X20', { params: { id }, body });
+      call(who, 'submitScoreSheet', { params: { id }, body });
 
     beforeAll(async () => {
       expect((await setCriteria(criteria, 0)).status).toBe(200);
@@ -87,7 +87,7 @@ onEachDatabase((portal) => {
       const form = await formNow();
       const points = Object.fromEntries(form.criteria.map(({ key }) => [key, 3]));
       await send(joel, amina, { form_id: form.id, points, comment: '', version: 0 });
-      await call(joel, 'X13', { params: { id: amina.applicationId } });
+      await call(joel, 'declareConflict', { params: { id: amina.applicationId } });
       expect(await reading(grace, amina)).toMatchObject({ sheets_sent: 0, results: null });
     });
 

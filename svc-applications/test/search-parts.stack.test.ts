@@ -116,7 +116,7 @@ onEachDatabase((portal) => {
   it('all programmes are searched alike', async () => {
     const visit = await begin('Somebody Uwasekazi', 'sb@example.org', 'visitor');
     const token = await staffToken(portal(), 'reviewer');
-    const all = await portal().call('L01', { query: { search: 'wasek' }, token });
+    const all = await portal().call('listApplications', { query: { search: 'wasek' }, token });
     expect(all.body.applications.map(({ id }: { id: number }) => id)).toEqual([visit]);
     people.pop();
     await portal().knex('applications').where({ id: visit }).delete();

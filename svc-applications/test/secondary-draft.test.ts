@@ -5,9 +5,9 @@ onSqlite((portal) => {
   describe('half typed, a further application', () => {
     const begun = {
       intern: {
-        save: 'I03',
-        read: 'D08',
-        operation: 'D17',
+        save: 'saveInternshipProgress',
+        read: 'getNewestInternship',
+        operation: 'submitFurtherInternship',
         form: {
           personal_statement: 'I would',
           periods: [
@@ -19,9 +19,9 @@ onSqlite((portal) => {
         },
       },
       visitor: {
-        save: 'V04',
-        read: 'D09',
-        operation: 'D18',
+        save: 'saveVisitProgress',
+        read: 'getNewestVisit',
+        operation: 'submitFurtherVisit',
         form: { institution_name: 'Na', purpose: 'observation', visit_start_date: '2097-05-03' },
       },
     } as const;
@@ -55,8 +55,12 @@ onSqlite((portal) => {
         { start_date: '2097-06-07', end_date: '2097-06-27', hours_available: 20 },
         { start_date: '2097-07-05', end_date: '2097-07-30', hours_available: 35 },
       ];
-      await portal().call('D14', { token, params: { id: draftId }, body: { data: { period } } });
-      const edited = await portal().call('D08', { token });
+      await portal().call('updateOwnApplication', {
+        token,
+        params: { id: draftId },
+        body: { data: { period } },
+      });
+      const edited = await portal().call('getNewestInternship', { token });
       expect(edited.body.form_data.periods).toEqual(period);
       const periods = period.map((row) => ({ ...row, hours_available: '12' }));
       const body = {
@@ -64,8 +68,8 @@ onSqlite((portal) => {
         current_step: 1,
         form_data: { periods, hours_available: '12' },
       };
-      await portal().call('I03', { token, body });
-      const { reviewData } = (await portal().call('D08', { token })).body;
+      await portal().call('saveInternshipProgress', { token, body });
+      const { reviewData } = (await portal().call('getNewestInternship', { token })).body;
       expect(reviewData.period.map(({ hours_available }) => hours_available)).toEqual([12, 12]);
     });
   });

@@ -9,14 +9,14 @@ import { buildSubmitted } from './factories/sections';
 import { buildVisitor } from './factories/visits';
 
 const programmes = [
-  { type: 'intern', operation: 'D17' },
-  { type: 'visitor', operation: 'D18' },
+  { type: 'intern', operation: 'submitFurtherInternship' },
+  { type: 'visitor', operation: 'submitFurtherVisit' },
 ] as const;
 
 onSqlite((portal) => {
   const readBack = async (applicant: Applicant, id: number) => {
     const token = await applicant.accountToken();
-    return (await portal().call('D13', { params: { id }, token })).body.review;
+    return (await portal().call('getOwnApplication', { params: { id }, token })).body.review;
   };
   const rowOf = (id: number) => portal().knex('applications').where({ id }).first();
   const confirmations = (email: string, reference: string) =>
@@ -57,7 +57,9 @@ onSqlite((portal) => {
       async ({ type, operation }) => {
         const { applicant, draftId } = await buildApproved(portal(), type);
         expect((await handIn(portal(), applicant, operation, draftId)).status).toBe(200);
-        const { body } = await portal().call('D01', { token: await applicant.accountToken() });
+        const { body } = await portal().call('listOwnApplications', {
+          token: await applicant.accountToken(),
+        });
         expect(body.applications[0]).toMatchObject({
           id: draftId,
           type,
@@ -75,15 +77,15 @@ onSqlite((portal) => {
 
     it('is found by staff, with its purpose in words, and read with its first answers', async () => {
       const { applicant, draftId } = await buildSecondary(portal(), 'visitor');
-      await handIn(portal(), applicant, 'D18', draftId);
+      await handIn(portal(), applicant, 'submitFurtherVisit', draftId);
       const token = await staffToken(portal(), 'reviewer');
-      const found = await portal().call('M01', {
+      const found = await portal().call('listProgrammeApplications', {
         token,
         params: { type: 'visitor' },
         query: { search: `VIS-${draftId}` },
       });
       expect(found.body.applications).toMatchObject([{ id: draftId, subject: 'Observation' }]);
-      const { body } = await portal().call('M03', { token, params: { id: draftId } });
+      const { body } = await portal().call('openApplication', { token, params: { id: draftId } });
       expect(body.review).toMatchObject({
         origin: 'secondary',
         status: 'submitted',
@@ -96,9 +98,9 @@ onSqlite((portal) => {
 
     it('of an internship is read with its referees, and with the carried-over letter of a referee who is named again', async () => {
       const { applicant, draftId } = await buildApproved(portal());
-      await handIn(portal(), applicant, 'D17', draftId);
+      await handIn(portal(), applicant, 'submitFurtherInternship', draftId);
       const token = await applicant.accountToken();
-      const { review } = (await portal().call('D13', { token, params: { id: draftId } })).body;
+      const { review } = (await portal().call('getOwnApplication', { token, params: { id: draftId } })).body;
       const letter_path = expect.stringMatching(/^request-\d+\//);
       expect(review.references).toMatchObject([
         { type: 'academic', institution: 'UR', letter_path },
@@ -110,7 +112,7 @@ onSqlite((portal) => {
 
     it('notifies staff, and is recorded', async () => {
       const { applicant, draftId } = await buildSecondary(portal(), 'visitor');
-      await handIn(portal(), applicant, 'D18', draftId);
+      await handIn(portal(), applicant, 'submitFurtherVisit', draftId);
       const news = await portal().knex('notifications').where({ application_id: draftId });
       expect(news).toMatchObject([{ type: 'application_submitted', applicant_name: 'Amina Uwase' }]);
       const acts = await portal().knex('audit_entries').where({ application_id: draftId }).orderBy('id');
@@ -119,7 +121,7 @@ onSqlite((portal) => {
 
     it('of an internship stores the answers of its form', async () => {
       const { applicant, draftId } = await buildApproved(portal());
-      await handIn(portal(), applicant, 'D17', draftId);
+      await handIn(portal(), applicant, 'submitFurtherInternship', draftId);
       const { personal_statement } = internshipAnswers;
       const none = { phone: null, relationship: null };
       expect(await readBack(applicant, draftId)).toMatchObject({
@@ -152,7 +154,7 @@ onSqlite((portal) => {
     it('of a visit stores the answers of its form', async () => {
       const { applicant, draftId } = await buildSecondary(portal(), 'visitor');
       const changes = { purpose: 'institutional', accommodation_needed: false };
-      await handIn(portal(), applicant, 'D18', draftId, changes);
+      await handIn(portal(), applicant, 'submitFurtherVisit', draftId, changes);
       expect(await readBack(applicant, draftId)).toMatchObject({
         visitor_info: { institution_name: 'Nairobi Hospice', institution_position: 'Head nurse' },
         logistics: {
@@ -172,7 +174,7 @@ onSqlite((portal) => {
     it('takes weekly hours once for all periods, and references by their places', async () => {
       const { applicant, draftId } = await buildSecondary(portal(), 'intern');
       const { periods, references } = internshipAnswers;
-      const answer = await handIn(portal(), applicant, 'D17', draftId, {
+      const answer = await handIn(portal(), applicant, 'submitFurtherInternship', draftId, {
         hours_available: 35,
         periods: periods.map(({ hours_available, ...days }) => days),
         references: references.map(({ type, ...one }) => one),
@@ -194,25 +196,25 @@ onSqlite((portal) => {
       const { draftId } = await buildSecondary(portal(), 'intern');
       const { draftId: visitId } = await buildSecondary(portal(), 'visitor');
       const stranger = await buildSubmitted(portal());
-      expect((await handIn(portal(), stranger, 'D17', draftId)).status).toBe(404);
-      expect((await handIn(portal(), stranger, 'D18', visitId)).status).toBe(404);
+      expect((await handIn(portal(), stranger, 'submitFurtherInternship', draftId)).status).toBe(404);
+      expect((await handIn(portal(), stranger, 'submitFurtherVisit', visitId)).status).toBe(404);
       const { token } = await buildApplicant(portal());
       const body = { application_id: draftId, form_data: internshipAnswers };
       for (const other of [token, await staffToken(portal()), await staffToken(portal(), 'reviewer')]) {
-        expect((await portal().call('D17', { token: other, body })).status).toBe(403);
+        expect((await portal().call('submitFurtherInternship', { token: other, body })).status).toBe(403);
       }
       expect((await rowOf(draftId)).status).toBe('draft');
     });
 
     it('is not submitted by the form of the other programme', async () => {
       const { applicant, draftId } = await buildSecondary(portal(), 'intern');
-      expect((await handIn(portal(), applicant, 'D18', draftId)).status).toBe(404);
+      expect((await handIn(portal(), applicant, 'submitFurtherVisit', draftId)).status).toBe(404);
     });
 
     it('is refused for an application of a wizard', async () => {
       const wizards = [
-        { applicant: await buildApplicant(portal()), operation: 'D17' },
-        { applicant: await buildVisitor(portal()), operation: 'D18' },
+        { applicant: await buildApplicant(portal()), operation: 'submitFurtherInternship' },
+        { applicant: await buildVisitor(portal()), operation: 'submitFurtherVisit' },
       ] as const;
       for (const { applicant, operation } of wizards) {
         const { status, body } = await handIn(portal(), applicant, operation, applicant.applicationId);
@@ -222,16 +224,16 @@ onSqlite((portal) => {
 
     it('with a stale version is not submitted', async () => {
       const { applicant, draftId } = await buildSecondary(portal(), 'visitor');
-      const { status, body } = await handIn(portal(), applicant, 'D18', draftId, {}, 7);
+      const { status, body } = await handIn(portal(), applicant, 'submitFurtherVisit', draftId, {}, 7);
       expect([status, body.version]).toEqual([409, 1]);
-      expect((await handIn(portal(), applicant, 'D18', draftId, {}, 1)).status).toBe(200);
+      expect((await handIn(portal(), applicant, 'submitFurtherVisit', draftId, {}, 1)).status).toBe(200);
     });
 
     it('is not submitted when the mail cannot be stored', async () => {
       const { applicant, draftId } = await buildSecondary(portal(), 'intern');
       const { knex } = portal();
       await knex.schema.renameTable('applications_outbox', 'outbox_away');
-      const { status } = await handIn(portal(), applicant, 'D17', draftId);
+      const { status } = await handIn(portal(), applicant, 'submitFurtherInternship', draftId);
       await knex.schema.renameTable('outbox_away', 'applications_outbox');
       expect([status, (await rowOf(draftId)).status]).toEqual([500, 'draft']);
       expect(await readBack(applicant, draftId)).toMatchObject({ references: [], interests: [] });
@@ -241,8 +243,8 @@ onSqlite((portal) => {
   describe('what is missing is named', () => {
     const drafts = {} as Record<Submission, Awaited<ReturnType<typeof buildSecondary>>>;
     beforeAll(async () => {
-      drafts.D17 = await buildSecondary(portal(), 'intern');
-      drafts.D18 = await buildSecondary(portal(), 'visitor');
+      drafts.submitFurtherInternship = await buildSecondary(portal(), 'intern');
+      drafts.submitFurtherVisit = await buildSecondary(portal(), 'visitor');
     });
     it.each(secondaryRefusals)('$title', async ({ operation, sent, sentences }) => {
       const { applicant, draftId } = drafts[operation];

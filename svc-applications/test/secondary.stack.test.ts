@@ -48,10 +48,16 @@ onEachDatabase((portal) => {
       // Staff see where it came from, in its review and in the list.
       const original = { id: amina.applicationId, type: 'intern' };
       const token = await staffToken(portal());
-      const { review } = (await portal().call('M03', { token, params: { id: body.application.id } })).body;
+      const { review } = (
+        await portal().call('openApplication', { token, params: { id: body.application.id } })
+      ).body;
       expect(review).toMatchObject({ origin: 'secondary', original });
       const query = { search: `VIS-${body.application.id}` };
-      const listed = await portal().call('M01', { token, params: { type: 'visitor' }, query });
+      const listed = await portal().call('listProgrammeApplications', {
+        token,
+        params: { type: 'visitor' },
+        query,
+      });
       expect(listed.body.applications).toMatchObject([{ origin: 'secondary', original }]);
       const act = { application_id: body.application.id, action: 'created' };
       expect(await portal().knex('audit_entries').where(act).first()).toMatchObject({
@@ -62,7 +68,7 @@ onEachDatabase((portal) => {
 
     it('is in the list, to be finished in its form', async () => {
       const { applicant, draftId } = await buildSecondary(portal(), 'intern');
-      const { body } = await portal().call('D01', { token: await applicant.accountToken() });
+      const { body } = await portal().call('listOwnApplications', { token: await applicant.accountToken() });
       expect(body.applications.map(({ id }) => id)).toEqual([draftId, applicant.applicationId]);
       expect(body.applications[0]).toMatchObject({
         type: 'intern',
@@ -110,10 +116,15 @@ onEachDatabase((portal) => {
       }
       const wizard = await buildVisitor(portal());
       for (const token of [wizard.token, await staffToken(portal())]) {
-        expect((await portal().call('D16', { token, body: { type: 'intern' } })).status).toBe(403);
+        expect(
+          (await portal().call('createFurtherApplication', { token, body: { type: 'intern' } })).status,
+        ).toBe(403);
       }
       const nobody = await portal().issuer.token({ personId: 800_000, role: 'intern', scope: 'account' });
-      const answer = await portal().call('D16', { token: nobody, body: { type: 'intern' } });
+      const answer = await portal().call('createFurtherApplication', {
+        token: nobody,
+        body: { type: 'intern' },
+      });
       expect([answer.status, answer.body.message]).toEqual([
         409,
         'Start your first application with its form.',
@@ -129,11 +140,11 @@ onEachDatabase((portal) => {
         { email, phone, role: 'visitor' },
         { ...applicant.personal, role: 'visitor' },
       ]) {
-        const answer = await portal().call('V01', { body });
+        const answer = await portal().call('signInToVisit', { body });
         expect([answer.status, answer.body.message]).toEqual([409, goOnThere]);
         expect(answer.headers.get('set-cookie')).toBeNull();
       }
-      const answer = await portal().call('V02', { token: await applicant.accountToken() });
+      const answer = await portal().call('getVisitProgress', { token: await applicant.accountToken() });
       expect([answer.status, answer.body.message]).toEqual([409, goOnThere]);
       expect(await applicationsOf(applicant.personId)).toHaveLength(2);
     });
@@ -143,12 +154,17 @@ onEachDatabase((portal) => {
       const { email, phone } = applicant.personal;
       const before = { id: applicant.applicationId, type: 'intern', status: 'approved' };
       const headers = { Cookie: `portal_device=device-of-${applicant.personId}` };
-      const answer = await portal().call('I01', { body: { email, phone, role: 'intern' }, headers });
+      const answer = await portal().call('signInToInternship', {
+        body: { email, phone, role: 'intern' },
+        headers,
+      });
       expect([answer.status, answer.body.application]).toMatchObject([220, before]);
-      const progress = await portal().call('I02', { token: await applicant.accountToken() });
+      const progress = await portal().call('getInternshipProgress', {
+        token: await applicant.accountToken(),
+      });
       expect([progress.status, progress.body.application]).toMatchObject([220, before]);
-      await handIn(portal(), applicant, 'D17', draftId);
-      const newest = await portal().call('I01', { body: { email, phone, role: 'intern' } });
+      await handIn(portal(), applicant, 'submitFurtherInternship', draftId);
+      const newest = await portal().call('signInToInternship', { body: { email, phone, role: 'intern' } });
       expect([newest.status, newest.body.application.id]).toEqual([220, draftId]);
     });
   });

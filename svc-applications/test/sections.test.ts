@@ -15,11 +15,11 @@ onSqlite((portal) => {
 
   describe.each(sectionIds)('the section of %s', (operation) => {
     it('is stored as a whole, and stands in the form too', async () => {
-      const before = (await amina.call('I02')).body.version;
+      const before = (await amina.call('getInternshipProgress')).body.version;
       const answer = await send(amina, operation, sections[operation]);
       expect(answer.body).toEqual({ version: before + 1 });
       await fill(amina, operation);
-      expect((await amina.call('I02')).body.version).toBe(before + 2);
+      expect((await amina.call('getInternshipProgress')).body.version).toBe(before + 2);
     });
 
     it('needs the id of its application', async () => {
@@ -43,7 +43,7 @@ onSqlite((portal) => {
   describe('a wrong section', () => {
     let before: unknown;
     beforeAll(async () => {
-      before = (await amina.call('I02')).body;
+      before = (await amina.call('getInternshipProgress')).body;
     });
 
     it.each(titled(refusals))('is told, to be mended: $title', async ({ operation, sent, sentences }) => {
@@ -53,36 +53,38 @@ onSqlite((portal) => {
     });
 
     it('is not stored at all', async () => {
-      expect((await amina.call('I02')).body).toEqual(before);
+      expect((await amina.call('getInternshipProgress')).body).toEqual(before);
     });
   });
 
   it('a list may be emptied, and an optional list may be absent', async () => {
     const someone = await buildApplicant(portal());
-    await fill(someone, 'I07');
-    expect((await send(someone, 'I07', { degrees: [] })).status).toBe(200);
-    expect((await send(someone, 'I10', {})).status).toBe(200);
-    const { reviewData } = (await someone.call('I02')).body;
+    await fill(someone, 'saveDegrees');
+    expect((await send(someone, 'saveDegrees', { degrees: [] })).status).toBe(200);
+    expect((await send(someone, 'saveExperience', {})).status).toBe(200);
+    const { reviewData } = (await someone.call('getInternshipProgress')).body;
     expect([reviewData.degree, reviewData.volunteer_experience]).toEqual([[], []]);
   });
 
   it('a disability comes back as it was answered, by yes or by true', async () => {
     const someone = await buildApplicant(portal());
     for (const has_disability of ['yes', true]) {
-      await send(someone, 'I05', { has_disability, description: ' A ramp ' });
-      const { reviewData, form_data } = (await someone.call('I02')).body;
+      await send(someone, 'saveDisability', { has_disability, description: ' A ramp ' });
+      const { reviewData, form_data } = (await someone.call('getInternshipProgress')).body;
       expect(reviewData.disability).toEqual({ has_disability: true, description: 'A ramp' });
       expect(form_data).toMatchObject({ has_disability: 'yes', disability_description: 'A ramp' });
     }
-    await send(someone, 'I05', { has_disability: false, description: 'A ramp' });
-    const { reviewData } = (await someone.call('I02')).body;
+    await send(someone, 'saveDisability', { has_disability: false, description: 'A ramp' });
+    const { reviewData } = (await someone.call('getInternshipProgress')).body;
     expect(reviewData.disability).toEqual({ has_disability: false, description: null });
   });
 
   it('a text for another area than Other is dropped', async () => {
     const someone = await buildApplicant(portal());
-    await send(someone, 'I11', { ...statement, interests: [{ area: 'Open', other: 'left over' }] });
-    expect((await someone.call('I02')).body.reviewData.interests).toEqual([{ area: 'Open', other: null }]);
+    await send(someone, 'saveInterests', { ...statement, interests: [{ area: 'Open', other: 'left over' }] });
+    expect((await someone.call('getInternshipProgress')).body.reviewData.interests).toEqual([
+      { area: 'Open', other: null },
+    ]);
   });
 
   it('text in any script, with signs, comes back unchanged', async () => {
@@ -91,8 +93,8 @@ onSqlite((portal) => {
       nationality: "Côte d'Ivoire",
     });
     const personal_statement = `'; DROP TABLE applications; -- \\ % _ "😀" <b>`;
-    await send(someone, 'I11', { interests: [research], personal_statement });
-    const { reviewData, form_data } = (await someone.call('I02')).body;
+    await send(someone, 'saveInterests', { interests: [research], personal_statement });
+    const { reviewData, form_data } = (await someone.call('getInternshipProgress')).body;
     expect(reviewData.personal_statements).toBe(personal_statement);
     expect(reviewData.intern_details.full_name).toBe('Zoë Ўзбек 李小龙 👩‍⚕️');
     expect(form_data.nationality).toBe("Côte d'Ivoire");
@@ -101,15 +103,17 @@ onSqlite((portal) => {
   it('a raised limit holds within a second, for the forms and for the rules', async () => {
     const raised = { experience_description_limit: 80, personal_statement_limit: 900 };
     await portal().knex('portal_settings').update(raised);
-    await until(async () => (await portal().call('P01')).body.form_limits.personal_statement === 900);
+    await until(
+      async () => (await portal().call('getPortalStatus')).body.form_limits.personal_statement === 900,
+    );
     const someone = await buildApplicant(portal());
     const body = { interests: [research], personal_statement: 'x'.repeat(900) };
-    expect((await send(someone, 'I11', body)).status).toBe(200);
-    const tooLong = await send(someone, 'I10', { volunteers: [{ description: 'x'.repeat(81) }] });
+    expect((await send(someone, 'saveInterests', body)).status).toBe(200);
+    const tooLong = await send(someone, 'saveExperience', { volunteers: [{ description: 'x'.repeat(81) }] });
     expect(tooLong.body.errors).toEqual({
       'volunteers.0.description': ['Description must be 80 characters or less'],
     });
-    const { body: status } = await portal().call('P01');
+    const { body: status } = await portal().call('getPortalStatus');
     expect(status.form_limits).toEqual({ experience_description: 80, personal_statement: 900 });
     await portal()
       .knex('portal_settings')
@@ -118,7 +122,7 @@ onSqlite((portal) => {
 
   describe('the personal details', () => {
     const change = (applicant: Applicant, changes: object) =>
-      applicant.call('I04', {
+      applicant.call('savePersonalDetails', {
         body: { application_id: applicant.applicationId, ...applicant.personal, ...changes },
       });
 
@@ -127,7 +131,7 @@ onSqlite((portal) => {
       const { status, body } = await change(someone, { name: 'Amina Mukamana', permanent_address: 'Huye' });
       expect(status).toBe(200);
       expect(body).toEqual({ details: { id: someone.detailsId }, version: 2 });
-      const progress = (await someone.call('I02')).body;
+      const progress = (await someone.call('getInternshipProgress')).body;
       expect(progress.intern_details).toMatchObject({
         full_name: 'Amina Mukamana',
         permanent_address: 'Huye',
@@ -145,7 +149,7 @@ onSqlite((portal) => {
         email: ['Your email is how you sign in and cannot be changed here'],
         phone: ['Your phone number is how you sign in and cannot be changed here'],
       });
-      expect((await someone.call('I02')).body.version).toBe(1);
+      expect((await someone.call('getInternshipProgress')).body.version).toBe(1);
     });
 
     it('are checked as at the first sign-in', async () => {

@@ -4,7 +4,8 @@ import { buildApplicant, staffToken } from './factories/applicant';
 import { buildSubmitted, fillInAndSubmit, sections } from './factories/sections';
 
 onSqlite((portal) => {
-  const settings = async (body: object) => portal().call('M19', { body, token: await staffToken(portal()) });
+  const settings = async (body: object) =>
+    portal().call('updateSettings', { body, token: await staffToken(portal()) });
   afterEach(async () => {
     await settings({
       form_limits: { experience_description: 50, personal_statement: 300 },
@@ -13,7 +14,7 @@ onSqlite((portal) => {
   });
 
   it('come back unchanged where nobody changes them', async () => {
-    const { body } = await portal().call('M18', { token: await staffToken(portal()) });
+    const { body } = await portal().call('getSettings', { token: await staffToken(portal()) });
     expect(body).toEqual({
       portal_enabled: true,
       form_limits: { experience_description: 50, personal_statement: 300 },
@@ -31,7 +32,7 @@ onSqlite((portal) => {
   it('a time zone that is none is refused, and nothing changes', async () => {
     const { status, body } = await settings({ time_zone: 'Africa/Nowhere' });
     expect([status, body.errors]).toEqual([422, { time_zone: ['Time zone must be one like Africa/Kigali'] }]);
-    expect((await portal().call('P01')).body.time_zone).toBe('Africa/Kigali');
+    expect((await portal().call('getPortalStatus')).body.time_zone).toBe('Africa/Kigali');
   });
 
   it('the time zone decides on which day another application may be asked for', async () => {
@@ -42,10 +43,11 @@ onSqlite((portal) => {
     await portal().knex('applications').where({ id }).update({ status: 'approved', submitted_at });
     const token = await amina.accountToken();
     const firstDay = async () =>
-      (await portal().call('D01', { token })).body.applications[0]?.abilities.request_another_on;
+      (await portal().call('listOwnApplications', { token })).body.applications[0]?.abilities
+        .request_another_on;
     expect(await firstDay()).toBe('2127-11-08');
     expect((await settings({ time_zone: 'America/New_York' })).body.time_zone).toBe('America/New_York');
-    expect((await portal().call('P01')).body.time_zone).toBe('America/New_York');
+    expect((await portal().call('getPortalStatus')).body.time_zone).toBe('America/New_York');
     expect(await firstDay()).toBe('2127-11-07');
   });
 
@@ -53,23 +55,25 @@ onSqlite((portal) => {
     const amina = await buildApplicant(portal());
     const intern_details_id = amina.detailsId;
     const personal_statement = 'a'.repeat(400);
-    const motivation = { body: { ...sections.I11, intern_details_id, personal_statement } };
+    const motivation = { body: { ...sections.saveInterests, intern_details_id, personal_statement } };
     const description = 'b'.repeat(60);
-    const experience = { body: { ...sections.I10, intern_details_id, volunteers: [{ description }] } };
-    expect((await amina.call('I11', motivation)).body.errors).toEqual({
+    const experience = {
+      body: { ...sections.saveExperience, intern_details_id, volunteers: [{ description }] },
+    };
+    expect((await amina.call('saveInterests', motivation)).body.errors).toEqual({
       personal_statement: [expect.stringContaining('300')],
     });
-    expect((await amina.call('I10', experience)).status).toBe(422);
+    expect((await amina.call('saveExperience', experience)).status).toBe(422);
 
     const raised = { experience_description: 60, personal_statement: 400 };
     const { status, body } = await settings({ form_limits: raised });
     expect([status, body.form_limits]).toEqual([200, raised]);
-    expect((await portal().call('P01')).body.form_limits).toEqual(raised);
-    expect((await amina.call('I02')).body.form_limits).toEqual(raised);
-    expect((await amina.call('I11', motivation)).status).toBe(200);
-    expect((await amina.call('I10', experience)).status).toBe(200);
+    expect((await portal().call('getPortalStatus')).body.form_limits).toEqual(raised);
+    expect((await amina.call('getInternshipProgress')).body.form_limits).toEqual(raised);
+    expect((await amina.call('saveInterests', motivation)).status).toBe(200);
+    expect((await amina.call('saveExperience', experience)).status).toBe(200);
     const longer = { body: { ...motivation.body, personal_statement: 'a'.repeat(401) } };
-    expect((await amina.call('I11', longer)).body.errors).toEqual({
+    expect((await amina.call('saveInterests', longer)).body.errors).toEqual({
       personal_statement: [expect.stringContaining('400')],
     });
   });
@@ -83,7 +87,7 @@ onSqlite((portal) => {
       resume_code_default: 'off',
       mailed_login: 'password',
     });
-    expect((await portal().call('P01')).body.resume_code).toBe('new-device');
+    expect((await portal().call('getPortalStatus')).body.resume_code).toBe('new-device');
   });
 
   it.each([
@@ -99,7 +103,7 @@ onSqlite((portal) => {
     const answer = await settings({ resume_code: 'new-device', ...body });
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toEqual({ [field]: [expect.stringContaining(words)] });
-    expect((await portal().call('P01')).body).toMatchObject({
+    expect((await portal().call('getPortalStatus')).body).toMatchObject({
       form_limits: { experience_description: 50, personal_statement: 300 },
       resume_code: 'off',
     });
@@ -118,10 +122,12 @@ onSqlite((portal) => {
     const amina = await buildApplicant(portal());
     const others = [await staffToken(portal(), 'reviewer'), amina.token, await amina.accountToken()];
     for (const token of others) {
-      expect((await portal().call('M18', { token })).status).toBe(403);
-      expect((await portal().call('M19', { token, body: { resume_code: 'new-device' } })).status).toBe(403);
+      expect((await portal().call('getSettings', { token })).status).toBe(403);
+      expect(
+        (await portal().call('updateSettings', { token, body: { resume_code: 'new-device' } })).status,
+      ).toBe(403);
     }
-    expect((await portal().call('M18')).status).toBe(401);
+    expect((await portal().call('getSettings')).status).toBe(401);
   });
 
   it('each change is recorded with the old and the new value, and nothing without a change', async () => {
@@ -143,9 +149,11 @@ onSqlite((portal) => {
       ? `sqlite:${filename}`
       : `mysql://${user}:${encodeURIComponent(password ?? '')}@${host}:${port}/${database}`;
     const replica = await startApplications(url);
-    expect((await replica.call('P01')).body.form_limits.personal_statement).toBe(300);
+    expect((await replica.call('getPortalStatus')).body.form_limits.personal_statement).toBe(300);
     await settings({ form_limits: { personal_statement: 999 } });
-    await until(async () => (await replica.call('P01')).body.form_limits.personal_statement === 999);
+    await until(
+      async () => (await replica.call('getPortalStatus')).body.form_limits.personal_statement === 999,
+    );
     await replica.stop();
   });
 });

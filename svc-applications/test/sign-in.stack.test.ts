@@ -7,7 +7,7 @@ const wrongPair = 'Login failed. Please check your details and try again.';
 const sayLink = 'A name cannot contain a web or email address. Leave that part out';
 
 onEachDatabase((portal) => {
-  const signIn = (body: object, headers = {}) => portal().call('I01', { body, headers });
+  const signIn = (body: object, headers = {}) => portal().call('signInToInternship', { body, headers });
 
   describe('signing in to the internship wizard', () => {
     it('begins an application with the whole personal set', async () => {
@@ -27,7 +27,7 @@ onEachDatabase((portal) => {
         current_step: 2,
         version: 1,
       });
-      const progress = await portal().call('I02', { token: body.token });
+      const progress = await portal().call('getInternshipProgress', { token: body.token });
       expect(progress.body.form_data).toEqual(amina);
       expect(progress.body.intern_details).toMatchObject({
         full_name: 'Amina Uwase',
@@ -97,7 +97,7 @@ onEachDatabase((portal) => {
     ])('keeps the number %s as it is meant, and finds it again by both', async (typed, digits) => {
       const person = { ...personal(), phone: typed };
       const { body } = await signIn(person);
-      const { form_data } = (await portal().call('I02', { token: body.token })).body;
+      const { form_data } = (await portal().call('getInternshipProgress', { token: body.token })).body;
       expect(form_data).toMatchObject({ phone: digits });
       for (const phone of [typed, digits, `+${digits}`])
         expect((await signIn({ email: person.email, phone })).status).not.toBe(422);
@@ -140,10 +140,10 @@ onEachDatabase((portal) => {
       const { body } = await signIn({ email: personal.email, phone: '25779000222' });
       const { token } = body;
       const { intern_details_id } = body.application;
-      const progress = await portal().call('I02', { token });
+      const progress = await portal().call('getInternshipProgress', { token });
       expect(progress.body.intern_details).toMatchObject({ phone_number: '25779000222' });
       const again = { ...personal, phone: '25779000222', application_id: applicationId, intern_details_id };
-      expect((await portal().call('I04', { token, body: again })).status).toBe(200);
+      expect((await portal().call('savePersonalDetails', { token, body: again })).status).toBe(200);
     });
 
     it('resumes with the whole set, too, and leaves stored answers as they are', async () => {

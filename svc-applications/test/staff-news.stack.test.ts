@@ -79,7 +79,7 @@ onEachDatabase((portal) => {
   it('a submission notifies staff and is recorded, after the beginning', async () => {
     const amina = await buildSubmitted(portal());
     const { applicationId, personId } = amina;
-    await amina.call('I17', submission(amina));
+    await amina.call('submitInternship', submission(amina));
     expect(await portal().knex('notifications').where('application_id', applicationId)).toMatchObject([
       {
         type: 'application_submitted',

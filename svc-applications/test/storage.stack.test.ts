@@ -40,8 +40,8 @@ onEachDatabase((portal) => {
 
     it('opens a reference letter too', async () => {
       const amina = await buildApplicant(portal());
-      await sendReference(amina, 'I14');
-      const { academicUpload } = (await amina.call('I02')).body;
+      await sendReference(amina, 'saveAcademicReference');
+      const { academicUpload } = (await amina.call('getInternshipProgress')).body;
       expect((await open(academicUpload ?? '', bearer(amina.token))).status).toBe(200);
     });
 

@@ -22,7 +22,7 @@ onEachDatabase((portal) => {
   describe('submitting', () => {
     it('stores everything and mails how to sign in', async () => {
       const amina = await fillInAll(portal());
-      const { status, body } = await amina.call('I17', submission(amina));
+      const { status, body } = await amina.call('submitInternship', submission(amina));
       expect(status).toBe(200);
       expect(body).toEqual({
         application: submittedAnswer(amina, 'intern'),
@@ -49,7 +49,7 @@ onEachDatabase((portal) => {
       const amina = await buildComplete(portal());
       for (const signature of [undefined, '', '   ', 7]) {
         const body = { application_id: amina.applicationId, signature };
-        const answer = await amina.call('I17', { body });
+        const answer = await amina.call('submitInternship', { body });
         expect(answer.status).toBe(422);
         expect(answer.body.errors).toEqual({
           signature: ['Please provide your signature before submitting.'],
@@ -59,7 +59,7 @@ onEachDatabase((portal) => {
 
     it('names everything that is missing, and submits nothing', async () => {
       const amina = await buildApplicant(portal());
-      const { status, body } = await amina.call('I17', submission(amina));
+      const { status, body } = await amina.call('submitInternship', submission(amina));
       expect(status).toBe(422);
       expect(body.message).toBe(
         'Some parts of the application are missing. Go back to them, then submit again.',
@@ -92,7 +92,7 @@ onEachDatabase((portal) => {
       await agree(amina);
       for (const operation of sectionIds) await fill(amina, operation);
       await sendDocument(amina, 'cv');
-      const { body } = await amina.call('I17', submission(amina));
+      const { body } = await amina.call('submitInternship', submission(amina));
       expect(Object.keys(body.errors)).toEqual([
         'references.0.full_name',
         'references.0.letter',
@@ -106,7 +106,7 @@ onEachDatabase((portal) => {
 
     it('a second time returns the same application, with one mail', async () => {
       const amina = await fillInAndSubmit(portal());
-      const { status, body } = await amina.call('I17', submission(amina));
+      const { status, body } = await amina.call('submitInternship', submission(amina));
       expect(status).toBe(220);
       expect(body).toEqual({ application: expect.objectContaining({ id: amina.applicationId }) });
       expect(mailsTo(amina.personal.email)).toHaveLength(1);
@@ -115,7 +115,7 @@ onEachDatabase((portal) => {
     it('pressed five times at once is submitted once, with one mail', async () => {
       const amina = await buildComplete(portal());
       const answers = await Promise.all(
-        Array.from({ length: 5 }, () => amina.call('I17', submission(amina))),
+        Array.from({ length: 5 }, () => amina.call('submitInternship', submission(amina))),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 220, 220, 220, 220]);
       expect(new Set(answers.map(({ body }) => body.application.submitted_date)).size).toBe(1);
@@ -125,7 +125,7 @@ onEachDatabase((portal) => {
     it('with a stale version submits nothing', async () => {
       const amina = await buildComplete(portal());
       const { body } = submission(amina);
-      const answer = await amina.call('I17', { body: { ...body, version: 1 } });
+      const answer = await amina.call('submitInternship', { body: { ...body, version: 1 } });
       expect(answer.status).toBe(409);
       expect(await statusOf(amina.applicationId)).toBe('in-progress');
     });
@@ -136,19 +136,19 @@ onEachDatabase((portal) => {
         body: { application_id: amina.applicationId, current_step: 12, form_data: { other_skills: 'late' } },
       };
       const [submitted, saved] = await Promise.all([
-        amina.call('I17', submission(amina)),
-        amina.call('I03', save),
+        amina.call('submitInternship', submission(amina)),
+        amina.call('saveInternshipProgress', save),
       ]);
       expect(submitted.status).toBe(200);
       expect([200, 409]).toContain(saved.status);
-      expect((await amina.call('I03', save)).status).toBe(409);
+      expect((await amina.call('saveInternshipProgress', save)).status).toBe(409);
     });
 
     it('mentions the person’s own password, and sends none', async () => {
       const amina = await buildComplete(portal());
       const account = portal().auth.people.get(amina.personId);
       if (account) account.hasPassword = true;
-      const { body } = await amina.call('I17', submission(amina));
+      const { body } = await amina.call('submitInternship', submission(amina));
       expect(body.password_mailed).toBe(false);
       const [mail] = mailsTo(amina.personal.email);
       expect(mail?.text).toContain('the password you already have');
@@ -156,21 +156,25 @@ onEachDatabase((portal) => {
   });
 
   describe('the link to the own copy', () => {
-    const read = async (amina: { applicationId: number }, token: string, operation: 'D13' | 'D14') =>
+    const read = async (
+      amina: { applicationId: number },
+      token: string,
+      operation: 'getOwnApplication' | 'updateOwnApplication',
+    ) =>
       portal().call(operation, {
         params: { id: amina.applicationId },
         token,
-        body: operation === 'D14' ? { data: {} } : undefined,
+        body: operation === 'updateOwnApplication' ? { data: {} } : undefined,
       });
 
     it('reads that application and changes nothing', async () => {
       const amina = await buildComplete(portal());
-      const { body } = await amina.call('I17', submission(amina));
+      const { body } = await amina.call('submitInternship', submission(amina));
       const token = String(body.pdf_link).split('link=')[1] ?? '';
-      expect((await read(amina, token, 'D13')).status).toBe(200);
-      expect((await read(amina, token, 'D14')).status).toBe(403);
+      expect((await read(amina, token, 'getOwnApplication')).status).toBe(200);
+      expect((await read(amina, token, 'updateOwnApplication')).status).toBe(403);
       const other = await buildComplete(portal());
-      expect((await read(other, token, 'D13')).status).toBe(404);
+      expect((await read(other, token, 'getOwnApplication')).status).toBe(404);
     });
   });
 
@@ -178,7 +182,7 @@ onEachDatabase((portal) => {
     it('the application is submitted all the same, the person is told, and the mail follows', async () => {
       const amina = await buildComplete(portal());
       portal().mailFails(true);
-      const { status, body } = await amina.call('I17', submission(amina));
+      const { status, body } = await amina.call('submitInternship', submission(amina));
       expect(status).toBe(200);
       expect(body.email_sent).toBe(false);
       expect(body.email_warning).toBe(
@@ -192,7 +196,7 @@ onEachDatabase((portal) => {
     it('because svc-auth is down, it follows with a working password', async () => {
       const amina = await buildComplete(portal());
       portal().auth.down(true);
-      const { body } = await amina.call('I17', submission(amina));
+      const { body } = await amina.call('submitInternship', submission(amina));
       expect(body.email_sent).toBe(false);
       portal().auth.down(false);
       await until(() => mailsTo(amina.personal.email).length > 0);
@@ -205,16 +209,18 @@ onEachDatabase((portal) => {
     const amina = await buildComplete(portal());
     const { knex } = portal();
     await knex.schema.renameTable('applications_outbox', 'outbox_away');
-    const { status } = await amina.call('I17', submission(amina));
+    const { status } = await amina.call('submitInternship', submission(amina));
     await knex.schema.renameTable('outbox_away', 'applications_outbox');
     expect(status).toBe(500);
     expect(await statusOf(amina.applicationId)).toBe('in-progress');
-    expect((await amina.call('I17', submission(amina))).status).toBe(200);
+    expect((await amina.call('submitInternship', submission(amina))).status).toBe(200);
   });
 
   it('the applicant finds it in the list, with its abilities', async () => {
     const amina = await buildSubmitted(portal());
-    const { status, body } = await portal().call('D01', { token: await amina.accountToken() });
+    const { status, body } = await portal().call('listOwnApplications', {
+      token: await amina.accountToken(),
+    });
     expect(status).toBe(200);
     expect(body.applications).toEqual([
       {
@@ -247,13 +253,13 @@ onEachDatabase((portal) => {
         },
       },
     ]);
-    expect((await portal().call('D01', { token: amina.token })).status).toBe(403);
+    expect((await portal().call('listOwnApplications', { token: amina.token })).status).toBe(403);
   });
 
   it('the list shows a draft with its progress', async () => {
     const amina = await buildApplicant(portal());
     await agree(amina);
-    const { body } = await portal().call('D01', { token: await amina.accountToken() });
+    const { body } = await portal().call('listOwnApplications', { token: await amina.accountToken() });
     expect(body.applications[0]).toMatchObject({
       status: 'in-progress',
       submitted_date: null,

@@ -21,7 +21,7 @@ onSqlite((portal) => {
       document_type: 'cv',
       file: await pdfFile('new.pdf'),
     };
-    const uploaded = await portal().call('D12', { form, token: await staffToken(portal()) });
+    const uploaded = await portal().call('uploadOwnDocument', { form, token: await staffToken(portal()) });
     expect(uploaded.status).toBe(200);
 
     const [copy, ...others] = await knex('submitted_copies').where({ application_id: amina.applicationId });

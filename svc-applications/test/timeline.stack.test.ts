@@ -14,8 +14,8 @@ onEachDatabase((portal) => {
       await decideOn(portal(), amina, { status: 'in-review', message: 'We are reading what you sent.' });
       const { feedback } = await decideOn(portal(), amina);
       const token = await amina.accountToken();
-      await portal().call('D06', { token, params: { id: feedback.id } });
-      const { status, body } = await portal().call('M16', {
+      await portal().call('markFeedbackRead', { token, params: { id: feedback.id } });
+      const { status, body } = await portal().call('getTimeline', {
         token: await reviewer(),
         params: { id: amina.applicationId },
       });
@@ -49,9 +49,9 @@ onEachDatabase((portal) => {
     it('begins with one entry of the beginning, however many sign-ins came at the same time', async () => {
       const amina = await buildApplicant(portal());
       const { email, phone } = amina.personal;
-      await portal().call('I01', { body: { email, phone, role: 'intern' } });
+      await portal().call('signInToInternship', { body: { email, phone, role: 'intern' } });
       const params = { id: amina.applicationId };
-      const { body } = await portal().call('M16', { token: await admin(), params });
+      const { body } = await portal().call('getTimeline', { token: await admin(), params });
       expect(body.entries.map(({ action }) => action)).toEqual(['created']);
       expect(body.feedback).toEqual([]);
     });
@@ -60,16 +60,16 @@ onEachDatabase((portal) => {
       const amina = await buildApplicant(portal());
       const params = { id: amina.applicationId };
       for (const token of [amina.token, await amina.accountToken()]) {
-        expect((await portal().call('M16', { token, params })).status).toBe(403);
+        expect((await portal().call('getTimeline', { token, params })).status).toBe(403);
       }
       const nowhere = { token: await admin(), params: { id: 2_000_000_000 } };
-      expect((await portal().call('M16', nowhere)).status).toBe(404);
+      expect((await portal().call('getTimeline', nowhere)).status).toBe(404);
     });
   });
 
   describe('the activity in the portal', () => {
     const page = async (number?: number) =>
-      portal().call('M17', {
+      portal().call('listApplicationActivity', {
         token: await admin(),
         ...(number !== undefined && { query: { page: number } }),
       });
@@ -77,7 +77,9 @@ onEachDatabase((portal) => {
     it('has the acts on all applications, and the changes of the switch, the newest first', async () => {
       const amina = await buildApplicant(portal());
       for (const enabled of [false, false, true]) {
-        expect((await portal().call('P03', { token: await admin(), body: { enabled } })).status).toBe(200);
+        expect(
+          (await portal().call('setPortalStatus', { token: await admin(), body: { enabled } })).status,
+        ).toBe(200);
       }
       const { status, body } = await page();
       expect(status).toBe(200);
@@ -118,19 +120,22 @@ onEachDatabase((portal) => {
     it('is an administrator’s alone', async () => {
       const amina = await buildApplicant(portal());
       for (const token of [await reviewer(), amina.token, await amina.accountToken()]) {
-        expect((await portal().call('M17', { token })).status).toBe(403);
+        expect((await portal().call('listApplicationActivity', { token })).status).toBe(403);
       }
-      expect((await portal().call('M17')).status).toBe(401);
+      expect((await portal().call('listApplicationActivity')).status).toBe(401);
     });
 
     it('has no entry where the switch could not be changed', async () => {
       const { knex } = portal();
       const before = await knex('audit_entries').count('* as total');
       await knex.schema.renameTable('audit_entries', 'audit_away');
-      const { status } = await portal().call('P03', { token: await admin(), body: { enabled: false } });
+      const { status } = await portal().call('setPortalStatus', {
+        token: await admin(),
+        body: { enabled: false },
+      });
       await knex.schema.renameTable('audit_away', 'audit_entries');
       expect(status).toBe(500);
-      expect((await portal().call('P01')).body.portal_enabled).toBe(true);
+      expect((await portal().call('getPortalStatus')).body.portal_enabled).toBe(true);
       expect(await knex('audit_entries').count('* as total')).toEqual(before);
     });
   });

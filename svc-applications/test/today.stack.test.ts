@@ -15,13 +15,16 @@ onEachDatabase((portal) => {
   };
   const today = async (personId: number, role: 'admin' | 'reviewer' = 'reviewer') => {
     const token = await staffToken(portal(), role, { personId });
-    const { status, body } = await portal().call('T01', { token, query: { time_zone: 'Africa/Kigali' } });
+    const { status, body } = await portal().call('getWorkQueue', {
+      token,
+      query: { time_zone: 'Africa/Kigali' },
+    });
     expect(status).toBe(200);
     return body;
   };
   const open = async (personId: number, { applicationId: id }: Applicant) => {
     const token = await staffToken(portal(), 'reviewer', { personId });
-    expect((await portal().call('M03', { token, params: { id } })).status).toBe(200);
+    expect((await portal().call('openApplication', { token, params: { id } })).status).toBe(200);
   };
   /** Why this application waits for that person; undefined: it does not. */
   const why = async (personId: number, { applicationId }: Applicant) =>
@@ -51,7 +54,7 @@ onEachDatabase((portal) => {
     await portal().knex('referee_letters').insert(letter);
   }
   const awaited = async (query: Record<string, string | number>) =>
-    (await portal().call('T02', { token: await staffToken(portal(), 'reviewer'), query })).body;
+    (await portal().call('listOutstanding', { token: await staffToken(portal(), 'reviewer'), query })).body;
 
   describe('what waits', () => {
     it('is what was submitted and not opened, the oldest first, until it is opened', async () => {
@@ -84,7 +87,7 @@ onEachDatabase((portal) => {
       const before = await unreadOf('intern');
       expect(before + (await unreadOf('visitor'))).toBe(after.totals.submitted);
       const token = await staffToken(portal(), 'reviewer', { personId: me });
-      await portal().call('X13', { token, params: { id: amina.applicationId } });
+      await portal().call('declareConflict', { token, params: { id: amina.applicationId } });
       expect(await unreadOf('intern')).toBe(before - 1);
     });
 
@@ -186,7 +189,7 @@ onEachDatabase((portal) => {
 
   it('a time zone that is none is refused with a sentence', async () => {
     const token = await staffToken(portal(), 'reviewer');
-    const { status, body } = await portal().call('T01', { token, query: { time_zone: 'Kigali' } });
+    const { status, body } = await portal().call('getWorkQueue', { token, query: { time_zone: 'Kigali' } });
     expect([status, body.errors]).toEqual([422, { time_zone: ['Time zone must be one like Africa/Kigali'] }]);
   });
 

@@ -16,11 +16,11 @@ onEachDatabase((portal) => {
   async function shares({ applicationId: id, accountToken }: Applicant, type = 'intern') {
     const token = await accountToken();
     const staff = await staffToken(portal());
-    const own = await portal().call('D01', { token });
-    const read = await portal().call('D13', { token, params: { id } });
-    const list = await portal().call('M01', { token: staff, params: { type } });
-    const all = await portal().call('L01', { token: staff });
-    const opened = await portal().call('M03', { token: staff, params: { id } });
+    const own = await portal().call('listOwnApplications', { token });
+    const read = await portal().call('getOwnApplication', { token, params: { id } });
+    const list = await portal().call('listProgrammeApplications', { token: staff, params: { type } });
+    const all = await portal().call('listApplications', { token: staff });
+    const opened = await portal().call('openApplication', { token: staff, params: { id } });
     const ofIt = (rows: readonly { id: number; progress: number }[]) =>
       rows.find((one) => one.id === id)?.progress;
     return [
@@ -32,7 +32,9 @@ onEachDatabase((portal) => {
     ];
   }
   const stepOf = (who: Applicant, current_step: number, form_data = {}) =>
-    who.call('I03', { body: { application_id: who.applicationId, current_step, form_data } });
+    who.call('saveInternshipProgress', {
+      body: { application_id: who.applicationId, current_step, form_data },
+    });
   const everywhere = (share: number) => Array.from({ length: 5 }, () => share);
 
   it('a draft whose last step is open shows the steps that are really complete', async () => {
@@ -41,7 +43,7 @@ onEachDatabase((portal) => {
     expect((await stepOf(amina, 12)).status).toBe(200);
     // Welcome, person, and experience, which asks for nothing and was passed.
     expect(await shares(amina)).toEqual(everywhere(25));
-    await fill(amina, 'I06');
+    await fill(amina, 'saveInstitutions');
     expect(await shares(amina)).toEqual(everywhere(33));
     await sendDocument(amina, 'cv');
     expect(await shares(amina)).toEqual(everywhere(33));
@@ -87,7 +89,7 @@ onEachDatabase((portal) => {
   it('a referee who is asked completes the step of the letter', async () => {
     const amina = await buildApplicant(portal());
     await agree(amina);
-    await sendReference(amina, 'I14');
+    await sendReference(amina, 'saveAcademicReference');
     const withLetter = (await shares(amina))[0];
     await portal().knex('documents').where({ application_id: amina.applicationId }).delete();
     expect((await shares(amina))[0]).toBeLessThan(Number(withLetter));

@@ -21,7 +21,7 @@ onSqlite((portal) => {
 
   describe('an applicant who only sends steps', () => {
     const stored = async (applicant: Applicant) => {
-      const { form_data, reviewData } = (await applicant.call('I02')).body;
+      const { form_data, reviewData } = (await applicant.call('getInternshipProgress')).body;
       return { form_data, reviewData };
     };
 
@@ -35,7 +35,8 @@ onSqlite((portal) => {
         await typed(amina, form);
         expect(await stored(amina)).toEqual(before);
       }
-      for (const id of ['I14', 'I15'] as const) await sendReference(amina, id);
+      for (const id of ['saveAcademicReference', 'saveCommunityReference'] as const)
+        await sendReference(amina, id);
       expect((await stored(amina)).form_data.references).toMatchObject([
         { type: 'academic', institution: 'University of Rwanda' },
         { type: 'community', organization: 'Red Cross' },
@@ -65,7 +66,7 @@ onSqlite((portal) => {
         { start_date: '2097-01-04', end_date: '2097-03-26', hours_available: 20 },
         { start_date: '2097-05-03', end_date: '2097-06-25', hours_available: 10 },
       ];
-      const institution = [{ ...sections.I06.institutions[0], graduation_year: null }];
+      const institution = [{ ...sections.saveInstitutions.institutions[0], graduation_year: null }];
       expect((await edit(amina, { period, institution })).status).toBe(200);
       const { email, phone, ...form } = (await progress(amina)).form_data;
       await typed(amina, { ...form, other_skills: 'Singing' });
@@ -99,18 +100,18 @@ onSqlite((portal) => {
       const other_skills = 'Typed beside it';
       const form_data = { other_skills, languages: [{ language: 'French', proficiency: 'Basic' }] };
       await saveBeside(draftId, form_data);
-      expect((await handIn(portal(), applicant, 'D17', draftId)).status).toBe(200);
-      const { review } = (await portal().call('D13', { params: { id: draftId }, token })).body;
+      expect((await handIn(portal(), applicant, 'submitFurtherInternship', draftId)).status).toBe(200);
+      const { review } = (await portal().call('getOwnApplication', { params: { id: draftId }, token })).body;
       expect(review).toMatchObject({ other_skills, languages: form_data.languages });
     });
 
     it('is refused by the name of an emptied answer, and nothing of its form is stored', async () => {
       const { applicant, draftId } = await buildSecondary(portal(), 'visitor');
       await saveBeside(draftId, { languages: [], dob: '' });
-      const { status, body } = await handIn(portal(), applicant, 'D18', draftId);
+      const { status, body } = await handIn(portal(), applicant, 'submitFurtherVisit', draftId);
       expect([status, Object.keys(body.errors).sort()]).toEqual([422, ['dob', 'languages']]);
       const token = await applicant.accountToken();
-      const { review } = (await portal().call('D13', { params: { id: draftId }, token })).body;
+      const { review } = (await portal().call('getOwnApplication', { params: { id: draftId }, token })).body;
       expect(review).toMatchObject({ logistics: null, visitor_info: { institution_name: null } });
     });
 
@@ -119,9 +120,9 @@ onSqlite((portal) => {
       await typed(amina, { other_skills: 'Typed last', nationality: 'Kenyan', languages: [{}] });
       await typed(amina, { languages: [], institutions: [{ name: 'half' }] });
       const token = await amina.accountToken();
-      const { body } = await portal().call('D16', { token, body: { type: 'visitor' } });
+      const { body } = await portal().call('createFurtherApplication', { token, body: { type: 'visitor' } });
       const params = { id: body.application.id };
-      const { review } = (await portal().call('D13', { params, token })).body;
+      const { review } = (await portal().call('getOwnApplication', { params, token })).body;
       expect(review).toMatchObject({
         other_skills: 'Typed last',
         institution: [],

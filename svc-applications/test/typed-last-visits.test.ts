@@ -113,7 +113,7 @@ onSqlite((portal) => {
       const visitor = await buildCompleteVisit(portal());
       for (const one of visitCases) await typed(visitor, one.typed);
       const params = { intern_details_id: visitor.detailsId };
-      const { review } = (await visitor.call('V12', { params })).body;
+      const { review } = (await visitor.call('reviewVisit', { params })).body;
       expect(review).toEqual((await progress(visitor)).reviewData);
       expect(review).toMatchObject({
         visitor_info: { full_name: 'Amina Uwase Keza', institution_name: 'Kampala Hospice' },
@@ -162,7 +162,11 @@ onSqlite((portal) => {
     ];
     const token = await visitor.accountToken();
     const params = { id: visitor.applicationId };
-    const edited = await portal().call('D14', { params, token, body: { data: { period: periods } } });
+    const edited = await portal().call('updateOwnApplication', {
+      params,
+      token,
+      body: { data: { period: periods } },
+    });
     expect(edited.status).toBe(200);
     const days = { visit_start_date: '2097-02-01', visit_end_date: '2097-02-12' };
     const made = [{ start_date: days.visit_start_date, end_date: days.visit_end_date }];
@@ -186,7 +190,7 @@ onSqlite((portal) => {
       declaration_conduct: true,
       declaration_data_processing: true,
     };
-    expect((await visitor.call('V04', saved(visitor, form))).status).toBe(200);
+    expect((await visitor.call('saveVisitProgress', saved(visitor, form))).status).toBe(200);
     const { body } = await submit(visitor);
     expect(Object.keys(body.errors)).toEqual(['national_id', 'documents.cv']);
   });

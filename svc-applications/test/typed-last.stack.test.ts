@@ -125,14 +125,14 @@ onEachDatabase((portal) => {
     await typed(amina, { other_skills: 'typed' });
     const languages = [{ language: 'French', proficiency: 'Basic' }];
     const body = { intern_details_id: amina.detailsId, languages, other_skills: 'from the step' };
-    expect((await amina.call('I12', { body })).status).toBe(200);
+    expect((await amina.call('saveLanguages', { body })).status).toBe(200);
     expect((await progress(amina)).reviewData).toMatchObject({ other_skills: 'from the step', languages });
   });
 
   it('a save during a submission: staff read the saved answer, or the save was refused', async () => {
     const amina = await buildComplete(portal());
     const [submitted, saved] = await Promise.all([
-      amina.call('I17', submission(amina)),
+      amina.call('submitInternship', submission(amina)),
       save(amina, { personal_statement: 'At the last moment.' }),
     ]);
     expect(submitted.status).toBe(200);

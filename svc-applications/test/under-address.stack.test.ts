@@ -4,7 +4,16 @@ import { decideOn } from './factories/decisions';
 import { buildSubmitted } from './factories/sections';
 
 onEachDatabase((portal) => {
-  const ask = async <O extends 'D01' | 'D05' | 'D13' | 'D22' | 'D25' | 'D26' | 'D27'>(
+  const ask = async <
+    O extends
+      | 'listOwnApplications'
+      | 'listOwnFeedback'
+      | 'getOwnApplication'
+      | 'restoreDraft'
+      | 'listUnverifiedClaims'
+      | 'acceptUnverifiedClaim'
+      | 'rejectUnverifiedClaim',
+  >(
     operation: O,
     who: Pick<Applicant, 'accountToken'>,
     id?: number,
@@ -18,12 +27,12 @@ onEachDatabase((portal) => {
     const owner = await buildApplicant(
       portal(),
       { institution_name: 'Hill School', institution_position: 'Student' },
-      'V01',
+      'signInToVisit',
     );
     portal().auth.under.set(owner.personId, [other.personId]);
     return { owner, other, id: other.applicationId };
   }
-  const listed = async (owner: Applicant) => (await ask('D25', owner)).body.applications;
+  const listed = async (owner: Applicant) => (await ask('listUnverifiedClaims', owner)).body.applications;
 
   describe('what others have begun under an address', () => {
     it('is shown to its owner, as it was typed, and to nobody else', async () => {
@@ -42,23 +51,25 @@ onEachDatabase((portal) => {
       ]);
       expect(await listed(other)).toEqual([]);
       const stranger = await buildApplicant(portal());
-      for (const operation of ['D26', 'D27'] as const) {
+      for (const operation of ['acceptUnverifiedClaim', 'rejectUnverifiedClaim'] as const) {
         expect((await ask(operation, stranger, id)).status).toBe(404);
         expect((await ask(operation, owner, owner.applicationId)).status).toBe(404);
       }
-      expect((await ask('D13', owner, id)).status).toBe(404);
+      expect((await ask('getOwnApplication', owner, id)).status).toBe(404);
     });
 
     it('is taken: it is the owner’s, and whoever began it reads and writes it no more', async () => {
       const { owner, other, id } = await beside(await buildApplicant(portal()));
-      expect((await ask('D26', owner, id)).body).toEqual({ application: { id, type: 'intern' } });
-      expect((await ask('D13', owner, id)).status).toBe(200);
+      expect((await ask('acceptUnverifiedClaim', owner, id)).body).toEqual({
+        application: { id, type: 'intern' },
+      });
+      expect((await ask('getOwnApplication', owner, id)).status).toBe(200);
       const save = { application_id: id, current_step: 3, form_data: { purpose: 'volunteer' } };
-      expect((await other.call('I03', { body: save })).status).toBe(404);
-      expect((await other.call('I02')).status).toBe(404);
+      expect((await other.call('saveInternshipProgress', { body: save })).status).toBe(404);
+      expect((await other.call('getInternshipProgress')).status).toBe(404);
       expect(await listed(owner)).toEqual([]);
-      expect((await ask('D26', owner, id)).status).toBe(404);
-      const again = await portal().call('I01', { body: other.personal });
+      expect((await ask('acceptUnverifiedClaim', owner, id)).status).toBe(404);
+      const again = await portal().call('signInToInternship', { body: other.personal });
       expect(again.body.application.id).not.toBe(id);
     });
 
@@ -66,49 +77,57 @@ onEachDatabase((portal) => {
       const { owner, id } = await beside(await buildApplicant(portal()));
       const token = await owner.accountToken();
       const headers = { 'Accept-Language': 'fr' };
-      expect((await portal().call('D26', { token, params: { id }, headers })).status).toBe(200);
+      expect((await portal().call('acceptUnverifiedClaim', { token, params: { id }, headers })).status).toBe(
+        200,
+      );
       const row = await portal().knex('applications').where({ id }).first();
       expect(row.language).toBe('fr');
     });
 
     it('is taken once of two tries at once, and not while there is an open one of its programme', async () => {
       const { owner, id } = await beside(await buildApplicant(portal()));
-      const both = await Promise.all([ask('D26', owner, id), ask('D26', owner, id)]);
+      const both = await Promise.all([
+        ask('acceptUnverifiedClaim', owner, id),
+        ask('acceptUnverifiedClaim', owner, id),
+      ]);
       expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
       const second = await buildApplicant(portal());
       portal().auth.under.set(owner.personId, [second.personId]);
-      const refused = await ask('D26', owner, second.applicationId);
+      const refused = await ask('acceptUnverifiedClaim', owner, second.applicationId);
       expect(refused.status).toBe(409);
       expect(refused.body.message).toMatch(/^You have an open application of this kind already\./);
-      expect((await second.call('I02')).status).toBe(200);
+      expect((await second.call('getInternshipProgress')).status).toBe(200);
     });
 
     it('is taken with the feedback on it when it was decided', async () => {
       const { owner, other, id } = await beside(await buildSubmitted(portal()));
       await decideOn(portal(), other);
-      expect((await ask('D26', owner, id)).status).toBe(200);
-      expect((await ask('D05', owner)).body.feedback).toHaveLength(1);
-      expect((await ask('D05', other)).body.feedback).toEqual([]);
-      expect((await ask('D01', owner)).body.applications.map((one) => one.id)).toContain(id);
+      expect((await ask('acceptUnverifiedClaim', owner, id)).status).toBe(200);
+      expect((await ask('listOwnFeedback', owner)).body.feedback).toHaveLength(1);
+      expect((await ask('listOwnFeedback', other)).body.feedback).toEqual([]);
+      expect((await ask('listOwnApplications', owner)).body.applications.map((one) => one.id)).toContain(id);
     });
 
     it('is discarded where it is a draft; its owner alone brings it back, to whom it was', async () => {
       const { owner, other, id } = await beside(await buildApplicant(portal()));
-      expect((await ask('D27', owner, id)).status).toBe(200);
-      expect((await other.call('I02')).status).toBe(404);
+      expect((await ask('rejectUnverifiedClaim', owner, id)).status).toBe(200);
+      expect((await other.call('getInternshipProgress')).status).toBe(404);
       const { email, phone } = other.personal;
-      expect((await portal().call('I01', { body: { email, phone } })).status).toBe(401);
-      expect((await ask('D22', other, id)).status).toBe(404);
-      expect((await ask('D22', owner, id)).status).toBe(200);
-      expect((await other.call('I02')).status).toBe(200);
+      expect((await portal().call('signInToInternship', { body: { email, phone } })).status).toBe(401);
+      expect((await ask('restoreDraft', other, id)).status).toBe(404);
+      expect((await ask('restoreDraft', owner, id)).status).toBe(200);
+      expect((await other.call('getInternshipProgress')).status).toBe(200);
       expect(await listed(owner)).toHaveLength(1);
     });
 
     it('stays with the staff where it is submitted; they read that it is not the owner’s', async () => {
       const { owner, id } = await beside(await buildSubmitted(portal()));
-      expect((await ask('D27', owner, id)).status).toBe(200);
+      expect((await ask('rejectUnverifiedClaim', owner, id)).status).toBe(200);
       expect(await listed(owner)).toEqual([]);
-      const { body } = await portal().call('M16', { token: await staffToken(portal()), params: { id } });
+      const { body } = await portal().call('getTimeline', {
+        token: await staffToken(portal()),
+        params: { id },
+      });
       expect(body.entries.at(-1)?.details).toEqual({ disowned: true });
     });
   });

@@ -15,12 +15,12 @@ const limit = 5 * 1024 * 1024;
 
 onEachDatabase((portal) => {
   const identify = (visitor: Applicant, file?: File) =>
-    visitor.call('V05', {
+    visitor.call('uploadNationalId', {
       form: { intern_details_id: visitor.detailsId, ...(file && { national_id: file }) },
     });
   const send = (visitor: Applicant, files: Record<string, File>) =>
-    visitor.call('V06', { form: { intern_details_id: visitor.detailsId, ...files } });
-  const uploadsOf = async (visitor: Applicant) => (await visitor.call('V02')).body.uploads;
+    visitor.call('uploadVisitDocuments', { form: { intern_details_id: visitor.detailsId, ...files } });
+  const uploadsOf = async (visitor: Applicant) => (await visitor.call('getVisitProgress')).body.uploads;
   const stored = async (visitor: Applicant) => {
     const keys: string[] = [];
     for await (const { key } of portal().files.list(`${visitor.applicationId}/`)) keys.push(key);
@@ -139,7 +139,8 @@ onEachDatabase((portal) => {
     it('an administrator adds to a submitted visit; its owner cannot', async () => {
       const visitor = await buildSubmittedVisit(portal());
       const form = async () => ({ intern_details_id: visitor.detailsId, other: await pdfFile() });
-      const by = async (token: string) => (await portal().call('V06', { form: await form(), token })).status;
+      const by = async (token: string) =>
+        (await portal().call('uploadVisitDocuments', { form: await form(), token })).status;
       expect(await by(await staffToken(portal(), 'admin'))).toBe(200);
       expect(await by(await staffToken(portal(), 'reviewer'))).toBe(403);
       expect(await by(visitor.token)).toBe(409);

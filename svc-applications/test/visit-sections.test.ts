@@ -13,16 +13,16 @@ import {
   visitWelcome,
 } from './factories/visits';
 
-const visit = visitSections.V10;
+const visit = visitSections.saveVisitLogistics;
 
 onSqlite((portal) => {
   let visitor: Applicant;
   beforeAll(async () => {
     visitor = await buildVisitor(portal());
   });
-  const progress = async (of: Applicant) => (await of.call('V02')).body;
+  const progress = async (of: Applicant) => (await of.call('getVisitProgress')).body;
   const review = async (of: Applicant) =>
-    (await of.call('V12', { params: { intern_details_id: of.detailsId } })).body.review;
+    (await of.call('reviewVisit', { params: { intern_details_id: of.detailsId } })).body.review;
 
   describe.each(visitSectionIds)('the section of %s', (operation) => {
     it('is stored as a whole, and adds one to the version', async () => {
@@ -35,7 +35,7 @@ onSqlite((portal) => {
       const { status, body } = await visitor.call(operation, { body: visitSections[operation] });
       expect([status, Object.keys(body.errors)]).toEqual([
         422,
-        [operation === 'V10' ? 'application_id' : 'intern_details_id'],
+        [operation === 'saveVisitLogistics' ? 'application_id' : 'intern_details_id'],
       ]);
     });
 
@@ -57,7 +57,10 @@ onSqlite((portal) => {
     });
 
     it.each(titled(refusals))('is told, to be mended: $title', async ({ operation, sent, sentences }) => {
-      const base = operation === 'V10' || operation === 'V11' ? visitSections[operation] : {};
+      const base =
+        operation === 'saveVisitLogistics' || operation === 'saveVisitAvailability'
+          ? visitSections[operation]
+          : {};
       const answer = await visitor.call(operation, {
         body: visitBody(visitor, operation, { ...base, ...sent }),
       });
@@ -68,7 +71,10 @@ onSqlite((portal) => {
     it.each(personRefusals)(
       'is told, to be mended in the personal details: %p',
       async (changes, sentences) => {
-        const { status, body } = await visitor.call('V03', visitorDetails(visitor, changes));
+        const { status, body } = await visitor.call(
+          'saveVisitPersonalDetails',
+          visitorDetails(visitor, changes),
+        );
         expect([status, body.errors]).toEqual([422, sentencesOf(sentences)]);
       },
     );
@@ -87,7 +93,7 @@ onSqlite((portal) => {
         institution_position: null,
       });
       const told = visitorDetails(someone, { has_disability: 'yes', description: ' A ramp ' });
-      const { status, body } = await someone.call('V03', told);
+      const { status, body } = await someone.call('saveVisitPersonalDetails', told);
       expect([status, body]).toEqual([200, { details: { id: someone.detailsId }, version: 2 }]);
       const { visitor_info, form_data, reviewData } = await progress(someone);
       expect(visitor_info).toEqual({
@@ -111,7 +117,7 @@ onSqlite((portal) => {
       const blank = { accommodation_type: '', needs_visa_assistance: null, travel_from_country: '  ' };
       const contact = { emergency_contact_phone: '', emergency_contact_email: null };
       const told = { visit_start_date, visit_end_date, ...blank, ...contact };
-      await fillVisit(someone, 'V10', told);
+      await fillVisit(someone, 'saveVisitLogistics', told);
       expect((await review(someone)).logistics).toEqual({
         visit_start_date,
         visit_end_date,
@@ -134,7 +140,7 @@ onSqlite((portal) => {
 
     it('are stored in full', async () => {
       const someone = await buildVisitor(portal());
-      await fillVisit(someone, 'V10');
+      await fillVisit(someone, 'saveVisitLogistics');
       const { logistics } = await review(someone);
       expect(logistics).toMatchObject({
         has_visited: false,
@@ -156,9 +162,9 @@ onSqlite((portal) => {
     it('keep the form’s answers where the call leaves them out', async () => {
       const someone = await buildVisitor(portal());
       const form = { ...visitWelcome('institutional'), has_visited: 'yes', people_participated: '7' };
-      await someone.call('V04', saved(someone, form));
+      await someone.call('saveVisitProgress', saved(someone, form));
       const { visit_start_date, visit_end_date } = visit;
-      await fillVisit(someone, 'V10', { visit_start_date, visit_end_date });
+      await fillVisit(someone, 'saveVisitLogistics', { visit_start_date, visit_end_date });
       expect((await review(someone)).logistics).toMatchObject({
         is_institution: true,
         has_visited: true,
@@ -168,37 +174,44 @@ onSqlite((portal) => {
 
     it('need the participants of an institution by its purpose alone, too', async () => {
       const someone = await buildVisitor(portal());
-      await someone.call('V04', saved(someone, visitWelcome('institutional')));
+      await someone.call('saveVisitProgress', saved(someone, visitWelcome('institutional')));
       const { is_institution, ...told } = { ...visit, people_participated: 0 };
-      const { status, body } = await someone.call('V10', { body: visitBody(someone, 'V10', told) });
+      const { status, body } = await someone.call('saveVisitLogistics', {
+        body: visitBody(someone, 'saveVisitLogistics', told),
+      });
       expect([status, body.errors]).toEqual([422, { people_participated: [howMany] }]);
     });
 
     it('follow a changed purpose', async () => {
       const someone = await buildVisitor(portal());
-      await someone.call('V04', saved(someone, visitWelcome('personal')));
-      await fillVisit(someone, 'V10');
-      await someone.call('V04', saved(someone, { purpose: 'institutional', people_participated: '3' }));
+      await someone.call('saveVisitProgress', saved(someone, visitWelcome('personal')));
+      await fillVisit(someone, 'saveVisitLogistics');
+      await someone.call(
+        'saveVisitProgress',
+        saved(someone, { purpose: 'institutional', people_participated: '3' }),
+      );
       expect((await review(someone)).logistics).toMatchObject({ is_institution: true });
     });
 
     it('ignore fields that a personal visit does not show', async () => {
       const someone = await buildVisitor(portal());
-      await fillVisit(someone, 'V10', { ...visit, people_participated: 0 });
+      await fillVisit(someone, 'saveVisitLogistics', { ...visit, people_participated: 0 });
       expect((await review(someone)).logistics?.people_participated).toBeNull();
     });
   });
 
   it('the statement is stored trimmed', async () => {
     const someone = await buildVisitor(portal());
-    await fillVisit(someone, 'V09', { interests, personal_statement: '  Why I come \n' });
+    await fillVisit(someone, 'saveVisitInterests', { interests, personal_statement: '  Why I come \n' });
     const { form_data } = await review(someone);
     expect(form_data.personal_statement).toBe('Why I come');
   });
 
   it('the year of graduation may be left out', async () => {
     const someone = await buildVisitor(portal());
-    await fillVisit(someone, 'V07', { institutions: [{ ...education, graduation_year: '' }] });
+    await fillVisit(someone, 'saveVisitInstitutions', {
+      institutions: [{ ...education, graduation_year: '' }],
+    });
     expect((await review(someone)).institutions).toEqual([{ ...education, graduation_year: null }]);
   });
 });

@@ -19,19 +19,19 @@ async function calls(visitor: Applicant) {
   const { detailsId } = visitor;
   const ids = { intern_details_id: detailsId };
   const writes: [Parameters<Applicant['call']>[0], Options][] = [
-    ['V03', visitorDetails(visitor, { institution_position: 'Director' })],
-    ['V04', saved(visitor, { previous_degrees: 'typed after the session had ended' }, 4)],
-    ['V05', { form: { ...ids, national_id: jpegFile('later.jpg') } }],
-    ['V06', { form: { ...ids, other: await pdfFile('later.pdf') } }],
+    ['saveVisitPersonalDetails', visitorDetails(visitor, { institution_position: 'Director' })],
+    ['saveVisitProgress', saved(visitor, { previous_degrees: 'typed after the session had ended' }, 4)],
+    ['uploadNationalId', { form: { ...ids, national_id: jpegFile('later.jpg') } }],
+    ['uploadVisitDocuments', { form: { ...ids, other: await pdfFile('later.pdf') } }],
     ...visitSectionIds.map((operation): [typeof operation, Options] => [
       operation,
       { body: visitBody(visitor, operation, visitSections[operation]) },
     ]),
-    ['V13', signed(visitor)],
+    ['submitVisit', signed(visitor)],
   ];
   const reads: typeof writes = [
-    ['V02', {}],
-    ['V12', { params: ids }],
+    ['getVisitProgress', {}],
+    ['reviewVisit', { params: ids }],
   ];
   return { writes, reads, all: [...writes, ...reads] };
 }
@@ -44,7 +44,7 @@ onSqlite((portal) => {
   const everything = async () => {
     const files: string[] = [];
     for await (const { key } of portal().files.list(`${visitor.applicationId}/`)) files.push(key);
-    return { progress: (await visitor.call('V02')).body, files };
+    return { progress: (await visitor.call('getVisitProgress')).body, files };
   };
   const tokenOf = (of: ApplicationsUnderTest, role: string, personId: number, validMs?: number) =>
     of.issuer.token({ personId, role, scope: 'account', sessionId: `${role}-${personId}` }, validMs);
@@ -83,14 +83,14 @@ onSqlite((portal) => {
       expect([operation, (await intern.call(operation, options)).status]).toEqual([operation, 404]);
     }
     const body = { application_id: visitor.applicationId, current_step: 3, form_data: {} };
-    expect((await visitor.call('I03', { body })).status).toBe(404);
-    expect((await visitor.call('I02')).status).toBe(404);
+    expect((await visitor.call('saveInternshipProgress', { body })).status).toBe(404);
+    expect((await visitor.call('getInternshipProgress')).status).toBe(404);
   });
 
   it('a submitted visit is closed: 409, and 220 for a second submission', async () => {
     const submitted = await buildSubmittedVisit(portal());
     for (const [operation, options] of (await calls(submitted)).writes) {
-      const expected = operation === 'V13' ? 220 : 409;
+      const expected = operation === 'submitVisit' ? 220 : 409;
       expect([operation, (await submitted.call(operation, options)).status]).toEqual([operation, expected]);
     }
   });

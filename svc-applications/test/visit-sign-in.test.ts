@@ -3,7 +3,7 @@ import { buildApplicant, personal, randomPhone, submittedAnswer } from './factor
 import { buildSubmittedVisit, buildVisitor, saved, visitWelcome } from './factories/visits';
 
 onSqlite((portal) => {
-  const signIn = (body: object) => portal().call('V01', { body });
+  const signIn = (body: object) => portal().call('signInToVisit', { body });
   const wrongLength = 'Phone number must be between 10 and 15 digits.';
 
   describe('signing in to the visit wizard', () => {
@@ -21,14 +21,14 @@ onSqlite((portal) => {
 
     it('resumes by email and phone alone, at the step where the person was', async () => {
       const amina = await buildVisitor(portal());
-      await amina.call('V04', saved(amina, visitWelcome('personal'), 5));
+      await amina.call('saveVisitProgress', saved(amina, visitWelcome('personal'), 5));
       const { email, phone } = amina.personal;
       const { body } = await signIn({ email, phone });
       expect(body).toMatchObject({
         application: { id: amina.applicationId, status: 'in-progress' },
         current_step: 5,
       });
-      expect((await portal().call('V02', { token: body.token })).body).toMatchObject({
+      expect((await portal().call('getVisitProgress', { token: body.token })).body).toMatchObject({
         current_step: 5,
         form_data: { ...visitWelcome('personal'), email, phone },
         user: { role: 'visitor' },
@@ -45,7 +45,7 @@ onSqlite((portal) => {
         application: { ...submittedAnswer(amina, 'visitor'), applicant_name: '' },
       });
       expect(headers.getSetCookie()).toEqual([]);
-      expect((await amina.call('V02')).status).toBe(220);
+      expect((await amina.call('getVisitProgress')).status).toBe(220);
     });
 
     it('is apart from the internship of the same person', async () => {
@@ -81,7 +81,7 @@ onSqlite((portal) => {
       const amina = await buildVisitor(portal(), { phone: `+250 ${phone}` });
       const { status, body } = await signIn({ email: amina.personal.email, phone });
       expect([status, body.application.id]).toEqual([200, amina.applicationId]);
-      expect((await amina.call('V02')).body.intern_details.phone_number).toBe(phone);
+      expect((await amina.call('getVisitProgress')).body.intern_details.phone_number).toBe(phone);
     });
 
     it('begins one visit when the button is pressed twice at once', async () => {
@@ -105,12 +105,15 @@ onSqlite((portal) => {
         declaration_accuracy: false,
         personal_statement: 'x'.repeat(900),
       };
-      const { status, body } = await amina.call('V04', saved(amina, { ...typed, honors: [], status: 'in' }));
+      const { status, body } = await amina.call(
+        'saveVisitProgress',
+        saved(amina, { ...typed, honors: [], status: 'in' }),
+      );
       expect([status, body]).toEqual([
         200,
         { version: 2, uploads: [], academicUpload: null, communityUpload: null },
       ]);
-      const { form_data } = (await amina.call('V02')).body;
+      const { form_data } = (await amina.call('getVisitProgress')).body;
       expect(form_data).toMatchObject(typed);
       expect(form_data).not.toHaveProperty('honors');
       expect(form_data).not.toHaveProperty('status');
@@ -124,13 +127,13 @@ onSqlite((portal) => {
       [{ previous_degrees: 'x'.repeat(1001) }, 'previous_degrees'],
     ])('refuses another kind or size: %p', async (form_data, field) => {
       const amina = await buildVisitor(portal());
-      const { status, body } = await amina.call('V04', saved(amina, form_data));
+      const { status, body } = await amina.call('saveVisitProgress', saved(amina, form_data));
       expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
     });
 
     it.each([0, 9, 2.5])('refuses the step %p', async (step) => {
       const amina = await buildVisitor(portal());
-      const { status, body } = await amina.call('V04', saved(amina, {}, step));
+      const { status, body } = await amina.call('saveVisitProgress', saved(amina, {}, step));
       expect([status, Object.keys(body.errors)]).toEqual([422, ['current_step']]);
     });
   });

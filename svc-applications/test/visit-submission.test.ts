@@ -30,7 +30,7 @@ onSqlite((portal) => {
   describe.each(['personal', 'institutional'] as const)('submitting a visit that is %s', (purpose) => {
     it('stores everything and mails how to sign in', async () => {
       const visitor = await fillInVisit(portal(), purpose);
-      const { status, body } = await visitor.call('V13', signed(visitor));
+      const { status, body } = await visitor.call('submitVisit', signed(visitor));
       expect(status).toBe(200);
       expect(body).toEqual({
         application: submittedAnswer(visitor, 'visitor'),
@@ -54,12 +54,12 @@ onSqlite((portal) => {
   it('needs a signature and the agreement', async () => {
     const visitor = await buildCompleteVisit(portal());
     for (const signature of [undefined, '', '  ', 7]) {
-      const answer = await visitor.call('V13', signed(visitor, { signature }));
+      const answer = await visitor.call('submitVisit', signed(visitor, { signature }));
       expect(answer.status).toBe(422);
       expect(answer.body.errors).toEqual({ signature: ['Please provide your signature before submitting.'] });
     }
     for (const agreement of [undefined, false, null, 'yes']) {
-      const answer = await visitor.call('V13', signed(visitor, { agreement }));
+      const answer = await visitor.call('submitVisit', signed(visitor, { agreement }));
       expect(answer.status).toBe(422);
       expect(answer.body.errors).toEqual({
         agreement: ['Please agree to the terms and conditions before submitting.'],
@@ -70,8 +70,8 @@ onSqlite((portal) => {
 
   it('names everything that is missing, and submits nothing', async () => {
     const visitor = await buildVisitor(portal());
-    await visitor.call('V04', saved(visitor, { purpose: 'institutional' }, 2));
-    const { status, body } = await visitor.call('V13', signed(visitor));
+    await visitor.call('saveVisitProgress', saved(visitor, { purpose: 'institutional' }, 2));
+    const { status, body } = await visitor.call('submitVisit', signed(visitor));
     expect([status, body.message]).toEqual([
       422,
       'Some parts of the application are missing. Go back to them, then submit again.',
@@ -104,22 +104,26 @@ onSqlite((portal) => {
   it('needs a letter from an institution, not from a person', async () => {
     const visitor = await buildCompleteVisit(portal(), 'institutional');
     await without(visitor, 'letter');
-    const { status, body } = await visitor.call('V13', signed(visitor));
+    const { status, body } = await visitor.call('submitVisit', signed(visitor));
     expect([status, body.errors]).toEqual([
       422,
       { 'documents.letter': ['Institutional letter is required for institutional visits.'] },
     ]);
-    await visitor.call('V04', saved(visitor, { purpose: 'personal' }, 8));
-    expect((await visitor.call('V13', signed(visitor))).status).toBe(200);
+    await visitor.call('saveVisitProgress', saved(visitor, { purpose: 'personal' }, 8));
+    expect((await visitor.call('submitVisit', signed(visitor))).status).toBe(200);
     const params = { id: visitor.applicationId };
-    const { review } = (await portal().call('M03', { params, token: await staffToken(portal()) })).body;
+    const { review } = (await portal().call('openApplication', { params, token: await staffToken(portal()) }))
+      .body;
     expect(review.logistics?.is_institution).toBe(false);
   });
 
   it.each(Object.keys(declared))('needs %s', async (declaration) => {
     const visitor = await buildCompleteVisit(portal());
-    await fillVisit(visitor, 'V10', { ...visitSections.V10, [declaration]: false });
-    const { status, body } = await visitor.call('V13', signed(visitor));
+    await fillVisit(visitor, 'saveVisitLogistics', {
+      ...visitSections.saveVisitLogistics,
+      [declaration]: false,
+    });
+    const { status, body } = await visitor.call('submitVisit', signed(visitor));
     expect([status, body.errors]).toEqual([
       422,
       { [declaration]: ['Please agree to all declarations before proceeding.'] },
@@ -128,8 +132,8 @@ onSqlite((portal) => {
 
   it('refuses any other purpose', async () => {
     const visitor = await buildCompleteVisit(portal());
-    await visitor.call('V04', saved(visitor, { purpose: 'x'.repeat(60) }, 8));
-    const { status, body } = await visitor.call('V13', signed(visitor));
+    await visitor.call('saveVisitProgress', saved(visitor, { purpose: 'x'.repeat(60) }, 8));
+    const { status, body } = await visitor.call('submitVisit', signed(visitor));
     expect([status, body.errors]).toEqual([
       422,
       { purpose: ['Please select a purpose and agree to both terms.'] },
@@ -138,16 +142,18 @@ onSqlite((portal) => {
 
   it('pressed five times at once is submitted once, with one mail', async () => {
     const visitor = await buildCompleteVisit(portal());
-    const answers = await Promise.all(Array.from({ length: 5 }, () => visitor.call('V13', signed(visitor))));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => visitor.call('submitVisit', signed(visitor))),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 220, 220, 220, 220]);
     expect(mailsTo(visitor.personal.email)).toHaveLength(1);
-    expect((await visitor.call('V13', signed(visitor))).status).toBe(220);
+    expect((await visitor.call('submitVisit', signed(visitor))).status).toBe(220);
   });
 
   it('is submitted all the same while the mail cannot go out, and the person is told', async () => {
     const visitor = await buildCompleteVisit(portal());
     portal().mailFails(true);
-    const { status, body } = await visitor.call('V13', signed(visitor));
+    const { status, body } = await visitor.call('submitVisit', signed(visitor));
     portal().mailFails(false);
     expect([status, body.email_sent, body.email_warning]).toEqual([
       200,
@@ -158,41 +164,41 @@ onSqlite((portal) => {
 
   it('is reviewed completely before it, and by the account after it', async () => {
     const visitor = await buildCompleteVisit(portal(), 'institutional');
-    await visitor.call('V04', saved(visitor, { previous_degrees: 'Diploma' }, 8));
+    await visitor.call('saveVisitProgress', saved(visitor, { previous_degrees: 'Diploma' }, 8));
     const params = { intern_details_id: visitor.detailsId };
-    const { status, body } = await visitor.call('V12', { params });
+    const { status, body } = await visitor.call('reviewVisit', { params });
     expect(status).toBe(200);
     expect(body.review).toMatchObject({
       intern_details: { full_name: 'Amina Uwase', email: visitor.personal.email },
       visitor_info: { full_name: 'Amina Uwase', ...organisation },
       disability: { has_disability: false, description: null },
-      institutions: visitSections.V07.institutions,
+      institutions: visitSections.saveVisitInstitutions.institutions,
       degree: [],
-      interests: visitSections.V09.interests,
-      languages: visitSections.V08.languages,
+      interests: visitSections.saveVisitInterests.interests,
+      languages: visitSections.saveVisitLanguages.languages,
       logistics: { is_institution: true, people_participated: 4, has_visited: false },
-      periods: [{ ...visitSections.V11.periods[0], hours_available: 20 }],
+      periods: [{ ...visitSections.saveVisitAvailability.periods[0], hours_available: 20 }],
       form_data: {
         signature: null,
         agreement: false,
         previous_degrees: 'Diploma',
-        personal_statement: visitSections.V09.personal_statement,
+        personal_statement: visitSections.saveVisitInterests.personal_statement,
         hours_available: 20,
       },
     });
     expect(body.review.uploads.map(({ upload_type }) => upload_type)).toEqual(['cv', 'id', 'letter']);
-    await visitor.call('V13', signed(visitor));
+    await visitor.call('submitVisit', signed(visitor));
     const token = await visitor.accountToken();
-    const after = await portal().call('V12', { params, token });
+    const after = await portal().call('reviewVisit', { params, token });
     expect(after.body.review.form_data).toMatchObject({ signature: 'Amina Uwase', agreement: true });
-    expect((await visitor.call('V12', { params })).status).toBe(404);
+    expect((await visitor.call('reviewVisit', { params })).status).toBe(404);
   });
 
   it('is listed with its progress of 8 steps, and then as submitted', async () => {
     const visitor = await buildVisitor(portal());
-    await visitor.call('V04', saved(visitor, visitWelcome('personal'), 5));
+    await visitor.call('saveVisitProgress', saved(visitor, visitWelcome('personal'), 5));
     const listed = async (of: Applicant) =>
-      (await portal().call('D01', { token: await of.accountToken() })).body.applications[0];
+      (await portal().call('listOwnApplications', { token: await of.accountToken() })).body.applications[0];
     expect(await listed(visitor)).toMatchObject({
       type: 'visitor',
       status: 'in-progress',

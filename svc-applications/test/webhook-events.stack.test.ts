@@ -20,7 +20,10 @@ onEachDatabase((portal) => {
 
   const tell = async (...events: WebhookEvent[]): Promise<number> => {
     const token = await staffToken(portal(), 'admin', { personId: 9_001, name: 'Grace Mutoni' });
-    const { status, body } = await portal().call('Z06', { token, body: { url: receiver.url, events } });
+    const { status, body } = await portal().call('createWebhook', {
+      token,
+      body: { url: receiver.url, events },
+    });
     expect(status).toBe(201);
     return body.webhook.id;
   };
@@ -73,7 +76,7 @@ onEachDatabase((portal) => {
       const amina = await buildApplicant(portal());
       portal().auth.proven.add(amina.personId);
       const email = someone();
-      expectTaken('E04', await ask(amina, { email }));
+      expectTaken('requestLetter', await ask(amina, { email }));
       const link = await linkTo(portal(), email);
       const submitted = { status: 'submitted', submitted_at: new Date() };
       const { knex } = portal();

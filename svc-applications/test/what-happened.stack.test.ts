@@ -27,7 +27,7 @@ describe.each(databases())('on $engine', ({ createDatabase }) => {
 
   const joel = () => staffToken(portal, 'reviewer', { personId: 9_002, name: 'Joel Kamau' });
   const mailsOf = async ({ applicationId: id }: Pick<Applicant, 'applicationId'>) => {
-    const { body } = await portal.call('M16', { token: await joel(), params: { id } });
+    const { body } = await portal.call('getTimeline', { token: await joel(), params: { id } });
     return body.mails ?? [];
   };
   const report = async (text: string, shown = secret) => {
@@ -36,7 +36,7 @@ describe.each(databases())('on $engine', ({ createDatabase }) => {
     return { status: answer.status, body: (await answer.json()) as { noted?: boolean } };
   };
   const again = async (id: number, token?: string) =>
-    portal.call('H02', { token: token ?? (await joel()), params: { id } });
+    portal.call('resendApplicationMail', { token: token ?? (await joel()), params: { id } });
   const decided = async (who: Applicant) => {
     await decideOn(portal, who);
     const [mail] = (await mailsOf(who)).filter(({ kind }) => kind === 'mail-decision');
@@ -156,7 +156,7 @@ describe.each(databases())('on $engine', ({ createDatabase }) => {
     expect((await report('Action: failed')).body).toEqual({ noted: false });
     expect((await report(smtp.reportOfLast().replace('failed', 'delayed'))).body).toEqual({ noted: false });
     expect((await report('x'.repeat(300_000))).status).toBe(413);
-    expect((await portal.call('H04')).status).toBe(404);
+    expect((await portal.call('receiveMailReport')).status).toBe(404);
   });
 
   it('staff alone send again, and only what is there', async () => {

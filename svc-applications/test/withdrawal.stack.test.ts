@@ -8,15 +8,20 @@ const hourMs = 3_600_000;
 
 onEachDatabase((portal) => {
   const withdraw = async (who: Applicant, body: object = {}) =>
-    portal().call('D28', { token: await who.accountToken(), params: { id: who.applicationId }, body });
+    portal().call('withdrawApplication', {
+      token: await who.accountToken(),
+      params: { id: who.applicationId },
+      body,
+    });
   const undo = async (who: Applicant) =>
-    portal().call('D29', { token: await who.accountToken(), params: { id: who.applicationId } });
+    portal().call('undoWithdrawal', { token: await who.accountToken(), params: { id: who.applicationId } });
   const mine = async (who: Applicant) =>
-    (await portal().call('D01', { token: await who.accountToken() })).body.applications[0];
+    (await portal().call('listOwnApplications', { token: await who.accountToken() })).body.applications[0];
   const readByStaff = async ({ applicationId: id }: Applicant) =>
-    (await portal().call('M03', { token: await staffToken(portal()), params: { id } })).body.review;
+    (await portal().call('openApplication', { token: await staffToken(portal()), params: { id } })).body
+      .review;
   const decideNow = async (who: Applicant) =>
-    portal().call('M05', { token: await staffToken(portal()), body: decision(who) });
+    portal().call('decideApplication', { token: await staffToken(portal()), body: decision(who) });
   const withdrawnAgo = ({ applicationId: id }: Applicant, ms: number) =>
     portal()
       .knex('applications')
@@ -26,7 +31,8 @@ onEachDatabase((portal) => {
   describe('a withdrawn application', () => {
     it('keeps its status; staff read when and why, and it waits for nobody', async () => {
       const amina = await buildSubmitted(portal());
-      const before = (await portal().call('M14', { token: await staffToken(portal()) })).body.waiting.intern;
+      const before = (await portal().call('getStatistics', { token: await staffToken(portal()) })).body
+        .waiting.intern;
       const { status, body } = await withdraw(amina, { reason: ' I found another place. ' });
       expect([status, body.application.status]).toEqual([200, 'submitted']);
       expect(await mine(amina)).toMatchObject({
@@ -41,13 +47,14 @@ onEachDatabase((portal) => {
         abilities: { decide: false },
       });
       const search = amina.personal.email;
-      const list = await portal().call('M01', {
+      const list = await portal().call('listProgrammeApplications', {
         ...{ token: await staffToken(portal()), params: { type: 'intern' }, query: { search } },
       });
       expect(list.body.applications).toMatchObject([{ withdrawn_at: body.application.withdrawn_at }]);
-      const after = (await portal().call('M14', { token: await staffToken(portal()) })).body.waiting.intern;
+      const after = (await portal().call('getStatistics', { token: await staffToken(portal()) })).body.waiting
+        .intern;
       expect(after.submitted).toBe(before.submitted - 1);
-      const news = await portal().call('M07', { token: await staffToken(portal()) });
+      const news = await portal().call('listNotifications', { token: await staffToken(portal()) });
       expect(JSON.stringify(news.body)).toContain('has withdrawn the application');
     });
 
@@ -99,7 +106,7 @@ onEachDatabase((portal) => {
     expect((await withdraw(decided, { reason: 'x'.repeat(1001) })).status).toBe(422);
 
     const stranger = await buildSubmitted(portal());
-    for (const operation of ['D28', 'D29'] as const) {
+    for (const operation of ['withdrawApplication', 'undoWithdrawal'] as const) {
       const options = { params: { id: decided.applicationId }, body: {} };
       const token = await stranger.accountToken();
       expect((await portal().call(operation, { token, ...options })).status).toBe(404);

@@ -39,7 +39,7 @@ onEachDatabase(0, (portal) => {
     const answer = await portal().get(`/api/admin/reports/applications?${query}`);
     const body = (await answer.json()) as Report;
     expect(answer.status).toBe(200);
-    expectToFollow(openapi, 'R02', 200, body);
+    expectToFollow(openapi, 'getReport', 200, body);
     return body;
   };
 

@@ -8,7 +8,7 @@ onEachDatabase(2500, (portal) => {
     const answer = await portal().get(`/api/admin/reports/applications${query}`);
     expect(answer.status).toBe(200);
     const body = (await answer.json()) as Report;
-    expectToFollow(openapi, 'R02', 200, body);
+    expectToFollow(openapi, 'getReport', 200, body);
     return body;
   };
 

@@ -5,100 +5,100 @@ import type { components } from './generated';
 /** The body of every error answer. 503 with `portal_enabled: false`: the portal is closed. */
 export type ErrorBody = components['schemas']['Error'];
 /** 409 of a write: `version` and `current` are there when another tab or device wrote in between. */
-export type ConflictBody = AnswerBody<'I03', 409>;
+export type ConflictBody = AnswerBody<'saveInternshipProgress', 409>;
 
-/** GET /api/portal-status (P01). */
-export type PortalStatus = AnswerBody<'P01'>;
+/** GET /api/portal-status (getPortalStatus). */
+export type PortalStatus = AnswerBody<'getPortalStatus'>;
 
-/** POST /api/intern/login (I01). E-mail and phone alone resume; the whole personal set begins. */
-export type SignInRequest = RequestBody<'I01'>;
-export type SignInAnswer = AnswerBody<'I01'>;
+/** POST /api/intern/login (signInToInternship). E-mail and phone alone resume; the whole personal set begins. */
+export type SignInRequest = RequestBody<'signInToInternship'>;
+export type SignInAnswer = AnswerBody<'signInToInternship'>;
 /** 220 of a sign-in, of reading progress and of submitting: it is in already. */
-export type AlreadySubmitted = AnswerBody<'I01', 220>;
+export type AlreadySubmitted = AnswerBody<'signInToInternship', 220>;
 export type SubmittedApplication = AlreadySubmitted['application'];
 
-/** GET /api/get-progress (I02). */
-export type Progress = AnswerBody<'I02'>;
+/** GET /api/get-progress (getInternshipProgress). */
+export type Progress = AnswerBody<'getInternshipProgress'>;
 /** The internship form as it was typed last. */
 export type InternshipFormData = Progress['form_data'];
 export type ReviewData = Progress['reviewData'];
 export type UploadedDocument = Progress['uploads'][number];
 
-/** POST /api/save-progress (I03). */
-export type SaveProgressRequest = RequestBody<'I03'>;
-export type SaveProgressAnswer = AnswerBody<'I03'>;
+/** POST /api/save-progress (saveInternshipProgress). */
+export type SaveProgressRequest = RequestBody<'saveInternshipProgress'>;
+export type SaveProgressAnswer = AnswerBody<'saveInternshipProgress'>;
 
-/** POST /api/personal-details (I04). */
-export type PersonalDetailsRequest = RequestBody<'I04'>;
-export type PersonalDetailsAnswer = AnswerBody<'I04'>;
+/** POST /api/personal-details (savePersonalDetails). */
+export type PersonalDetailsRequest = RequestBody<'savePersonalDetails'>;
+export type PersonalDetailsAnswer = AnswerBody<'savePersonalDetails'>;
 
-/** I05 to I13: one section each. */
-export type DisabilityRequest = RequestBody<'I05'>;
-export type InstitutionsRequest = RequestBody<'I06'>;
-export type DegreesRequest = RequestBody<'I07'>;
-export type HonorsRequest = RequestBody<'I08'>;
-export type CourseWorkRequest = RequestBody<'I09'>;
-export type ExperienceRequest = RequestBody<'I10'>;
-export type MotivationRequest = RequestBody<'I11'>;
-export type SkillsRequest = RequestBody<'I12'>;
-export type AvailabilityRequest = RequestBody<'I13'>;
-export type SectionAnswer = AnswerBody<'I05'>;
+/** saveDisability to saveAvailability: one section each. */
+export type DisabilityRequest = RequestBody<'saveDisability'>;
+export type InstitutionsRequest = RequestBody<'saveInstitutions'>;
+export type DegreesRequest = RequestBody<'saveDegrees'>;
+export type HonorsRequest = RequestBody<'saveHonors'>;
+export type CourseWorkRequest = RequestBody<'saveCoursework'>;
+export type ExperienceRequest = RequestBody<'saveExperience'>;
+export type MotivationRequest = RequestBody<'saveInterests'>;
+export type SkillsRequest = RequestBody<'saveLanguages'>;
+export type AvailabilityRequest = RequestBody<'saveAvailability'>;
+export type SectionAnswer = AnswerBody<'saveDisability'>;
 
-/** POST /api/academic-references, /api/community-references (I14, I15). The letter may be left out when stored. */
-export type AcademicReferenceForm = RequestForm<'I14'>;
-export type AcademicReferenceAnswer = AnswerBody<'I14'>;
-export type CommunityReferenceForm = RequestForm<'I15'>;
-export type CommunityReferenceAnswer = AnswerBody<'I15'>;
+/** POST /api/academic-references, /api/community-references (saveAcademicReference, saveCommunityReference). The letter may be left out when stored. */
+export type AcademicReferenceForm = RequestForm<'saveAcademicReference'>;
+export type AcademicReferenceAnswer = AnswerBody<'saveAcademicReference'>;
+export type CommunityReferenceForm = RequestForm<'saveCommunityReference'>;
+export type CommunityReferenceAnswer = AnswerBody<'saveCommunityReference'>;
 
-/** POST /api/documents (I16). 413 and 422 name the file's field. */
-export type DocumentsForm = RequestForm<'I16'>;
-export type DocumentsAnswer = AnswerBody<'I16'>;
+/** POST /api/documents (uploadInternshipDocuments). 413 and 422 name the file's field. */
+export type DocumentsForm = RequestForm<'uploadInternshipDocuments'>;
+export type DocumentsAnswer = AnswerBody<'uploadInternshipDocuments'>;
 
-/** POST /api/submit (I17). 422 names what is missing: `institutions`, `references.0.letter`, `documents.cv`. */
-export type SubmitRequest = RequestBody<'I17'>;
-export type SubmitAnswer = AnswerBody<'I17'>;
+/** POST /api/submit (submitInternship). 422 names what is missing: `institutions`, `references.0.letter`, `documents.cv`. */
+export type SubmitRequest = RequestBody<'submitInternship'>;
+export type SubmitAnswer = AnswerBody<'submitInternship'>;
 
-/** V01 to V04, V08, V09 and V11 take and answer as their internship siblings do, with the visit's form. */
-export type VisitProgress = AnswerBody<'V02'>;
+/** signInToVisit to saveVisitProgress, saveVisitLanguages, saveVisitInterests and saveVisitAvailability take and answer as their internship siblings do, with the visit's form. */
+export type VisitProgress = AnswerBody<'getVisitProgress'>;
 export type VisitFormData = VisitProgress['form_data'];
-export type SaveVisitRequest = RequestBody<'V04'>;
-/** POST /api/visitor/personal-details (V03): the person, where they work, and what they need. */
-export type VisitorDetailsRequest = RequestBody<'V03'>;
+export type SaveVisitRequest = RequestBody<'saveVisitProgress'>;
+/** POST /api/visitor/personal-details (saveVisitPersonalDetails): the person, where they work, and what they need. */
+export type VisitorDetailsRequest = RequestBody<'saveVisitPersonalDetails'>;
 
-/** POST /api/visitor/upload-national-id (V05): a PDF, JPG or PNG. */
-export type IdentityDocumentForm = RequestForm<'V05'>;
-export type IdentityDocumentAnswer = AnswerBody<'V05'>;
-/** POST /api/visitor/upload-documents (V06). Answers what was sent, by type. */
-export type VisitDocumentsForm = RequestForm<'V06'>;
-export type VisitDocumentsAnswer = AnswerBody<'V06'>;
+/** POST /api/visitor/upload-national-id (uploadNationalId): a PDF, JPG or PNG. */
+export type IdentityDocumentForm = RequestForm<'uploadNationalId'>;
+export type IdentityDocumentAnswer = AnswerBody<'uploadNationalId'>;
+/** POST /api/visitor/upload-documents (uploadVisitDocuments). Answers what was sent, by type. */
+export type VisitDocumentsForm = RequestForm<'uploadVisitDocuments'>;
+export type VisitDocumentsAnswer = AnswerBody<'uploadVisitDocuments'>;
 
-/** POST /api/visitor/institution (V07): the highest level of education comes first. */
-export type HighestEducationRequest = RequestBody<'V07'>;
-/** POST /api/visitor/logistics (V10). Blank is null; `has_visited`, `people_participated` and the declarations may be left out. */
-export type LogisticsRequest = RequestBody<'V10'>;
+/** POST /api/visitor/institution (saveVisitInstitutions): the highest level of education comes first. */
+export type HighestEducationRequest = RequestBody<'saveVisitInstitutions'>;
+/** POST /api/visitor/logistics (saveVisitLogistics). Blank is null; `has_visited`, `people_participated` and the declarations may be left out. */
+export type LogisticsRequest = RequestBody<'saveVisitLogistics'>;
 
-/** GET /api/visitor/review/{intern_details_id} (V12). */
-export type VisitReviewData = AnswerBody<'V12'>['review'];
+/** GET /api/visitor/review/{intern_details_id} (reviewVisit). */
+export type VisitReviewData = AnswerBody<'reviewVisit'>['review'];
 
-/** POST /api/visitor/submit (V13). 422 names what is missing: `national_id`, `has_visited`, `documents.letter`. */
-export type SubmitVisitRequest = RequestBody<'V13'>;
-export type SubmitVisitAnswer = AnswerBody<'V13'>;
+/** POST /api/visitor/submit (submitVisit). 422 names what is missing: `national_id`, `has_visited`, `documents.letter`. */
+export type SubmitVisitRequest = RequestBody<'submitVisit'>;
+export type SubmitVisitAnswer = AnswerBody<'submitVisit'>;
 
-/** GET /api/my-applications (D01). */
-export type MyApplications = AnswerBody<'D01'>;
+/** GET /api/my-applications (listOwnApplications). */
+export type MyApplications = AnswerBody<'listOwnApplications'>;
 export type ListedApplication = MyApplications['applications'][number];
 
-/** One application as a whole: D07, D13, M02, M03, and the answer of an edit. */
-export type ApplicationReview = AnswerBody<'D13'>['review'];
-/** GET /api/user/available-application-types (D02). */
-export type AvailableTypes = AnswerBody<'D02'>;
-/** GET /api/get-progress-fallback, /api/visitor/get-progress-fallback (D08, D09). */
-export type NewestApplication = AnswerBody<'D08'>;
-/** PUT /api/user/applications/{id} (D14), PUT /api/applications/{id} (M04). 422 is keyed as in `data`: `institution.0.name`. */
-export type EditRequest = RequestBody<'D14'>;
-export type EditAnswer = AnswerBody<'D14'>;
+/** One application as a whole: getApplicationByType, getOwnApplication, openApplicationByType, openApplication, and the answer of an edit. */
+export type ApplicationReview = AnswerBody<'getOwnApplication'>['review'];
+/** GET /api/user/available-application-types (listAvailableProgrammes). */
+export type AvailableTypes = AnswerBody<'listAvailableProgrammes'>;
+/** GET /api/get-progress-fallback, /api/visitor/get-progress-fallback (getNewestInternship, getNewestVisit). */
+export type NewestApplication = AnswerBody<'getNewestInternship'>;
+/** PUT /api/user/applications/{id} (updateOwnApplication), PUT /api/applications/{id} (updateApplication). 422 is keyed as in `data`: `institution.0.name`. */
+export type EditRequest = RequestBody<'updateOwnApplication'>;
+export type EditAnswer = AnswerBody<'updateOwnApplication'>;
 /** 409 of an edit: with `current` somebody else wrote in between, else it is submitted. */
-export type EditConflict = AnswerBody<'D14', 409>;
-/** POST /api/users/upload-document (D12), POST /api/user/applications/{id}/documents (D15). */
-export type UploadAnswer = AnswerBody<'D12'>;
-export type UploadsAnswer = AnswerBody<'D15'>;
+export type EditConflict = AnswerBody<'updateOwnApplication', 409>;
+/** POST /api/users/upload-document (uploadOwnDocument), POST /api/user/applications/{id}/documents (uploadApplicationDocuments). */
+export type UploadAnswer = AnswerBody<'uploadOwnDocument'>;
+export type UploadsAnswer = AnswerBody<'uploadApplicationDocuments'>;

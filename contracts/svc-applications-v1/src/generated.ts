@@ -9,7 +9,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns whether the portal is open, and the limits of its forms */
-        get: operations["P01"];
+        get: operations["getPortalStatus"];
         put?: never;
         post?: never;
         delete?: never;
@@ -26,10 +26,10 @@ export interface paths {
             cookie?: never;
         };
         /** Returns whether the portal is open */
-        get: operations["P02"];
+        get: operations["getPortalStatusForStaff"];
         put?: never;
         /** Opens or closes the portal to applicants */
-        post: operations["P03"];
+        post: operations["setPortalStatus"];
         delete?: never;
         options?: never;
         head?: never;
@@ -44,9 +44,9 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the settings of the portal and their defaults */
-        get: operations["M18"];
+        get: operations["getSettings"];
         /** Changes the named settings */
-        put: operations["M19"];
+        put: operations["updateSettings"];
         post?: never;
         delete?: never;
         options?: never;
@@ -62,7 +62,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the terms that applicants agree to */
-        get: operations["N110"];
+        get: operations["getTerms"];
         put?: never;
         post?: never;
         delete?: never;
@@ -80,7 +80,7 @@ export interface paths {
         };
         get?: never;
         /** Changes the terms in one language; an empty text brings the standard terms back */
-        put: operations["N111"];
+        put: operations["updateTerms"];
         post?: never;
         delete?: never;
         options?: never;
@@ -96,7 +96,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the number of unread notifications, and for administrators of pending requests */
-        get: operations["M06"];
+        get: operations["countUnread"];
         put?: never;
         post?: never;
         delete?: never;
@@ -113,7 +113,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the newest 100 notifications of a period, or the 100 before a given one */
-        get: operations["M07"];
+        get: operations["listNotifications"];
         put?: never;
         post?: never;
         delete?: never;
@@ -130,7 +130,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the newest 50 notifications */
-        get: operations["M08"];
+        get: operations["listLatestNotifications"];
         put?: never;
         post?: never;
         delete?: never;
@@ -149,7 +149,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Marks all notifications as read by the signed-in staff member */
-        post: operations["M09"];
+        post: operations["markAllNotificationsRead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -166,7 +166,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Marks one notification as read by the signed-in staff member */
-        post: operations["M10"];
+        post: operations["markNotificationRead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -181,7 +181,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the security events that fit, newest first */
-        get: operations["M23"];
+        get: operations["listApplicationEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -198,7 +198,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the newest 100,000 security events that fit as CSV, and records that it did */
-        get: operations["M24"];
+        get: operations["exportApplicationEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -232,7 +232,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the visit application as stored, for reading before the signature */
-        get: operations["V12"];
+        get: operations["reviewVisit"];
         put?: never;
         post?: never;
         delete?: never;
@@ -249,7 +249,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns a stored file */
-        get: operations["I18"];
+        get: operations["getFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -268,7 +268,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Begins to send a file in pieces, or goes on where the same file stopped: tells what has arrived */
-        post: operations["U01"];
+        post: operations["startUpload"];
         delete?: never;
         options?: never;
         head?: never;
@@ -285,7 +285,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Stores one piece of a file; a piece may be sent again */
-        post: operations["U02"];
+        post: operations["uploadChunk"];
         delete?: never;
         options?: never;
         head?: never;
@@ -303,7 +303,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Gives up a file that is being sent in pieces */
-        delete: operations["U03"];
+        delete: operations["cancelUpload"];
         options?: never;
         head?: never;
         patch?: never;
@@ -317,10 +317,10 @@ export interface paths {
             cookie?: never;
         };
         /** Returns what else the person of an application has sent, or may have sent, with why */
-        get: operations["S01"];
+        get: operations["listSamePerson"];
         put?: never;
         /** Says of two applications that they are of the same person, or not, or takes that back */
-        post: operations["S02"];
+        post: operations["setSamePerson"];
         delete?: never;
         options?: never;
         head?: never;
@@ -335,7 +335,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the active members of staff by name */
-        get: operations["X01"];
+        get: operations["listColleagueNames"];
         put?: never;
         post?: never;
         delete?: never;
@@ -352,7 +352,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the readers, labels, notes and score sheets of a submitted application */
-        get: operations["X07"];
+        get: operations["getAssessment"];
         put?: never;
         post?: never;
         delete?: never;
@@ -371,7 +371,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Writes a note for colleagues about a submitted application; @Name tells that colleague */
-        post: operations["X08"];
+        post: operations["addNote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -389,7 +389,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Removes a note, for whoever wrote it and for administrators */
-        delete: operations["X09"];
+        delete: operations["deleteNote"];
         options?: never;
         head?: never;
         patch?: never;
@@ -403,10 +403,10 @@ export interface paths {
             cookie?: never;
         };
         /** Returns all labels by name, with the number of applications that have each */
-        get: operations["X02"];
+        get: operations["listLabels"];
         put?: never;
         /** Adds a label */
-        post: operations["X03"];
+        post: operations["createLabel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -422,10 +422,10 @@ export interface paths {
         };
         get?: never;
         /** Changes the name and the colour of a label, on every application that has it */
-        put: operations["X04"];
+        put: operations["updateLabel"];
         post?: never;
         /** Removes a label, also from every application that has it */
-        delete: operations["X05"];
+        delete: operations["deleteLabel"];
         options?: never;
         head?: never;
         patch?: never;
@@ -441,7 +441,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Puts a label on submitted applications, or takes it off: all of them or none */
-        post: operations["X06"];
+        post: operations["setLabelOnApplications"];
         delete?: never;
         options?: never;
         head?: never;
@@ -458,7 +458,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Shares applications out among readers, evenly; nobody gets one of somebody whom they know */
-        post: operations["X10"];
+        post: operations["distributeApplications"];
         delete?: never;
         options?: never;
         head?: never;
@@ -474,8 +474,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Returns how X10 would share them out; stores nothing */
-        post: operations["X11"];
+        /** Returns how distributeApplications would share them out; stores nothing */
+        post: operations["previewDistribution"];
         delete?: never;
         options?: never;
         head?: never;
@@ -491,10 +491,10 @@ export interface paths {
         };
         get?: never;
         /** Assigns a submitted application to a reader; twice is fine */
-        put: operations["X12"];
+        put: operations["assignReader"];
         post?: never;
         /** Takes an application from a reader; what they wrote stays */
-        delete: operations["X16"];
+        delete: operations["unassignReader"];
         options?: never;
         head?: never;
         patch?: never;
@@ -510,7 +510,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Says that the caller knows the applicant, and closes everything of this person to the caller */
-        post: operations["X13"];
+        post: operations["declareConflict"];
         delete?: never;
         options?: never;
         head?: never;
@@ -525,7 +525,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns which members of staff know which applicants, by the number of an application */
-        get: operations["X14"];
+        get: operations["listConflicts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -543,8 +543,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets a member of staff read what they were taken out of; what they were assigned does not come back. Nobody lifts their own: see Z75 */
-        post: operations["X15"];
+        /** Lets a member of staff read what they were taken out of; what they were assigned does not come back. Nobody lifts their own: see overrideOwnConflict */
+        post: operations["liftConflict"];
         delete?: never;
         options?: never;
         head?: never;
@@ -561,7 +561,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Lets the only administrator read again what they closed to themselves; the reason stands in the history */
-        post: operations["Z75"];
+        post: operations["overrideOwnConflict"];
         delete?: never;
         options?: never;
         head?: never;
@@ -593,7 +593,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the criteria by which the applications of each programme are read */
-        get: operations["X17"];
+        get: operations["listScoreForms"];
         put?: never;
         post?: never;
         delete?: never;
@@ -611,7 +611,7 @@ export interface paths {
         };
         get?: never;
         /** Sets the criteria of a programme as the next version; sheets that were sent keep theirs */
-        put: operations["X18"];
+        put: operations["updateScoreForm"];
         post?: never;
         delete?: never;
         options?: never;
@@ -628,7 +628,7 @@ export interface paths {
         };
         get?: never;
         /** Keeps the caller's score sheet of a submitted application as typed; nobody else sees it */
-        put: operations["X19"];
+        put: operations["saveScoreSheet"];
         post?: never;
         delete?: never;
         options?: never;
@@ -646,7 +646,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Sends the caller's score sheet, which staff then see and nobody changes */
-        post: operations["X20"];
+        post: operations["submitScoreSheet"];
         delete?: never;
         options?: never;
         head?: never;
@@ -661,7 +661,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the programmes, and since when reviewers read each without names */
-        get: operations["B01"];
+        get: operations["listBlindProgrammes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -679,7 +679,7 @@ export interface paths {
         };
         get?: never;
         /** Hides the names of a programme from reviewers, or shows them again */
-        put: operations["B02"];
+        put: operations["setBlindReview"];
         post?: never;
         delete?: never;
         options?: never;
@@ -695,7 +695,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the applications that are read without names, by their references */
-        get: operations["B03"];
+        get: operations["listBlindApplications"];
         put?: never;
         post?: never;
         delete?: never;
@@ -712,7 +712,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns what is read of an application while names are hidden */
-        get: operations["B04"];
+        get: operations["getBlindApplication"];
         put?: never;
         post?: never;
         delete?: never;
@@ -729,7 +729,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the periods of a submitted application as a calendar file */
-        get: operations["N01"];
+        get: operations["getApplicationCalendar"];
         put?: never;
         post?: never;
         delete?: never;
@@ -746,7 +746,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the calendar behind an address that a member of staff has made */
-        get: operations["N02"];
+        get: operations["getCalendarFeed"];
         put?: never;
         post?: never;
         delete?: never;
@@ -763,10 +763,10 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the caller's addresses for calendars, without their secrets */
-        get: operations["N03"];
+        get: operations["listCalendarFeeds"];
         put?: never;
         /** Makes an address for a calendar, which is told this once */
-        post: operations["N04"];
+        post: operations["createCalendarFeed"];
         delete?: never;
         options?: never;
         head?: never;
@@ -783,7 +783,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Ends an address for a calendar */
-        post: operations["N05"];
+        post: operations["revokeCalendarFeed"];
         delete?: never;
         options?: never;
         head?: never;
@@ -798,10 +798,10 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the addresses of programs that are told of events, without their secrets */
-        get: operations["Z05"];
+        get: operations["listWebhooks"];
         put?: never;
         /** Adds an address; its secret is told this once */
-        post: operations["Z06"];
+        post: operations["createWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -819,11 +819,11 @@ export interface paths {
         put?: never;
         post?: never;
         /** Removes an address with what was sent there */
-        delete: operations["Z08"];
+        delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
         /** Changes an address, what it is told, or whether it is on */
-        patch: operations["Z07"];
+        patch: operations["updateWebhook"];
         trace?: never;
     };
     "/api/admin/webhooks/{id}/secret": {
@@ -836,7 +836,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Renews the secret, which is told this once; the one before counts for another day */
-        post: operations["Z09"];
+        post: operations["renewWebhookSecret"];
         delete?: never;
         options?: never;
         head?: never;
@@ -853,7 +853,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Sends a test, and returns what came of it within ten seconds */
-        post: operations["Z10"];
+        post: operations["testWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -868,7 +868,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the last 50 messages to an address with their answers, the newest first */
-        get: operations["Z11"];
+        get: operations["listWebhookDeliveries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -887,7 +887,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Sends a message once more, with the same id of its event */
-        post: operations["Z12"];
+        post: operations["resendWebhookDelivery"];
         delete?: never;
         options?: never;
         head?: never;
@@ -902,7 +902,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the newest 100 undeliverable mails about applications, and the number waiting to be sent */
-        get: operations["M20"];
+        get: operations["listApplicationMails"];
         put?: never;
         post?: never;
         delete?: never;
@@ -921,7 +921,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Sends a mail about an application again, unless it waits to be sent */
-        post: operations["H02"];
+        post: operations["resendApplicationMail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -938,7 +938,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Sends an undeliverable mail again */
-        post: operations["M21"];
+        post: operations["retryApplicationMail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -955,7 +955,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Takes the text of a delivery status report from the mail server, which shows MAIL_REPORTS_SECRET as a bearer token */
-        post: operations["H04"];
+        post: operations["receiveMailReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -970,7 +970,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the mails whose words can be changed, for each programme, in a language */
-        get: operations["H05"];
+        get: operations["listMailTemplates"];
         put?: never;
         post?: never;
         delete?: never;
@@ -987,9 +987,9 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the words of a mail with their versions, the standard, and the placeholders */
-        get: operations["H06"];
+        get: operations["getMailTemplate"];
         /** Changes the words of a mail; every version stays */
-        put: operations["H07"];
+        put: operations["updateMailTemplate"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1007,7 +1007,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Goes back to the standard words of a mail; every version stays */
-        post: operations["H09"];
+        post: operations["resetMailTemplate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1024,7 +1024,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Returns the mail as these words would make it, with a real application; stores nothing */
-        post: operations["H08"];
+        post: operations["previewMailTemplate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1039,10 +1039,10 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the texts that the team keeps for decisions and messages, by name */
-        get: operations["N120"];
+        get: operations["listSavedReplies"];
         put?: never;
         /** Keeps a text for the team under a name */
-        post: operations["N121"];
+        post: operations["createSavedReply"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1058,7 +1058,7 @@ export interface paths {
         };
         get?: never;
         /** Changes a text of the team; 409 where a colleague has changed it since it was read */
-        put: operations["N122"];
+        put: operations["updateSavedReply"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1076,7 +1076,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Removes a text of the team */
-        post: operations["N123"];
+        post: operations["deleteSavedReply"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1093,7 +1093,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Stores the academic reference with its letter; the letter may be omitted when it is stored already */
-        post: operations["I14"];
+        post: operations["saveAcademicReference"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1110,7 +1110,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Stores the community reference with its letter; the letter may be omitted when it is stored already */
-        post: operations["I15"];
+        post: operations["saveCommunityReference"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1125,10 +1125,10 @@ export interface paths {
             cookie?: never;
         };
         /** Returns how far each reference letter is, without the letters */
-        get: operations["E03"];
+        get: operations["listOwnLetters"];
         put?: never;
         /** Asks a referee for a letter by mail, in place of whoever was asked before */
-        post: operations["E04"];
+        post: operations["requestLetter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1145,7 +1145,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Mails a referee again, once in three days */
-        post: operations["E05"];
+        post: operations["remindReferee"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1162,7 +1162,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Mails the applicant the link again that shows that the mailbox is theirs */
-        post: operations["E08"];
+        post: operations["resendMailboxConfirmation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1177,9 +1177,9 @@ export interface paths {
             cookie?: never;
         };
         /** Returns how the letters of each programme with references come */
-        get: operations["E01"];
+        get: operations["getLetterSettings"];
         /** Chooses how the letters of a programme come */
-        put: operations["E02"];
+        put: operations["updateLetterSettings"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1195,7 +1195,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns who is and was asked for the letters of an application, and what they have sent */
-        get: operations["E06"];
+        get: operations["listLetters"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1212,7 +1212,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the file of a letter that a referee has sent */
-        get: operations["E07"];
+        get: operations["getLetterFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1231,7 +1231,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Withdraws an application that waits for its decision; its status stays */
-        post: operations["D28"];
+        post: operations["withdrawApplication"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1248,7 +1248,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Takes a withdrawal back, within a day */
-        post: operations["D29"];
+        post: operations["undoWithdrawal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1263,10 +1263,10 @@ export interface paths {
             cookie?: never;
         };
         /** Returns all reopenings of an application, the newest first */
-        get: operations["C02"];
+        get: operations["listReopenings"];
         put?: never;
         /** Opens sections and documents of a submitted application for its applicant, until a day */
-        post: operations["C01"];
+        post: operations["reopenApplication"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1283,7 +1283,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Sends what the applicant changed in reopened sections, which closes them again */
-        post: operations["C04"];
+        post: operations["submitReopenedAnswers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1300,7 +1300,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Returns the mail that a reopening would send, and stores nothing */
-        post: operations["C05"];
+        post: operations["previewReopening"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1317,7 +1317,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Ends a reopening before its time; what was saved until then stays */
-        post: operations["C06"];
+        post: operations["endReopening"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1332,7 +1332,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the number of unread feedback messages */
-        get: operations["D03"];
+        get: operations["countUnreadFeedback"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1349,7 +1349,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the unread feedback and the decided requests that have not been seen yet */
-        get: operations["D04"];
+        get: operations["countUnreadForApplicant"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1366,7 +1366,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the feedback on the applicant's applications, newest first */
-        get: operations["D05"];
+        get: operations["listOwnFeedback"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1385,7 +1385,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Marks feedback as read */
-        post: operations["D06"];
+        post: operations["markFeedbackRead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1402,7 +1402,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Decides on an application, with feedback that the applicant reads and receives by mail */
-        post: operations["M05"];
+        post: operations["decideApplication"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1419,7 +1419,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Returns the mail that a decision would send, and stores nothing */
-        post: operations["M15"];
+        post: operations["previewDecision"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1436,7 +1436,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Takes a decision back that waits to go out; returns it, for writing it anew */
-        post: operations["H01"];
+        post: operations["undoDecision"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1451,7 +1451,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the applicant's requests for another application, newest first */
-        get: operations["D10"];
+        get: operations["listOwnRequests"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1470,7 +1470,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Requests another application of a programme, a year after the last submission */
-        post: operations["D11"];
+        post: operations["requestAnotherApplication"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1487,7 +1487,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Marks decided requests as seen by the applicant, and returns the remaining unread counts */
-        post: operations["D20"];
+        post: operations["markRequestsSeen"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1502,7 +1502,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the requests for another application, with their counts */
-        get: operations["M11"];
+        get: operations["listRequests"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1521,7 +1521,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Approves a request: begins a draft with the applicant's known answers, and mails the applicant */
-        post: operations["M12"];
+        post: operations["approveRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1538,7 +1538,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Rejects a request, and mails the applicant the reason */
-        post: operations["M13"];
+        post: operations["rejectRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1553,7 +1553,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns an application before and after a reopening */
-        get: operations["C03"];
+        get: operations["compareReopening"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1570,7 +1570,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns a complete application, for its applicant and for staff */
-        get: operations["D07"];
+        get: operations["getApplicationByType"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1587,9 +1587,9 @@ export interface paths {
             cookie?: never;
         };
         /** Returns a complete application of the applicant */
-        get: operations["D13"];
+        get: operations["getOwnApplication"];
         /** Changes the sent parts of an unsubmitted application, all of them or none */
-        put: operations["D14"];
+        put: operations["updateOwnApplication"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1605,7 +1605,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns a complete application and records that it was opened */
-        get: operations["M02"];
+        get: operations["openApplicationByType"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1622,7 +1622,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns a complete application by its id alone, and records that it was opened */
-        get: operations["M03"];
+        get: operations["openApplication"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1639,7 +1639,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the applicant's newest application of this programme, submitted or not */
-        get: operations["D08"];
+        get: operations["getNewestInternship"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1656,7 +1656,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the applicant's newest application of this programme, submitted or not */
-        get: operations["D09"];
+        get: operations["getNewestVisit"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1673,7 +1673,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the acts on an application, its feedback and its mails, oldest first */
-        get: operations["M16"];
+        get: operations["getTimeline"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1690,7 +1690,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the acts in the portal, newest first */
-        get: operations["M17"];
+        get: operations["listApplicationActivity"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1709,7 +1709,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Signs in with email and phone number, to begin or to resume an application */
-        post: operations["I01"];
+        post: operations["signInToInternship"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1724,7 +1724,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the stored application with the step to continue at */
-        get: operations["I02"];
+        get: operations["getInternshipProgress"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1743,7 +1743,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Stores the form as it is typed; top-level members replace the stored ones */
-        post: operations["I03"];
+        post: operations["saveInternshipProgress"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1760,7 +1760,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Stores the personal details */
-        post: operations["I04"];
+        post: operations["savePersonalDetails"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1777,7 +1777,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Stores whether the applicant has a disability, and their needs */
-        post: operations["I05"];
+        post: operations["saveDisability"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1794,7 +1794,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Stores the institutions; the first is the current or the highest */
-        post: operations["I06"];
+        post: operations["saveInstitutions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1811,7 +1811,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Stores the degrees; the list may be empty */
-        post: operations["I07"];
+        post: operations["saveDegrees"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1828,7 +1828,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Stores the honors; the list may be empty */
-        post: operations["I08"];
+        post: operations["saveHonors"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1845,7 +1845,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Stores the coursework; the list may be empty */
-        post: operations["I09"];
+        post: operations["saveCoursework"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1862,7 +1862,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Stores clinical, research and volunteer experience */
-        post: operations["I10"];
+        post: operations["saveExperience"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1879,7 +1879,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Stores the areas of interest and the personal statement */
-        post: operations["I11"];
+        post: operations["saveInterests"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1896,7 +1896,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Stores the languages and other skills */
-        post: operations["I12"];
+        post: operations["saveLanguages"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1913,7 +1913,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Stores the periods of availability and the weekly hours */
-        post: operations["I13"];
+        post: operations["saveAvailability"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1930,7 +1930,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Stores one or more documents, each replacing the earlier one of its type */
-        post: operations["I16"];
+        post: operations["uploadInternshipDocuments"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1947,7 +1947,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Submits the application and mails the confirmation with the sign-in details */
-        post: operations["I17"];
+        post: operations["submitInternship"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1964,7 +1964,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Signs in with email and phone number, to begin or to resume an application */
-        post: operations["V01"];
+        post: operations["signInToVisit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1979,7 +1979,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the stored application with the step to continue at */
-        get: operations["V02"];
+        get: operations["getVisitProgress"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1998,7 +1998,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Stores the form as it is typed; top-level members replace the stored ones */
-        post: operations["V04"];
+        post: operations["saveVisitProgress"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2015,7 +2015,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Stores the personal details */
-        post: operations["V03"];
+        post: operations["saveVisitPersonalDetails"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2032,7 +2032,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Stores the institutions; the first is the current or the highest */
-        post: operations["V07"];
+        post: operations["saveVisitInstitutions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2049,7 +2049,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Stores the languages and other skills */
-        post: operations["V08"];
+        post: operations["saveVisitLanguages"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2066,7 +2066,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Stores the areas of interest and the personal statement */
-        post: operations["V09"];
+        post: operations["saveVisitInterests"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2083,7 +2083,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Stores the dates, travel, accommodation and emergency contact of a visit, and the declarations */
-        post: operations["V10"];
+        post: operations["saveVisitLogistics"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2100,7 +2100,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Stores the periods of availability and the weekly hours */
-        post: operations["V11"];
+        post: operations["saveVisitAvailability"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2117,7 +2117,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Stores the visitor's identity document (PDF or image), replacing the earlier one */
-        post: operations["V05"];
+        post: operations["uploadNationalId"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2134,7 +2134,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Stores one or more documents of a visit, and returns them by type */
-        post: operations["V06"];
+        post: operations["uploadVisitDocuments"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2151,7 +2151,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Submits the application and mails the confirmation with the sign-in details */
-        post: operations["V13"];
+        post: operations["submitVisit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2166,7 +2166,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the signed-in applicant's applications, newest first, each with the allowed actions */
-        get: operations["D01"];
+        get: operations["listOwnApplications"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2183,7 +2183,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the programmes of the applicant's applications, and the programmes that are open to begin */
-        get: operations["D02"];
+        get: operations["listAvailableProgrammes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2202,7 +2202,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Discards a draft: nobody sees it any more, and for a day its owner can bring it back */
-        post: operations["D21"];
+        post: operations["discardDraft"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2219,7 +2219,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Brings a discarded draft back, as it was; 409 when another one was begun since */
-        post: operations["D22"];
+        post: operations["restoreDraft"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2235,7 +2235,7 @@ export interface paths {
         };
         get?: never;
         /** Changes an application in any state, for administrators */
-        put: operations["M04"];
+        put: operations["updateApplication"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2253,7 +2253,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Stores one document (PDF, DOC, DOCX, JPG or PNG, at most 10 MB), replacing the earlier one of its type */
-        post: operations["D12"];
+        post: operations["uploadOwnDocument"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2270,7 +2270,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Stores one or more documents, each under the name of its type, with the same kinds and sizes */
-        post: operations["D15"];
+        post: operations["uploadApplicationDocuments"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2287,7 +2287,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Begins an application of a programme in which the applicant has none yet */
-        post: operations["D16"];
+        post: operations["createFurtherApplication"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2304,7 +2304,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Submits a further application with its answers, and mails the confirmation */
-        post: operations["D17"];
+        post: operations["submitFurtherInternship"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2321,7 +2321,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Submits a further application with its answers, and mails the confirmation */
-        post: operations["D18"];
+        post: operations["submitFurtherVisit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2338,7 +2338,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Corrects the email address of an applicant whose mailbox nobody has proven */
-        post: operations["H03"];
+        post: operations["correctMailAddress"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2353,7 +2353,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the applications that others began under the signed-in applicant's email address */
-        get: operations["D25"];
+        get: operations["listUnverifiedClaims"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2372,7 +2372,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Makes one of these the own; 409 while there is an open one of the programme */
-        post: operations["D26"];
+        post: operations["acceptUnverifiedClaim"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2388,8 +2388,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says that one of these is not the own: a draft is discarded, for a day it can be brought back (D22); a submitted one is left to the staff, who read so */
-        post: operations["D27"];
+        /** Says that one of these is not the own: a draft is discarded, for a day it can be brought back (restoreDraft); a submitted one is left to the staff, who read so */
+        post: operations["rejectUnverifiedClaim"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2406,7 +2406,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Signs in to a programme with email and phone number, to begin or to resume an application */
-        post: operations["G01"];
+        post: operations["signInToProgramme"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2421,10 +2421,10 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the stored application of a programme with the step to continue at */
-        get: operations["G02"];
+        get: operations["getProgress"];
         put?: never;
         /** Stores the form as it is typed; top-level members replace the stored ones */
-        post: operations["G03"];
+        post: operations["saveProgress"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2441,7 +2441,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Stores the answers of a section if none is missing or wrong */
-        post: operations["G04"];
+        post: operations["saveSection"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2458,7 +2458,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Stores one PDF document (an identity document may be an image), replacing the earlier one of its type */
-        post: operations["G05"];
+        post: operations["uploadDocument"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2475,7 +2475,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Submits the application and mails the confirmation with the sign-in details */
-        post: operations["G06"];
+        post: operations["submitApplication"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2492,7 +2492,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Removes a document that the application does not need, with its file */
-        post: operations["G07"];
+        post: operations["removeDocument"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2509,7 +2509,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Emails the applicant a link to come back to their draft */
-        post: operations["N140"];
+        post: operations["sendReturnLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2526,7 +2526,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Mails a code to the email address that the applicant wants to have; the answer does not tell whether it is known */
-        post: operations["G08"];
+        post: operations["requestEmailCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2543,7 +2543,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Corrects the email address by the code that was mailed to it; may be repeated */
-        post: operations["G09"];
+        post: operations["changeEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2560,7 +2560,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Corrects the phone number; may be repeated */
-        post: operations["G10"];
+        post: operations["changePhone"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2575,7 +2575,7 @@ export interface paths {
             cookie?: never;
         };
         /** Lists stored phone numbers that cannot be dialled as they are, of the newest applications first */
-        get: operations["Z90"];
+        get: operations["listDoubtfulPhones"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2592,7 +2592,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns one page of a programme's applications, searched, filtered and sorted */
-        get: operations["M01"];
+        get: operations["listProgrammeApplications"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2608,8 +2608,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns the applications before and after a given one, in the order of M01 */
-        get: operations["M22"];
+        /** Returns the applications before and after a given one, in the order of listProgrammeApplications */
+        get: operations["getNeighbours"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2625,8 +2625,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns the next application of the list of M01 that the caller has not opened yet */
-        get: operations["K01"];
+        /** Returns the next application of the list of listProgrammeApplications that the caller has not opened yet */
+        get: operations["getNextUnread"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2643,7 +2643,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the number of applications by programme and status, and its changes */
-        get: operations["M14"];
+        get: operations["getStatistics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2660,7 +2660,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns one page of the applications of all programmes, searched, filtered and sorted */
-        get: operations["L01"];
+        get: operations["listApplications"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2677,7 +2677,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns by what the list of all programmes can be filtered */
-        get: operations["L02"];
+        get: operations["getApplicationFilters"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2693,8 +2693,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns the applications before and after a given one, in the order of L01, with their lines */
-        get: operations["N150"];
+        /** Returns the applications before and after a given one, in the order of listApplications, with their lines */
+        get: operations["getNeighboursInAll"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2710,8 +2710,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns the next application of the list of L01 that the caller has not opened yet */
-        get: operations["N151"];
+        /** Returns the next application of the list of listApplications that the caller has not opened yet */
+        get: operations["getNextUnreadInAll"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2728,7 +2728,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns these applications as lines of a list, in this order; without those that are not there */
-        get: operations["N152"];
+        get: operations["listApplicationLines"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2745,10 +2745,10 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the caller's saved views and those that colleagues share */
-        get: operations["L03"];
+        get: operations["listSavedViews"];
         put?: never;
         /** Saves a list under a name, without what was searched for */
-        post: operations["L04"];
+        post: operations["createSavedView"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2764,7 +2764,7 @@ export interface paths {
         };
         get?: never;
         /** Changes a view of the caller's */
-        put: operations["L05"];
+        put: operations["updateSavedView"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2782,7 +2782,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Removes a view of the caller's */
-        post: operations["L06"];
+        post: operations["deleteSavedView"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2799,7 +2799,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Returns the applications that an act would be done to, and stores nothing */
-        post: operations["L07"];
+        post: operations["previewBulkAction"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2816,7 +2816,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Does an act to applications as they were seen, to each by itself, or goes on with it */
-        post: operations["L08"];
+        post: operations["runBulkAction"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2833,7 +2833,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Takes back the caller's act, each application by itself: decisions that wait to go out, readers */
-        post: operations["L09"];
+        post: operations["undoBulkAction"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2850,7 +2850,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Returns these applications, or all that a list holds, as a table for spreadsheets, a line each */
-        post: operations["L10"];
+        post: operations["exportApplications"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2865,7 +2865,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns what waits for the caller, the oldest first, the figures of a week and colleagues’ acts */
-        get: operations["T01"];
+        get: operations["getWorkQueue"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2882,7 +2882,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the letters, or the answers to reopened sections, that are waited for, 20 a page */
-        get: operations["T02"];
+        get: operations["listOutstanding"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2916,10 +2916,10 @@ export interface paths {
             cookie?: never;
         };
         /** Returns what would go if the person of this application were erased, in numbers */
-        get: operations["M25"];
+        get: operations["previewErasure"];
         put?: never;
         /** Erases the person of this application for good, in every service; takes the password of the administrator again */
-        post: operations["M26"];
+        post: operations["eraseApplicant"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2934,9 +2934,9 @@ export interface paths {
             cookie?: never;
         };
         /** Returns after how many months drafts, applications, mails and known devices end */
-        get: operations["M27"];
+        get: operations["getRetentionRules"];
         /** Sets the rules; a rule that is new or shorter ends nothing for 24 hours */
-        put: operations["M29"];
+        put: operations["updateRetentionRules"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2954,7 +2954,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Returns what these rules would end, and when; stores nothing */
-        post: operations["M28"];
+        post: operations["previewRetentionRules"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2969,7 +2969,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns what is held of the signed-in applicant, in numbers, and who on the staff opened it */
-        get: operations["D23"];
+        get: operations["getOwnData"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2986,7 +2986,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns everything that is held of the signed-in applicant as an archive: data, a page to read, and documents */
-        get: operations["D24"];
+        get: operations["downloadOwnData"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3024,7 +3024,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    P01: {
+    getPortalStatus: {
         parameters: {
             query?: never;
             header?: never;
@@ -3083,7 +3083,7 @@ export interface operations {
             };
         };
     };
-    P02: {
+    getPortalStatusForStaff: {
         parameters: {
             query?: never;
             header?: never;
@@ -3150,7 +3150,7 @@ export interface operations {
             };
         };
     };
-    P03: {
+    setPortalStatus: {
         parameters: {
             query?: never;
             header?: never;
@@ -3259,7 +3259,7 @@ export interface operations {
             };
         };
     };
-    M18: {
+    getSettings: {
         parameters: {
             query?: never;
             header?: never;
@@ -3355,7 +3355,7 @@ export interface operations {
             };
         };
     };
-    M19: {
+    updateSettings: {
         parameters: {
             query?: never;
             header?: never;
@@ -3503,7 +3503,7 @@ export interface operations {
             };
         };
     };
-    N110: {
+    getTerms: {
         parameters: {
             query?: never;
             header?: never;
@@ -3555,7 +3555,7 @@ export interface operations {
             };
         };
     };
-    N111: {
+    updateTerms: {
         parameters: {
             query?: never;
             header?: never;
@@ -3669,7 +3669,7 @@ export interface operations {
             };
         };
     };
-    M06: {
+    countUnread: {
         parameters: {
             query?: never;
             header?: never;
@@ -3737,7 +3737,7 @@ export interface operations {
             };
         };
     };
-    M07: {
+    listNotifications: {
         parameters: {
             query?: {
                 period?: "all" | "today" | "week" | "month";
@@ -3843,7 +3843,7 @@ export interface operations {
             };
         };
     };
-    M08: {
+    listLatestNotifications: {
         parameters: {
             query?: never;
             header?: never;
@@ -3936,7 +3936,7 @@ export interface operations {
             };
         };
     };
-    M09: {
+    markAllNotificationsRead: {
         parameters: {
             query?: never;
             header?: never;
@@ -4004,7 +4004,7 @@ export interface operations {
             };
         };
     };
-    M10: {
+    markNotificationRead: {
         parameters: {
             query?: never;
             header?: never;
@@ -4105,7 +4105,7 @@ export interface operations {
             };
         };
     };
-    M23: {
+    listApplicationEvents: {
         parameters: {
             query?: {
                 kind?: string;
@@ -4211,7 +4211,7 @@ export interface operations {
             };
         };
     };
-    M24: {
+    exportApplicationEvents: {
         parameters: {
             query?: {
                 kind?: string;
@@ -4394,7 +4394,7 @@ export interface operations {
             };
         };
     };
-    V12: {
+    reviewVisit: {
         parameters: {
             query?: never;
             header?: never;
@@ -4596,7 +4596,7 @@ export interface operations {
             };
         };
     };
-    I18: {
+    getFile: {
         parameters: {
             query?: never;
             header?: never;
@@ -4720,7 +4720,7 @@ export interface operations {
             };
         };
     };
-    U01: {
+    startUpload: {
         parameters: {
             query?: never;
             header?: never;
@@ -4883,7 +4883,7 @@ export interface operations {
             };
         };
     };
-    U02: {
+    uploadChunk: {
         parameters: {
             query?: never;
             header?: never;
@@ -5048,7 +5048,7 @@ export interface operations {
             };
         };
     };
-    U03: {
+    cancelUpload: {
         parameters: {
             query?: never;
             header?: never;
@@ -5171,7 +5171,7 @@ export interface operations {
             };
         };
     };
-    S01: {
+    listSamePerson: {
         parameters: {
             query?: never;
             header?: never;
@@ -5327,7 +5327,7 @@ export interface operations {
             };
         };
     };
-    S02: {
+    setSamePerson: {
         parameters: {
             query?: never;
             header?: never;
@@ -5540,7 +5540,7 @@ export interface operations {
             };
         };
     };
-    X01: {
+    listColleagueNames: {
         parameters: {
             query?: never;
             header?: never;
@@ -5611,7 +5611,7 @@ export interface operations {
             };
         };
     };
-    X07: {
+    getAssessment: {
         parameters: {
             query?: never;
             header?: never;
@@ -5812,7 +5812,7 @@ export interface operations {
             };
         };
     };
-    X08: {
+    addNote: {
         parameters: {
             query?: never;
             header?: never;
@@ -5975,7 +5975,7 @@ export interface operations {
             };
         };
     };
-    X09: {
+    deleteNote: {
         parameters: {
             query?: never;
             header?: never;
@@ -6071,7 +6071,7 @@ export interface operations {
             };
         };
     };
-    X02: {
+    listLabels: {
         parameters: {
             query?: never;
             header?: never;
@@ -6144,7 +6144,7 @@ export interface operations {
             };
         };
     };
-    X03: {
+    createLabel: {
         parameters: {
             query?: never;
             header?: never;
@@ -6283,7 +6283,7 @@ export interface operations {
             };
         };
     };
-    X04: {
+    updateLabel: {
         parameters: {
             query?: never;
             header?: never;
@@ -6424,7 +6424,7 @@ export interface operations {
             };
         };
     };
-    X05: {
+    deleteLabel: {
         parameters: {
             query?: never;
             header?: never;
@@ -6530,7 +6530,7 @@ export interface operations {
             };
         };
     };
-    X06: {
+    setLabelOnApplications: {
         parameters: {
             query?: never;
             header?: never;
@@ -6682,7 +6682,7 @@ export interface operations {
             };
         };
     };
-    X10: {
+    distributeApplications: {
         parameters: {
             query?: never;
             header?: never;
@@ -6852,7 +6852,7 @@ export interface operations {
             };
         };
     };
-    X11: {
+    previewDistribution: {
         parameters: {
             query?: never;
             header?: never;
@@ -7022,7 +7022,7 @@ export interface operations {
             };
         };
     };
-    X12: {
+    assignReader: {
         parameters: {
             query?: never;
             header?: never;
@@ -7141,7 +7141,7 @@ export interface operations {
             };
         };
     };
-    X16: {
+    unassignReader: {
         parameters: {
             query?: never;
             header?: never;
@@ -7238,7 +7238,7 @@ export interface operations {
             };
         };
     };
-    X13: {
+    declareConflict: {
         parameters: {
             query?: never;
             header?: never;
@@ -7334,7 +7334,7 @@ export interface operations {
             };
         };
     };
-    X14: {
+    listConflicts: {
         parameters: {
             query?: never;
             header?: never;
@@ -7413,7 +7413,7 @@ export interface operations {
             };
         };
     };
-    X15: {
+    liftConflict: {
         parameters: {
             query?: never;
             header?: never;
@@ -7525,7 +7525,7 @@ export interface operations {
             };
         };
     };
-    Z75: {
+    overrideOwnConflict: {
         parameters: {
             query?: never;
             header?: never;
@@ -7756,7 +7756,7 @@ export interface operations {
             };
         };
     };
-    X17: {
+    listScoreForms: {
         parameters: {
             query?: never;
             header?: never;
@@ -7838,7 +7838,7 @@ export interface operations {
             };
         };
     };
-    X18: {
+    updateScoreForm: {
         parameters: {
             query?: never;
             header?: never;
@@ -8016,7 +8016,7 @@ export interface operations {
             };
         };
     };
-    X19: {
+    saveScoreSheet: {
         parameters: {
             query?: never;
             header?: never;
@@ -8187,7 +8187,7 @@ export interface operations {
             };
         };
     };
-    X20: {
+    submitScoreSheet: {
         parameters: {
             query?: never;
             header?: never;
@@ -8358,7 +8358,7 @@ export interface operations {
             };
         };
     };
-    B01: {
+    listBlindProgrammes: {
         parameters: {
             query?: never;
             header?: never;
@@ -8433,7 +8433,7 @@ export interface operations {
             };
         };
     };
-    B02: {
+    setBlindReview: {
         parameters: {
             query?: never;
             header?: never;
@@ -8574,7 +8574,7 @@ export interface operations {
             };
         };
     };
-    B03: {
+    listBlindApplications: {
         parameters: {
             query?: {
                 page?: number;
@@ -8674,7 +8674,7 @@ export interface operations {
             };
         };
     };
-    B04: {
+    getBlindApplication: {
         parameters: {
             query?: never;
             header?: never;
@@ -8710,7 +8710,7 @@ export interface operations {
                                 }[];
                             }[];
                         }[];
-                        /** @description In B03, among the assigned ones where this one is assigned */
+                        /** @description In listBlindApplications, among the assigned ones where this one is assigned */
                         previous: number | null;
                         next: number | null;
                     };
@@ -8816,7 +8816,7 @@ export interface operations {
             };
         };
     };
-    N01: {
+    getApplicationCalendar: {
         parameters: {
             query?: never;
             header?: never;
@@ -8936,7 +8936,7 @@ export interface operations {
             };
         };
     };
-    N02: {
+    getCalendarFeed: {
         parameters: {
             query?: never;
             header?: never;
@@ -9038,7 +9038,7 @@ export interface operations {
             };
         };
     };
-    N03: {
+    listCalendarFeeds: {
         parameters: {
             query?: never;
             header?: never;
@@ -9112,7 +9112,7 @@ export interface operations {
             };
         };
     };
-    N04: {
+    createCalendarFeed: {
         parameters: {
             query?: never;
             header?: never;
@@ -9251,7 +9251,7 @@ export interface operations {
             };
         };
     };
-    N05: {
+    revokeCalendarFeed: {
         parameters: {
             query?: never;
             header?: never;
@@ -9347,7 +9347,7 @@ export interface operations {
             };
         };
     };
-    Z05: {
+    listWebhooks: {
         parameters: {
             query?: never;
             header?: never;
@@ -9428,7 +9428,7 @@ export interface operations {
             };
         };
     };
-    Z06: {
+    createWebhook: {
         parameters: {
             query?: never;
             header?: never;
@@ -9576,7 +9576,7 @@ export interface operations {
             };
         };
     };
-    Z08: {
+    deleteWebhook: {
         parameters: {
             query?: never;
             header?: never;
@@ -9672,7 +9672,7 @@ export interface operations {
             };
         };
     };
-    Z07: {
+    updateWebhook: {
         parameters: {
             query?: never;
             header?: never;
@@ -9821,7 +9821,7 @@ export interface operations {
             };
         };
     };
-    Z09: {
+    renewWebhookSecret: {
         parameters: {
             query?: never;
             header?: never;
@@ -9922,7 +9922,7 @@ export interface operations {
             };
         };
     };
-    Z10: {
+    testWebhook: {
         parameters: {
             query?: never;
             header?: never;
@@ -10082,7 +10082,7 @@ export interface operations {
             };
         };
     };
-    Z11: {
+    listWebhookDeliveries: {
         parameters: {
             query?: never;
             header?: never;
@@ -10198,7 +10198,7 @@ export interface operations {
             };
         };
     };
-    Z12: {
+    resendWebhookDelivery: {
         parameters: {
             query?: never;
             header?: never;
@@ -10337,7 +10337,7 @@ export interface operations {
             };
         };
     };
-    M20: {
+    listApplicationMails: {
         parameters: {
             query?: never;
             header?: never;
@@ -10419,7 +10419,7 @@ export interface operations {
             };
         };
     };
-    H02: {
+    resendApplicationMail: {
         parameters: {
             query?: never;
             header?: never;
@@ -10543,7 +10543,7 @@ export interface operations {
             };
         };
     };
-    M21: {
+    retryApplicationMail: {
         parameters: {
             query?: never;
             header?: never;
@@ -10667,7 +10667,7 @@ export interface operations {
             };
         };
     };
-    H04: {
+    receiveMailReport: {
         parameters: {
             query?: never;
             header?: never;
@@ -10761,7 +10761,7 @@ export interface operations {
             };
         };
     };
-    H05: {
+    listMailTemplates: {
         parameters: {
             query?: {
                 language?: "en" | "fr" | "rw";
@@ -10854,7 +10854,7 @@ export interface operations {
             };
         };
     };
-    H06: {
+    getMailTemplate: {
         parameters: {
             query?: never;
             header?: never;
@@ -10985,7 +10985,7 @@ export interface operations {
             };
         };
     };
-    H07: {
+    updateMailTemplate: {
         parameters: {
             query?: never;
             header?: never;
@@ -11175,7 +11175,7 @@ export interface operations {
             };
         };
     };
-    H09: {
+    resetMailTemplate: {
         parameters: {
             query?: never;
             header?: never;
@@ -11362,7 +11362,7 @@ export interface operations {
             };
         };
     };
-    H08: {
+    previewMailTemplate: {
         parameters: {
             query?: never;
             header?: never;
@@ -11504,7 +11504,7 @@ export interface operations {
             };
         };
     };
-    N120: {
+    listSavedReplies: {
         parameters: {
             query?: never;
             header?: never;
@@ -11592,7 +11592,7 @@ export interface operations {
             };
         };
     };
-    N121: {
+    createSavedReply: {
         parameters: {
             query?: never;
             header?: never;
@@ -11749,7 +11749,7 @@ export interface operations {
             };
         };
     };
-    N122: {
+    updateSavedReply: {
         parameters: {
             query?: never;
             header?: never;
@@ -11931,7 +11931,7 @@ export interface operations {
             };
         };
     };
-    N123: {
+    deleteSavedReply: {
         parameters: {
             query?: never;
             header?: never;
@@ -12027,7 +12027,7 @@ export interface operations {
             };
         };
     };
-    I14: {
+    saveAcademicReference: {
         parameters: {
             query?: never;
             header?: never;
@@ -12048,7 +12048,7 @@ export interface operations {
                     relationship?: string;
                     position?: string;
                     version?: number;
-                    /** @description A file that came in pieces (U01, U02), instead of the file itself */
+                    /** @description A file that came in pieces (startUpload, uploadChunk), instead of the file itself */
                     arriving_file?: string;
                     /**
                      * @description The field that the file stands for
@@ -12228,7 +12228,7 @@ export interface operations {
             };
         };
     };
-    I15: {
+    saveCommunityReference: {
         parameters: {
             query?: never;
             header?: never;
@@ -12249,7 +12249,7 @@ export interface operations {
                     relationship?: string;
                     position?: string;
                     version?: number;
-                    /** @description A file that came in pieces (U01, U02), instead of the file itself */
+                    /** @description A file that came in pieces (startUpload, uploadChunk), instead of the file itself */
                     arriving_file?: string;
                     /**
                      * @description The field that the file stands for
@@ -12429,7 +12429,7 @@ export interface operations {
             };
         };
     };
-    E03: {
+    listOwnLetters: {
         parameters: {
             query?: never;
             header?: never;
@@ -12574,7 +12574,7 @@ export interface operations {
             };
         };
     };
-    E04: {
+    requestLetter: {
         parameters: {
             query?: never;
             header?: never;
@@ -12779,7 +12779,7 @@ export interface operations {
             };
         };
     };
-    E05: {
+    remindReferee: {
         parameters: {
             query?: never;
             header?: never;
@@ -12969,7 +12969,7 @@ export interface operations {
             };
         };
     };
-    E08: {
+    resendMailboxConfirmation: {
         parameters: {
             query?: never;
             header?: never;
@@ -13158,7 +13158,7 @@ export interface operations {
             };
         };
     };
-    E01: {
+    getLetterSettings: {
         parameters: {
             query?: never;
             header?: never;
@@ -13231,7 +13231,7 @@ export interface operations {
             };
         };
     };
-    E02: {
+    updateLetterSettings: {
         parameters: {
             query?: never;
             header?: never;
@@ -13349,7 +13349,7 @@ export interface operations {
             };
         };
     };
-    E06: {
+    listLetters: {
         parameters: {
             query?: never;
             header?: never;
@@ -13505,7 +13505,7 @@ export interface operations {
             };
         };
     };
-    E07: {
+    getLetterFile: {
         parameters: {
             query?: never;
             header?: never;
@@ -13625,7 +13625,7 @@ export interface operations {
             };
         };
     };
-    D28: {
+    withdrawApplication: {
         parameters: {
             query?: never;
             header?: never;
@@ -13795,7 +13795,7 @@ export interface operations {
             };
         };
     };
-    D29: {
+    undoWithdrawal: {
         parameters: {
             query?: never;
             header?: never;
@@ -13932,7 +13932,7 @@ export interface operations {
             };
         };
     };
-    C02: {
+    listReopenings: {
         parameters: {
             query?: never;
             header?: never;
@@ -14062,7 +14062,7 @@ export interface operations {
             };
         };
     };
-    C01: {
+    reopenApplication: {
         parameters: {
             query?: never;
             header?: never;
@@ -14254,7 +14254,7 @@ export interface operations {
             };
         };
     };
-    C04: {
+    submitReopenedAnswers: {
         parameters: {
             query?: never;
             header?: never;
@@ -14378,7 +14378,7 @@ export interface operations {
             };
         };
     };
-    C05: {
+    previewReopening: {
         parameters: {
             query?: never;
             header?: never;
@@ -14540,7 +14540,7 @@ export interface operations {
             };
         };
     };
-    C06: {
+    endReopening: {
         parameters: {
             query?: never;
             header?: never;
@@ -14693,7 +14693,7 @@ export interface operations {
             };
         };
     };
-    D03: {
+    countUnreadFeedback: {
         parameters: {
             query?: never;
             header?: never;
@@ -14760,7 +14760,7 @@ export interface operations {
             };
         };
     };
-    D04: {
+    countUnreadForApplicant: {
         parameters: {
             query?: never;
             header?: never;
@@ -14829,7 +14829,7 @@ export interface operations {
             };
         };
     };
-    D05: {
+    listOwnFeedback: {
         parameters: {
             query?: never;
             header?: never;
@@ -14909,7 +14909,7 @@ export interface operations {
             };
         };
     };
-    D06: {
+    markFeedbackRead: {
         parameters: {
             query?: never;
             header?: never;
@@ -15010,7 +15010,7 @@ export interface operations {
             };
         };
     };
-    M05: {
+    decideApplication: {
         parameters: {
             query?: never;
             header?: never;
@@ -15235,7 +15235,7 @@ export interface operations {
             };
         };
     };
-    M15: {
+    previewDecision: {
         parameters: {
             query?: never;
             header?: never;
@@ -15395,7 +15395,7 @@ export interface operations {
             };
         };
     };
-    H01: {
+    undoDecision: {
         parameters: {
             query?: never;
             header?: never;
@@ -15530,7 +15530,7 @@ export interface operations {
             };
         };
     };
-    D10: {
+    listOwnRequests: {
         parameters: {
             query?: never;
             header?: never;
@@ -15613,7 +15613,7 @@ export interface operations {
             };
         };
     };
-    D11: {
+    requestAnotherApplication: {
         parameters: {
             query?: never;
             header?: never;
@@ -15782,7 +15782,7 @@ export interface operations {
             };
         };
     };
-    D20: {
+    markRequestsSeen: {
         parameters: {
             query?: never;
             header?: never;
@@ -15849,7 +15849,7 @@ export interface operations {
             };
         };
     };
-    M11: {
+    listRequests: {
         parameters: {
             query?: {
                 status?: "pending" | "approved" | "rejected";
@@ -15949,7 +15949,7 @@ export interface operations {
             };
         };
     };
-    M12: {
+    approveRequest: {
         parameters: {
             query?: never;
             header?: never;
@@ -16139,7 +16139,7 @@ export interface operations {
             };
         };
     };
-    M13: {
+    rejectRequest: {
         parameters: {
             query?: never;
             header?: never;
@@ -16326,7 +16326,7 @@ export interface operations {
             };
         };
     };
-    C03: {
+    compareReopening: {
         parameters: {
             query?: never;
             header?: never;
@@ -17146,7 +17146,7 @@ export interface operations {
             };
         };
     };
-    D07: {
+    getApplicationByType: {
         parameters: {
             query?: never;
             header?: never;
@@ -17590,7 +17590,7 @@ export interface operations {
             };
         };
     };
-    D13: {
+    getOwnApplication: {
         parameters: {
             query?: never;
             header?: never;
@@ -18033,7 +18033,7 @@ export interface operations {
             };
         };
     };
-    D14: {
+    updateOwnApplication: {
         parameters: {
             query?: never;
             header?: never;
@@ -18931,7 +18931,7 @@ export interface operations {
             };
         };
     };
-    M02: {
+    openApplicationByType: {
         parameters: {
             query?: never;
             header?: never;
@@ -19375,7 +19375,7 @@ export interface operations {
             };
         };
     };
-    M03: {
+    openApplication: {
         parameters: {
             query?: {
                 purpose?: "read" | "export";
@@ -19820,7 +19820,7 @@ export interface operations {
             };
         };
     };
-    D08: {
+    getNewestInternship: {
         parameters: {
             query?: never;
             header?: never;
@@ -20291,7 +20291,7 @@ export interface operations {
             };
         };
     };
-    D09: {
+    getNewestVisit: {
         parameters: {
             query?: never;
             header?: never;
@@ -20762,7 +20762,7 @@ export interface operations {
             };
         };
     };
-    M16: {
+    getTimeline: {
         parameters: {
             query?: never;
             header?: never;
@@ -20903,7 +20903,7 @@ export interface operations {
             };
         };
     };
-    M17: {
+    listApplicationActivity: {
         parameters: {
             query?: {
                 page?: number;
@@ -21002,7 +21002,7 @@ export interface operations {
             };
         };
     };
-    I01: {
+    signInToInternship: {
         parameters: {
             query?: never;
             header?: never;
@@ -21228,7 +21228,7 @@ export interface operations {
             };
         };
     };
-    I02: {
+    getInternshipProgress: {
         parameters: {
             query?: never;
             header?: never;
@@ -21640,7 +21640,7 @@ export interface operations {
             };
         };
     };
-    I03: {
+    saveInternshipProgress: {
         parameters: {
             query?: never;
             header?: never;
@@ -21913,7 +21913,7 @@ export interface operations {
             };
         };
     };
-    I04: {
+    savePersonalDetails: {
         parameters: {
             query?: never;
             header?: never;
@@ -22088,7 +22088,7 @@ export interface operations {
             };
         };
     };
-    I05: {
+    saveDisability: {
         parameters: {
             query?: never;
             header?: never;
@@ -22249,7 +22249,7 @@ export interface operations {
             };
         };
     };
-    I06: {
+    saveInstitutions: {
         parameters: {
             query?: never;
             header?: never;
@@ -22421,7 +22421,7 @@ export interface operations {
             };
         };
     };
-    I07: {
+    saveDegrees: {
         parameters: {
             query?: never;
             header?: never;
@@ -22589,7 +22589,7 @@ export interface operations {
             };
         };
     };
-    I08: {
+    saveHonors: {
         parameters: {
             query?: never;
             header?: never;
@@ -22755,7 +22755,7 @@ export interface operations {
             };
         };
     };
-    I09: {
+    saveCoursework: {
         parameters: {
             query?: never;
             header?: never;
@@ -22921,7 +22921,7 @@ export interface operations {
             };
         };
     };
-    I10: {
+    saveExperience: {
         parameters: {
             query?: never;
             header?: never;
@@ -23102,7 +23102,7 @@ export interface operations {
             };
         };
     };
-    I11: {
+    saveInterests: {
         parameters: {
             query?: never;
             header?: never;
@@ -23270,7 +23270,7 @@ export interface operations {
             };
         };
     };
-    I12: {
+    saveLanguages: {
         parameters: {
             query?: never;
             header?: never;
@@ -23436,7 +23436,7 @@ export interface operations {
             };
         };
     };
-    I13: {
+    saveAvailability: {
         parameters: {
             query?: never;
             header?: never;
@@ -23602,7 +23602,7 @@ export interface operations {
             };
         };
     };
-    I16: {
+    uploadInternshipDocuments: {
         parameters: {
             query?: never;
             header?: never;
@@ -23615,7 +23615,7 @@ export interface operations {
                     intern_details_id: number;
                     application_id?: number;
                     version?: number;
-                    /** @description A file that came in pieces (U01, U02), instead of the file itself */
+                    /** @description A file that came in pieces (startUpload, uploadChunk), instead of the file itself */
                     arriving_file?: string;
                     /**
                      * @description The field that the file stands for
@@ -23925,7 +23925,7 @@ export interface operations {
             };
         };
     };
-    I17: {
+    submitInternship: {
         parameters: {
             query?: never;
             header?: never;
@@ -24119,7 +24119,7 @@ export interface operations {
             };
         };
     };
-    V01: {
+    signInToVisit: {
         parameters: {
             query?: never;
             header?: never;
@@ -24345,7 +24345,7 @@ export interface operations {
             };
         };
     };
-    V02: {
+    getVisitProgress: {
         parameters: {
             query?: never;
             header?: never;
@@ -24711,7 +24711,7 @@ export interface operations {
             };
         };
     };
-    V04: {
+    saveVisitProgress: {
         parameters: {
             query?: never;
             header?: never;
@@ -24963,7 +24963,7 @@ export interface operations {
             };
         };
     };
-    V03: {
+    saveVisitPersonalDetails: {
         parameters: {
             query?: never;
             header?: never;
@@ -25142,7 +25142,7 @@ export interface operations {
             };
         };
     };
-    V07: {
+    saveVisitInstitutions: {
         parameters: {
             query?: never;
             header?: never;
@@ -25314,7 +25314,7 @@ export interface operations {
             };
         };
     };
-    V08: {
+    saveVisitLanguages: {
         parameters: {
             query?: never;
             header?: never;
@@ -25480,7 +25480,7 @@ export interface operations {
             };
         };
     };
-    V09: {
+    saveVisitInterests: {
         parameters: {
             query?: never;
             header?: never;
@@ -25648,7 +25648,7 @@ export interface operations {
             };
         };
     };
-    V10: {
+    saveVisitLogistics: {
         parameters: {
             query?: never;
             header?: never;
@@ -25829,7 +25829,7 @@ export interface operations {
             };
         };
     };
-    V11: {
+    saveVisitAvailability: {
         parameters: {
             query?: never;
             header?: never;
@@ -25995,7 +25995,7 @@ export interface operations {
             };
         };
     };
-    V05: {
+    uploadNationalId: {
         parameters: {
             query?: never;
             header?: never;
@@ -26008,7 +26008,7 @@ export interface operations {
                     intern_details_id: number;
                     application_id?: number;
                     version?: number;
-                    /** @description A file that came in pieces (U01, U02), instead of the file itself */
+                    /** @description A file that came in pieces (startUpload, uploadChunk), instead of the file itself */
                     arriving_file?: string;
                     /**
                      * @description The field that the file stands for
@@ -26179,7 +26179,7 @@ export interface operations {
             };
         };
     };
-    V06: {
+    uploadVisitDocuments: {
         parameters: {
             query?: never;
             header?: never;
@@ -26192,7 +26192,7 @@ export interface operations {
                     intern_details_id: number;
                     application_id?: number;
                     version?: number;
-                    /** @description A file that came in pieces (U01, U02), instead of the file itself */
+                    /** @description A file that came in pieces (startUpload, uploadChunk), instead of the file itself */
                     arriving_file?: string;
                     /**
                      * @description The field that the file stands for
@@ -26399,7 +26399,7 @@ export interface operations {
             };
         };
     };
-    V13: {
+    submitVisit: {
         parameters: {
             query?: never;
             header?: never;
@@ -26594,7 +26594,7 @@ export interface operations {
             };
         };
     };
-    D01: {
+    listOwnApplications: {
         parameters: {
             query?: never;
             header?: never;
@@ -26670,7 +26670,7 @@ export interface operations {
                                 intern_details_id: number;
                                 applicant_name: string;
                             };
-                            /** @description Its letters may come, or came, from referees (E03); absent where they are uploaded */
+                            /** @description Its letters may come, or came, from referees (listOwnLetters); absent where they are uploaded */
                             asks_referees?: boolean;
                             abilities: {
                                 view: boolean;
@@ -26760,7 +26760,7 @@ export interface operations {
             };
         };
     };
-    D02: {
+    listAvailableProgrammes: {
         parameters: {
             query?: never;
             header?: never;
@@ -26837,7 +26837,7 @@ export interface operations {
             };
         };
     };
-    D21: {
+    discardDraft: {
         parameters: {
             query?: never;
             header?: never;
@@ -26969,7 +26969,7 @@ export interface operations {
             };
         };
     };
-    D22: {
+    restoreDraft: {
         parameters: {
             query?: never;
             header?: never;
@@ -27094,7 +27094,7 @@ export interface operations {
             };
         };
     };
-    M04: {
+    updateApplication: {
         parameters: {
             query?: never;
             header?: never;
@@ -27992,7 +27992,7 @@ export interface operations {
             };
         };
     };
-    D12: {
+    uploadOwnDocument: {
         parameters: {
             query?: never;
             header?: never;
@@ -28004,7 +28004,7 @@ export interface operations {
                 "multipart/form-data": {
                     document_type: string;
                     application_id: number;
-                    /** @description A file that came in pieces (U01, U02), instead of the file itself */
+                    /** @description A file that came in pieces (startUpload, uploadChunk), instead of the file itself */
                     arriving_file?: string;
                     /**
                      * @description The field that the file stands for
@@ -28177,7 +28177,7 @@ export interface operations {
             };
         };
     };
-    D15: {
+    uploadApplicationDocuments: {
         parameters: {
             query?: never;
             header?: never;
@@ -28191,7 +28191,7 @@ export interface operations {
                 "multipart/form-data": {
                     application_id?: number;
                     intern_details_id?: number;
-                    /** @description A file that came in pieces (U01, U02), instead of the file itself */
+                    /** @description A file that came in pieces (startUpload, uploadChunk), instead of the file itself */
                     arriving_file?: string;
                     /**
                      * @description The field that the file stands for
@@ -28379,7 +28379,7 @@ export interface operations {
             };
         };
     };
-    D16: {
+    createFurtherApplication: {
         parameters: {
             query?: never;
             header?: never;
@@ -28514,7 +28514,7 @@ export interface operations {
             };
         };
     };
-    D17: {
+    submitFurtherInternship: {
         parameters: {
             query?: never;
             header?: never;
@@ -28737,7 +28737,7 @@ export interface operations {
             };
         };
     };
-    D18: {
+    submitFurtherVisit: {
         parameters: {
             query?: never;
             header?: never;
@@ -28940,7 +28940,7 @@ export interface operations {
             };
         };
     };
-    H03: {
+    correctMailAddress: {
         parameters: {
             query?: never;
             header?: never;
@@ -29096,7 +29096,7 @@ export interface operations {
             };
         };
     };
-    D25: {
+    listUnverifiedClaims: {
         parameters: {
             query?: never;
             header?: never;
@@ -29175,7 +29175,7 @@ export interface operations {
             };
         };
     };
-    D26: {
+    acceptUnverifiedClaim: {
         parameters: {
             query?: never;
             header?: never;
@@ -29300,7 +29300,7 @@ export interface operations {
             };
         };
     };
-    D27: {
+    rejectUnverifiedClaim: {
         parameters: {
             query?: never;
             header?: never;
@@ -29403,7 +29403,7 @@ export interface operations {
             };
         };
     };
-    G01: {
+    signInToProgramme: {
         parameters: {
             query?: never;
             header?: never;
@@ -29653,7 +29653,7 @@ export interface operations {
             };
         };
     };
-    G02: {
+    getProgress: {
         parameters: {
             query?: never;
             header?: never;
@@ -29839,7 +29839,7 @@ export interface operations {
             };
         };
     };
-    G03: {
+    saveProgress: {
         parameters: {
             query?: never;
             header?: never;
@@ -30007,7 +30007,7 @@ export interface operations {
             };
         };
     };
-    G04: {
+    saveSection: {
         parameters: {
             query?: never;
             header?: never;
@@ -30173,7 +30173,7 @@ export interface operations {
             };
         };
     };
-    G05: {
+    uploadDocument: {
         parameters: {
             query?: never;
             header?: never;
@@ -30188,7 +30188,7 @@ export interface operations {
                     application_id: number;
                     document_type: string;
                     version?: number;
-                    /** @description A file that came in pieces (U01, U02), instead of the file itself */
+                    /** @description A file that came in pieces (startUpload, uploadChunk), instead of the file itself */
                     arriving_file?: string;
                     /**
                      * @description The field that the file stands for
@@ -30359,7 +30359,7 @@ export interface operations {
             };
         };
     };
-    G06: {
+    submitApplication: {
         parameters: {
             query?: never;
             header?: never;
@@ -30555,7 +30555,7 @@ export interface operations {
             };
         };
     };
-    G07: {
+    removeDocument: {
         parameters: {
             query?: never;
             header?: never;
@@ -30717,7 +30717,7 @@ export interface operations {
             };
         };
     };
-    N140: {
+    sendReturnLink: {
         parameters: {
             query?: never;
             header?: never;
@@ -30900,7 +30900,7 @@ export interface operations {
             };
         };
     };
-    G08: {
+    requestEmailCode: {
         parameters: {
             query?: never;
             header?: never;
@@ -31088,7 +31088,7 @@ export interface operations {
             };
         };
     };
-    G09: {
+    changeEmail: {
         parameters: {
             query?: never;
             header?: never;
@@ -31260,7 +31260,7 @@ export interface operations {
             };
         };
     };
-    G10: {
+    changePhone: {
         parameters: {
             query?: never;
             header?: never;
@@ -31429,7 +31429,7 @@ export interface operations {
             };
         };
     };
-    Z90: {
+    listDoubtfulPhones: {
         parameters: {
             query?: {
                 before?: number;
@@ -31522,7 +31522,7 @@ export interface operations {
             };
         };
     };
-    M01: {
+    listProgrammeApplications: {
         parameters: {
             query?: {
                 page?: number;
@@ -31715,7 +31715,7 @@ export interface operations {
             };
         };
     };
-    M22: {
+    getNeighbours: {
         parameters: {
             query?: {
                 search?: string;
@@ -31927,7 +31927,7 @@ export interface operations {
             };
         };
     };
-    K01: {
+    getNextUnread: {
         parameters: {
             query?: {
                 search?: string;
@@ -32033,7 +32033,7 @@ export interface operations {
             };
         };
     };
-    M14: {
+    getStatistics: {
         parameters: {
             query?: never;
             header?: never;
@@ -32130,7 +32130,7 @@ export interface operations {
             };
         };
     };
-    L01: {
+    listApplications: {
         parameters: {
             query?: {
                 search?: string;
@@ -32335,7 +32335,7 @@ export interface operations {
             };
         };
     };
-    L02: {
+    getApplicationFilters: {
         parameters: {
             query?: never;
             header?: never;
@@ -32413,7 +32413,7 @@ export interface operations {
             };
         };
     };
-    N150: {
+    getNeighboursInAll: {
         parameters: {
             query?: {
                 search?: string;
@@ -32634,7 +32634,7 @@ export interface operations {
             };
         };
     };
-    N151: {
+    getNextUnreadInAll: {
         parameters: {
             query?: {
                 search?: string;
@@ -32751,7 +32751,7 @@ export interface operations {
             };
         };
     };
-    N152: {
+    listApplicationLines: {
         parameters: {
             query: {
                 ids: string;
@@ -32931,7 +32931,7 @@ export interface operations {
             };
         };
     };
-    L03: {
+    listSavedViews: {
         parameters: {
             query?: never;
             header?: never;
@@ -33007,7 +33007,7 @@ export interface operations {
             };
         };
     };
-    L04: {
+    createSavedView: {
         parameters: {
             query?: never;
             header?: never;
@@ -33149,7 +33149,7 @@ export interface operations {
             };
         };
     };
-    L05: {
+    updateSavedView: {
         parameters: {
             query?: never;
             header?: never;
@@ -33293,7 +33293,7 @@ export interface operations {
             };
         };
     };
-    L06: {
+    deleteSavedView: {
         parameters: {
             query?: never;
             header?: never;
@@ -33389,7 +33389,7 @@ export interface operations {
             };
         };
     };
-    L07: {
+    previewBulkAction: {
         parameters: {
             query?: never;
             header?: never;
@@ -33402,7 +33402,7 @@ export interface operations {
                     act: string;
                     /** @description Absent: all that the query finds */
                     ids?: number[];
-                    /** @description The list as it is shown, as the query of L01 */
+                    /** @description The list as it is shown, as the query of listApplications */
                     query: {
                         search?: string;
                         /**
@@ -33546,7 +33546,7 @@ export interface operations {
             };
         };
     };
-    L08: {
+    runBulkAction: {
         parameters: {
             query?: never;
             header?: never;
@@ -33598,7 +33598,7 @@ export interface operations {
                             reason: string | null;
                             /** @description The decision that waits to go out */
                             held_id: number | null;
-                            /** @description Whether L09 can take it back */
+                            /** @description Whether undoBulkAction can take it back */
                             undoable: boolean;
                         }[];
                         /** @description How many are not done yet: the same call goes on with them */
@@ -33711,7 +33711,7 @@ export interface operations {
             };
         };
     };
-    L09: {
+    undoBulkAction: {
         parameters: {
             query?: never;
             header?: never;
@@ -33815,7 +33815,7 @@ export interface operations {
             };
         };
     };
-    L10: {
+    exportApplications: {
         parameters: {
             query?: never;
             header?: never;
@@ -33826,7 +33826,7 @@ export interface operations {
             content: {
                 "application/json": {
                     ids?: number[];
-                    /** @description Instead of ids: all that the list holds, as the query of L01 */
+                    /** @description Instead of ids: all that the list holds, as the query of listApplications */
                     query?: {
                         search?: string;
                         /**
@@ -33942,7 +33942,7 @@ export interface operations {
             };
         };
     };
-    T01: {
+    getWorkQueue: {
         parameters: {
             query?: {
                 time_zone?: string;
@@ -34111,7 +34111,7 @@ export interface operations {
             };
         };
     };
-    T02: {
+    listOutstanding: {
         parameters: {
             query?: {
                 kind?: "letters" | "open" | "over" | "answered";
@@ -34155,7 +34155,7 @@ export interface operations {
                                 opened_at: string | null;
                             } | null;
                             reopened: {
-                                /** @description Keys, as in C02 */
+                                /** @description Keys, as in listReopenings */
                                 sections: string[];
                                 /**
                                  * Format: date
@@ -34253,7 +34253,7 @@ export interface operations {
                 "application/json": {
                     /** @description Of this person */
                     role: string;
-                    /** @description As the query of L01 */
+                    /** @description As the query of listApplications */
                     query: {
                         search?: string;
                         /**
@@ -34375,7 +34375,7 @@ export interface operations {
             };
         };
     };
-    M25: {
+    previewErasure: {
         parameters: {
             query?: never;
             header?: never;
@@ -34483,7 +34483,7 @@ export interface operations {
             };
         };
     };
-    M26: {
+    eraseApplicant: {
         parameters: {
             query?: never;
             header?: never;
@@ -34653,7 +34653,7 @@ export interface operations {
             };
         };
     };
-    M27: {
+    getRetentionRules: {
         parameters: {
             query?: never;
             header?: never;
@@ -34749,7 +34749,7 @@ export interface operations {
             };
         };
     };
-    M29: {
+    updateRetentionRules: {
         parameters: {
             query?: never;
             header?: never;
@@ -34895,7 +34895,7 @@ export interface operations {
             };
         };
     };
-    M28: {
+    previewRetentionRules: {
         parameters: {
             query?: never;
             header?: never;
@@ -35026,7 +35026,7 @@ export interface operations {
             };
         };
     };
-    D23: {
+    getOwnData: {
         parameters: {
             query?: never;
             header?: never;
@@ -35135,7 +35135,7 @@ export interface operations {
             };
         };
     };
-    D24: {
+    downloadOwnData: {
         parameters: {
             query?: never;
             header?: never;
@@ -35226,4 +35226,195 @@ export interface operations {
 
 /** The operations by their names of before, kept for a version. */
 export interface FormerOperations {
+  P01: operations['getPortalStatus'];
+  P02: operations['getPortalStatusForStaff'];
+  P03: operations['setPortalStatus'];
+  M18: operations['getSettings'];
+  M19: operations['updateSettings'];
+  N110: operations['getTerms'];
+  N111: operations['updateTerms'];
+  M06: operations['countUnread'];
+  M07: operations['listNotifications'];
+  M08: operations['listLatestNotifications'];
+  M09: operations['markAllNotificationsRead'];
+  M10: operations['markNotificationRead'];
+  M23: operations['listApplicationEvents'];
+  M24: operations['exportApplicationEvents'];
+  V12: operations['reviewVisit'];
+  I18: operations['getFile'];
+  U01: operations['startUpload'];
+  U02: operations['uploadChunk'];
+  U03: operations['cancelUpload'];
+  S01: operations['listSamePerson'];
+  S02: operations['setSamePerson'];
+  X01: operations['listColleagueNames'];
+  X07: operations['getAssessment'];
+  X08: operations['addNote'];
+  X09: operations['deleteNote'];
+  X02: operations['listLabels'];
+  X03: operations['createLabel'];
+  X04: operations['updateLabel'];
+  X05: operations['deleteLabel'];
+  X06: operations['setLabelOnApplications'];
+  X10: operations['distributeApplications'];
+  X11: operations['previewDistribution'];
+  X12: operations['assignReader'];
+  X16: operations['unassignReader'];
+  X13: operations['declareConflict'];
+  X14: operations['listConflicts'];
+  X15: operations['liftConflict'];
+  Z75: operations['overrideOwnConflict'];
+  X17: operations['listScoreForms'];
+  X18: operations['updateScoreForm'];
+  X19: operations['saveScoreSheet'];
+  X20: operations['submitScoreSheet'];
+  B01: operations['listBlindProgrammes'];
+  B02: operations['setBlindReview'];
+  B03: operations['listBlindApplications'];
+  B04: operations['getBlindApplication'];
+  N01: operations['getApplicationCalendar'];
+  N02: operations['getCalendarFeed'];
+  N03: operations['listCalendarFeeds'];
+  N04: operations['createCalendarFeed'];
+  N05: operations['revokeCalendarFeed'];
+  Z05: operations['listWebhooks'];
+  Z06: operations['createWebhook'];
+  Z07: operations['updateWebhook'];
+  Z08: operations['deleteWebhook'];
+  Z09: operations['renewWebhookSecret'];
+  Z10: operations['testWebhook'];
+  Z11: operations['listWebhookDeliveries'];
+  Z12: operations['resendWebhookDelivery'];
+  M20: operations['listApplicationMails'];
+  H02: operations['resendApplicationMail'];
+  M21: operations['retryApplicationMail'];
+  H04: operations['receiveMailReport'];
+  H05: operations['listMailTemplates'];
+  H06: operations['getMailTemplate'];
+  H07: operations['updateMailTemplate'];
+  H09: operations['resetMailTemplate'];
+  H08: operations['previewMailTemplate'];
+  N120: operations['listSavedReplies'];
+  N121: operations['createSavedReply'];
+  N122: operations['updateSavedReply'];
+  N123: operations['deleteSavedReply'];
+  I14: operations['saveAcademicReference'];
+  I15: operations['saveCommunityReference'];
+  E03: operations['listOwnLetters'];
+  E04: operations['requestLetter'];
+  E05: operations['remindReferee'];
+  E08: operations['resendMailboxConfirmation'];
+  E01: operations['getLetterSettings'];
+  E02: operations['updateLetterSettings'];
+  E06: operations['listLetters'];
+  E07: operations['getLetterFile'];
+  D28: operations['withdrawApplication'];
+  D29: operations['undoWithdrawal'];
+  C01: operations['reopenApplication'];
+  C02: operations['listReopenings'];
+  C04: operations['submitReopenedAnswers'];
+  C05: operations['previewReopening'];
+  C06: operations['endReopening'];
+  D03: operations['countUnreadFeedback'];
+  D04: operations['countUnreadForApplicant'];
+  D05: operations['listOwnFeedback'];
+  D06: operations['markFeedbackRead'];
+  M05: operations['decideApplication'];
+  M15: operations['previewDecision'];
+  H01: operations['undoDecision'];
+  D10: operations['listOwnRequests'];
+  D11: operations['requestAnotherApplication'];
+  D20: operations['markRequestsSeen'];
+  M11: operations['listRequests'];
+  M12: operations['approveRequest'];
+  M13: operations['rejectRequest'];
+  C03: operations['compareReopening'];
+  D07: operations['getApplicationByType'];
+  D13: operations['getOwnApplication'];
+  D14: operations['updateOwnApplication'];
+  M02: operations['openApplicationByType'];
+  M03: operations['openApplication'];
+  D08: operations['getNewestInternship'];
+  D09: operations['getNewestVisit'];
+  M16: operations['getTimeline'];
+  M17: operations['listApplicationActivity'];
+  I01: operations['signInToInternship'];
+  I02: operations['getInternshipProgress'];
+  I03: operations['saveInternshipProgress'];
+  I04: operations['savePersonalDetails'];
+  I05: operations['saveDisability'];
+  I06: operations['saveInstitutions'];
+  I07: operations['saveDegrees'];
+  I08: operations['saveHonors'];
+  I09: operations['saveCoursework'];
+  I10: operations['saveExperience'];
+  I11: operations['saveInterests'];
+  I12: operations['saveLanguages'];
+  I13: operations['saveAvailability'];
+  I16: operations['uploadInternshipDocuments'];
+  I17: operations['submitInternship'];
+  V01: operations['signInToVisit'];
+  V02: operations['getVisitProgress'];
+  V04: operations['saveVisitProgress'];
+  V03: operations['saveVisitPersonalDetails'];
+  V07: operations['saveVisitInstitutions'];
+  V08: operations['saveVisitLanguages'];
+  V09: operations['saveVisitInterests'];
+  V10: operations['saveVisitLogistics'];
+  V11: operations['saveVisitAvailability'];
+  V05: operations['uploadNationalId'];
+  V06: operations['uploadVisitDocuments'];
+  V13: operations['submitVisit'];
+  D01: operations['listOwnApplications'];
+  D02: operations['listAvailableProgrammes'];
+  D21: operations['discardDraft'];
+  D22: operations['restoreDraft'];
+  M04: operations['updateApplication'];
+  D12: operations['uploadOwnDocument'];
+  D15: operations['uploadApplicationDocuments'];
+  D16: operations['createFurtherApplication'];
+  D17: operations['submitFurtherInternship'];
+  D18: operations['submitFurtherVisit'];
+  H03: operations['correctMailAddress'];
+  D25: operations['listUnverifiedClaims'];
+  D26: operations['acceptUnverifiedClaim'];
+  D27: operations['rejectUnverifiedClaim'];
+  G01: operations['signInToProgramme'];
+  G02: operations['getProgress'];
+  G03: operations['saveProgress'];
+  G04: operations['saveSection'];
+  G05: operations['uploadDocument'];
+  G06: operations['submitApplication'];
+  G07: operations['removeDocument'];
+  N140: operations['sendReturnLink'];
+  G08: operations['requestEmailCode'];
+  G09: operations['changeEmail'];
+  G10: operations['changePhone'];
+  Z90: operations['listDoubtfulPhones'];
+  M01: operations['listProgrammeApplications'];
+  M22: operations['getNeighbours'];
+  K01: operations['getNextUnread'];
+  M14: operations['getStatistics'];
+  L01: operations['listApplications'];
+  L02: operations['getApplicationFilters'];
+  N150: operations['getNeighboursInAll'];
+  N151: operations['getNextUnreadInAll'];
+  N152: operations['listApplicationLines'];
+  L03: operations['listSavedViews'];
+  L04: operations['createSavedView'];
+  L05: operations['updateSavedView'];
+  L06: operations['deleteSavedView'];
+  L07: operations['previewBulkAction'];
+  L08: operations['runBulkAction'];
+  L09: operations['undoBulkAction'];
+  L10: operations['exportApplications'];
+  T01: operations['getWorkQueue'];
+  T02: operations['listOutstanding'];
+  M25: operations['previewErasure'];
+  M26: operations['eraseApplicant'];
+  M27: operations['getRetentionRules'];
+  M29: operations['updateRetentionRules'];
+  M28: operations['previewRetentionRules'];
+  D23: operations['getOwnData'];
+  D24: operations['downloadOwnData'];
 }

@@ -11,7 +11,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Signs in with email or phone number, and password; role admin admits staff only */
-        post: operations["A01"];
+        post: operations["signIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -28,7 +28,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Signs out: ends the session and clears its cookies; by bearer token, or by the file cookie with X-XSRF-TOKEN */
-        post: operations["A04"];
+        post: operations["signOut"];
         delete?: never;
         options?: never;
         head?: never;
@@ -45,7 +45,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Sets the cookie for stored files again, after it has expired in a browser */
-        post: operations["A19"];
+        post: operations["renewFileCookie"];
         delete?: never;
         options?: never;
         head?: never;
@@ -62,7 +62,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Ends all other sessions of the signed-in person */
-        post: operations["A15"];
+        post: operations["signOutEverywhere"];
         delete?: never;
         options?: never;
         head?: never;
@@ -77,7 +77,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the signed-in person's sessions: this one first, then by last use */
-        get: operations["A30"];
+        get: operations["listSessions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -97,7 +97,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Ends one session of the signed-in person at once */
-        delete: operations["A31"];
+        delete: operations["endSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -113,7 +113,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Proves the password, and the code where there is one, again: opens for 15 minutes the calls that answer 403 with `reauthenticate` */
-        post: operations["A50"];
+        post: operations["reauthenticate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -147,7 +147,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Tells that somebody types or presses at a page of the staff; from then on the session ends without use */
-        post: operations["A51"];
+        post: operations["recordSessionUse"];
         delete?: never;
         options?: never;
         head?: never;
@@ -162,9 +162,9 @@ export interface paths {
             cookie?: never;
         };
         /** Returns after how many minutes without use sessions of staff end */
-        get: operations["A52"];
+        get: operations["getSessionRule"];
         /** Sets after how many minutes without use sessions of staff end */
-        put: operations["A53"];
+        put: operations["updateSessionRule"];
         post?: never;
         delete?: never;
         options?: never;
@@ -180,10 +180,10 @@ export interface paths {
             cookie?: never;
         };
         /** Returns whether signing in asks the staff member for a code */
-        get: operations["A32"];
+        get: operations["getSecondFactor"];
         put?: never;
         /** Begins to set up an authenticator app, after the password */
-        post: operations["A33"];
+        post: operations["startSecondFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -200,7 +200,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Turns the second factor on by the first code of the app, and ends all that was opened without it */
-        post: operations["A34"];
+        post: operations["confirmSecondFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -217,7 +217,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Turns the second factor off, after password and code, and ends all but this session */
-        post: operations["A35"];
+        post: operations["disableSecondFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -234,7 +234,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Makes new recovery codes in place of the ones before, after password and code */
-        post: operations["A36"];
+        post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -251,7 +251,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Takes the second factor off a staff account and ends all its sessions */
-        post: operations["A37"];
+        post: operations["resetSecondFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -266,9 +266,9 @@ export interface paths {
             cookie?: never;
         };
         /** Returns whether administrators need a second factor */
-        get: operations["A38"];
+        get: operations["getSecondFactorRule"];
         /** Requires a second factor of administrators, or no longer; who has none is signed out at once */
-        put: operations["A39"];
+        put: operations["updateSecondFactorRule"];
         post?: never;
         delete?: never;
         options?: never;
@@ -284,10 +284,10 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the signed-in person's passkeys, the oldest first */
-        get: operations["A54"];
+        get: operations["listPasskeys"];
         put?: never;
         /** Adds the passkey that the browser made */
-        post: operations["A56"];
+        post: operations["addPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -304,7 +304,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Begins to add a passkey: returns what the browser is asked */
-        post: operations["A55"];
+        post: operations["startPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -322,7 +322,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Removes a passkey of one’s own, and ends all but this session */
-        delete: operations["A57"];
+        delete: operations["deletePasskey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -336,14 +336,14 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the signed-in person */
-        get: operations["A02"];
+        get: operations["getSelf"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
         /** Changes the signed-in staff member's own name */
-        patch: operations["A16"];
+        patch: operations["updateSelf"];
         trace?: never;
     };
     "/internal/people/{id}": {
@@ -441,7 +441,7 @@ export interface paths {
         };
         get?: never;
         /** Keeps the language in which the signed-in person is written to */
-        put: operations["A63"];
+        put: operations["updateLanguage"];
         post?: never;
         delete?: never;
         options?: never;
@@ -527,7 +527,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Changes one's own password and ends all other sessions */
-        post: operations["A03"];
+        post: operations["changePassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -561,7 +561,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Mails a link to set a new password, if the account exists */
-        post: operations["A05"];
+        post: operations["requestPasswordReset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -578,7 +578,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Sets a new password with the mailed link, once, and ends all sessions */
-        post: operations["A06"];
+        post: operations["resetPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -593,10 +593,10 @@ export interface paths {
             cookie?: never;
         };
         /** Returns all staff accounts by name */
-        get: operations["A07"];
+        get: operations["listStaff"];
         put?: never;
         /** Invites a person to the staff by email */
-        post: operations["A08"];
+        post: operations["inviteStaff"];
         delete?: never;
         options?: never;
         head?: never;
@@ -613,7 +613,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Sends a new invitation and makes the earlier link invalid */
-        post: operations["A09"];
+        post: operations["resendInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -634,7 +634,7 @@ export interface paths {
         options?: never;
         head?: never;
         /** Changes the name, the role or the right to sign in of a staff account; changed rights end all its sessions at once */
-        patch: operations["A10"];
+        patch: operations["updateStaff"];
         trace?: never;
     };
     "/api/staff/{id}/sign-out": {
@@ -647,7 +647,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Ends all sessions of a staff account */
-        post: operations["A11"];
+        post: operations["signOutStaff"];
         delete?: never;
         options?: never;
         head?: never;
@@ -662,7 +662,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the changes to staff accounts, newest first */
-        get: operations["A14"];
+        get: operations["listStaffActivity"];
         put?: never;
         post?: never;
         delete?: never;
@@ -678,11 +678,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns the person invited with this link; for pages of before, others call A70 */
-        get: operations["A12"];
+        /** Returns the person invited with this link; for pages of before, others call getInvitation */
+        get: operations["getInvitationByToken"];
         put?: never;
-        /** Accepts an invitation, once: sets the password and signs in; for pages of before, others call A71 */
-        post: operations["A13"];
+        /** Accepts an invitation, once: sets the password and signs in; for pages of before, others call acceptInvitation */
+        post: operations["acceptInvitationByToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -699,7 +699,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Returns the person invited with this link */
-        post: operations["A70"];
+        post: operations["getInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -716,7 +716,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Accepts an invitation, once: sets the password and signs in */
-        post: operations["A71"];
+        post: operations["acceptInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -731,10 +731,10 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the tokens for programs without their secrets, the newest first */
-        get: operations["Z01"];
+        get: operations["listAccessTokens"];
         put?: never;
         /** Makes a token for a program, which is told this once */
-        post: operations["Z02"];
+        post: operations["createAccessToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -752,7 +752,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Ends a token, and all sessions that programs have by it, at once */
-        delete: operations["Z03"];
+        delete: operations["deleteAccessToken"];
         options?: never;
         head?: never;
         patch?: never;
@@ -768,7 +768,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Opens a session of a quarter of an hour for a program with a token */
-        post: operations["Z04"];
+        post: operations["openProgramSession"];
         delete?: never;
         options?: never;
         head?: never;
@@ -783,7 +783,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the newest 100 undeliverable mails about accounts, and the number waiting to be sent */
-        get: operations["A17"];
+        get: operations["listAccountMails"];
         put?: never;
         post?: never;
         delete?: never;
@@ -802,7 +802,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Sends an undeliverable mail again */
-        post: operations["A18"];
+        post: operations["retryAccountMail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -817,7 +817,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the mails about accounts whose words can be changed, in a language */
-        get: operations["A58"];
+        get: operations["listAccountMailTemplates"];
         put?: never;
         post?: never;
         delete?: never;
@@ -834,9 +834,9 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the words of a mail with their versions, the standard, and the placeholders */
-        get: operations["A59"];
+        get: operations["getAccountMailTemplate"];
         /** Changes the words of a mail; every version stays */
-        put: operations["A60"];
+        put: operations["updateAccountMailTemplate"];
         post?: never;
         delete?: never;
         options?: never;
@@ -854,7 +854,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Returns the mail as these words would make it, with the name of who asks; stores nothing, opens nothing */
-        post: operations["A61"];
+        post: operations["previewAccountMailTemplate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -871,7 +871,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Goes back to the standard words of a mail; every version stays */
-        post: operations["A62"];
+        post: operations["resetAccountMailTemplate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -886,7 +886,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the security events that fit, newest first */
-        get: operations["A20"];
+        get: operations["listAccountEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -903,7 +903,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the newest 100,000 security events that fit as CSV, and records that it did */
-        get: operations["A21"];
+        get: operations["exportAccountEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1094,7 +1094,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    A01: {
+    signIn: {
         parameters: {
             query?: never;
             header?: never;
@@ -1152,7 +1152,7 @@ export interface operations {
                         };
                         /** @description True where the token opens nothing but setting up a second factor, which administrators need */
                         must_set_up_factor?: boolean;
-                        /** @description The password was printed for the first administrator: the token opens nothing but choosing another (A03) */
+                        /** @description The password was printed for the first administrator: the token opens nothing but choosing another (changePassword) */
                         must_choose_password?: boolean;
                     };
                 };
@@ -1310,7 +1310,7 @@ export interface operations {
             };
         };
     };
-    A04: {
+    signOut: {
         parameters: {
             query?: never;
             header?: never;
@@ -1399,7 +1399,7 @@ export interface operations {
             };
         };
     };
-    A19: {
+    renewFileCookie: {
         parameters: {
             query?: never;
             header?: never;
@@ -1488,7 +1488,7 @@ export interface operations {
             };
         };
     };
-    A15: {
+    signOutEverywhere: {
         parameters: {
             query?: never;
             header?: never;
@@ -1556,7 +1556,7 @@ export interface operations {
             };
         };
     };
-    A30: {
+    listSessions: {
         parameters: {
             query?: never;
             header?: never;
@@ -1635,7 +1635,7 @@ export interface operations {
             };
         };
     };
-    A31: {
+    endSession: {
         parameters: {
             query?: never;
             header?: never;
@@ -1731,7 +1731,7 @@ export interface operations {
             };
         };
     };
-    A50: {
+    reauthenticate: {
         parameters: {
             query?: never;
             header?: never;
@@ -1962,7 +1962,7 @@ export interface operations {
             };
         };
     };
-    A51: {
+    recordSessionUse: {
         parameters: {
             query?: never;
             header?: never;
@@ -2030,7 +2030,7 @@ export interface operations {
             };
         };
     };
-    A52: {
+    getSessionRule: {
         parameters: {
             query?: never;
             header?: never;
@@ -2098,7 +2098,7 @@ export interface operations {
             };
         };
     };
-    A53: {
+    updateSessionRule: {
         parameters: {
             query?: never;
             header?: never;
@@ -2208,7 +2208,7 @@ export interface operations {
             };
         };
     };
-    A32: {
+    getSecondFactor: {
         parameters: {
             query?: never;
             header?: never;
@@ -2279,7 +2279,7 @@ export interface operations {
             };
         };
     };
-    A33: {
+    startSecondFactor: {
         parameters: {
             query?: never;
             header?: never;
@@ -2435,7 +2435,7 @@ export interface operations {
             };
         };
     };
-    A34: {
+    confirmSecondFactor: {
         parameters: {
             query?: never;
             header?: never;
@@ -2622,7 +2622,7 @@ export interface operations {
             };
         };
     };
-    A35: {
+    disableSecondFactor: {
         parameters: {
             query?: never;
             header?: never;
@@ -2772,7 +2772,7 @@ export interface operations {
             };
         };
     };
-    A36: {
+    renewRecoveryCodes: {
         parameters: {
             query?: never;
             header?: never;
@@ -2927,7 +2927,7 @@ export interface operations {
             };
         };
     };
-    A37: {
+    resetSecondFactor: {
         parameters: {
             query?: never;
             header?: never;
@@ -3045,7 +3045,7 @@ export interface operations {
             };
         };
     };
-    A38: {
+    getSecondFactorRule: {
         parameters: {
             query?: never;
             header?: never;
@@ -3112,7 +3112,7 @@ export interface operations {
             };
         };
     };
-    A39: {
+    updateSecondFactorRule: {
         parameters: {
             query?: never;
             header?: never;
@@ -3243,7 +3243,7 @@ export interface operations {
             };
         };
     };
-    A54: {
+    listPasskeys: {
         parameters: {
             query?: never;
             header?: never;
@@ -3319,7 +3319,7 @@ export interface operations {
             };
         };
     };
-    A56: {
+    addPasskey: {
         parameters: {
             query?: never;
             header?: never;
@@ -3475,7 +3475,7 @@ export interface operations {
             };
         };
     };
-    A55: {
+    startPasskey: {
         parameters: {
             query?: never;
             header?: never;
@@ -3565,7 +3565,7 @@ export interface operations {
             };
         };
     };
-    A57: {
+    deletePasskey: {
         parameters: {
             query?: never;
             header?: never;
@@ -3661,7 +3661,7 @@ export interface operations {
             };
         };
     };
-    A02: {
+    getSelf: {
         parameters: {
             query?: never;
             header?: never;
@@ -3686,7 +3686,7 @@ export interface operations {
                         must_change_password: boolean;
                         /** @description In which they are written to; absent: nobody has told */
                         language?: string;
-                        /** @description Whether others have begun with the email address of an applicant without proving it; D25 of svc-applications lists what */
+                        /** @description Whether others have begun with the email address of an applicant without proving it; listUnverifiedClaims of svc-applications lists what */
                         shares_address?: boolean;
                     };
                 };
@@ -3751,7 +3751,7 @@ export interface operations {
             };
         };
     };
-    A16: {
+    updateSelf: {
         parameters: {
             query?: never;
             header?: never;
@@ -3782,7 +3782,7 @@ export interface operations {
                         must_change_password: boolean;
                         /** @description In which they are written to; absent: nobody has told */
                         language?: string;
-                        /** @description Whether others have begun with the email address of an applicant without proving it; D25 of svc-applications lists what */
+                        /** @description Whether others have begun with the email address of an applicant without proving it; listUnverifiedClaims of svc-applications lists what */
                         shares_address?: boolean;
                     };
                 };
@@ -4384,7 +4384,7 @@ export interface operations {
             };
         };
     };
-    A63: {
+    updateLanguage: {
         parameters: {
             query?: never;
             header?: never;
@@ -5143,7 +5143,7 @@ export interface operations {
             };
         };
     };
-    A03: {
+    changePassword: {
         parameters: {
             query?: never;
             header?: never;
@@ -5390,7 +5390,7 @@ export interface operations {
             };
         };
     };
-    A05: {
+    requestPasswordReset: {
         parameters: {
             query?: never;
             header?: never;
@@ -5503,7 +5503,7 @@ export interface operations {
             };
         };
     };
-    A06: {
+    resetPassword: {
         parameters: {
             query?: never;
             header?: never;
@@ -5595,7 +5595,7 @@ export interface operations {
             };
         };
     };
-    A07: {
+    listStaff: {
         parameters: {
             query?: never;
             header?: never;
@@ -5678,7 +5678,7 @@ export interface operations {
             };
         };
     };
-    A08: {
+    inviteStaff: {
         parameters: {
             query?: never;
             header?: never;
@@ -5829,7 +5829,7 @@ export interface operations {
             };
         };
     };
-    A09: {
+    resendInvitation: {
         parameters: {
             query?: never;
             header?: never;
@@ -5967,7 +5967,7 @@ export interface operations {
             };
         };
     };
-    A10: {
+    updateStaff: {
         parameters: {
             query?: never;
             header?: never;
@@ -6141,7 +6141,7 @@ export interface operations {
             };
         };
     };
-    A11: {
+    signOutStaff: {
         parameters: {
             query?: never;
             header?: never;
@@ -6242,7 +6242,7 @@ export interface operations {
             };
         };
     };
-    A14: {
+    listStaffActivity: {
         parameters: {
             query?: {
                 page?: number;
@@ -6345,7 +6345,7 @@ export interface operations {
             };
         };
     };
-    A12: {
+    getInvitationByToken: {
         parameters: {
             query?: never;
             header?: never;
@@ -6430,7 +6430,7 @@ export interface operations {
             };
         };
     };
-    A13: {
+    acceptInvitationByToken: {
         parameters: {
             query?: never;
             header?: never;
@@ -6467,7 +6467,7 @@ export interface operations {
                         };
                         /** @description True where the token opens nothing but setting up a second factor, which administrators need */
                         must_set_up_factor?: boolean;
-                        /** @description The password was printed for the first administrator: the token opens nothing but choosing another (A03) */
+                        /** @description The password was printed for the first administrator: the token opens nothing but choosing another (changePassword) */
                         must_choose_password?: boolean;
                     };
                 };
@@ -6559,7 +6559,7 @@ export interface operations {
             };
         };
     };
-    A70: {
+    getInvitation: {
         parameters: {
             query?: never;
             header?: never;
@@ -6675,7 +6675,7 @@ export interface operations {
             };
         };
     };
-    A71: {
+    acceptInvitation: {
         parameters: {
             query?: never;
             header?: never;
@@ -6711,7 +6711,7 @@ export interface operations {
                         };
                         /** @description True where the token opens nothing but setting up a second factor, which administrators need */
                         must_set_up_factor?: boolean;
-                        /** @description The password was printed for the first administrator: the token opens nothing but choosing another (A03) */
+                        /** @description The password was printed for the first administrator: the token opens nothing but choosing another (changePassword) */
                         must_choose_password?: boolean;
                     };
                 };
@@ -6803,7 +6803,7 @@ export interface operations {
             };
         };
     };
-    Z01: {
+    listAccessTokens: {
         parameters: {
             query?: never;
             header?: never;
@@ -6888,7 +6888,7 @@ export interface operations {
             };
         };
     };
-    Z02: {
+    createAccessToken: {
         parameters: {
             query?: never;
             header?: never;
@@ -7041,7 +7041,7 @@ export interface operations {
             };
         };
     };
-    Z03: {
+    deleteAccessToken: {
         parameters: {
             query?: never;
             header?: never;
@@ -7137,7 +7137,7 @@ export interface operations {
             };
         };
     };
-    Z04: {
+    openProgramSession: {
         parameters: {
             query?: never;
             header?: never;
@@ -7276,7 +7276,7 @@ export interface operations {
             };
         };
     };
-    A17: {
+    listAccountMails: {
         parameters: {
             query?: never;
             header?: never;
@@ -7359,7 +7359,7 @@ export interface operations {
             };
         };
     };
-    A18: {
+    retryAccountMail: {
         parameters: {
             query?: never;
             header?: never;
@@ -7483,7 +7483,7 @@ export interface operations {
             };
         };
     };
-    A58: {
+    listAccountMailTemplates: {
         parameters: {
             query?: {
                 language?: "en" | "fr" | "rw";
@@ -7575,7 +7575,7 @@ export interface operations {
             };
         };
     };
-    A59: {
+    getAccountMailTemplate: {
         parameters: {
             query?: never;
             header?: never;
@@ -7704,7 +7704,7 @@ export interface operations {
             };
         };
     };
-    A60: {
+    updateAccountMailTemplate: {
         parameters: {
             query?: never;
             header?: never;
@@ -7892,7 +7892,7 @@ export interface operations {
             };
         };
     };
-    A61: {
+    previewAccountMailTemplate: {
         parameters: {
             query?: never;
             header?: never;
@@ -8030,7 +8030,7 @@ export interface operations {
             };
         };
     };
-    A62: {
+    resetAccountMailTemplate: {
         parameters: {
             query?: never;
             header?: never;
@@ -8215,7 +8215,7 @@ export interface operations {
             };
         };
     };
-    A20: {
+    listAccountEvents: {
         parameters: {
             query?: {
                 kind?: string;
@@ -8321,7 +8321,7 @@ export interface operations {
             };
         };
     };
-    A21: {
+    exportAccountEvents: {
         parameters: {
             query?: {
                 kind?: string;
@@ -9353,4 +9353,55 @@ export interface operations {
 
 /** The operations by their names of before, kept for a version. */
 export interface FormerOperations {
+  A01: operations['signIn'];
+  A04: operations['signOut'];
+  A19: operations['renewFileCookie'];
+  A15: operations['signOutEverywhere'];
+  A30: operations['listSessions'];
+  A31: operations['endSession'];
+  A50: operations['reauthenticate'];
+  A51: operations['recordSessionUse'];
+  A52: operations['getSessionRule'];
+  A53: operations['updateSessionRule'];
+  A32: operations['getSecondFactor'];
+  A33: operations['startSecondFactor'];
+  A34: operations['confirmSecondFactor'];
+  A35: operations['disableSecondFactor'];
+  A36: operations['renewRecoveryCodes'];
+  A37: operations['resetSecondFactor'];
+  A38: operations['getSecondFactorRule'];
+  A39: operations['updateSecondFactorRule'];
+  A54: operations['listPasskeys'];
+  A56: operations['addPasskey'];
+  A55: operations['startPasskey'];
+  A57: operations['deletePasskey'];
+  A02: operations['getSelf'];
+  A16: operations['updateSelf'];
+  A63: operations['updateLanguage'];
+  A03: operations['changePassword'];
+  A05: operations['requestPasswordReset'];
+  A06: operations['resetPassword'];
+  A07: operations['listStaff'];
+  A08: operations['inviteStaff'];
+  A09: operations['resendInvitation'];
+  A10: operations['updateStaff'];
+  A11: operations['signOutStaff'];
+  A14: operations['listStaffActivity'];
+  A12: operations['getInvitationByToken'];
+  A13: operations['acceptInvitationByToken'];
+  A70: operations['getInvitation'];
+  A71: operations['acceptInvitation'];
+  Z01: operations['listAccessTokens'];
+  Z02: operations['createAccessToken'];
+  Z03: operations['deleteAccessToken'];
+  Z04: operations['openProgramSession'];
+  A17: operations['listAccountMails'];
+  A18: operations['retryAccountMail'];
+  A58: operations['listAccountMailTemplates'];
+  A59: operations['getAccountMailTemplate'];
+  A60: operations['updateAccountMailTemplate'];
+  A61: operations['previewAccountMailTemplate'];
+  A62: operations['resetAccountMailTemplate'];
+  A20: operations['listAccountEvents'];
+  A21: operations['exportAccountEvents'];
 }

@@ -17,72 +17,72 @@ export { CONTRACT_VERSION } from './version';
 /** The body of every error answer. */
 export type ErrorBody = components['schemas']['Error'];
 
-/** POST /api/login (A01). Applicants send `email_or_phone`; staff `email` and `role: 'admin'`. */
-export type SignInRequest = RequestBody<'A01'>;
-export type SignInAnswer = AnswerBody<'A01'>;
+/** POST /api/login (signIn). Applicants send `email_or_phone`; staff `email` and `role: 'admin'`. */
+export type SignInRequest = RequestBody<'signIn'>;
+export type SignInAnswer = AnswerBody<'signIn'>;
 export type SignedInUser = SignInAnswer['user'];
 export type Role = SignedInUser['role'];
 
-/** GET /api/me (A02). */
-export type Profile = AnswerBody<'A02'>;
+/** GET /api/me (getSelf). */
+export type Profile = AnswerBody<'getSelf'>;
 
-/** POST /api/users/{id}/change-password (A03). 401: the current password is wrong. */
-export type ChangePasswordRequest = RequestBody<'A03'>;
+/** POST /api/users/{id}/change-password (changePassword). 401: the current password is wrong. */
+export type ChangePasswordRequest = RequestBody<'changePassword'>;
 
-/** POST /api/password/forgot (A05). Answers 202 whether there is such an account or not. */
-export type ForgottenPasswordRequest = RequestBody<'A05'>;
+/** POST /api/password/forgot (requestPasswordReset). Answers 202 whether there is such an account or not. */
+export type ForgottenPasswordRequest = RequestBody<'requestPasswordReset'>;
 
-/** POST /api/password/reset (A06). 422 under `token`: the link is no longer good. */
-export type ResetPasswordRequest = RequestBody<'A06'>;
+/** POST /api/password/reset (resetPassword). 422 under `token`: the link is no longer good. */
+export type ResetPasswordRequest = RequestBody<'resetPassword'>;
 
-/** The staff, for administrators: GET /api/staff (A07), POST /api/staff (A08), PATCH /api/staff/{id} (A10). */
-export type StaffList = AnswerBody<'A07'>;
+/** The staff, for administrators: GET /api/staff (listStaff), POST /api/staff (inviteStaff), PATCH /api/staff/{id} (updateStaff). */
+export type StaffList = AnswerBody<'listStaff'>;
 export type StaffMember = StaffList['staff'][number];
-export type StaffAnswer = AnswerBody<'A10'>;
+export type StaffAnswer = AnswerBody<'updateStaff'>;
 /** 409: the email address is taken, told under `email`. */
-export type NewStaffRequest = RequestBody<'A08'>;
+export type NewStaffRequest = RequestBody<'inviteStaff'>;
 /** 409: the last active administrator, or oneself. */
-export type StaffChangesRequest = RequestBody<'A10'>;
-/** How many sessions were ended (A11, A15). */
-export type EndedAnswer = AnswerBody<'A11'>;
+export type StaffChangesRequest = RequestBody<'updateStaff'>;
+/** How many sessions were ended (signOutStaff, signOutEverywhere). */
+export type EndedAnswer = AnswerBody<'signOutStaff'>;
 
-/** POST /api/staff/invitation (A70). 404: used, replaced, taken back or expired. */
-export type InvitationAnswer = AnswerBody<'A70'>;
-/** POST /api/staff/invitation/accept (A71); answers as a sign-in does. */
-export type AcceptInvitationRequest = RequestBody<'A71'>;
+/** POST /api/staff/invitation (getInvitation). 404: used, replaced, taken back or expired. */
+export type InvitationAnswer = AnswerBody<'getInvitation'>;
+/** POST /api/staff/invitation/accept (acceptInvitation); answers as a sign-in does. */
+export type AcceptInvitationRequest = RequestBody<'acceptInvitation'>;
 
-/** GET /api/staff/activity (A14). */
-export type StaffActivity = AnswerBody<'A14'>;
+/** GET /api/staff/activity (listStaffActivity). */
+export type StaffActivity = AnswerBody<'listStaffActivity'>;
 export type StaffActivityEntry = StaffActivity['entries'][number];
 
-/** PATCH /api/me (A16). */
-export type NameRequest = RequestBody<'A16'>;
+/** PATCH /api/me (updateSelf). */
+export type NameRequest = RequestBody<'updateSelf'>;
 
-/** GET /api/me/second-factor (A32). */
-export type SecondFactor = AnswerBody<'A32'>;
-/** POST /api/me/second-factor (A33): for the app. */
-export type BegunFactor = AnswerBody<'A33'>;
+/** GET /api/me/second-factor (getSecondFactor). */
+export type SecondFactor = AnswerBody<'getSecondFactor'>;
+/** POST /api/me/second-factor (startSecondFactor): for the app. */
+export type BegunFactor = AnswerBody<'startSecondFactor'>;
 
-/** POST /api/me/second-factor/confirm (A34). */
-export type ConfirmedFactor = AnswerBody<'A34'>;
+/** POST /api/me/second-factor/confirm (confirmSecondFactor). */
+export type ConfirmedFactor = AnswerBody<'confirmSecondFactor'>;
 
-/** After the password of A01: a code, or what the browser answers for a passkey. */
+/** After the password of signIn: a code, or what the browser answers for a passkey. */
 export type SecondStepRequest = Pick<SignInRequest, 'code' | 'passkey'>;
 
-/** POST /api/me/proof (A50). 422 under `password`, `code` or `passkey`. */
-export type ProofRequest = RequestBody<'A50'>;
+/** POST /api/me/proof (reauthenticate). 422 under `password`, `code` or `passkey`. */
+export type ProofRequest = RequestBody<'reauthenticate'>;
 
-/** GET /api/me/passkeys (A54). */
-export type Passkeys = AnswerBody<'A54'>;
-/** POST /api/me/passkeys (A56): a name, and what the browser made. */
-export type NewPasskeyRequest = RequestBody<'A56'>;
+/** GET /api/me/passkeys (listPasskeys). */
+export type Passkeys = AnswerBody<'listPasskeys'>;
+/** POST /api/me/passkeys (addPasskey): a name, and what the browser made. */
+export type NewPasskeyRequest = RequestBody<'addPasskey'>;
 
-/** GET /api/me/sessions (A30): where the signed-in person is signed in. */
-export type OwnSession = AnswerBody<'A30'>['sessions'][number];
+/** GET /api/me/sessions (listSessions): where the signed-in person is signed in. */
+export type OwnSession = AnswerBody<'listSessions'>['sessions'][number];
 
-/** GET /api/staff/tokens (Z01): tokens of administrators for programs, without their secrets. */
-export type AccessToken = AnswerBody<'Z01'>['tokens'][number];
-/** POST /api/staff/tokens (Z02). */
-export type NewAccessTokenRequest = RequestBody<'Z02'>;
-/** POST /api/token (Z04): a program's session of a quarter of an hour. */
-export type ProgramSession = AnswerBody<'Z04'>;
+/** GET /api/staff/tokens (listAccessTokens): tokens of administrators for programs, without their secrets. */
+export type AccessToken = AnswerBody<'listAccessTokens'>['tokens'][number];
+/** POST /api/staff/tokens (createAccessToken). */
+export type NewAccessTokenRequest = RequestBody<'createAccessToken'>;
+/** POST /api/token (openProgramSession): a program's session of a quarter of an hour. */
+export type ProgramSession = AnswerBody<'openProgramSession'>;

@@ -9,7 +9,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the matching applications, newest first, with the counts of all matches */
-        get: operations["R02"];
+        get: operations["getReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -26,7 +26,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the matching applications as a PDF with figures, charts and every row */
-        get: operations["R03"];
+        get: operations["downloadReportPdf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -43,7 +43,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the matching applications as an Excel workbook with a summary and every row */
-        get: operations["R04"];
+        get: operations["downloadReportExcel"];
         put?: never;
         post?: never;
         delete?: never;
@@ -60,7 +60,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the matching applications as CSV; of one programme with the answers of each */
-        get: operations["Z13"];
+        get: operations["downloadReportCsv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -79,7 +79,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Returns these applications as a PDF with figures, charts and every row */
-        post: operations["Z14"];
+        post: operations["downloadChosenPdf"];
         delete?: never;
         options?: never;
         head?: never;
@@ -96,7 +96,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Returns these applications as an Excel workbook with a summary, every row and the answers */
-        post: operations["Z15"];
+        post: operations["downloadChosenExcel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -113,7 +113,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Returns all that a list of applications holds as a PDF with figures, charts and every row */
-        post: operations["Z16"];
+        post: operations["downloadListPdf"];
         delete?: never;
         options?: never;
         head?: never;
@@ -130,7 +130,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Returns all that a list of applications holds as an Excel workbook, with the answers */
-        post: operations["Z17"];
+        post: operations["downloadListExcel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -145,7 +145,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns one complete application as a PDF for staff */
-        get: operations["R01"];
+        get: operations["exportApplicationPdf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -162,7 +162,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the applicant's own copy of an application as a PDF */
-        get: operations["D19"];
+        get: operations["downloadOwnApplicationPdf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -200,7 +200,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    R02: {
+    getReport: {
         parameters: {
             query?: {
                 type?: "all" | "intern" | "visitor";
@@ -361,7 +361,7 @@ export interface operations {
             };
         };
     };
-    R03: {
+    downloadReportPdf: {
         parameters: {
             query?: {
                 type?: "all" | "intern" | "visitor";
@@ -443,7 +443,7 @@ export interface operations {
             };
         };
     };
-    R04: {
+    downloadReportExcel: {
         parameters: {
             query?: {
                 type?: "all" | "intern" | "visitor";
@@ -525,7 +525,7 @@ export interface operations {
             };
         };
     };
-    Z13: {
+    downloadReportCsv: {
         parameters: {
             query?: {
                 type?: "all" | "intern" | "visitor";
@@ -607,7 +607,7 @@ export interface operations {
             };
         };
     };
-    Z14: {
+    downloadChosenPdf: {
         parameters: {
             query?: never;
             header?: never;
@@ -715,7 +715,7 @@ export interface operations {
             };
         };
     };
-    Z15: {
+    downloadChosenExcel: {
         parameters: {
             query?: never;
             header?: never;
@@ -823,7 +823,7 @@ export interface operations {
             };
         };
     };
-    Z16: {
+    downloadListPdf: {
         parameters: {
             query?: never;
             header?: never;
@@ -833,7 +833,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The list as it is shown, as the query of L01 */
+                    /** @description The list as it is shown, as the query of listApplications */
                     query: {
                         [key: string]: string;
                     };
@@ -934,7 +934,7 @@ export interface operations {
             };
         };
     };
-    Z17: {
+    downloadListExcel: {
         parameters: {
             query?: never;
             header?: never;
@@ -944,7 +944,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The list as it is shown, as the query of L01 */
+                    /** @description The list as it is shown, as the query of listApplications */
                     query: {
                         [key: string]: string;
                     };
@@ -1045,7 +1045,7 @@ export interface operations {
             };
         };
     };
-    R01: {
+    exportApplicationPdf: {
         parameters: {
             query?: never;
             header?: never;
@@ -1121,7 +1121,7 @@ export interface operations {
             };
         };
     };
-    D19: {
+    downloadOwnApplicationPdf: {
         parameters: {
             query?: never;
             header?: never;
@@ -1201,4 +1201,14 @@ export interface operations {
 
 /** The operations by their names of before, kept for a version. */
 export interface FormerOperations {
+  R02: operations['getReport'];
+  R03: operations['downloadReportPdf'];
+  R04: operations['downloadReportExcel'];
+  Z13: operations['downloadReportCsv'];
+  Z14: operations['downloadChosenPdf'];
+  Z15: operations['downloadChosenExcel'];
+  Z16: operations['downloadListPdf'];
+  Z17: operations['downloadListExcel'];
+  R01: operations['exportApplicationPdf'];
+  D19: operations['downloadOwnApplicationPdf'];
 }

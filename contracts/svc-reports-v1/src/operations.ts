@@ -6,22 +6,42 @@ import type { operations } from './generated';
 type Operation<Id extends keyof operations> = string & { readonly shape: operations[Id] };
 
 /** Returns the matching applications, newest first, with the counts of all matches */
-export const R02 = 'GET /api/admin/reports/applications' as Operation<'R02'>;
+export const getReport = 'GET /api/admin/reports/applications' as Operation<'getReport'>;
+/** @deprecated The former name of getReport. */
+export { getReport as R02 };
 /** Returns the matching applications as a PDF with figures, charts and every row */
-export const R03 = 'GET /api/admin/reports/download-pdf' as Operation<'R03'>;
+export const downloadReportPdf = 'GET /api/admin/reports/download-pdf' as Operation<'downloadReportPdf'>;
+/** @deprecated The former name of downloadReportPdf. */
+export { downloadReportPdf as R03 };
 /** Returns the matching applications as an Excel workbook with a summary and every row */
-export const R04 = 'GET /api/admin/reports/download-excel' as Operation<'R04'>;
+export const downloadReportExcel = 'GET /api/admin/reports/download-excel' as Operation<'downloadReportExcel'>;
+/** @deprecated The former name of downloadReportExcel. */
+export { downloadReportExcel as R04 };
 /** Returns the matching applications as CSV; of one programme with the answers of each */
-export const Z13 = 'GET /api/admin/reports/download-csv' as Operation<'Z13'>;
+export const downloadReportCsv = 'GET /api/admin/reports/download-csv' as Operation<'downloadReportCsv'>;
+/** @deprecated The former name of downloadReportCsv. */
+export { downloadReportCsv as Z13 };
 /** Returns these applications as a PDF with figures, charts and every row */
-export const Z14 = 'POST /api/admin/reports/chosen-pdf' as Operation<'Z14'>;
+export const downloadChosenPdf = 'POST /api/admin/reports/chosen-pdf' as Operation<'downloadChosenPdf'>;
+/** @deprecated The former name of downloadChosenPdf. */
+export { downloadChosenPdf as Z14 };
 /** Returns these applications as an Excel workbook with a summary, every row and the answers */
-export const Z15 = 'POST /api/admin/reports/chosen-excel' as Operation<'Z15'>;
+export const downloadChosenExcel = 'POST /api/admin/reports/chosen-excel' as Operation<'downloadChosenExcel'>;
+/** @deprecated The former name of downloadChosenExcel. */
+export { downloadChosenExcel as Z15 };
 /** Returns all that a list of applications holds as a PDF with figures, charts and every row */
-export const Z16 = 'POST /api/admin/reports/list-pdf' as Operation<'Z16'>;
+export const downloadListPdf = 'POST /api/admin/reports/list-pdf' as Operation<'downloadListPdf'>;
+/** @deprecated The former name of downloadListPdf. */
+export { downloadListPdf as Z16 };
 /** Returns all that a list of applications holds as an Excel workbook, with the answers */
-export const Z17 = 'POST /api/admin/reports/list-excel' as Operation<'Z17'>;
+export const downloadListExcel = 'POST /api/admin/reports/list-excel' as Operation<'downloadListExcel'>;
+/** @deprecated The former name of downloadListExcel. */
+export { downloadListExcel as Z17 };
 /** Returns one complete application as a PDF for staff */
-export const R01 = 'GET /api/admin/applications/{id}/export-pdf' as Operation<'R01'>;
+export const exportApplicationPdf = 'GET /api/admin/applications/{id}/export-pdf' as Operation<'exportApplicationPdf'>;
+/** @deprecated The former name of exportApplicationPdf. */
+export { exportApplicationPdf as R01 };
 /** Returns the applicant's own copy of an application as a PDF */
-export const D19 = 'GET /api/user/applications/{id}/pdf' as Operation<'D19'>;
+export const downloadOwnApplicationPdf = 'GET /api/user/applications/{id}/pdf' as Operation<'downloadOwnApplicationPdf'>;
+/** @deprecated The former name of downloadOwnApplicationPdf. */
+export { downloadOwnApplicationPdf as D19 };

@@ -1,6 +1,6 @@
 import type { Upstream } from '../proxy';
 
-/** The call P01 of svc-applications. */
+/** The call getPortalStatus of svc-applications. */
 export const PORTAL_STATUS = '/api/portal-status';
 /** For so long an answer counts: pages ask themselves, too, and more often than that nobody looks. */
 const KEPT_MS = 1_000;

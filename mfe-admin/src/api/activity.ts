@@ -1,10 +1,10 @@
 import type { AnswerBody } from '@portal/contract-svc-applications-v1';
-import { M17 } from '@portal/contract-svc-applications-v1/operations';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import type { StaffActivityEntry } from '@portal/contract-svc-auth-v1';
-import { A14 } from '@portal/contract-svc-auth-v1/operations';
+import * as accountCalls from '@portal/contract-svc-auth-v1/operations';
 import { type ApiClient, call } from '@portal/remote-sdk';
 
-type PortalAnswer = AnswerBody<'M17'>;
+type PortalAnswer = AnswerBody<'listApplicationActivity'>;
 /** An act on an application, a request or the settings. `details` depend on the action. */
 export type PortalEntry = Omit<PortalAnswer['entries'][number], 'details'> & {
   details: Record<string, unknown>;
@@ -19,9 +19,9 @@ export interface ActivityPage<Entry> {
 }
 
 export async function portalActivity(api: ApiClient, page: number): Promise<ActivityPage<PortalEntry>> {
-  return (await call(api, M17, { query: { page } })).body;
+  return (await call(api, applicationCalls.listApplicationActivity, { query: { page } })).body;
 }
 
 export async function staffActivity(api: ApiClient, page: number): Promise<ActivityPage<StaffEntry>> {
-  return (await call(api, A14, { query: { page } })).body;
+  return (await call(api, accountCalls.listStaffActivity, { query: { page } })).body;
 }

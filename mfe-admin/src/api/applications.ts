@@ -1,13 +1,13 @@
 import type { AnswerBody, ApplicationType } from '@portal/contract-svc-applications-v1';
-import { K01, M01, M14, M22, N150, N151, N152 } from '@portal/contract-svc-applications-v1/operations';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { type ApiClient, asTyped, call } from '@portal/remote-sdk';
 import type { OverviewQuery } from './overview';
 
-export type ApplicationPage = AnswerBody<'M01'>;
+export type ApplicationPage = AnswerBody<'listProgrammeApplications'>;
 export type ApplicationRow = ApplicationPage['applications'][number];
 export type Pagination = ApplicationPage['pagination'];
-export type Stats = AnswerBody<'M14'>;
-export type Neighbours = AnswerBody<'M22'>;
+export type Stats = AnswerBody<'getStatistics'>;
+export type Neighbours = AnswerBody<'getNeighbours'>;
 
 export interface ListQuery {
   page: number;
@@ -25,7 +25,14 @@ export async function listApplications(
   signal?: AbortSignal,
 ): Promise<ApplicationPage> {
   const query = { page, sort, search, status };
-  return (await call(api, asTyped(M01), { params: { type }, query }, { signal })).body;
+  return (
+    await call(
+      api,
+      asTyped(applicationCalls.listProgrammeApplications),
+      { params: { type }, query },
+      { signal },
+    )
+  ).body;
 }
 
 /** So many rows are shown on each side of an application that is deep in a list. */
@@ -39,7 +46,8 @@ export async function readNeighbours(
   signal?: AbortSignal,
 ): Promise<Neighbours> {
   const query = { sort, search, status, around: AROUND };
-  return (await call(api, asTyped(M22), { params: { id }, query }, { signal })).body;
+  return (await call(api, asTyped(applicationCalls.getNeighbours), { params: { id }, query }, { signal }))
+    .body;
 }
 
 /** The same in the list of all programmes. */
@@ -50,7 +58,14 @@ export async function readNeighboursOfAll(
   signal?: AbortSignal,
 ): Promise<Neighbours> {
   const asked = { ...query, around: AROUND };
-  return (await call(api, asTyped(N150), { params: { id }, query: asked }, { signal })).body;
+  return (
+    await call(
+      api,
+      asTyped(applicationCalls.getNeighboursInAll),
+      { params: { id }, query: asked },
+      { signal },
+    )
+  ).body;
 }
 
 /** The lines of these applications, in this order. */
@@ -59,7 +74,14 @@ export async function readLines(
   ids: readonly number[],
   signal?: AbortSignal,
 ): Promise<ApplicationRow[]> {
-  return (await call(api, asTyped(N152), { query: { ids: ids.join(',') } }, { signal })).body.applications;
+  return (
+    await call(
+      api,
+      asTyped(applicationCalls.listApplicationLines),
+      { query: { ids: ids.join(',') } },
+      { signal },
+    )
+  ).body.applications;
 }
 
 /** The next application in the list of all programmes that the caller has not opened; null when all are read. */
@@ -69,7 +91,12 @@ export async function readNextUnreadOfAll(
   query: OverviewQuery,
   from: 'here' | 'beginning',
 ): Promise<{ id: number; type: ApplicationType } | null> {
-  const { next, type } = (await call(api, asTyped(N151), { params: { id }, query: { ...query, from } })).body;
+  const { next, type } = (
+    await call(api, asTyped(applicationCalls.getNextUnreadInAll), {
+      params: { id },
+      query: { ...query, from },
+    })
+  ).body;
   return next === null || type === null ? null : { id: next, type: type as ApplicationType };
 }
 
@@ -80,7 +107,7 @@ export async function readFirstUnread(
   { search, status, sort }: Omit<ListQuery, 'page'>,
 ): Promise<number | null> {
   const query = { sort, search, status, from: 'beginning' } as const;
-  return (await call(api, asTyped(K01), { params: { id }, query })).body.next;
+  return (await call(api, asTyped(applicationCalls.getNextUnread), { params: { id }, query })).body.next;
 }
 
 /** The next application of the list of a query that the caller has not opened; null when all are read. */
@@ -89,10 +116,15 @@ export async function readNextUnread(
   id: number,
   { search, status, sort }: Omit<ListQuery, 'page'>,
 ): Promise<number | null> {
-  return (await call(api, asTyped(K01), { params: { id }, query: { sort, search, status } })).body.next;
+  return (
+    await call(api, asTyped(applicationCalls.getNextUnread), {
+      params: { id },
+      query: { sort, search, status },
+    })
+  ).body.next;
 }
 
 /** The figures of all programmes. */
 export async function readStats(api: ApiClient): Promise<Stats> {
-  return (await call(api, M14)).body;
+  return (await call(api, applicationCalls.getStatistics)).body;
 }

@@ -1,5 +1,5 @@
 import type { Profile, SecondStepRequest, SignInAnswer } from '@portal/contract-svc-auth-v1';
-import { A01, A02, A04 } from '@portal/contract-svc-auth-v1/operations';
+import * as accountCalls from '@portal/contract-svc-auth-v1/operations';
 import { type ApiClient, call } from '@portal/remote-sdk';
 
 /** Signs a member of staff in. 401 with `factor_required`: the account asks for a code as well. */
@@ -16,15 +16,15 @@ export async function signIn(
     ...(code !== undefined && { code }),
     ...(passkey && { passkey }),
   };
-  return (await call(api, A01, { body })).body;
+  return (await call(api, accountCalls.signIn, { body })).body;
 }
 
 /** Who is signed in. */
 export async function whoAmI(api: ApiClient): Promise<Profile> {
-  return (await call(api, A02)).body;
+  return (await call(api, accountCalls.getSelf)).body;
 }
 
 /** Ends the session on the server. */
 export async function signOutOnServer(api: ApiClient): Promise<void> {
-  await call(api, A04);
+  await call(api, accountCalls.signOut);
 }

@@ -1,18 +1,18 @@
 import type { AnswerBody } from '@portal/contract-svc-applications-v1';
-import { B01, B02, B03, B04 } from '@portal/contract-svc-applications-v1/operations';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { type ApiClient, ApiError, call } from '@portal/remote-sdk';
 
 /** A programme, and since when its names are hidden from reviewers. */
-export type BlindProgramme = AnswerBody<'B01'>['programmes'][number];
-export type ToReadPage = AnswerBody<'B03'>;
+export type BlindProgramme = AnswerBody<'listBlindProgrammes'>['programmes'][number];
+export type ToReadPage = AnswerBody<'listBlindApplications'>;
 export type ToRead = ToReadPage['applications'][number];
 /** What is read of an application while names are hidden. */
-export type BlindApplication = AnswerBody<'B04'>;
+export type BlindApplication = AnswerBody<'getBlindApplication'>;
 
 /** None where svc-applications is older and hides no names. */
 export async function readBlindProgrammes(api: ApiClient, signal?: AbortSignal): Promise<BlindProgramme[]> {
   try {
-    return (await call(api, B01, {}, { signal })).body.programmes;
+    return (await call(api, applicationCalls.listBlindProgrammes, {}, { signal })).body.programmes;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return [];
     throw error;
@@ -21,16 +21,18 @@ export async function readBlindProgrammes(api: ApiClient, signal?: AbortSignal):
 
 /** Hides the names of a programme from reviewers, or shows them again. */
 export const hideNames = async (api: ApiClient, programme: string, on: boolean): Promise<BlindProgramme[]> =>
-  (await call(api, B02, { params: { programme }, body: { on } })).body.programmes;
+  (await call(api, applicationCalls.setBlindReview, { params: { programme }, body: { on } })).body.programmes;
 
 export const readToRead = async (
   api: ApiClient,
   query: { page: number; whose: 'mine' | 'all' },
   signal?: AbortSignal,
-): Promise<ToReadPage> => (await call(api, B03, { query }, { signal })).body;
+): Promise<ToReadPage> =>
+  (await call(api, applicationCalls.listBlindApplications, { query }, { signal })).body;
 
 export const readBlindApplication = async (
   api: ApiClient,
   id: number,
   signal?: AbortSignal,
-): Promise<BlindApplication> => (await call(api, B04, { params: { id } }, { signal })).body;
+): Promise<BlindApplication> =>
+  (await call(api, applicationCalls.getBlindApplication, { params: { id } }, { signal })).body;

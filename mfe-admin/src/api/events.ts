@@ -1,7 +1,7 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
 import type { AnswerBody } from '@portal/contract-svc-applications-v1';
-import { M23, M24 } from '@portal/contract-svc-applications-v1/operations';
-import { A20, A21 } from '@portal/contract-svc-auth-v1/operations';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
+import * as accountCalls from '@portal/contract-svc-auth-v1/operations';
 import {
   type ApiClient,
   call,
@@ -12,7 +12,7 @@ import {
 } from '@portal/remote-sdk';
 import { readBoard } from './modules';
 
-type Listed = AnswerBody<'M23'>['entries'][number];
+type Listed = AnswerBody<'listApplicationEvents'>['entries'][number];
 
 /** Something that happened, with ids in place of names. */
 export type SecurityEvent = Omit<Listed, 'details'> & { details: Record<string, unknown> };
@@ -40,7 +40,11 @@ export async function readEvents(
   filter: EventFilter,
   page: number,
 ): Promise<EventsPage> {
-  const operation: OneOf<typeof A20 | typeof M23> = { accounts: A20, applications: M23 }[recorder];
+  const operation: OneOf<
+    typeof accountCalls.listAccountEvents | typeof applicationCalls.listApplicationEvents
+  > = { accounts: accountCalls.listAccountEvents, applications: applicationCalls.listApplicationEvents }[
+    recorder
+  ];
   return (await call(api, operation, { query: { ...filter, page } })).body;
 }
 
@@ -51,7 +55,11 @@ export const downloadEvents = (
   filter: EventFilter,
   options: DownloadOptions,
 ): Promise<DownloadedFile> => {
-  const operation: OneOf<typeof A21 | typeof M24> = { accounts: A21, applications: M24 }[recorder];
+  const operation: OneOf<
+    typeof accountCalls.exportAccountEvents | typeof applicationCalls.exportApplicationEvents
+  > = { accounts: accountCalls.exportAccountEvents, applications: applicationCalls.exportApplicationEvents }[
+    recorder
+  ];
   return downloadFile(shell, operation, { query: { ...filter } }, `security-events-${recorder}.csv`, options);
 };
 

@@ -1,12 +1,13 @@
-import { A51, A52, A53 } from '@portal/contract-svc-auth-v1/operations';
+import * as accountCalls from '@portal/contract-svc-auth-v1/operations';
 import { type ApiClient, call } from '@portal/remote-sdk';
 
 /** Tells that somebody uses the page; answers after how many minutes without use the session ends. */
-export const tellUse = async (api: ApiClient): Promise<number> => (await call(api, A51)).body.idle_minutes;
+export const tellUse = async (api: ApiClient): Promise<number> =>
+  (await call(api, accountCalls.recordSessionUse)).body.idle_minutes;
 
 export const readIdleMinutes = async (api: ApiClient): Promise<number> =>
-  (await call(api, A52)).body.idle_minutes;
+  (await call(api, accountCalls.getSessionRule)).body.idle_minutes;
 
 /** 422 under `idle_minutes` for anything but `idleMinutes`. */
 export const setIdleMinutes = async (api: ApiClient, minutes: number): Promise<number> =>
-  (await call(api, A53, { body: { idle_minutes: minutes } })).body.idle_minutes;
+  (await call(api, accountCalls.updateSessionRule, { body: { idle_minutes: minutes } })).body.idle_minutes;

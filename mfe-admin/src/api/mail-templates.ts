@@ -1,14 +1,16 @@
 import type { AnswerBody, RequestBody } from '@portal/contract-svc-applications-v1';
-import { H05, H06, H07, H08, H09 } from '@portal/contract-svc-applications-v1/operations';
-import { A58, A59, A60, A61, A62 } from '@portal/contract-svc-auth-v1/operations';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
+import * as accountCalls from '@portal/contract-svc-auth-v1/operations';
 import { type ApiClient, call } from '@portal/remote-sdk';
 
-export type TemplateLine = AnswerBody<'H05'>['templates'][number];
+export type TemplateLine = AnswerBody<'listMailTemplates'>['templates'][number];
 /** The words of an email with their versions, the standard and the placeholders. */
-export type MailTemplate = Omit<AnswerBody<'H06'>, 'programme'>;
+export type MailTemplate = Omit<AnswerBody<'getMailTemplate'>, 'programme'>;
 /** Without `application_id` where the email is about an account; null: of a made-up application. */
-export type TemplatePreview = Omit<AnswerBody<'H08'>, 'application_id'> & { application_id?: number | null };
-export type TemplateWords = Omit<RequestBody<'H07'>, 'version'>;
+export type TemplatePreview = Omit<AnswerBody<'previewMailTemplate'>, 'application_id'> & {
+  application_id?: number | null;
+};
+export type TemplateWords = Omit<RequestBody<'updateMailTemplate'>, 'version'>;
 
 /** Which email, of which programme or of `accounts`, in which language. */
 export interface TemplatePlace {
@@ -36,18 +38,20 @@ type Mailed = 'en' | 'fr' | 'rw';
 const isMailed = (language: string): language is Mailed => language === 'fr' || language === 'rw';
 
 export async function listTemplates(api: ApiClient, language: string): Promise<TemplateList> {
-  return (await call(api, H05, inLanguage(language))).body;
+  return (await call(api, applicationCalls.listMailTemplates, inLanguage(language))).body;
 }
 
 export async function listAccountTemplates(api: ApiClient, language: string): Promise<TemplateList> {
-  const { languages, templates } = (await call(api, A58, inLanguage(language))).body;
+  const { languages, templates } = (
+    await call(api, accountCalls.listAccountMailTemplates, inLanguage(language))
+  ).body;
   return { languages, templates: templates.map((line) => ({ ...line, programme: accounts })) };
 }
 
 export async function readTemplate(api: ApiClient, place: TemplatePlace): Promise<MailTemplate> {
   const params = ofAccount(place);
-  if (params) return (await call(api, A59, { params })).body;
-  return (await call(api, H06, { params: { ...place } })).body;
+  if (params) return (await call(api, accountCalls.getAccountMailTemplate, { params })).body;
+  return (await call(api, applicationCalls.getMailTemplate, { params: { ...place } })).body;
 }
 
 /** `version` is the version that was read: 409 when somebody else saved meanwhile. */
@@ -59,8 +63,8 @@ export async function saveTemplate(
 ): Promise<MailTemplate> {
   const params = ofAccount(place);
   const body = { ...words, version };
-  if (params) return (await call(api, A60, { params, body })).body;
-  return (await call(api, H07, { params: { ...place }, body })).body;
+  if (params) return (await call(api, accountCalls.updateAccountMailTemplate, { params, body })).body;
+  return (await call(api, applicationCalls.updateMailTemplate, { params: { ...place }, body })).body;
 }
 
 export async function backToStandard(
@@ -70,8 +74,8 @@ export async function backToStandard(
 ): Promise<MailTemplate> {
   const params = ofAccount(place);
   const body = { version };
-  if (params) return (await call(api, A62, { params, body })).body;
-  return (await call(api, H09, { params: { ...place }, body })).body;
+  if (params) return (await call(api, accountCalls.resetAccountMailTemplate, { params, body })).body;
+  return (await call(api, applicationCalls.resetMailTemplate, { params: { ...place }, body })).body;
 }
 
 /**
@@ -85,7 +89,7 @@ export async function previewTemplate(
   applicationId?: number,
 ): Promise<TemplatePreview> {
   const params = ofAccount(place);
-  if (params) return (await call(api, A61, { params, body: words })).body;
+  if (params) return (await call(api, accountCalls.previewAccountMailTemplate, { params, body: words })).body;
   const body = { ...words, ...(applicationId !== undefined && { application_id: applicationId }) };
-  return (await call(api, H08, { params: { ...place }, body })).body;
+  return (await call(api, applicationCalls.previewMailTemplate, { params: { ...place }, body })).body;
 }

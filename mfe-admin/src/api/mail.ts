@@ -1,11 +1,11 @@
 import type { AnswerBody } from '@portal/contract-svc-applications-v1';
-import { H02, H03, M20, M21 } from '@portal/contract-svc-applications-v1/operations';
-import { A17, A18 } from '@portal/contract-svc-auth-v1/operations';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
+import * as accountCalls from '@portal/contract-svc-auth-v1/operations';
 import { type ApiClient, call } from '@portal/remote-sdk';
 
-type MailAnswer = AnswerBody<'M20'>;
+type MailAnswer = AnswerBody<'listApplicationMails'>;
 /** What happened to an email about an application. */
-export type ApplicationMail = NonNullable<AnswerBody<'M16'>['mails']>[number];
+export type ApplicationMail = NonNullable<AnswerBody<'getTimeline'>['mails']>[number];
 
 /** The ids of both mail-sending services start at 1: `of` names the service. */
 export type DeadLetter = MailAnswer['dead'][number] & { of: 'applications' | 'accounts' };
@@ -18,7 +18,10 @@ export interface MailStanding {
 }
 
 export async function readMail(api: ApiClient): Promise<MailStanding> {
-  const [{ body: applications }, { body: accounts }] = await Promise.all([call(api, M20), call(api, A17)]);
+  const [{ body: applications }, { body: accounts }] = await Promise.all([
+    call(api, applicationCalls.listApplicationMails),
+    call(api, accountCalls.listAccountMails),
+  ]);
   const answers = [applications, accounts];
   const dead: DeadLetter[] = [
     ...applications.dead.map((letter) => ({ ...letter, of: 'applications' as const })),
@@ -37,12 +40,16 @@ export async function readMail(api: ApiClient): Promise<MailStanding> {
 /** Tries to send a mail again; answers whether it was sent at once. 409 when it is being sent. */
 export async function sendAgain(api: ApiClient, { of, id }: DeadLetter): Promise<'sent' | 'pending'> {
   const input = { params: { id } };
-  return (await (of === 'accounts' ? call(api, A18, input) : call(api, M21, input))).body.state;
+  return (
+    await (of === 'accounts'
+      ? call(api, accountCalls.retryAccountMail, input)
+      : call(api, applicationCalls.retryApplicationMail, input))
+  ).body.state;
 }
 
 /** Sends an email about an application again; answers whether it went out at once. 409 while it waits to be sent. */
 export async function sendMailAgain(api: ApiClient, id: number): Promise<'sent' | 'pending'> {
-  return (await call(api, H02, { params: { id } })).body.state;
+  return (await call(api, applicationCalls.resendApplicationMail, { params: { id } })).body.state;
 }
 
 /** Gives an applicant whose mailbox nobody has proven another address. 409 where it is proven, or somebody else's. */
@@ -51,5 +58,5 @@ export async function correctMailAddress(
   applicationId: number,
   email: string,
 ): Promise<void> {
-  await call(api, H03, { params: { id: applicationId }, body: { email } });
+  await call(api, applicationCalls.correctMailAddress, { params: { id: applicationId }, body: { email } });
 }

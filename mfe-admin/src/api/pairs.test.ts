@@ -1,4 +1,4 @@
-import { M02, M03, M05 } from '@portal/contract-svc-applications-v1/operations';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { type ApiClient, call } from '@portal/remote-sdk';
 import { fakeServer } from '../testing/fake-server';
 
@@ -12,25 +12,27 @@ const asked = async (ask: (api: ApiClient) => Promise<unknown>) => {
 };
 
 test('the path and the type of a call are of one operation', async () => {
-  expect(await asked((api) => call(api, M03, { params: { id: 7 } }))).toEqual([
+  expect(await asked((api) => call(api, applicationCalls.openApplication, { params: { id: 7 } }))).toEqual([
     'GET /api/admin/applications/7',
   ]);
-  expect(await asked((api) => call(api, M02, { params: { id: 7, type: 'intern' } }))).toEqual([
-    'GET /api/admin/applications/applicant/7/intern',
-  ]);
+  expect(
+    await asked((api) =>
+      call(api, applicationCalls.openApplicationByType, { params: { id: 7, type: 'intern' } }),
+    ),
+  ).toEqual(['GET /api/admin/applications/applicant/7/intern']);
 });
 
 test('the compiler refuses the place of one call with the name of another', () => {
   const decision = { application_id: 7, message: 'We have no place for you.' };
   const wrong = (api: ApiClient) => [
-    // @ts-expect-error M02 has a type in its place
-    () => call(api, M02, { params: { id: 7 } }),
-    // @ts-expect-error M03 has none
-    () => call(api, M03, { params: { id: 7, type: 'intern' } }),
-    // @ts-expect-error M05 is written, not read
-    () => call(api, M05),
+    // @ts-expect-error openApplicationByType has a type in its place
+    () => call(api, applicationCalls.openApplicationByType, { params: { id: 7 } }),
+    // @ts-expect-error openApplication has none
+    () => call(api, applicationCalls.openApplication, { params: { id: 7, type: 'intern' } }),
+    // @ts-expect-error decideApplication is written, not read
+    () => call(api, applicationCalls.decideApplication),
     // @ts-expect-error no decision is named so
-    () => call(api, M05, { body: { ...decision, status: 'lost' } }),
+    () => call(api, applicationCalls.decideApplication, { body: { ...decision, status: 'lost' } }),
   ];
   expect(wrong(fakeServer())).toHaveLength(4);
 });

@@ -1,10 +1,10 @@
 import type { Profile } from '@portal/contract-svc-auth-v1';
-import { A03, A16 } from '@portal/contract-svc-auth-v1/operations';
+import * as accountCalls from '@portal/contract-svc-auth-v1/operations';
 import { type ApiClient, call } from '@portal/remote-sdk';
 
 /** Changes the name of the signed-in person. */
 export async function rename(api: ApiClient, name: string): Promise<Profile> {
-  return (await call(api, A16, { body: { name } })).body;
+  return (await call(api, accountCalls.updateSelf, { body: { name } })).body;
 }
 
 /**
@@ -16,5 +16,5 @@ export async function changePassword(
   currentPassword: string,
   newPassword: string,
 ): Promise<void> {
-  await call(api, A03, { params: { id }, body: { currentPassword, newPassword } });
+  await call(api, accountCalls.changePassword, { params: { id }, body: { currentPassword, newPassword } });
 }

@@ -1,6 +1,6 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
 import type { Report } from '@portal/contract-svc-reports-v1';
-import { R01, R02, R03, R04, Z13 } from '@portal/contract-svc-reports-v1/operations';
+import * as reportCalls from '@portal/contract-svc-reports-v1/operations';
 import {
   type ApiClient,
   asTyped,
@@ -33,7 +33,9 @@ export const reportQuery = (filter: ReportFilter): string => new URLSearchParams
 
 /** The first rows of a report, with the counts of all rows. */
 export async function readReport(api: ApiClient, filter: ReportFilter, signal: AbortSignal): Promise<Report> {
-  return (await call(api, asTyped(R02), { query: { ...filter, limit: PREVIEW_ROWS } }, { signal })).body;
+  return (
+    await call(api, asTyped(reportCalls.getReport), { query: { ...filter, limit: PREVIEW_ROWS } }, { signal })
+  ).body;
 }
 
 const fallbackName = {
@@ -49,7 +51,15 @@ export function downloadReport(
   filter: ReportFilter,
   options: DownloadOptions,
 ): Promise<DownloadedFile> {
-  const operation: OneOf<typeof R03 | typeof R04 | typeof Z13> = { pdf: R03, excel: R04, csv: Z13 }[format];
+  const operation: OneOf<
+    | typeof reportCalls.downloadReportPdf
+    | typeof reportCalls.downloadReportExcel
+    | typeof reportCalls.downloadReportCsv
+  > = {
+    pdf: reportCalls.downloadReportPdf,
+    excel: reportCalls.downloadReportExcel,
+    csv: reportCalls.downloadReportCsv,
+  }[format];
   return downloadFile(shell, asTyped(operation), { query: filter }, fallbackName[format], options);
 }
 
@@ -58,4 +68,5 @@ export const exportApplication = (
   shell: ShellApi,
   id: number,
   options: DownloadOptions,
-): Promise<DownloadedFile> => downloadFile(shell, R01, { params: { id } }, `application-${id}.pdf`, options);
+): Promise<DownloadedFile> =>
+  downloadFile(shell, reportCalls.exportApplicationPdf, { params: { id } }, `application-${id}.pdf`, options);

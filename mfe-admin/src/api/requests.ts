@@ -1,8 +1,8 @@
 import type { AnswerBody, RequestStatus } from '@portal/contract-svc-applications-v1';
-import { M11, M12, M13 } from '@portal/contract-svc-applications-v1/operations';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { type ApiClient, call } from '@portal/remote-sdk';
 
-export type RequestList = AnswerBody<'M11'>;
+export type RequestList = AnswerBody<'listRequests'>;
 export type SecondaryRequest = RequestList['requests'][number];
 
 /** Requests for another application, waiting requests first; status '' lists all. */
@@ -11,15 +11,19 @@ export async function listRequests(
   status: RequestStatus | '',
   signal?: AbortSignal,
 ): Promise<RequestList> {
-  return (await call(api, M11, { query: { status: status || undefined } }, { signal })).body;
+  return (
+    await call(api, applicationCalls.listRequests, { query: { status: status || undefined } }, { signal })
+  ).body;
 }
 
 /** Creates a new draft for the applicant and mails them. 409 with the request when it is decided already. */
 export async function approveRequest(api: ApiClient, id: number, notes: string): Promise<SecondaryRequest> {
-  return (await call(api, M12, { params: { id }, body: { admin_notes: notes } })).body.request;
+  return (await call(api, applicationCalls.approveRequest, { params: { id }, body: { admin_notes: notes } }))
+    .body.request;
 }
 
 /** Rejects a request with the reason, which the applicant reads. 409 with the request when it is decided already. */
 export async function rejectRequest(api: ApiClient, id: number, reason: string): Promise<SecondaryRequest> {
-  return (await call(api, M13, { params: { id }, body: { admin_notes: reason } })).body.request;
+  return (await call(api, applicationCalls.rejectRequest, { params: { id }, body: { admin_notes: reason } }))
+    .body.request;
 }

@@ -1,22 +1,23 @@
 import type { BegunFactor, ConfirmedFactor, SecondFactor } from '@portal/contract-svc-auth-v1';
-import { A32, A33, A34, A35, A36, A38, A39 } from '@portal/contract-svc-auth-v1/operations';
+import * as accountCalls from '@portal/contract-svc-auth-v1/operations';
 import { type ApiClient, call } from '@portal/remote-sdk';
 
 export type { BegunFactor, ConfirmedFactor, SecondFactor };
 
 /** Whether signing in asks for a code, and how many recovery codes are left. */
-export const readSecondFactor = async (api: ApiClient): Promise<SecondFactor> => (await call(api, A32)).body;
+export const readSecondFactor = async (api: ApiClient): Promise<SecondFactor> =>
+  (await call(api, accountCalls.getSecondFactor)).body;
 
 /** Begins to set up an app. 422 under `password` when that is wrong. */
 export const beginSecondFactor = async (api: ApiClient, password: string): Promise<BegunFactor> =>
-  (await call(api, A33, { body: { password } })).body;
+  (await call(api, accountCalls.startSecondFactor, { body: { password } })).body;
 
 /**
  * Turns it on by the app's first code; answers the recovery codes, and a session in place of one that opened nothing but
  * this. 422 under `code` when that is wrong.
  */
 export const confirmSecondFactor = async (api: ApiClient, code: string): Promise<ConfirmedFactor> =>
-  (await call(api, A34, { body: { code } })).body;
+  (await call(api, accountCalls.confirmSecondFactor, { body: { code } })).body;
 
 export interface OwnProof {
   password: string;
@@ -25,18 +26,18 @@ export interface OwnProof {
 
 /** 422 under `password` or `code` when one is wrong. */
 export const turnOffSecondFactor = async (api: ApiClient, proof: OwnProof): Promise<void> => {
-  await call(api, A35, { body: proof });
+  await call(api, accountCalls.disableSecondFactor, { body: proof });
 };
 
 /** New recovery codes in place of the ones before. 422 as above. */
 export const renewRecoveryCodes = async (api: ApiClient, proof: OwnProof): Promise<string[]> =>
-  (await call(api, A36, { body: proof })).body.recovery_codes;
+  (await call(api, accountCalls.renewRecoveryCodes, { body: proof })).body.recovery_codes;
 
 /** Whether administrators need a code to sign in. */
 export const readFactorRule = async (api: ApiClient): Promise<boolean> =>
-  (await call(api, A38)).body.required_for_administrators;
+  (await call(api, accountCalls.getSecondFactorRule)).body.required_for_administrators;
 
 /** 409 for an administrator who has no app. */
 export const setFactorRule = async (api: ApiClient, required: boolean): Promise<boolean> =>
-  (await call(api, A39, { body: { required_for_administrators: required } })).body
-    .required_for_administrators;
+  (await call(api, accountCalls.updateSecondFactorRule, { body: { required_for_administrators: required } }))
+    .body.required_for_administrators;

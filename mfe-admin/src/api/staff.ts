@@ -1,22 +1,22 @@
 import type { NewStaffRequest, StaffChangesRequest, StaffMember } from '@portal/contract-svc-auth-v1';
-import { A07, A08, A09, A10, A11, A37 } from '@portal/contract-svc-auth-v1/operations';
+import * as accountCalls from '@portal/contract-svc-auth-v1/operations';
 import { type ApiClient, call } from '@portal/remote-sdk';
 
 export type { StaffMember };
 
 /** Everybody on the staff, by name. */
 export async function listStaff(api: ApiClient): Promise<StaffMember[]> {
-  return (await call(api, A07)).body.staff;
+  return (await call(api, accountCalls.listStaff)).body.staff;
 }
 
 /** Mails an invitation to a new member of staff. 409 when the email has an account. */
 export async function inviteStaff(api: ApiClient, invited: NewStaffRequest): Promise<StaffMember> {
-  return (await call(api, A08, { body: invited })).body.staff;
+  return (await call(api, accountCalls.inviteStaff, { body: invited })).body.staff;
 }
 
 /** Mails a new link; the old link stops working. */
 export async function inviteAgain(api: ApiClient, id: number): Promise<StaffMember> {
-  return (await call(api, A09, { params: { id } })).body.staff;
+  return (await call(api, accountCalls.resendInvitation, { params: { id } })).body.staff;
 }
 
 /** A change of rights signs the person out everywhere. 409 for oneself and for the last administrator. */
@@ -25,15 +25,15 @@ export async function changeStaff(
   id: number,
   change: StaffChangesRequest,
 ): Promise<StaffMember> {
-  return (await call(api, A10, { params: { id }, body: change })).body.staff;
+  return (await call(api, accountCalls.updateStaff, { params: { id }, body: change })).body.staff;
 }
 
 /** Ends all sessions of a person; answers how many there were. */
 export async function signStaffOut(api: ApiClient, id: number): Promise<number> {
-  return (await call(api, A11, { params: { id } })).body.ended;
+  return (await call(api, accountCalls.signOutStaff, { params: { id } })).body.ended;
 }
 
 /** Takes the code off somebody's sign-in and signs them out everywhere. 409 when they have none. */
 export async function resetSecondFactor(api: ApiClient, id: number): Promise<void> {
-  await call(api, A37, { params: { id } });
+  await call(api, accountCalls.resetSecondFactor, { params: { id } });
 }

@@ -1,13 +1,14 @@
-import { N110, N111 } from '@portal/contract-svc-applications-v1/operations';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { type ApiClient, call } from '@portal/remote-sdk';
 
 /** By language, as administrators have written them. */
 export type TermsTexts = Readonly<Record<string, string>>;
 
-export const readTerms = async (api: ApiClient): Promise<TermsTexts> => (await call(api, N110)).body.texts;
+export const readTerms = async (api: ApiClient): Promise<TermsTexts> =>
+  (await call(api, applicationCalls.getTerms)).body.texts;
 
 /** Changes the terms in one language; '' brings the standard terms back. */
 export const changeTerms = async (
   api: ApiClient,
   body: { language: 'en' | 'fr' | 'rw'; text: string },
-): Promise<TermsTexts> => (await call(api, N111, { body })).body.texts;
+): Promise<TermsTexts> => (await call(api, applicationCalls.updateTerms, { body })).body.texts;

@@ -1,21 +1,22 @@
 import type { AnswerBody } from '@portal/contract-svc-applications-v1';
-import { T01, T02, Z90 } from '@portal/contract-svc-applications-v1/operations';
-import { A17 } from '@portal/contract-svc-auth-v1/operations';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
+import * as accountCalls from '@portal/contract-svc-auth-v1/operations';
 import { type ApiClient, call } from '@portal/remote-sdk';
 import type { PortalEntry } from './activity';
 
-type TodayAnswer = AnswerBody<'T01'>;
+type TodayAnswer = AnswerBody<'getWorkQueue'>;
 /** What waits for the reader, the figures of a week, and what colleagues did. */
 export type Today = Omit<TodayAnswer, 'acts'> & { acts: PortalEntry[] };
 export type Waiting = Today['waiting'][number];
 export type CancelledAct = Today['cancelled'][number];
-export type AwaitedPage = AnswerBody<'T02'>;
+export type AwaitedPage = AnswerBody<'listOutstanding'>;
 export type Awaited = AwaitedPage['awaited'][number];
 export type AwaitedKind = keyof AwaitedPage['counts'];
 
 /** `timeZone` says when the reader's days begin. */
 export async function readToday(api: ApiClient, timeZone: string, signal?: AbortSignal): Promise<Today> {
-  return (await call(api, T01, { query: { time_zone: timeZone } }, { signal })).body;
+  return (await call(api, applicationCalls.getWorkQueue, { query: { time_zone: timeZone } }, { signal }))
+    .body;
 }
 
 /** A page of what is waited for: letters, or answers to reopened sections. */
@@ -25,16 +26,23 @@ export async function readAwaited(
   page: number,
   signal?: AbortSignal,
 ): Promise<AwaitedPage> {
-  return (await call(api, T02, { query: { kind, page } }, { signal })).body;
+  return (await call(api, applicationCalls.listOutstanding, { query: { kind, page } }, { signal })).body;
 }
 
-export type DoubtfulPhone = AnswerBody<'Z90'>['numbers'][number];
+export type DoubtfulPhone = AnswerBody<'listDoubtfulPhones'>['numbers'][number];
 
 /** Stored numbers that cannot be dialled as they are, of the newest applications, or of those before one. */
 export async function readDoubtfulPhones(api: ApiClient, before: number | null, signal?: AbortSignal) {
-  return (await call(api, Z90, { query: before === null ? {} : { before } }, { signal })).body;
+  return (
+    await call(
+      api,
+      applicationCalls.listDoubtfulPhones,
+      { query: before === null ? {} : { before } },
+      { signal },
+    )
+  ).body;
 }
 
 /** How many emails about accounts were given up. */
 export const lostAccountMails = async (api: ApiClient, signal?: AbortSignal): Promise<number> =>
-  (await call(api, A17, {}, { signal })).body.dead.length;
+  (await call(api, accountCalls.listAccountMails, {}, { signal })).body.dead.length;

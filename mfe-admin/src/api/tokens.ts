@@ -1,17 +1,17 @@
 import type { AccessToken, NewAccessTokenRequest } from '@portal/contract-svc-auth-v1';
-import { Z01, Z02, Z03 } from '@portal/contract-svc-auth-v1/operations';
+import * as accountCalls from '@portal/contract-svc-auth-v1/operations';
 import { type ApiClient, call } from '@portal/remote-sdk';
 
 export type { AccessToken, NewAccessTokenRequest } from '@portal/contract-svc-auth-v1';
 
 /** The newest first. */
 export const readTokens = async (api: ApiClient): Promise<AccessToken[]> =>
-  (await call(api, Z01)).body.tokens;
+  (await call(api, accountCalls.listAccessTokens)).body.tokens;
 
 /** Answers the token itself, which nobody is told again. 422 under `name`, `scopes` or `days`. */
 export const makeToken = async (api: ApiClient, asked: NewAccessTokenRequest): Promise<string> =>
-  (await call(api, Z02, { body: asked })).body.secret;
+  (await call(api, accountCalls.createAccessToken, { body: asked })).body.secret;
 
 export async function endToken(api: ApiClient, id: number): Promise<void> {
-  await call(api, Z03, { params: { id } });
+  await call(api, accountCalls.deleteAccessToken, { params: { id } });
 }

@@ -70,6 +70,6 @@ export const sampleBegun: BegunFactor = {
 
 export const sampleRecoveryCodes = ['k7mqd-9xw2p', 'abcde-23456'];
 
-export const sampleLetterRules: AnswerBody<'E01'> = {
+export const sampleLetterRules: AnswerBody<'getLetterSettings'> = {
   programmes: [{ programme: 'intern', letters: 'either', before_letters: true }],
 };

@@ -1,7 +1,7 @@
 import type { InternshipForm } from '@portal/application-ui/form';
 import { callWithFile } from '@portal/application-ui/sending';
 import type { DocumentType, ReferenceType } from '@portal/contract-svc-applications-v1';
-import { I14, I15, I16 } from '@portal/contract-svc-applications-v1/operations';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import type { ApiClient, UploadOptions } from '@portal/remote-sdk';
 import type { ReferenceAnswer } from './types';
 
@@ -31,13 +31,30 @@ export function fileCalls(client: ApiClient) {
       const sent = { ...idsOf(form), ...referee, version, letter: letter.file };
       const sending =
         type === 'academic'
-          ? callWithFile(client, I14, { form: { ...sent, institution } }, letter.options)
-          : callWithFile(client, I15, { form: { ...sent, organization } }, letter.options);
+          ? callWithFile(
+              client,
+              applicationCalls.saveAcademicReference,
+              { form: { ...sent, institution } },
+              letter.options,
+            )
+          : callWithFile(
+              client,
+              applicationCalls.saveCommunityReference,
+              { form: { ...sent, organization } },
+              letter.options,
+            );
       return (await sending).body;
     },
     /** Sends one document; it replaces the earlier document of its type. */
     async document(type: DocumentType, form: InternshipForm, file: File, options: UploadOptions) {
-      return (await callWithFile(client, I16, { form: { ...idsOf(form), [type]: file } }, options)).body;
+      return (
+        await callWithFile(
+          client,
+          applicationCalls.uploadInternshipDocuments,
+          { form: { ...idsOf(form), [type]: file } },
+          options,
+        )
+      ).body;
     },
   };
 }

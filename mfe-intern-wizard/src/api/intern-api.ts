@@ -1,6 +1,6 @@
 import { type InternshipForm, storedForm } from '@portal/application-ui/form';
 import { wizardCalls } from '@portal/application-ui/wizard';
-import { I01, I02, I03, I17 } from '@portal/contract-svc-applications-v1/operations';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import type { ApiClient } from '@portal/remote-sdk';
 import { fileCalls } from './file-calls';
 
@@ -8,10 +8,10 @@ import { fileCalls } from './file-calls';
 export const createInternApi = (client: ApiClient) => ({
   ...wizardCalls<InternshipForm>(client, {
     role: 'intern',
-    login: I01,
-    progress: I02,
-    save: I03,
-    submit: I17,
+    login: applicationCalls.signInToInternship,
+    progress: applicationCalls.getInternshipProgress,
+    save: applicationCalls.saveInternshipProgress,
+    submit: applicationCalls.submitInternship,
     stored: storedForm,
     signed: ({ intern_details_id }) => ({ intern_details_id }),
   }),

@@ -6,8 +6,8 @@ export type { FullReview } from '@portal/application-ui/reading';
 export type { Profile } from '@portal/contract-svc-auth-v1';
 export type { ApplicationType };
 
-/** GET /api/my-applications (D01). */
-export type OwnApplications = AnswerBody<'D01'>;
+/** GET /api/my-applications (listOwnApplications). */
+export type OwnApplications = AnswerBody<'listOwnApplications'>;
 /** An application of the person. Its abilities come from the server and are never computed here. */
 export type OwnApplication = OwnApplications['applications'][number];
 
@@ -21,26 +21,29 @@ export interface Doable {
   abilities: Partial<OwnApplication['abilities']>;
 }
 
-/** GET /api/user/available-application-types (D02). */
-export type AvailableTypes = AnswerBody<'D02'>;
-/** GET /api/user/unread-counts (D04): `feedback` and `requests` are parts of `total_unread`. */
-export type UnreadCounts = AnswerBody<'D04'>;
-/** GET /api/my-feedback (D05). */
-export type FeedbackList = AnswerBody<'D05'>;
+/** GET /api/user/available-application-types (listAvailableProgrammes). */
+export type AvailableTypes = AnswerBody<'listAvailableProgrammes'>;
+/** GET /api/user/unread-counts (countUnreadForApplicant): `feedback` and `requests` are parts of `total_unread`. */
+export type UnreadCounts = AnswerBody<'countUnreadForApplicant'>;
+/** GET /api/my-feedback (listOwnFeedback). */
+export type FeedbackList = AnswerBody<'listOwnFeedback'>;
 export type Feedback = FeedbackList['feedback'][number];
-type Fallback = AnswerBody<'D08'>;
+type Fallback = AnswerBody<'getNewestInternship'>;
 /**
- * GET /api/get-progress-fallback (D08) and the same call for a visit (D09). It is used after other calls failed, so
+ * GET /api/get-progress-fallback (getNewestInternship) and the same call for a visit (getNewestVisit). It is used after other calls failed, so
  * only its core members are relied on.
  */
 export type ProgressFallback = Pick<Fallback, 'user' | 'form_data' | 'visitor_info'> &
   Partial<Pick<Fallback, 'reviewData' | 'uploads'>> & {
     application: Fallback['application'] & { current_step?: number };
   };
-/** GET /api/user/secondary-application-requests (D10). */
-export type RequestList = AnswerBody<'D10'>;
+/** GET /api/user/secondary-application-requests (listOwnRequests). */
+export type RequestList = AnswerBody<'listOwnRequests'>;
 export type AnotherRequest = RequestList['requests'][number];
-/** POST /api/submit-application (D17) and the same call for a visit (D18); a 220 has the application alone. */
-export type SubmittedFurther = Pick<AnswerBody<'D17'>, 'application'> & Partial<AnswerBody<'D17'>>;
+/** POST /api/submit-application (submitFurtherInternship) and the same call for a visit (submitFurtherVisit); a 220 has the application alone. */
+export type SubmittedFurther = Pick<AnswerBody<'submitFurtherInternship'>, 'application'> &
+  Partial<AnswerBody<'submitFurtherInternship'>>;
 /** The body of a further application, as typed. */
-export type FurtherRequest = { body: AsTyped<RequestBody<'D17'>> } | { body: AsTyped<RequestBody<'D18'>> };
+export type FurtherRequest =
+  | { body: AsTyped<RequestBody<'submitFurtherInternship'>> }
+  | { body: AsTyped<RequestBody<'submitFurtherVisit'>> };

@@ -6,7 +6,7 @@ import { useDashboard } from '../app/context';
 import { reference } from '../common/words';
 import * as t from '../messages/ownData';
 
-export type OwnData = AnswerBody<'D23'>;
+export type OwnData = AnswerBody<'getOwnData'>;
 
 /** When each thing ends by the rules in force, and how to end all of it. */
 export function Ending({ data }: { data: OwnData }) {

@@ -1,6 +1,6 @@
 import { formatMoment } from '@portal/application-ui';
 import { applicationStatuses, labelOf } from '@portal/contract-svc-applications-v1';
-import { D23, D24 } from '@portal/contract-svc-applications-v1/operations';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { call, downloadFile, saveFile } from '@portal/remote-sdk';
 import { Button, Card, DownloadIcon, Notice, Skeleton, SummaryList } from '@portal/ui';
 import { rich, said } from '@portal/ui/language';
@@ -18,7 +18,10 @@ import { Ending, type OwnData } from './ending';
 /** What the portal holds of the person, who on the staff opened it, and when it ends. */
 export default function OwnDataView() {
   const { api } = useDashboard();
-  const { loaded, reload } = useLoaded('own-data', async () => (await call(api.client, D23)).body);
+  const { loaded, reload } = useLoaded(
+    'own-data',
+    async () => (await call(api.client, applicationCalls.getOwnData)).body,
+  );
   return (
     <>
       <ViewHeading title={t.yourData()} lead={t.dataLead()} />
@@ -48,7 +51,7 @@ function Held({ data }: { data: OwnData }) {
     setBusy(true);
     setReason(null);
     try {
-      saveFile(await downloadFile(shell, D24, {}, 'my-data.zip'));
+      saveFile(await downloadFile(shell, applicationCalls.downloadOwnData, {}, 'my-data.zip'));
     } catch (error) {
       setReason(error);
     } finally {

@@ -1,5 +1,5 @@
 import { EditDialog } from '@portal/application-ui/editing';
-import { D14 } from '@portal/contract-svc-applications-v1/operations';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDashboard } from '../app/context';
@@ -26,7 +26,7 @@ export function AnswerRoute() {
       review={review}
       reference={reference(review.id)}
       api={client}
-      save={D14}
+      save={applicationCalls.updateOwnApplication}
       only={review.reopened?.sections ?? []}
       tab={query.get('section') ?? undefined}
       formLimits={shell.settings.current().formLimits}

@@ -1,5 +1,5 @@
 import type { FullReview } from '@portal/application-ui/reading';
-import { C04 } from '@portal/contract-svc-applications-v1/operations';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { call } from '@portal/remote-sdk';
 import { Button, Dialog, Notice } from '@portal/ui';
 import { rich } from '@portal/ui/language';
@@ -32,7 +32,7 @@ export function SendDialog({ application, reopened, onClose, onSent }: SendDialo
     setBusy(true);
     setProblem(null);
     try {
-      await call(api.client, C04, { params: { id } });
+      await call(api.client, applicationCalls.submitReopenedAnswers, { params: { id } });
       forgetLists(memory, id);
       shell.notify.success(t.answersSent());
       onSent();

@@ -1,6 +1,6 @@
 import { formatInstant } from '@portal/application-ui';
 import type { AnswerBody } from '@portal/contract-svc-applications-v1';
-import { D25, D26, D27 } from '@portal/contract-svc-applications-v1/operations';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { call } from '@portal/remote-sdk';
 import { Button, Notice } from '@portal/ui';
 import { rich } from '@portal/ui/language';
@@ -13,7 +13,7 @@ import { named, reference } from '../common/words';
 import { forgetLists } from '../discarding/forget-lists';
 import * as t from '../messages/underAddress';
 
-type UnderAddress = AnswerBody<'D25'>['applications'][number];
+type UnderAddress = AnswerBody<'listUnverifiedClaims'>['applications'][number];
 
 interface UnderMyAddressProps {
   /** Called when an application was taken or discarded. */
@@ -26,7 +26,10 @@ interface UnderMyAddressProps {
  */
 export default function UnderMyAddress({ onDecided }: UnderMyAddressProps) {
   const { api } = useDashboard();
-  const { loaded, reload } = useLoaded('under-address', async () => (await call(api.client, D25)).body);
+  const { loaded, reload } = useLoaded(
+    'under-address',
+    async () => (await call(api.client, applicationCalls.listUnverifiedClaims)).body,
+  );
   if (loaded.state !== 'ready' || loaded.value.applications.length === 0) return null;
   return (
     <section className="mt-6" aria-labelledby="under-address">
@@ -61,7 +64,11 @@ function Found({ application, onDecided }: { application: UnderAddress; onDecide
     setBusy(deed);
     setProblem(null);
     try {
-      await call(api.client, deed === 'take' ? D26 : D27, { params: { id } });
+      await call(
+        api.client,
+        deed === 'take' ? applicationCalls.acceptUnverifiedClaim : applicationCalls.rejectUnverifiedClaim,
+        { params: { id } },
+      );
       forgetLists(memory, id);
       shell.notify.success(deed === 'take' ? t.taken() : t.notMineNoted());
       onDecided();

@@ -1,4 +1,4 @@
-import { N01 } from '@portal/contract-svc-applications-v1/operations';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { downloadFile, saveFile } from '@portal/remote-sdk';
 import { Button } from '@portal/ui';
 import { useState } from 'react';
@@ -21,7 +21,14 @@ export function AddToCalendar({ id }: { id: number }) {
   async function download() {
     setBusy(true);
     try {
-      saveFile(await downloadFile(shell, N01, { params: { id } }, `${reference(id)}.ics`));
+      saveFile(
+        await downloadFile(
+          shell,
+          applicationCalls.getApplicationCalendar,
+          { params: { id } },
+          `${reference(id)}.ics`,
+        ),
+      );
     } catch (error) {
       shell.notify.error(errorSentence(error));
     } finally {

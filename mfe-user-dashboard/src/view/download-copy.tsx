@@ -1,4 +1,4 @@
-import { D19 } from '@portal/contract-svc-reports-v1/operations';
+import * as reportCalls from '@portal/contract-svc-reports-v1/operations';
 import { downloadFile, saveFile } from '@portal/remote-sdk';
 import { Button, DownloadIcon, Notice } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -22,7 +22,11 @@ export function DownloadCopy({ id }: { id: number }) {
     setReason(null);
     try {
       const params = { id };
-      saveFile(await downloadFile(shell, D19, { params }, `${reference(id)}.pdf`, { signal: stop.signal }));
+      saveFile(
+        await downloadFile(shell, reportCalls.downloadOwnApplicationPdf, { params }, `${reference(id)}.pdf`, {
+          signal: stop.signal,
+        }),
+      );
     } catch (error) {
       if (stop.signal.aborted) return;
       setReason(error);

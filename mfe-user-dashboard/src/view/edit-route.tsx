@@ -1,5 +1,5 @@
 import { EditDialog } from '@portal/application-ui/editing';
-import { D14 } from '@portal/contract-svc-applications-v1/operations';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDashboard } from '../app/context';
@@ -29,7 +29,7 @@ function DraftRoute() {
       review={review}
       reference={reference(review.id)}
       api={client}
-      save={D14}
+      save={applicationCalls.updateOwnApplication}
       formLimits={shell.settings.current().formLimits}
       mailbox={shell.branding.mailbox}
       keep={keep}

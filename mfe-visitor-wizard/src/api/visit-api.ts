@@ -3,7 +3,7 @@ import type { VisitReview } from '@portal/application-ui/review';
 import { callWithFile } from '@portal/application-ui/sending';
 import { wizardCalls } from '@portal/application-ui/wizard';
 import type { VisitDocumentType } from '@portal/contract-svc-applications-v1';
-import { V01, V02, V04, V05, V06, V12, V13 } from '@portal/contract-svc-applications-v1/operations';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { type ApiClient, call, type UploadOptions } from '@portal/remote-sdk';
 
 /** All calls of the visit wizard. Each throws ApiError when it fails. */
@@ -11,16 +11,18 @@ export function createVisitApi(client: ApiClient) {
   return {
     ...wizardCalls<VisitForm>(client, {
       role: 'visitor',
-      login: V01,
-      progress: V02,
-      save: V04,
-      submit: V13,
+      login: applicationCalls.signInToVisit,
+      progress: applicationCalls.getVisitProgress,
+      save: applicationCalls.saveVisitProgress,
+      submit: applicationCalls.submitVisit,
       stored: storedVisitForm,
       signed: ({ agreement }) => ({ agreement }),
     }),
     async nationalId({ intern_details_id }: VisitForm, file: File, options: UploadOptions) {
       const form = { intern_details_id, national_id: file };
-      const { version, upload } = (await callWithFile(client, V05, { form }, options)).body;
+      const { version, upload } = (
+        await callWithFile(client, applicationCalls.uploadNationalId, { form }, options)
+      ).body;
       return { version, upload };
     },
     /** Sends one document; it replaces the earlier document of its type. */
@@ -31,11 +33,14 @@ export function createVisitApi(client: ApiClient) {
       options: UploadOptions,
     ) {
       const form = { intern_details_id, [type]: file };
-      const { version, uploads } = (await callWithFile(client, V06, { form }, options)).body;
+      const { version, uploads } = (
+        await callWithFile(client, applicationCalls.uploadVisitDocuments, { form }, options)
+      ).body;
       return { version, upload: uploads[type] };
     },
     async review({ intern_details_id }: VisitForm): Promise<VisitReview> {
-      return (await call(client, V12, { params: { intern_details_id } })).body.review;
+      return (await call(client, applicationCalls.reviewVisit, { params: { intern_details_id } })).body
+        .review;
     },
   };
 }

@@ -1,5 +1,5 @@
 /** The reading views, dialogs and forms with sample applications; the address selects one (see README). */
-import { D14 } from '@portal/contract-svc-applications-v1/operations';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { Button } from '@portal/ui';
 import { createFormStore, FormProvider } from '@portal/ui/form-state';
 import { type ReactNode, useState } from 'react';
@@ -40,7 +40,7 @@ function Editor({ review, tab, ...more }: Partial<EditDialogProps> & Pick<EditDi
         onClose={() => setShow(false)}
         onSaved={() => setShow(false)}
         api={failing}
-        save={D14}
+        save={applicationCalls.updateOwnApplication}
         mailbox="help@example.com"
         tab={tab}
         {...more}

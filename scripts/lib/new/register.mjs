@@ -50,7 +50,7 @@ export function addCall(traces, { name, words, id }) {
 export function addTarget(traces, id) {
   const file = 'e2e/attacks/further-targets.ts';
   const line = `  ${id}: { who: 'signed-in', by: 'applicant' },`;
-  traces.edit(file, (text) => after(text, /^ {2}(\/\/ A line|[A-Z]\d\d:)/, line, file));
+  traces.edit(file, (text) => after(text, /^ {2}(\/\/ A line|\w+: )/, line, file));
 }
 
 /** The versions that remotes ask for, by their manifests. */

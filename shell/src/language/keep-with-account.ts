@@ -1,5 +1,5 @@
 import type { SessionApi } from '@portal/contract-shell-v1';
-import { A63 } from '@portal/contract-svc-auth-v1/operations';
+import * as accountCalls from '@portal/contract-svc-auth-v1/operations';
 import { addressOf, deviceStore } from '@portal/remote-sdk';
 import { untoldChoice } from './untold-choice';
 
@@ -14,7 +14,7 @@ const unsent = deviceStore<Choice>(untoldChoice, { of: 'device' });
 
 /** Tells svc-auth the choice of whoever is signed in. @throws where the answer did not come, or may be another later */
 async function tell(token: string, language: string): Promise<void> {
-  const { status } = await fetch(addressOf(A63), {
+  const { status } = await fetch(addressOf(accountCalls.updateLanguage), {
     method: 'PUT',
     credentials: 'same-origin',
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },

@@ -1,8 +1,8 @@
-import { A04 } from '@portal/contract-svc-auth-v1/operations';
+import * as accountCalls from '@portal/contract-svc-auth-v1/operations';
 
 /** Where pages and the service worker find a session whose sign-out the server has not heard of. */
 const store = 'left-session';
-const [method, LOGOUT] = A04.split(' ') as [string, string];
+const [method, LOGOUT] = accountCalls.signOut.split(' ') as [string, string];
 
 /** Notes it where the service worker reads. Without such a store the pages alone end it. */
 export async function noteForWorker(xsrf: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Settings, SettingsApi } from '@portal/contract-shell-v1';
 import { defaultTimeZone, type PortalStatus } from '@portal/contract-svc-applications-v1';
-import { P01 } from '@portal/contract-svc-applications-v1/operations';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { addressOf } from '@portal/remote-sdk';
 
 const POLL_MS = 10_000;
@@ -89,7 +89,10 @@ export function createSettings(): ShellSettings {
 
 async function fetchStatus(): Promise<Partial<PortalStatus> | null> {
   try {
-    const response = await fetch(addressOf(P01), { cache: 'no-store', credentials: 'same-origin' });
+    const response = await fetch(addressOf(applicationCalls.getPortalStatus), {
+      cache: 'no-store',
+      credentials: 'same-origin',
+    });
     return response.ok ? ((await response.json()) as Partial<PortalStatus>) : null;
   } catch {
     return null;

@@ -13,7 +13,7 @@ import type { UploadDoor } from './door';
 const noFile = { documents: [missingSentence('document')] };
 
 export const internshipDocuments: UploadDoor = {
-  id: 'I16',
+  id: 'uploadInternshipDocuments',
   path: '/api/documents',
   summary: 'Stores one or more documents, each replacing the earlier one of its type',
   // Editors of applications send the last two as well.
@@ -30,7 +30,7 @@ export const internshipDocuments: UploadDoor = {
 const identityField = 'national_id';
 
 export const identityDocument: UploadDoor = {
-  id: 'V05',
+  id: 'uploadNationalId',
   path: '/api/visitor/upload-national-id',
   summary: "Stores the visitor's identity document (PDF or image), replacing the earlier one",
   fields: [identityField],
@@ -46,7 +46,7 @@ export const identityDocument: UploadDoor = {
 const visitTypes = valuesOf(visitDocumentTypes);
 
 export const visitDocuments: UploadDoor = {
-  id: 'V06',
+  id: 'uploadVisitDocuments',
   path: '/api/visitor/upload-documents',
   summary: 'Stores one or more documents of a visit, and returns them by type',
   fields: visitTypes,

@@ -33,7 +33,7 @@ export function storageCalls({ stores, files, clock }: Service): AnyCall[] {
     );
   return [
     defineCall({
-      id: 'I18',
+      id: 'getFile',
       method: 'get',
       path: '/api/storage/*path',
       summary: 'Returns a stored file',

@@ -18,7 +18,7 @@ export function listCalls(service: Service): AnyCall[] {
   });
   return [
     defineCall({
-      id: 'M01',
+      id: 'listProgrammeApplications',
       method: 'get',
       path: '/api/applications/:type',
       summary: "Returns one page of a programme's applications, searched, filtered and sorted",
@@ -38,10 +38,11 @@ export function listCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'M22',
+      id: 'getNeighbours',
       method: 'get',
       path: '/api/admin/applications/:id/neighbours',
-      summary: 'Returns the applications before and after a given one, in the order of M01',
+      summary:
+        'Returns the applications before and after a given one, in the order of listProgrammeApplications',
       ...byStaff('readApplications'),
       programs: 'applications:read',
       input: { params: idParams, query: neighboursQuery },
@@ -62,10 +63,11 @@ export function listCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'K01',
+      id: 'getNextUnread',
       method: 'get',
       path: '/api/admin/applications/:id/next-unread',
-      summary: 'Returns the next application of the list of M01 that the caller has not opened yet',
+      summary:
+        'Returns the next application of the list of listProgrammeApplications that the caller has not opened yet',
       ...byStaff('readApplications'),
       input: { params: idParams, query: nextUnreadQuery },
       answers: { 200: nextUnreadAnswer, 404: errorAnswer },
@@ -80,7 +82,7 @@ export function listCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'M14',
+      id: 'getStatistics',
       method: 'get',
       path: '/api/admin/stats',
       summary: 'Returns the number of applications by programme and status, and its changes',

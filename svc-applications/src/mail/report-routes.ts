@@ -6,7 +6,7 @@ import { authorizeReporter, takeReport, textOf } from './take-report';
 export function mailReportCalls(service: Service): AnyCall[] {
   return [
     defineCall({
-      id: 'H04',
+      id: 'receiveMailReport',
       method: 'post',
       path: '/api/mail-reports',
       summary:

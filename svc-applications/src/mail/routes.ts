@@ -36,7 +36,7 @@ const outcome = Joi.object({ id: id(), state: Joi.string().valid('sent', 'pendin
 export function mailCalls(service: Service): AnyCall[] {
   return [
     defineCall({
-      id: 'M20',
+      id: 'listApplicationMails',
       method: 'get',
       path: '/api/admin/mail',
       summary:
@@ -48,7 +48,7 @@ export function mailCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'H02',
+      id: 'resendApplicationMail',
       method: 'post',
       path: '/api/admin/applications/mails/:id/send-again',
       summary: 'Sends a mail about an application again, unless it waits to be sent',
@@ -61,7 +61,7 @@ export function mailCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'M21',
+      id: 'retryApplicationMail',
       method: 'post',
       path: '/api/admin/mail/:id/retry',
       summary: 'Sends an undeliverable mail again',

@@ -72,7 +72,7 @@ export function letterCalls(service: Service): AnyCall[] {
   };
   return [
     defineCall({
-      id: 'E03',
+      id: 'listOwnLetters',
       method: 'get',
       path: '/api/user/applications/:id/letters',
       summary: 'Returns how far each reference letter is, without the letters',
@@ -84,7 +84,7 @@ export function letterCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'E04',
+      id: 'requestLetter',
       method: 'post',
       path: '/api/user/applications/:id/letters',
       summary: 'Asks a referee for a letter by mail, in place of whoever was asked before',
@@ -99,7 +99,7 @@ export function letterCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'E05',
+      id: 'remindReferee',
       method: 'post',
       path: '/api/user/applications/:id/letters/:letter/remind',
       summary: 'Mails a referee again, once in three days',
@@ -118,7 +118,7 @@ export function letterCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'E08',
+      id: 'resendMailboxConfirmation',
       method: 'post',
       path: '/api/user/applications/:id/letters/confirmation',
       summary: 'Mails the applicant the link again that shows that the mailbox is theirs',

@@ -29,7 +29,7 @@ function rulesCalls(service: Service): AnyCall[] {
   });
   return [
     defineCall({
-      id: 'E01',
+      id: 'getLetterSettings',
       method: 'get',
       path: '/api/admin/letter-settings',
       summary: 'Returns how the letters of each programme with references come',
@@ -40,7 +40,7 @@ function rulesCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'E02',
+      id: 'updateLetterSettings',
       method: 'put',
       path: '/api/admin/letter-settings',
       summary: 'Chooses how the letters of a programme come',
@@ -67,7 +67,7 @@ function rulesCalls(service: Service): AnyCall[] {
 
 function listCall({ stores }: Service): AnyCall {
   return defineCall({
-    id: 'E06',
+    id: 'listLetters',
     method: 'get',
     path: '/api/admin/applications/:id/letters',
     summary: 'Returns who is and was asked for the letters of an application, and what they have sent',
@@ -85,7 +85,7 @@ function listCall({ stores }: Service): AnyCall {
 
 function fileCall({ stores, files, clock }: Service): AnyCall {
   return defineCall({
-    id: 'E07',
+    id: 'getLetterFile',
     method: 'get',
     // Below the path of the cookie that opens files in a new tab.
     path: '/api/storage/letters/:id',

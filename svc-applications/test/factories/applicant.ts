@@ -39,9 +39,9 @@ export interface Applicant {
 export async function buildApplicant(
   portal: ApplicationsUnderTest,
   changes: Record<string, unknown> = {},
-  door: 'I01' | 'V01' = 'I01',
+  door: 'signInToInternship' | 'signInToVisit' = 'signInToInternship',
 ): Promise<Applicant> {
-  const role = door === 'I01' ? 'intern' : 'visitor';
+  const role = door === 'signInToInternship' ? 'intern' : 'visitor';
   const body = personal(changes);
   const answer = await portal.call(door, { body: { ...body, role } });
   if (answer.status !== 200) throw new Error(`the sign-in answered ${answer.status}`);

@@ -18,7 +18,7 @@ export async function decideOn(
   changes: object = {},
 ) {
   const token = await staffToken(portal, 'admin', { personId: 9_001, name: 'Grace Mutoni' });
-  const answer = await portal.call('M05', { token, body: decision(applicant, changes) });
+  const answer = await portal.call('decideApplication', { token, body: decision(applicant, changes) });
   if (answer.status !== 200) throw new Error(`the decision answered ${answer.status}`);
   return answer.body;
 }

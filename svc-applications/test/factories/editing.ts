@@ -15,13 +15,13 @@ export const referee = (type: string) => ({
 export function editing(portal: () => ApplicationsUnderTest) {
   return {
     edit: async (applicant: Applicant, data: Data, more: Data = {}) =>
-      portal().call('D14', {
+      portal().call('updateOwnApplication', {
         params: { id: applicant.applicationId },
         body: { data, ...more },
         token: await applicant.accountToken(),
       }),
     byAdmin: async (applicant: Applicant, data: Data) =>
-      portal().call('M04', {
+      portal().call('updateApplication', {
         params: { id: applicant.applicationId },
         body: { data },
         token: await staffToken(portal()),

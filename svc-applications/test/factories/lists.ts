@@ -4,15 +4,19 @@ import { personal, staffToken } from './applicant';
 type Query = Record<string, string | number>;
 type Programme = 'intern' | 'visitor';
 
-/** M01 as a reviewer calls it, and the names in its answer. */
+/** listProgrammeApplications as a reviewer calls it, and the names in its answer. */
 export function listing(portal: () => ApplicationsUnderTest) {
   const list = async (query: Query = {}, type: Programme = 'intern') =>
-    portal().call('M01', { params: { type }, query, token: await staffToken(portal(), 'reviewer') });
+    portal().call('listProgrammeApplications', {
+      params: { type },
+      query,
+      token: await staffToken(portal(), 'reviewer'),
+    });
   return {
     list,
     async names(query: Query = {}, type: Programme = 'intern') {
       const { status, body } = await list(query, type);
-      if (status !== 200) throw new Error(`M01 answered ${status}`);
+      if (status !== 200) throw new Error(`listProgrammeApplications answered ${status}`);
       return body.applications.map((one) => one.applicant_name);
     },
   };

@@ -34,21 +34,28 @@ async function fillIn(portal: ApplicationsUnderTest): Promise<Applicant> {
   const experience = { description: `With ${supervisor}, as ${first} says` };
   const bodies = {
     ...sections,
-    I08: { honors: [{ name: `Prize for ${first}`, award: everywhere, date_awarded: '2024-03-02' }] },
-    I10: { clinic_experiences: [experience], research_experiences: [experience], volunteers: [experience] },
-    I11: {
+    saveHonors: { honors: [{ name: `Prize for ${first}`, award: everywhere, date_awarded: '2024-03-02' }] },
+    saveExperience: {
+      clinic_experiences: [experience],
+      research_experiences: [experience],
+      volunteers: [experience],
+    },
+    saveInterests: {
       interests: [{ area: 'Other', other: everywhere.slice(0, 90) }],
       personal_statement: `I am ${everywhere}. Care at home matters to me. Write to ${applicant.personal.email} or call +${applicant.personal.phone}.`,
     },
-    I12: { languages: sections.I12.languages, other_skills: `Playing with ${everywhere}` },
+    saveLanguages: {
+      languages: sections.saveLanguages.languages,
+      other_skills: `Playing with ${everywhere}`,
+    },
   };
   for (const operation of sectionIds) {
     const body = { intern_details_id: applicant.detailsId, ...bodies[operation] };
     expectTaken(operation, await applicant.call(operation, { body }));
   }
   for (const [operation, full_name, place] of [
-    ['I14', teacher, { institution: `${teacher} College` }],
-    ['I15', neighbour, { organization: `${neighbour} House` }],
+    ['saveAcademicReference', teacher, { institution: `${teacher} College` }],
+    ['saveCommunityReference', neighbour, { organization: `${neighbour} House` }],
   ] as const) {
     const form = {
       intern_details_id: applicant.detailsId,
@@ -66,7 +73,7 @@ async function fillIn(portal: ApplicationsUnderTest): Promise<Applicant> {
   }
   for (const type of documentTypes) {
     const form = { intern_details_id: applicant.detailsId, [type]: await pdfFile(`${file}_${last}.pdf`) };
-    expectTaken('I16', await applicant.call('I16', { form }));
+    expectTaken('uploadInternshipDocuments', await applicant.call('uploadInternshipDocuments', { form }));
   }
   return applicant;
 }
@@ -91,9 +98,9 @@ export async function buildRare(portal: ApplicationsUnderTest): Promise<{ who: A
   const params = { id: who.applicationId };
   const email = `${colleague}.${Date.now()}@example.org`.toLowerCase();
   const about = `About ${everywhere}`;
-  expectTaken('E04', await ask(who, { full_name: colleague, email, about }));
+  expectTaken('requestLetter', await ask(who, { full_name: colleague, email, about }));
   const body = { application_id: params.id, intern_details_id: who.detailsId, signature: name };
-  expectTaken('I17', await who.call('I17', { body }));
+  expectTaken('submitInternship', await who.call('submitInternship', { body }));
   const link = await linkTo(portal, email);
   const written = await send(portal, link, {
     act: 'send',
@@ -104,16 +111,22 @@ export async function buildRare(portal: ApplicationsUnderTest): Promise<{ who: A
   await decideOn(portal, who, { status: 'in-review', message: `We read what ${everywhere} sent.` });
   const sections = ['statement'];
   const reopened = { sections, reason: `Please say more, ${everywhere}.`, until: inDays(7) };
-  expectCreated('C01', await staff.call(grace, 'C01', { params, body: reopened }));
+  expectCreated(
+    'reopenApplication',
+    await staff.call(grace, 'reopenApplication', { params, body: reopened }),
+  );
   const hold = { status: 'approved', message: `Welcome, ${everywhere}.`, hold_minutes: 30 };
-  const held = await staff.call(grace, 'M05', { body: { application_id: params.id, ...hold } });
+  const held = await staff.call(grace, 'decideApplication', { body: { application_id: params.id, ...hold } });
   await staff.note(grace, who, `${everywhere}, for @Joel Kamau`);
   const note = await portal.knex('notes').where({ application_id: params.id }).first('id');
   await staff.note(joel, who, `Of before: ${everywhere}`);
-  await staff.call(grace, 'X12', { params: { ...params, reader: joel.id } });
-  expectTaken('X03', await staff.call(grace, 'X03', { body: { name: 'Long list', tone: 'info' } }));
+  await staff.call(grace, 'assignReader', { params: { ...params, reader: joel.id } });
+  expectTaken(
+    'createLabel',
+    await staff.call(grace, 'createLabel', { body: { name: 'Long list', tone: 'info' } }),
+  );
   const label = await portal.knex('labels').where({ name: 'Long list' }).first('id');
-  await staff.call(grace, 'X06', {
+  await staff.call(grace, 'setLabelOnApplications', {
     params: { id: label.id },
     body: { application_ids: [params.id], on: true },
   });
@@ -122,11 +135,17 @@ export async function buildRare(portal: ApplicationsUnderTest): Promise<{ who: A
   const form = await staff.formNow();
   const points = { [form.criteria[0]?.key ?? '']: 4 };
   const sheet = { form_id: form.id, points, comment: everywhere, version: 0 };
-  expectTaken('X20', await staff.call(rosa, 'X20', { params, body: sheet }));
-  const visit = await buildApplicant(portal, { name: 'Somebody Else' }, 'V01');
+  expectTaken('submitScoreSheet', await staff.call(rosa, 'submitScoreSheet', { params, body: sheet }));
+  const visit = await buildApplicant(portal, { name: 'Somebody Else' }, 'signInToVisit');
   const same = { other_id: params.id, verdict: 'same' };
-  expectTaken('S02', await staff.call(grace, 'S02', { params: { id: visit.applicationId }, body: same }));
-  const further = await portal.call('D16', { token: await who.accountToken(), body: { type: 'visitor' } });
+  expectTaken(
+    'setSamePerson',
+    await staff.call(grace, 'setSamePerson', { params: { id: visit.applicationId }, body: same }),
+  );
+  const further = await portal.call('createFurtherApplication', {
+    token: await who.accountToken(),
+    body: { type: 'visitor' },
+  });
   await nameSupervisor(portal, params.id);
   await portal.knex('applications').where(params).update({ withdrawal_reason: everywhere });
   const mails = await portal.knex('mails').where({ application_id: params.id }).pluck('id');

@@ -17,19 +17,19 @@ export function readingStaff(portal: () => ApplicationsUnderTest) {
     tokenOf,
     call,
     reading: async (who: Colleague, { applicationId: id }: Applicant) =>
-      (await portal().call('X07', { token: await tokenOf(who), params: { id } })).body,
+      (await portal().call('getAssessment', { token: await tokenOf(who), params: { id } })).body,
     note: (who: Colleague, { applicationId: id }: Applicant, text: string) =>
-      call(who, 'X08', { params: { id }, body: { text } }),
+      call(who, 'addNote', { params: { id }, body: { text } }),
     unread: async (who: Colleague) =>
-      (await portal().call('M06', { token: await tokenOf(who) })).body.unread_notifications,
+      (await portal().call('countUnread', { token: await tokenOf(who) })).body.unread_notifications,
     latest: async (who: Colleague) =>
-      (await portal().call('M08', { token: await tokenOf(who) })).body.notifications,
+      (await portal().call('listLatestNotifications', { token: await tokenOf(who) })).body.notifications,
     /** Changes the score sheet of internships that has this version. */
     setCriteria: (criteria: object[], version: number) =>
-      call(grace, 'X18', { params: { programme: 'intern' }, body: { criteria, version } }),
+      call(grace, 'updateScoreForm', { params: { programme: 'intern' }, body: { criteria, version } }),
     /** The score sheet of internships. */
     async formNow() {
-      const { forms } = (await portal().call('X17', { token: await tokenOf(joel) })).body;
+      const { forms } = (await portal().call('listScoreForms', { token: await tokenOf(joel) })).body;
       const found = forms.find(({ programme }) => programme === 'intern')?.form;
       if (!found) throw new Error('there is no score sheet');
       return found;

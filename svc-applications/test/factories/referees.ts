@@ -12,8 +12,8 @@ export async function setLetters(
   before_letters = false,
 ): Promise<void> {
   const body = { programme: 'intern', letters, before_letters };
-  const answer = await portal.call('E02', { token: await staffToken(portal), body });
-  expectTaken('E02', answer);
+  const answer = await portal.call('updateLetterSettings', { token: await staffToken(portal), body });
+  expectTaken('updateLetterSettings', answer);
 }
 
 /** An address for a referee of one test alone. */
@@ -22,7 +22,7 @@ export const someone = (name = 'Jean') =>
 
 /** The applicant asks the academic referee for a letter. */
 export const ask = (who: Applicant, changes: object = {}) =>
-  who.call('E04', {
+  who.call('requestLetter', {
     params: { id: who.applicationId },
     body: { type: 'academic', full_name: referee.full_name, email: referee.email, about, ...changes },
   });

@@ -17,25 +17,29 @@ export function reopening(portal: () => ApplicationsUnderTest) {
     async reopen(who: Applicant, changes: object = {}) {
       const reason = 'Please say more about your reasons.';
       const body = { sections: ['statement'], reason, until: inDays(7), ...changes };
-      return portal().call('C01', { ...(await byStaff()), params: paramsOf(who), body });
+      return portal().call('reopenApplication', { ...(await byStaff()), params: paramsOf(who), body });
     },
     async mine(who: Applicant) {
-      const { applications } = (await portal().call('D01', await byThem(who))).body;
+      const { applications } = (await portal().call('listOwnApplications', await byThem(who))).body;
       return applications[0] as (typeof applications)[number];
     },
     edit: async (who: Applicant, data: object) =>
-      portal().call('D14', { ...(await byThem(who)), params: paramsOf(who), body: { data } }),
+      portal().call('updateOwnApplication', {
+        ...(await byThem(who)),
+        params: paramsOf(who),
+        body: { data },
+      }),
     upload: async (who: Applicant, type: string) =>
-      portal().call('I16', {
+      portal().call('uploadInternshipDocuments', {
         ...(await byThem(who)),
         form: { intern_details_id: who.detailsId, [type]: await pdfFile(`${type}-2.pdf`) },
       }),
     send: async (who: Applicant) =>
-      portal().call('C04', { ...(await byThem(who)), params: paramsOf(who), body: {} }),
+      portal().call('submitReopenedAnswers', { ...(await byThem(who)), params: paramsOf(who), body: {} }),
     compare: async (who: Applicant, number: number) =>
-      portal().call('C03', { ...(await byStaff()), params: { ...paramsOf(who), number } }),
+      portal().call('compareReopening', { ...(await byStaff()), params: { ...paramsOf(who), number } }),
     readByStaff: async (who: Applicant) =>
-      (await portal().call('M03', { ...(await byStaff()), params: paramsOf(who) })).body.review,
+      (await portal().call('openApplication', { ...(await byStaff()), params: paramsOf(who) })).body.review,
     /** What staff are told of this application since it was submitted. */
     newsOf: async ({ applicationId: application_id }: Applicant): Promise<{ title: string }[]> =>
       portal()

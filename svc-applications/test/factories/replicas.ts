@@ -35,7 +35,7 @@ export function wizardOf(who: Applicant, type: Wizard = 'intern') {
   async function save(through: ApplicationsUnderTest, form_data: Form, more: Form = {}, headers = {}) {
     const { call } = await returning(through, type, who);
     const body = { application_id: who.applicationId, current_step: 4, version, form_data, ...more };
-    const answer = await call(type === 'intern' ? 'I03' : 'V04', {
+    const answer = await call(type === 'intern' ? 'saveInternshipProgress' : 'saveVisitProgress', {
       body,
       headers: { 'Accept-Language': 'en', ...headers },
     });
@@ -55,7 +55,7 @@ export function wizardOf(who: Applicant, type: Wizard = 'intern') {
     /** The stored form, whose version it knows from then on. */
     async read(through: ApplicationsUnderTest) {
       const { call } = await returning(through, type, who);
-      const { body } = await call(type === 'intern' ? 'I02' : 'V02');
+      const { body } = await call(type === 'intern' ? 'getInternshipProgress' : 'getVisitProgress');
       version = body.version;
       return body;
     },

@@ -29,21 +29,21 @@ export async function buildSettled(
 /** Requests another application, with the password's session. */
 export async function ask(portal: ApplicationsUnderTest, applicant: Applicant, changes: object = {}) {
   const body = { original_application_id: applicant.applicationId, reason, ...changes };
-  return portal.call('D11', { token: await applicant.accountToken(), body });
+  return portal.call('requestAnotherApplication', { token: await applicant.accountToken(), body });
 }
 
 /** A person whose request waits, with its id. */
 export async function buildAsked(portal: ApplicationsUnderTest, type: 'intern' | 'visitor' = 'intern') {
   const applicant = await buildSettled(portal, type);
   const { status, body } = await ask(portal, applicant);
-  if (status !== 201) throw new Error(`D11 answered ${status}: ${body.message}`);
+  if (status !== 201) throw new Error(`requestAnotherApplication answered ${status}: ${body.message}`);
   return { applicant, requestId: body.request.id };
 }
 
 /** The decision of an administrator. */
 export async function decideRequest(
   portal: ApplicationsUnderTest,
-  operation: 'M12' | 'M13',
+  operation: 'approveRequest' | 'rejectRequest',
   id: number,
   body: object = {},
 ) {
@@ -53,7 +53,7 @@ export async function decideRequest(
 /** A person whose request was approved, with the draft that it began. */
 export async function buildApproved(portal: ApplicationsUnderTest, type: 'intern' | 'visitor' = 'intern') {
   const { applicant, requestId } = await buildAsked(portal, type);
-  const { status, body } = await decideRequest(portal, 'M12', requestId);
-  if (status !== 200) throw new Error(`M12 answered ${status}: ${body.message}`);
+  const { status, body } = await decideRequest(portal, 'approveRequest', requestId);
+  if (status !== 200) throw new Error(`approveRequest answered ${status}: ${body.message}`);
   return { applicant, requestId, draftId: (body as { application: { id: number } }).application.id };
 }

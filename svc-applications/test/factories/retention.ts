@@ -12,7 +12,10 @@ export const wished = (intern: Record<string, number | null> = {}, others: objec
 
 /** Sets rules as an administrator does. */
 export async function setRules(portal: ApplicationsUnderTest, body: object): Promise<void> {
-  const { status } = await portal.call('M29', { token: await staffToken(portal, 'admin'), body });
+  const { status } = await portal.call('updateRetentionRules', {
+    token: await staffToken(portal, 'admin'),
+    body,
+  });
   if (status !== 200) throw new Error(`setting the rules answered ${status}`);
 }
 

@@ -27,7 +27,7 @@ export const visitAnswers = {
   accommodation_needed: 'yes',
 };
 
-export type Submission = 'D17' | 'D18';
+export type Submission = 'submitFurtherInternship' | 'submitFurtherVisit';
 
 /** Submits a draft from the dashboard. */
 export async function handIn(
@@ -38,19 +38,22 @@ export async function handIn(
   changes: object = {},
   version?: number,
 ) {
-  const form_data = { ...(operation === 'D17' ? internshipAnswers : visitAnswers), ...changes };
+  const form_data = {
+    ...(operation === 'submitFurtherInternship' ? internshipAnswers : visitAnswers),
+    ...changes,
+  };
   const body = { application_id, form_data, version };
   return portal.call(operation, { token: await applicant.accountToken(), body });
 }
 
 export async function createSecondary(portal: ApplicationsUnderTest, applicant: Applicant, type: unknown) {
-  return portal.call('D16', { token: await applicant.accountToken(), body: { type } });
+  return portal.call('createFurtherApplication', { token: await applicant.accountToken(), body: { type } });
 }
 
 /** A person who has begun an application of the other programme; `type` is the type of the draft. */
 export async function buildSecondary(portal: ApplicationsUnderTest, type: 'intern' | 'visitor') {
   const applicant = await (type === 'visitor' ? buildSubmitted(portal) : buildSubmittedVisit(portal));
   const { status, body } = await createSecondary(portal, applicant, type);
-  if (status !== 201) throw new Error(`D16 answered ${status}: ${body.message}`);
+  if (status !== 201) throw new Error(`createFurtherApplication answered ${status}: ${body.message}`);
   return { applicant, draftId: body.application.id };
 }

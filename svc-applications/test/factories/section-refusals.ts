@@ -1,11 +1,11 @@
 import type { Refusal } from './refusals';
 import { type SectionId, sections } from './sections';
 
-const institution = sections.I06.institutions[0];
-const degree = sections.I07.degrees[0];
-const honor = sections.I08.honors[0];
-const course = sections.I09.course_works[0];
-const period = sections.I13.periods[0];
+const institution = sections.saveInstitutions.institutions[0];
+const degree = sections.saveDegrees.degrees[0];
+const honor = sections.saveHonors.honors[0];
+const course = sections.saveCoursework.course_works[0];
+const period = sections.saveAvailability.periods[0];
 const many = <Row>(count: number, row: Row): Row[] => Array.from({ length: count }, () => row);
 export const statement = { personal_statement: 'Why' };
 const english = { language: 'English', proficiency: 'Basic' };
@@ -13,25 +13,33 @@ export const research = { area: 'Research', other: '' };
 
 /** A section, its body beside the id, and the expected sentences. */
 export const refusals: Refusal<SectionId>[] = [
-  ['I05', {}, { has_disability: 'Select whether you have a disability' }],
-  ['I05', { has_disability: 'perhaps' }, { has_disability: 'Select whether you have a disability' }],
-  ['I05', { has_disability: 'yes' }, { disability_description: 'Please describe your accessibility needs' }],
+  ['saveDisability', {}, { has_disability: 'Select whether you have a disability' }],
   [
-    'I05',
+    'saveDisability',
+    { has_disability: 'perhaps' },
+    { has_disability: 'Select whether you have a disability' },
+  ],
+  [
+    'saveDisability',
+    { has_disability: 'yes' },
+    { disability_description: 'Please describe your accessibility needs' },
+  ],
+  [
+    'saveDisability',
     { has_disability: true, description: '  ' },
     { disability_description: 'Please describe your accessibility needs' },
   ],
   [
-    'I05',
+    'saveDisability',
     { has_disability: 'yes', description: 'x'.repeat(1001) },
     { disability_description: 'Must be 1000 characters or less' },
   ],
-  ['I06', {}, { institutions: 'Add your current institution' }],
-  ['I06', { institutions: [] }, { institutions: 'Add your current institution' }],
-  ['I06', { institutions: 'UR' }, { institutions: 'Must be a list' }],
-  ['I06', { institutions: many(21, institution) }, { institutions: 'Add at most 20' }],
+  ['saveInstitutions', {}, { institutions: 'Add your current institution' }],
+  ['saveInstitutions', { institutions: [] }, { institutions: 'Add your current institution' }],
+  ['saveInstitutions', { institutions: 'UR' }, { institutions: 'Must be a list' }],
+  ['saveInstitutions', { institutions: many(21, institution) }, { institutions: 'Add at most 20' }],
   [
-    'I06',
+    'saveInstitutions',
     { institutions: [institution, {}] },
     {
       'institutions.1.name': 'Enter the name of the institution',
@@ -41,32 +49,32 @@ export const refusals: Refusal<SectionId>[] = [
     },
   ],
   [
-    'I06',
+    'saveInstitutions',
     { institutions: [{ ...institution, degree_level: 'Doctor' }] },
     { 'institutions.0.degree_level': 'Select the degree level' },
   ],
   [
-    'I06',
+    'saveInstitutions',
     { institutions: [{ ...institution, graduation_year: 1899 }] },
     { 'institutions.0.graduation_year': 'Graduation year must be between 1900 and 3030' },
   ],
   [
-    'I06',
+    'saveInstitutions',
     { institutions: [{ ...institution, graduation_year: '3031' }] },
     { 'institutions.0.graduation_year': 'Graduation year must be between 1900 and 3030' },
   ],
   [
-    'I06',
+    'saveInstitutions',
     { institutions: [{ ...institution, graduation_year: 'soon' }] },
     { 'institutions.0.graduation_year': 'Graduation year must be between 1900 and 3030' },
   ],
   [
-    'I06',
+    'saveInstitutions',
     { institutions: [{ ...institution, name: 'x'.repeat(201) }] },
     { 'institutions.0.name': 'Must be 200 characters or less' },
   ],
   [
-    'I07',
+    'saveDegrees',
     { degrees: [{}] },
     {
       'degrees.0.name': 'Enter the name of the institution',
@@ -76,17 +84,17 @@ export const refusals: Refusal<SectionId>[] = [
     },
   ],
   [
-    'I07',
+    'saveDegrees',
     { degrees: [{ ...degree, degree_level: 'High School' }] },
     { 'degrees.0.degree_level': 'Select the degree level' },
   ],
   [
-    'I07',
+    'saveDegrees',
     { degrees: [{ ...degree, graduation_date: '2023-02-30' }] },
     { 'degrees.0.graduation_date': 'Enter the graduation date' },
   ],
   [
-    'I08',
+    'saveHonors',
     { honors: [{}] },
     {
       'honors.0.name': 'Enter the name of the honor',
@@ -95,12 +103,12 @@ export const refusals: Refusal<SectionId>[] = [
     },
   ],
   [
-    'I08',
+    'saveHonors',
     { honors: [{ ...honor, date_awarded: '1.2.2024' }] },
     { 'honors.0.date_awarded': 'Enter the date it was awarded' },
   ],
   [
-    'I09',
+    'saveCoursework',
     { course_works: [{}] },
     {
       'course_works.0.title': 'Enter the title of the course',
@@ -109,52 +117,52 @@ export const refusals: Refusal<SectionId>[] = [
     },
   ],
   [
-    'I09',
+    'saveCoursework',
     { course_works: [{ ...course, title: ' ' }] },
     { 'course_works.0.title': 'Enter the title of the course' },
   ],
   [
-    'I10',
+    'saveExperience',
     { clinic_experiences: [{ description: ' ' }] },
     { 'clinic_experiences.0.description': 'Describe the experience, or remove it' },
   ],
   [
-    'I10',
+    'saveExperience',
     { research_experiences: [{}] },
     { 'research_experiences.0.description': 'Describe the experience, or remove it' },
   ],
   [
-    'I10',
+    'saveExperience',
     { volunteers: [{ description: 'x'.repeat(51) }] },
     { 'volunteers.0.description': 'Description must be 50 characters or less' },
   ],
   [
-    'I11',
+    'saveInterests',
     { ...statement, interests: [] },
     { interests: 'Please select at least one area of interest before proceeding.' },
   ],
   [
-    'I11',
+    'saveInterests',
     { ...statement, interests: [research, { area: '' }] },
     { 'interests.1.area': 'Please select an area for Interest 2 before proceeding.' },
   ],
   [
-    'I11',
+    'saveInterests',
     { ...statement, interests: [{ area: 'Fishing' }] },
     { 'interests.0.area': 'Please select an area for Interest 1 before proceeding.' },
   ],
   [
-    'I11',
+    'saveInterests',
     { ...statement, interests: [research, research, { area: 'Other', other: ' ' }] },
     { 'interests.2.other': 'Please specify the "Other" area for Interest 3 before proceeding.' },
   ],
   [
-    'I11',
+    'saveInterests',
     { interests: [research, research], ...statement },
     { 'interests.1.area': 'You have added this area already. Change it or remove it.' },
   ],
   [
-    'I11',
+    'saveInterests',
     { interests: [research], personal_statement: '   ' },
     {
       personal_statement:
@@ -162,12 +170,12 @@ export const refusals: Refusal<SectionId>[] = [
     },
   ],
   [
-    'I11',
+    'saveInterests',
     { interests: [research], personal_statement: 'x'.repeat(301) },
     { personal_statement: 'Personal statement must be 300 characters or less' },
   ],
   [
-    'I11',
+    'saveInterests',
     {},
     {
       interests: 'Please select at least one area of interest before proceeding.',
@@ -176,86 +184,94 @@ export const refusals: Refusal<SectionId>[] = [
     },
   ],
   [
-    'I12',
+    'saveLanguages',
     { languages: [] },
     { languages: 'Please add at least one language with proficiency level before proceeding.' },
   ],
   [
-    'I12',
+    'saveLanguages',
     { languages: [english, {}] },
     { 'languages.1.language': 'Select a language', 'languages.1.proficiency': 'Select your proficiency' },
   ],
   [
-    'I12',
+    'saveLanguages',
     { languages: [english, { ...english, proficiency: 'Native' }] },
     { 'languages.1.language': 'You have added this language already. Change it or remove it.' },
   ],
   [
-    'I12',
+    'saveLanguages',
     { languages: [{ ...english, language: 'Klingon' }] },
     { 'languages.0.language': 'Select a language' },
   ],
   [
-    'I12',
+    'saveLanguages',
     { languages: [english], other_skills: 'x'.repeat(1001) },
     { other_skills: 'Must be 1000 characters or less' },
   ],
-  ['I13', { hours_available: 20 }, { periods: 'Add at least one period when you are available' }],
   [
-    'I13',
+    'saveAvailability',
+    { hours_available: 20 },
+    { periods: 'Add at least one period when you are available' },
+  ],
+  [
+    'saveAvailability',
     { periods: [], hours_available: 20 },
     { periods: 'Add at least one period when you are available' },
   ],
   [
-    'I13',
+    'saveAvailability',
     { periods: many(4, period), hours_available: 20 },
     { periods: 'You can add at most three periods' },
   ],
   [
-    'I13',
+    'saveAvailability',
     { periods: [{}], hours_available: 20 },
     { 'periods.0.start_date': 'Enter the start date', 'periods.0.end_date': 'Enter the end date' },
   ],
   [
-    'I13',
+    'saveAvailability',
     { periods: [{ start_date: '2097-03-01', end_date: '2097-03-01' }], hours_available: 20 },
     { 'periods.0.end_date': 'End date must be after start date.' },
   ],
   [
-    'I13',
+    'saveAvailability',
     { periods: [period, { start_date: '2097-03-02', end_date: '2097-03-01' }], hours_available: 20 },
     { 'periods.1.end_date': 'End date must be after start date.' },
   ],
   [
-    'I13',
+    'saveAvailability',
     { periods: [{ start_date: '2020-02-01', end_date: '2020-02-20' }, period], hours_available: 20 },
     { 'periods.0.end_date': 'End date must be today or later.' },
   ],
   [
-    'I13',
+    'saveAvailability',
     { periods: many(2, period), hours_available: 20 },
     {
       'periods.1.start_date': 'Period 2 overlaps with another period. Change its dates or remove it.',
     },
   ],
-  ['I13', { periods: [period] }, { hours_available: 'Please specify your weekly availability hours.' }],
   [
-    'I13',
+    'saveAvailability',
+    { periods: [period] },
+    { hours_available: 'Please specify your weekly availability hours.' },
+  ],
+  [
+    'saveAvailability',
     { periods: [period], hours_available: '' },
     { hours_available: 'Please specify your weekly availability hours.' },
   ],
   [
-    'I13',
+    'saveAvailability',
     { periods: [period], hours_available: 0 },
     { hours_available: 'Weekly hours must be a whole number between 1 and 168' },
   ],
   [
-    'I13',
+    'saveAvailability',
     { periods: [period], hours_available: 169 },
     { hours_available: 'Weekly hours must be a whole number between 1 and 168' },
   ],
   [
-    'I13',
+    'saveAvailability',
     { periods: [period], hours_available: 7.5 },
     { hours_available: 'Weekly hours must be a whole number between 1 and 168' },
   ],

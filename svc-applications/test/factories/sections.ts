@@ -5,33 +5,33 @@ import { copiesOf } from './copies';
 
 /** A complete body for each call that takes a section. */
 export const sections = {
-  I05: { has_disability: 'no', description: '' },
-  I06: {
+  saveDisability: { has_disability: 'no', description: '' },
+  saveInstitutions: {
     institutions: [
       { name: 'University of Rwanda', program: 'Nursing', degree_level: 'Bachelor', graduation_year: 2027 },
     ],
   },
-  I07: {
+  saveDegrees: {
     degrees: [
       { name: 'IPRC Kigali', program: 'Care', degree_level: 'Associate', graduation_date: '2023-07-01' },
     ],
   },
-  I08: { honors: [{ name: 'Dean’s list', award: 'First', date_awarded: '2024-03-02' }] },
-  I09: { course_works: [{ title: 'Ethics', institution: 'UR', date_completed: '2024-12-12' }] },
-  I10: {
+  saveHonors: { honors: [{ name: 'Dean’s list', award: 'First', date_awarded: '2024-03-02' }] },
+  saveCoursework: { course_works: [{ title: 'Ethics', institution: 'UR', date_completed: '2024-12-12' }] },
+  saveExperience: {
     clinic_experiences: [{ description: 'Ward work in Huye' }],
     research_experiences: [],
     volunteers: [{ description: 'Home visits' }],
   },
-  I11: {
+  saveInterests: {
     interests: [
       { area: 'Research', other: '' },
       { area: 'Other', other: 'Music therapy' },
     ],
     personal_statement: 'I want to learn how care is given at home.',
   },
-  I12: { languages: [{ language: 'Kinyarwanda', proficiency: 'Native' }], other_skills: 'Drawing' },
-  I13: { periods: [{ start_date: '2097-01-04', end_date: '2097-03-26' }], hours_available: 30 },
+  saveLanguages: { languages: [{ language: 'Kinyarwanda', proficiency: 'Native' }], other_skills: 'Drawing' },
+  saveAvailability: { periods: [{ start_date: '2097-01-04', end_date: '2097-03-26' }], hours_available: 30 },
 };
 
 export const referee = {
@@ -60,12 +60,17 @@ export async function fill(applicant: Applicant, operation: SectionId): Promise<
   expectTaken(operation, await applicant.call(operation, { body }));
 }
 
-export async function sendReference(applicant: Applicant, operation: 'I14' | 'I15'): Promise<void> {
+export async function sendReference(
+  applicant: Applicant,
+  operation: 'saveAcademicReference' | 'saveCommunityReference',
+): Promise<void> {
   const form = {
     intern_details_id: applicant.detailsId,
     application_id: applicant.applicationId,
     ...referee,
-    ...(operation === 'I14' ? { institution: 'University of Rwanda' } : { organization: 'Red Cross' }),
+    ...(operation === 'saveAcademicReference'
+      ? { institution: 'University of Rwanda' }
+      : { organization: 'Red Cross' }),
     letter: await pdfFile('letter.pdf'),
   };
   expectTaken(operation, await applicant.call(operation, { form }));
@@ -73,14 +78,14 @@ export async function sendReference(applicant: Applicant, operation: 'I14' | 'I1
 
 export async function sendDocument(applicant: Applicant, type: string, file?: File): Promise<void> {
   const form = { intern_details_id: applicant.detailsId, [type]: file ?? (await pdfFile(`${type}.pdf`)) };
-  expectTaken('I16', await applicant.call('I16', { form }));
+  expectTaken('uploadInternshipDocuments', await applicant.call('uploadInternshipDocuments', { form }));
 }
 
 export const welcome = { purpose: 'academic', agree_submission: true, agree_terms: true };
 
 export async function agree(applicant: Applicant): Promise<void> {
   const body = { application_id: applicant.applicationId, current_step: 3, form_data: welcome };
-  expectTaken('I03', await applicant.call('I03', { body }));
+  expectTaken('saveInternshipProgress', await applicant.call('saveInternshipProgress', { body }));
 }
 
 /** A person who fills in everything, call by call, and has only to sign. */
@@ -88,8 +93,8 @@ export async function fillInAll(portal: ApplicationsUnderTest): Promise<Applican
   const applicant = await buildApplicant(portal);
   await agree(applicant);
   for (const operation of sectionIds) await fill(applicant, operation);
-  await sendReference(applicant, 'I14');
-  await sendReference(applicant, 'I15');
+  await sendReference(applicant, 'saveAcademicReference');
+  await sendReference(applicant, 'saveCommunityReference');
   for (const type of documentTypes) await sendDocument(applicant, type);
   return applicant;
 }
@@ -101,7 +106,7 @@ export const submission = ({ applicationId, detailsId }: Applicant) => ({
 /** A person who fills in everything, call by call, and submits it. */
 export async function fillInAndSubmit(portal: ApplicationsUnderTest): Promise<Applicant> {
   const applicant = await fillInAll(portal);
-  expectTaken('I17', await applicant.call('I17', submission(applicant)));
+  expectTaken('submitInternship', await applicant.call('submitInternship', submission(applicant)));
   return applicant;
 }
 

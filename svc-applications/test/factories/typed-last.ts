@@ -193,27 +193,36 @@ export const visitCases: TypedCase[] = [
 export function typing(portal: () => ApplicationsUnderTest, type: 'intern' | 'visitor') {
   const isVisit = type === 'visitor';
   const save = (applicant: Applicant, form_data: Form, more: Form = {}) =>
-    applicant.call(isVisit ? 'V04' : 'I03', {
+    applicant.call(isVisit ? 'saveVisitProgress' : 'saveInternshipProgress', {
       body: { application_id: applicant.applicationId, current_step: 4, form_data, ...more },
     });
   const asStaff = async ({ applicationId }: Applicant) =>
-    (await portal().call('M03', { params: { id: applicationId }, token: await staffToken(portal()) })).body
-      .review;
+    (
+      await portal().call('openApplication', {
+        params: { id: applicationId },
+        token: await staffToken(portal()),
+      })
+    ).body.review;
   return {
     save,
     typed: async (applicant: Applicant, form: Form) => {
       const { status, body } = await save(applicant, form);
       if (status !== 200) throw new Error(`saving answered ${status}: ${JSON.stringify(body)}`);
     },
-    progress: async (applicant: Applicant) => (await applicant.call(isVisit ? 'V02' : 'I02')).body,
+    progress: async (applicant: Applicant) =>
+      (await applicant.call(isVisit ? 'getVisitProgress' : 'getInternshipProgress')).body,
     asStaff,
     /** The review from which the PDF is printed. */
     asOwner: async (applicant: Applicant) => {
       const token = await applicant.accountToken();
-      return (await portal().call('D13', { params: { id: applicant.applicationId }, token })).body.review;
+      return (await portal().call('getOwnApplication', { params: { id: applicant.applicationId }, token }))
+        .body.review;
     },
     submit: (applicant: Applicant) =>
-      applicant.call(isVisit ? 'V13' : 'I17', isVisit ? signed(applicant) : submission(applicant)),
+      applicant.call(
+        isVisit ? 'submitVisit' : 'submitInternship',
+        isVisit ? signed(applicant) : submission(applicant),
+      ),
     statusOf: async ({ applicationId }: Applicant): Promise<string> =>
       (await portal().knex('applications').where({ id: applicationId }).first()).status,
   };

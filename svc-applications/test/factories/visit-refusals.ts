@@ -1,9 +1,9 @@
 import type { Refusal } from './refusals';
 import { type VisitSectionId, visitSections } from './visits';
 
-export const education = visitSections.V07.institutions[0];
-const visit = visitSections.V10;
-const period = visitSections.V11.periods[0];
+export const education = visitSections.saveVisitInstitutions.institutions[0];
+const visit = visitSections.saveVisitLogistics;
+const period = visitSections.saveVisitAvailability.periods[0];
 const incomplete = 'Please complete your highest level of education information before proceeding.';
 const bothDates = 'Please provide both visit start and end dates.';
 export const howMany = 'Please specify the number of people participating for institutional visits.';
@@ -14,10 +14,10 @@ export const interests = [{ area: 'Open', other: '' }];
 
 /** A section, its body beside the id, and the expected sentences. */
 export const refusals: Refusal<VisitSectionId>[] = [
-  ['V07', {}, { institutions: incomplete }],
-  ['V07', { institutions: [] }, { institutions: incomplete }],
+  ['saveVisitInstitutions', {}, { institutions: incomplete }],
+  ['saveVisitInstitutions', { institutions: [] }, { institutions: incomplete }],
   [
-    'V07',
+    'saveVisitInstitutions',
     { institutions: [{ name: ' ' }] },
     {
       'institutions.0.name': incomplete,
@@ -26,39 +26,43 @@ export const refusals: Refusal<VisitSectionId>[] = [
     },
   ],
   [
-    'V07',
+    'saveVisitInstitutions',
     { institutions: [{ ...education, degree_level: 'High School' }] },
     { 'institutions.0.degree_level': incomplete },
   ],
   [
-    'V07',
+    'saveVisitInstitutions',
     { institutions: [{ ...education, graduation_year: 1899 }] },
     { 'institutions.0.graduation_year': 'Graduation year must be between 1900 and 3030' },
   ],
   [
-    'V08',
+    'saveVisitLanguages',
     { languages: [] },
     { languages: 'Please add at least one language with proficiency level before proceeding.' },
   ],
-  ['V08', { languages: [{ language: 'English' }] }, { 'languages.0.proficiency': 'Select your proficiency' }],
   [
-    'V09',
+    'saveVisitLanguages',
+    { languages: [{ language: 'English' }] },
+    { 'languages.0.proficiency': 'Select your proficiency' },
+  ],
+  [
+    'saveVisitInterests',
     { interests: [], personal_statement: 'Why' },
     { interests: 'Please select at least one area of interest before proceeding.' },
   ],
   [
-    'V09',
+    'saveVisitInterests',
     { interests: [{ area: '' }], personal_statement: 'Why' },
     { 'interests.0.area': 'Please select an area for Interest 1 before proceeding.' },
   ],
   [
-    'V09',
+    'saveVisitInterests',
     { interests: [...interests, { area: 'Other', other: ' ' }], personal_statement: 'Why' },
     { 'interests.1.other': 'Please specify the "Other" area for Interest 2 before proceeding.' },
   ],
   ...['', '  \n\t ', undefined].map(
     (personal_statement): Refusal<VisitSectionId> => [
-      'V09',
+      'saveVisitInterests',
       { interests, personal_statement },
       {
         personal_statement:
@@ -67,83 +71,103 @@ export const refusals: Refusal<VisitSectionId>[] = [
     ],
   ),
   [
-    'V09',
+    'saveVisitInterests',
     { interests, personal_statement: 'x'.repeat(301) },
     { personal_statement: 'Personal statement must be 300 characters or less' },
   ],
-  ['V10', { visit_start_date: undefined }, { visit_start_date: bothDates }],
-  ['V10', { visit_end_date: '' }, { visit_end_date: bothDates }],
+  ['saveVisitLogistics', { visit_start_date: undefined }, { visit_start_date: bothDates }],
+  ['saveVisitLogistics', { visit_end_date: '' }, { visit_end_date: bothDates }],
   [
-    'V10',
+    'saveVisitLogistics',
     { visit_start_date: null, visit_end_date: null },
     { visit_start_date: bothDates, visit_end_date: bothDates },
   ],
-  ['V10', { visit_start_date: '2097-02-30' }, { visit_start_date: bothDates }],
+  ['saveVisitLogistics', { visit_start_date: '2097-02-30' }, { visit_start_date: bothDates }],
   [
-    'V10',
+    'saveVisitLogistics',
     { visit_start_date: '2020-02-01' },
     { visit_start_date: 'Visit start date must be today or later.' },
   ],
   [
-    'V10',
+    'saveVisitLogistics',
     { visit_end_date: visit.visit_start_date },
     { visit_end_date: 'Visit end date must be after start date.' },
   ],
-  ['V10', { visit_end_date: '2097-01-31' }, { visit_end_date: 'Visit end date must be after start date.' }],
+  [
+    'saveVisitLogistics',
+    { visit_end_date: '2097-01-31' },
+    { visit_end_date: 'Visit end date must be after start date.' },
+  ],
   ...[null, '', 'perhaps'].map(
     (has_visited): Refusal<VisitSectionId> => [
-      'V10',
+      'saveVisitLogistics',
       { has_visited },
       { has_visited: 'Please indicate if you have visited before.' },
     ],
   ),
   ...[0, '0', -1, null, ''].map(
     (people_participated): Refusal<VisitSectionId> => [
-      'V10',
+      'saveVisitLogistics',
       { is_institution: true, people_participated },
       { people_participated: howMany },
     ],
   ),
   ...[1.5, 201, 'many'].map(
     (people_participated): Refusal<VisitSectionId> => [
-      'V10',
+      'saveVisitLogistics',
       { is_institution: true, people_participated },
       { people_participated: wholePeople },
     ],
   ),
-  ['V10', { is_institution: 'maybe' }, { is_institution: 'Must be yes or no' }],
-  ['V10', { accommodation_type: 'tent' }, { accommodation_type: 'Select where you are going to stay' }],
+  ['saveVisitLogistics', { is_institution: 'maybe' }, { is_institution: 'Must be yes or no' }],
   [
-    'V10',
+    'saveVisitLogistics',
+    { accommodation_type: 'tent' },
+    { accommodation_type: 'Select where you are going to stay' },
+  ],
+  [
+    'saveVisitLogistics',
     { needs_visa_assistance: 'maybe' },
     { needs_visa_assistance: 'Select whether you need help with a visa' },
   ],
-  ['V10', { emergency_contact_phone: '250788123' }, { emergency_contact_phone: contactPhone }],
-  ['V10', { emergency_contact_phone: '2507881234567890' }, { emergency_contact_phone: contactPhone }],
+  ['saveVisitLogistics', { emergency_contact_phone: '250788123' }, { emergency_contact_phone: contactPhone }],
   [
-    'V10',
+    'saveVisitLogistics',
+    { emergency_contact_phone: '2507881234567890' },
+    { emergency_contact_phone: contactPhone },
+  ],
+  [
+    'saveVisitLogistics',
     { emergency_contact_email: 'nobody' },
     {
       emergency_contact_email:
         "Enter your emergency contact's email address in the correct format, like name@example.com",
     },
   ],
-  ['V10', { travel_from_city: 'x'.repeat(201) }, { travel_from_city: 'Must be 200 characters or less' }],
   [
-    'V10',
+    'saveVisitLogistics',
+    { travel_from_city: 'x'.repeat(201) },
+    { travel_from_city: 'Must be 200 characters or less' },
+  ],
+  [
+    'saveVisitLogistics',
     { declaration_conduct: 'perhaps' },
     { declaration_conduct: 'Please agree to all declarations before proceeding.' },
   ],
-  ['V11', { periods: [{}] }, { 'periods.0.start_date': bothDates, 'periods.0.end_date': bothDates }],
   [
-    'V11',
+    'saveVisitAvailability',
+    { periods: [{}] },
+    { 'periods.0.start_date': bothDates, 'periods.0.end_date': bothDates },
+  ],
+  [
+    'saveVisitAvailability',
     { periods: [{ ...period, end_date: period?.start_date }] },
     { 'periods.0.end_date': 'Visit end date must be after start date.' },
   ],
-  ['V11', { hours_available: '' }, { hours_available: hours }],
-  ['V11', { hours_available: undefined }, { hours_available: hours }],
+  ['saveVisitAvailability', { hours_available: '' }, { hours_available: hours }],
+  ['saveVisitAvailability', { hours_available: undefined }, { hours_available: hours }],
   [
-    'V11',
+    'saveVisitAvailability',
     { hours_available: 169 },
     { hours_available: 'Weekly hours must be a whole number between 1 and 168' },
   ],

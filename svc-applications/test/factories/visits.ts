@@ -24,18 +24,28 @@ export const declared = {
 
 /** A complete body for each visit call that takes a section, beside the ids. */
 export const visitSections = {
-  V07: {
+  saveVisitInstitutions: {
     institutions: [
       { name: 'University of Nairobi', program: 'Medicine', degree_level: 'Master', graduation_year: 2015 },
     ],
   },
-  V08: { languages: [{ language: 'English', proficiency: 'Advanced' }], other_skills: '' },
-  V09: {
+  saveVisitLanguages: { languages: [{ language: 'English', proficiency: 'Advanced' }], other_skills: '' },
+  saveVisitInterests: {
     interests: [{ area: 'Other', other: 'Bereavement care' }],
     personal_statement: 'To see how home care is organised.',
   },
-  V10: { ...dates, ...travel, ...declared, is_institution: false, has_visited: 'no', people_participated: 1 },
-  V11: { periods: [{ start_date: '2097-02-01', end_date: '2097-02-12' }], hours_available: '20' },
+  saveVisitLogistics: {
+    ...dates,
+    ...travel,
+    ...declared,
+    is_institution: false,
+    has_visited: 'no',
+    people_participated: 1,
+  },
+  saveVisitAvailability: {
+    periods: [{ start_date: '2097-02-01', end_date: '2097-02-12' }],
+    hours_available: '20',
+  },
 };
 export type VisitSectionId = keyof typeof visitSections;
 export const visitSectionIds = Object.keys(visitSections) as VisitSectionId[];
@@ -49,11 +59,11 @@ export const pngFile = (name = 'passport.png') =>
   new File([Buffer.from('\x89PNG\r\n\x1a\n....', 'latin1')], name, { type: 'image/png' });
 
 export const buildVisitor = (portal: ApplicationsUnderTest, changes: Record<string, unknown> = {}) =>
-  buildApplicant(portal, changes, 'V01');
+  buildApplicant(portal, changes, 'signInToVisit');
 
-/** The body of a section's call: V10 names the application, the others its details. */
+/** The body of a section's call: saveVisitLogistics names the application, the others its details. */
 export const visitBody = (visitor: Applicant, operation: VisitSectionId, answers: object) => ({
-  ...(operation === 'V10'
+  ...(operation === 'saveVisitLogistics'
     ? { application_id: visitor.applicationId }
     : { intern_details_id: visitor.detailsId }),
   ...answers,
@@ -89,12 +99,12 @@ export async function fillVisit(
 
 export async function sendIdentity(visitor: Applicant, file: File = jpegFile()): Promise<void> {
   const form = { intern_details_id: visitor.detailsId, national_id: file };
-  expectTaken('V05', await visitor.call('V05', { form }));
+  expectTaken('uploadNationalId', await visitor.call('uploadNationalId', { form }));
 }
 
 export async function sendVisitDocument(visitor: Applicant, type: 'cv' | 'letter' | 'other'): Promise<void> {
   const form = { intern_details_id: visitor.detailsId, [type]: await pdfFile(`${type}.pdf`) };
-  expectTaken('V06', await visitor.call('V06', { form }));
+  expectTaken('uploadVisitDocuments', await visitor.call('uploadVisitDocuments', { form }));
 }
 
 export const visitWelcome = (purpose: 'personal' | 'institutional') => ({
@@ -109,12 +119,19 @@ export async function fillInVisit(
   purpose: 'personal' | 'institutional' = 'personal',
 ): Promise<Applicant> {
   const visitor = await buildVisitor(portal);
-  expectTaken('V04', await visitor.call('V04', saved(visitor, visitWelcome(purpose))));
-  expectTaken('V03', await visitor.call('V03', visitorDetails(visitor)));
+  expectTaken(
+    'saveVisitProgress',
+    await visitor.call('saveVisitProgress', saved(visitor, visitWelcome(purpose))),
+  );
+  expectTaken(
+    'saveVisitPersonalDetails',
+    await visitor.call('saveVisitPersonalDetails', visitorDetails(visitor)),
+  );
   await sendIdentity(visitor);
   const isInstitution = purpose === 'institutional';
   for (const operation of visitSectionIds) {
-    const changes = operation === 'V10' ? { is_institution: isInstitution, people_participated: 4 } : {};
+    const changes =
+      operation === 'saveVisitLogistics' ? { is_institution: isInstitution, people_participated: 4 } : {};
     await fillVisit(visitor, operation, { ...visitSections[operation], ...changes });
   }
   await sendVisitDocument(visitor, 'cv');
@@ -134,7 +151,7 @@ export const signed = (visitor: Applicant, changes: object = {}) => ({
 /** A visitor who fills in everything, call by call, and submits it. */
 export async function fillInAndSubmitVisit(portal: ApplicationsUnderTest): Promise<Applicant> {
   const visitor = await fillInVisit(portal);
-  expectTaken('V13', await visitor.call('V13', signed(visitor)));
+  expectTaken('submitVisit', await visitor.call('submitVisit', signed(visitor)));
   return visitor;
 }
 

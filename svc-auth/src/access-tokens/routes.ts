@@ -13,7 +13,7 @@ const tags = ['tokens'];
 export function accessTokenCalls(service: Service): AnyCall[] {
   return [
     defineCall({
-      id: 'Z01',
+      id: 'listAccessTokens',
       method: 'get',
       path: '/api/staff/tokens',
       summary: 'Returns the tokens for programs without their secrets, the newest first',
@@ -25,7 +25,7 @@ export function accessTokenCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'Z02',
+      id: 'createAccessToken',
       method: 'post',
       path: '/api/staff/tokens',
       summary: 'Makes a token for a program, which is told this once',
@@ -42,7 +42,7 @@ export function accessTokenCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'Z03',
+      id: 'deleteAccessToken',
       method: 'delete',
       path: '/api/staff/tokens/:id',
       summary: 'Ends a token, and all sessions that programs have by it, at once',
@@ -57,7 +57,7 @@ export function accessTokenCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'Z04',
+      id: 'openProgramSession',
       method: 'post',
       path: '/api/token',
       summary: 'Opens a session of a quarter of an hour for a program with a token',

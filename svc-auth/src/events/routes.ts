@@ -5,7 +5,7 @@ import type { Service } from '../service';
 /** The security events of accounts, for administrators. */
 export const accountEventCalls = (service: Service): AnyCall[] =>
   eventCalls({
-    ids: ['A20', 'A21'],
+    ids: ['listAccountEvents', 'exportAccountEvents'],
     path: '/api/staff/events',
     tags: ['staff'],
     may: 'readActivity',

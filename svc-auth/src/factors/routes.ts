@@ -43,7 +43,7 @@ const refusals = { 409: errorAnswer, 429: errorAnswer };
 export function factorCalls(service: Service): AnyCall[] {
   return [
     defineCall({
-      id: 'A32',
+      id: 'getSecondFactor',
       method: 'get',
       path: '/api/me/second-factor',
       summary: 'Returns whether signing in asks the staff member for a code',
@@ -61,7 +61,7 @@ export function factorCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'A33',
+      id: 'startSecondFactor',
       method: 'post',
       path: '/api/me/second-factor',
       summary: 'Begins to set up an authenticator app, after the password',
@@ -75,7 +75,7 @@ export function factorCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'A34',
+      id: 'confirmSecondFactor',
       method: 'post',
       path: '/api/me/second-factor/confirm',
       summary:
@@ -92,7 +92,7 @@ export function factorCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'A35',
+      id: 'disableSecondFactor',
       method: 'post',
       path: '/api/me/second-factor/off',
       summary: 'Turns the second factor off, after password and code, and ends all but this session',
@@ -107,7 +107,7 @@ export function factorCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'A36',
+      id: 'renewRecoveryCodes',
       method: 'post',
       path: '/api/me/second-factor/recovery-codes',
       summary: 'Makes new recovery codes in place of the ones before, after password and code',
@@ -120,7 +120,7 @@ export function factorCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'A37',
+      id: 'resetSecondFactor',
       method: 'post',
       path: '/api/staff/:id/second-factor/reset',
       summary: 'Takes the second factor off a staff account and ends all its sessions',
@@ -135,7 +135,7 @@ export function factorCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'A38',
+      id: 'getSecondFactorRule',
       method: 'get',
       path: '/api/staff/second-factor-rule',
       summary: 'Returns whether administrators need a second factor',
@@ -147,7 +147,7 @@ export function factorCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'A39',
+      id: 'updateSecondFactorRule',
       method: 'put',
       path: '/api/staff/second-factor-rule',
       summary: 'Requires a second factor of administrators, or no longer; who has none is signed out at once',

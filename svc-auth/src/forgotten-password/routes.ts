@@ -10,7 +10,7 @@ import { forgottenBody, resetBody } from './schema';
 export function forgottenPasswordCalls(service: Service): AnyCall[] {
   return [
     defineCall({
-      id: 'A05',
+      id: 'requestPasswordReset',
       method: 'post',
       path: '/api/password/forgot',
       summary: 'Mails a link to set a new password, if the account exists',
@@ -27,7 +27,7 @@ export function forgottenPasswordCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'A06',
+      id: 'resetPassword',
       method: 'post',
       path: '/api/password/reset',
       summary: 'Sets a new password with the mailed link, once, and ends all sessions',

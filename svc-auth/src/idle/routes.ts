@@ -34,7 +34,7 @@ const tags = ['sessions'];
 export function idleCalls(service: Service): AnyCall[] {
   return [
     defineCall({
-      id: 'A51',
+      id: 'recordSessionUse',
       method: 'post',
       path: '/api/me/session/used',
       summary:
@@ -50,7 +50,7 @@ export function idleCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'A52',
+      id: 'getSessionRule',
       method: 'get',
       path: '/api/staff/session-rule',
       summary: 'Returns after how many minutes without use sessions of staff end',
@@ -62,7 +62,7 @@ export function idleCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'A53',
+      id: 'updateSessionRule',
       method: 'put',
       path: '/api/staff/session-rule',
       summary: 'Sets after how many minutes without use sessions of staff end',

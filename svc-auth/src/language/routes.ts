@@ -13,7 +13,7 @@ const body = Joi.object<{ language: Language }>({
 
 export const languageCalls = ({ stores, clock }: Service): AnyCall[] => [
   defineCall({
-    id: 'A63',
+    id: 'updateLanguage',
     method: 'put',
     path: '/api/me/language',
     summary: 'Keeps the language in which the signed-in person is written to',

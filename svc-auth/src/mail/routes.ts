@@ -31,7 +31,7 @@ const mailAnswer = Joi.object({
 export function mailCalls(service: Service): AnyCall[] {
   return [
     defineCall({
-      id: 'A17',
+      id: 'listAccountMails',
       method: 'get',
       path: '/api/staff/mail',
       summary: 'Returns the newest 100 undeliverable mails about accounts, and the number waiting to be sent',
@@ -43,7 +43,7 @@ export function mailCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'A18',
+      id: 'retryAccountMail',
       method: 'post',
       path: '/api/staff/mail/:id/retry',
       summary: 'Sends an undeliverable mail again',

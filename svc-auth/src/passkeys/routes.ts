@@ -24,7 +24,7 @@ export function passkeyCalls(service: Service): AnyCall[] {
   });
   return [
     defineCall({
-      id: 'A54',
+      id: 'listPasskeys',
       method: 'get',
       path: '/api/me/passkeys',
       summary: "Returns the signed-in person's passkeys, the oldest first",
@@ -36,7 +36,7 @@ export function passkeyCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'A55',
+      id: 'startPasskey',
       method: 'post',
       path: '/api/me/passkeys/options',
       summary: 'Begins to add a passkey: returns what the browser is asked',
@@ -49,7 +49,7 @@ export function passkeyCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'A56',
+      id: 'addPasskey',
       method: 'post',
       path: '/api/me/passkeys',
       summary: 'Adds the passkey that the browser made',
@@ -65,7 +65,7 @@ export function passkeyCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'A57',
+      id: 'deletePasskey',
       method: 'delete',
       path: '/api/me/passkeys/:id',
       summary: 'Removes a passkey of one’s own, and ends all but this session',

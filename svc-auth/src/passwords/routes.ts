@@ -20,7 +20,7 @@ const proofAsked = errorAnswer.keys({ reauthenticate: Joi.boolean() });
 export function passwordCalls(service: Service, authenticator: Authenticator): AnyCall[] {
   return [
     defineCall({
-      id: 'A03',
+      id: 'changePassword',
       method: 'post',
       path: '/api/users/:id/change-password',
       summary: "Changes one's own password and ends all other sessions",

@@ -26,7 +26,7 @@ export function peopleCalls({ stores, clock }: Service): AnyCall[] {
   };
   return [
     defineCall({
-      id: 'A02',
+      id: 'getSelf',
       method: 'get',
       path: '/api/me',
       summary: 'Returns the signed-in person',

@@ -26,7 +26,7 @@ export const profileAnswer = Joi.object({
   must_change_password: Joi.boolean().required(),
   language: ownLanguage,
   shares_address: Joi.boolean().description(
-    'Whether others have begun with the email address of an applicant without proving it; D25 of svc-applications lists what',
+    'Whether others have begun with the email address of an applicant without proving it; listUnverifiedClaims of svc-applications lists what',
   ),
 });
 

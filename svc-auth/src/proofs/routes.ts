@@ -38,7 +38,7 @@ const refusedProof = errorAnswer.keys({
 export function proofCalls(service: Service): AnyCall[] {
   return [
     defineCall({
-      id: 'A50',
+      id: 'reauthenticate',
       method: 'post',
       path: '/api/me/proof',
       summary:

@@ -22,7 +22,7 @@ describe('a device in words', () => {
       'Firefox on Mac',
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:131.0) Gecko/20100101 Firefox/131.0',
     ],
-    ['Linux', 'SomethingElse/1.0 (X11; Linux x86_64)'],
+    ['Linux', 'SomethingElse/1.0 (previewDistribution; Linux x86_64)'],
   ])('is %s', (words, userAgent) => {
     expect(deviceWords(userAgent)).toBe(words);
   });

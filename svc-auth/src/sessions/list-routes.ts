@@ -11,7 +11,7 @@ export function sessionListCalls(service: Service): AnyCall[] {
   const { stores, clock } = service;
   return [
     defineCall({
-      id: 'A30',
+      id: 'listSessions',
       method: 'get',
       path: '/api/me/sessions',
       summary: "Returns the signed-in person's sessions: this one first, then by last use",
@@ -26,7 +26,7 @@ export function sessionListCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'A31',
+      id: 'endSession',
       method: 'delete',
       path: '/api/me/sessions/:id',
       summary: 'Ends one session of the signed-in person at once',

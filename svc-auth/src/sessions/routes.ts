@@ -12,7 +12,7 @@ import { endedAnswer } from './schema';
 export function sessionCalls(service: Service, authenticator: Authenticator): AnyCall[] {
   return [
     defineCall({
-      id: 'A04',
+      id: 'signOut',
       method: 'post',
       path: '/api/logout',
       summary:
@@ -34,7 +34,7 @@ export function sessionCalls(service: Service, authenticator: Authenticator): An
       },
     }),
     defineCall({
-      id: 'A19',
+      id: 'renewFileCookie',
       method: 'post',
       path: '/api/me/files',
       summary: 'Sets the cookie for stored files again, after it has expired in a browser',
@@ -50,7 +50,7 @@ export function sessionCalls(service: Service, authenticator: Authenticator): An
       },
     }),
     defineCall({
-      id: 'A15',
+      id: 'signOutEverywhere',
       method: 'post',
       path: '/api/me/sign-out-everywhere',
       summary: 'Ends all other sessions of the signed-in person',

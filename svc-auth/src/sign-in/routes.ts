@@ -24,7 +24,7 @@ const chooseAtStaffDoor = 'Please sign in at /staff/auth, where you choose a pas
 export function signInCalls(service: Service): AnyCall[] {
   return [
     defineCall({
-      id: 'A01',
+      id: 'signIn',
       method: 'post',
       path: '/api/login',
       summary: 'Signs in with email or phone number, and password; role admin admits staff only',

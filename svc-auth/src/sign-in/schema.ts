@@ -63,6 +63,6 @@ export const signedInAnswer = Joi.object({
     'True where the token opens nothing but setting up a second factor, which administrators need',
   ),
   must_choose_password: Joi.boolean().description(
-    'The password was printed for the first administrator: the token opens nothing but choosing another (A03)',
+    'The password was printed for the first administrator: the token opens nothing but choosing another (changePassword)',
   ),
 });

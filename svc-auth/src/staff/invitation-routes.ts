@@ -24,7 +24,7 @@ const byLink = { tags: ['staff'], auth: 'public' } as const;
 type LinkContext = ExtendableContext & { body: unknown };
 
 /**
- * The calls for holders of an invitation link. Its secret comes in the body: addresses stand in logs. A12 and A13, with
+ * The calls for holders of an invitation link. Its secret comes in the body: addresses stand in logs. getInvitationByToken and acceptInvitationByToken, with
  * the secret in the address, stay for pages of before.
  */
 export function invitationCalls(service: Service): AnyCall[] {
@@ -42,28 +42,28 @@ export function invitationCalls(service: Service): AnyCall[] {
   }
   return [
     defineCall({
-      id: 'A12',
+      id: 'getInvitationByToken',
       method: 'get',
       path: '/api/staff/invitations/:token',
-      summary: 'Returns the person invited with this link; for pages of before, others call A70',
+      summary: 'Returns the person invited with this link; for pages of before, others call getInvitation',
       ...byLink,
       input: { params: invitationParams },
       answers: { 200: invitationAnswer, 404: errorAnswer },
       handle: (ctx) => look(ctx, ctx.input.params.token),
     }),
     defineCall({
-      id: 'A13',
+      id: 'acceptInvitationByToken',
       method: 'post',
       path: '/api/staff/invitations/:token',
       summary:
-        'Accepts an invitation, once: sets the password and signs in; for pages of before, others call A71',
+        'Accepts an invitation, once: sets the password and signs in; for pages of before, others call acceptInvitation',
       ...byLink,
       input: { params: invitationParams, body: acceptance },
       answers: { 200: signedInAnswer, 404: errorAnswer },
       handle: (ctx) => accept(ctx, ctx.input.params.token, ctx.input.body),
     }),
     defineCall({
-      id: 'A70',
+      id: 'getInvitation',
       method: 'post',
       path: '/api/staff/invitation',
       summary: 'Returns the person invited with this link',
@@ -73,7 +73,7 @@ export function invitationCalls(service: Service): AnyCall[] {
       handle: (ctx) => look(ctx, ctx.input.body.token),
     }),
     defineCall({
-      id: 'A71',
+      id: 'acceptInvitation',
       method: 'post',
       path: '/api/staff/invitation/accept',
       summary: 'Accepts an invitation, once: sets the password and signs in',

@@ -27,7 +27,7 @@ const tags = ['staff'];
 export function staffCalls(service: Service): AnyCall[] {
   return [
     defineCall({
-      id: 'A07',
+      id: 'listStaff',
       method: 'get',
       path: '/api/staff',
       summary: 'Returns all staff accounts by name',
@@ -40,7 +40,7 @@ export function staffCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'A08',
+      id: 'inviteStaff',
       method: 'post',
       path: '/api/staff',
       summary: 'Invites a person to the staff by email',
@@ -57,7 +57,7 @@ export function staffCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'A09',
+      id: 'resendInvitation',
       method: 'post',
       path: '/api/staff/:id/invitation',
       summary: 'Sends a new invitation and makes the earlier link invalid',
@@ -73,7 +73,7 @@ export function staffCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'A10',
+      id: 'updateStaff',
       method: 'patch',
       path: '/api/staff/:id',
       summary:
@@ -90,7 +90,7 @@ export function staffCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'A11',
+      id: 'signOutStaff',
       method: 'post',
       path: '/api/staff/:id/sign-out',
       summary: 'Ends all sessions of a staff account',
@@ -104,7 +104,7 @@ export function staffCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'A14',
+      id: 'listStaffActivity',
       method: 'get',
       path: '/api/staff/activity',
       summary: 'Returns the changes to staff accounts, newest first',
@@ -119,7 +119,7 @@ export function staffCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'A16',
+      id: 'updateSelf',
       method: 'patch',
       path: '/api/me',
       summary: "Changes the signed-in staff member's own name",

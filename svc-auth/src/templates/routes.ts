@@ -23,7 +23,7 @@ import type { TemplatePlace } from './store';
 const editors = { tags: ['staff'], auth: 'token', may: 'manageMailTemplates', scopes: ['account'] } as const;
 
 const place = Joi.object<TemplatePlace>({
-  kind: Joi.string().max(40).required().description('A mail, as A58 names it'),
+  kind: Joi.string().max(40).required().description('A mail, as listAccountMailTemplates names it'),
   language: Joi.string<Language>().max(10).required(),
 });
 
@@ -55,7 +55,7 @@ export function templateCalls(service: Service): AnyCall[] {
     presentTemplate(place, await service.stores.templates.versions(place));
   return [
     defineCall({
-      id: 'A58',
+      id: 'listAccountMailTemplates',
       method: 'get',
       path: '/api/staff/mail-templates',
       summary: 'Returns the mails about accounts whose words can be changed, in a language',
@@ -68,7 +68,7 @@ export function templateCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'A59',
+      id: 'getAccountMailTemplate',
       method: 'get',
       path,
       summary: 'Returns the words of a mail with their versions, the standard, and the placeholders',
@@ -80,7 +80,7 @@ export function templateCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'A60',
+      id: 'updateAccountMailTemplate',
       method: 'put',
       path,
       summary: 'Changes the words of a mail; every version stays',
@@ -100,7 +100,7 @@ export function templateCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'A61',
+      id: 'previewAccountMailTemplate',
       method: 'post',
       path: `${path}/preview`,
       summary:
@@ -115,7 +115,7 @@ export function templateCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'A62',
+      id: 'resetAccountMailTemplate',
       method: 'post',
       path: `${path}/standard`,
       summary: 'Goes back to the standard words of a mail; every version stays',

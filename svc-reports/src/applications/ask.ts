@@ -12,7 +12,7 @@ import { PortalClosed } from '../errors';
 import { portalTimeZone } from './time-zone';
 
 /** One application with all contents, as svc-applications shows it to this caller. */
-export type Review = AnswerBody<'M03'>['review'];
+export type Review = AnswerBody<'openApplication'>['review'];
 
 /** The credentials of the caller, which go to svc-applications unchanged. */
 export interface Caller {
@@ -50,7 +50,7 @@ export interface Hidden {
 /** A release of before knows no such programmes, and none can be read so while it runs. */
 type HiddenAnswer = Pick<Hidden, 'applications'> & Partial<Hidden>;
 
-/** A list of all programmes as a member of staff sees it: the query of L01. */
+/** A list of all programmes as a member of staff sees it: the query of listApplications. */
 export type ListQuery = Record<string, string>;
 
 export interface Applications {

@@ -39,7 +39,7 @@ export function letterCalls({ applications, branding, places, clock }: Service):
 
   return [
     defineCall({
-      id: 'R01',
+      id: 'exportApplicationPdf',
       method: 'get',
       path: '/api/admin/applications/:id/export-pdf',
       summary: 'Returns one complete application as a PDF for staff',
@@ -56,7 +56,7 @@ export function letterCalls({ applications, branding, places, clock }: Service):
       },
     }),
     defineCall({
-      id: 'D19',
+      id: 'downloadOwnApplicationPdf',
       method: 'get',
       path: '/api/user/applications/:id/pdf',
       summary: "Returns the applicant's own copy of an application as a PDF",

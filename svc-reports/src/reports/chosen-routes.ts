@@ -41,7 +41,7 @@ const matchingBody = Joi.object<MatchingBody>({
     .pattern(Joi.string().max(40), Joi.string().allow('').max(400))
     .max(40)
     .required()
-    .description('The list as it is shown, as the query of L01'),
+    .description('The list as it is shown, as the query of listApplications'),
   time_zone: filterFields.time_zone,
 });
 
@@ -79,25 +79,25 @@ export function chosenCalls(service: Service): AnyCall[] {
   const [pdf, excel] = [formats.pdf(service), formats.excel()];
   return [
     fileCall(service, {
-      id: 'Z14',
+      id: 'downloadChosenPdf',
       path: '/api/admin/reports/chosen-pdf',
       summary: 'Returns these applications as a PDF with figures, charts and every row',
       ...pdf,
     }),
     fileCall(service, {
-      id: 'Z15',
+      id: 'downloadChosenExcel',
       path: '/api/admin/reports/chosen-excel',
       summary: 'Returns these applications as an Excel workbook with a summary, every row and the answers',
       ...excel,
     }),
     matchingCall(service, {
-      id: 'Z16',
+      id: 'downloadListPdf',
       path: '/api/admin/reports/list-pdf',
       summary: 'Returns all that a list of applications holds as a PDF with figures, charts and every row',
       ...pdf,
     }),
     matchingCall(service, {
-      id: 'Z17',
+      id: 'downloadListExcel',
       path: '/api/admin/reports/list-excel',
       summary: 'Returns all that a list of applications holds as an Excel workbook, with the answers',
       ...excel,

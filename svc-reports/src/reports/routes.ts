@@ -51,7 +51,7 @@ export function reportCalls({ reports, applications, branding, places, clock }: 
   }
   return [
     defineCall({
-      id: 'R02',
+      id: 'getReport',
       method: 'get',
       path: '/api/admin/reports/applications',
       summary: 'Returns the matching applications, newest first, with the counts of all matches',
@@ -64,7 +64,7 @@ export function reportCalls({ reports, applications, branding, places, clock }: 
       },
     }),
     defineCall({
-      id: 'R03',
+      id: 'downloadReportPdf',
       method: 'get',
       path: '/api/admin/reports/download-pdf',
       summary: 'Returns the matching applications as a PDF with figures, charts and every row',
@@ -81,7 +81,7 @@ export function reportCalls({ reports, applications, branding, places, clock }: 
       },
     }),
     defineCall({
-      id: 'R04',
+      id: 'downloadReportExcel',
       method: 'get',
       path: '/api/admin/reports/download-excel',
       summary: 'Returns the matching applications as an Excel workbook with a summary and every row',
@@ -98,7 +98,7 @@ export function reportCalls({ reports, applications, branding, places, clock }: 
       },
     }),
     defineCall({
-      id: 'Z13',
+      id: 'downloadReportCsv',
       method: 'get',
       path: '/api/admin/reports/download-csv',
       summary: 'Returns the matching applications as CSV; of one programme with the answers of each',

@@ -59,7 +59,7 @@ test('a filter is a chip that stands in the address and is taken away by its cro
 
 test('a filter of an address that nobody offers any more is seen, and can be taken away', async () => {
   // A service that does not know it leaves it out.
-  contracts.expectBreach(/L01 does not take this request: the query knows no shelf/);
+  contracts.expectBreach(/listApplications does not take this request: the query knows no shelf/);
   openStaff('/admin/applications?shelf=7', listed());
   expect(await screen.findByRole('button', { name: 'shelf: 7' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove the filter shelf' }));

@@ -1,6 +1,6 @@
 import { type ChangesKeep, EditDialog, type KeptChanges } from '@portal/application-ui/editing';
 import type { FullReview } from '@portal/application-ui/reading';
-import { M04 } from '@portal/contract-svc-applications-v1/operations';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { deviceStore } from '@portal/remote-sdk';
 import { labelled, said } from '@portal/ui/language';
 import { useMemo } from 'react';
@@ -24,7 +24,7 @@ export default function EditApplication({ review, close, changed }: EditApplicat
       admin
       review={review}
       api={api}
-      save={M04}
+      save={applicationCalls.updateApplication}
       keep={keep}
       formLimits={shell.settings.current().formLimits}
       mailbox={shell.branding.mailbox}

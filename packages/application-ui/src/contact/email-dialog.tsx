@@ -1,4 +1,4 @@
-import { G08, G09 } from '@portal/contract-svc-applications-v1/operations';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { call } from '@portal/remote-sdk';
 import { Button, Dialog, Notice } from '@portal/ui';
 import { useForm } from '@portal/ui/form-state';
@@ -24,7 +24,10 @@ export default function EmailDialog({ door, onClose }: ContactDialogProps) {
   const send = () =>
     attempt(async () => {
       const address = email.trim();
-      await call(door.client, G08, { ...place, body: { application_id, email: address } });
+      await call(door.client, applicationCalls.requestEmailCode, {
+        ...place,
+        body: { application_id, email: address },
+      });
       setSentTo(address);
       setCode('');
     });
@@ -32,7 +35,10 @@ export default function EmailDialog({ door, onClose }: ContactDialogProps) {
     if (!/^\d{6}$/.test(code.replace(/\s/g, ''))) return refuse('code', t.digitsOfCode());
     await attempt(async () => {
       const body = { application_id, email: sentTo ?? '', code };
-      form.set('email', (await call(door.client, G09, { ...place, body })).body.email);
+      form.set(
+        'email',
+        (await call(door.client, applicationCalls.changeEmail, { ...place, body })).body.email,
+      );
       door.tell(t.emailCorrected());
       onClose();
     });

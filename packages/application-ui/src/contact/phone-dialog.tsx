@@ -1,4 +1,4 @@
-import { G10 } from '@portal/contract-svc-applications-v1/operations';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { person } from '@portal/contract-svc-applications-v1/questions';
 import { readPhone } from '@portal/contract-svc-applications-v1/values/phone';
 import { call } from '@portal/remote-sdk';
@@ -30,7 +30,10 @@ export default function PhoneDialog({ door, onClose }: ContactDialogProps) {
   const send = (phone: string) =>
     attempt(async () => {
       const body = { application_id: door.applicationId, phone };
-      const { body: told } = await call(door.client, G10, { params: { programme: door.programme }, body });
+      const { body: told } = await call(door.client, applicationCalls.changePhone, {
+        params: { programme: door.programme },
+        body,
+      });
       form.set('country_code', typed.countryCode);
       form.set('phone_typed', typed.number);
       form.set('phone', told.phone);

@@ -3,7 +3,7 @@ import { type FakePortal, fakePortal } from './fake-portal';
 import { sampleIntern } from './sample-reviews';
 import { commonReview, keepFile, type Stored } from './stored-as-told';
 
-/** The review in the shape of D13: answers without a name of their own in a review are listed under their keys. */
+/** The review in the shape of getOwnApplication: answers without a name of their own in a review are listed under their keys. */
 const review = (type: ApplicationType, stored: Stored) => ({
   ...sampleIntern({ type, references: [], period: [] }),
   ...commonReview(stored),

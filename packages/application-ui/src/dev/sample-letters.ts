@@ -1,6 +1,6 @@
 import type { AnswerBody } from '@portal/contract-svc-applications-v1';
 
-export type SampleLetters = AnswerBody<'E03'>;
+export type SampleLetters = AnswerBody<'listOwnLetters'>;
 type Reference = SampleLetters['references'][number];
 type Request = NonNullable<Reference['request']>;
 

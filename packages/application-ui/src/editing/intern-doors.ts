@@ -1,5 +1,5 @@
 import { type DocumentType, documentTypes, editorLimits } from '@portal/contract-svc-applications-v1';
-import { D12, I16 } from '@portal/contract-svc-applications-v1/operations';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { said } from '@portal/ui/language';
 import * as t from '../messages/editFiles';
 import type { FullReview } from '../review';
@@ -15,7 +15,12 @@ const documentDoor = (review: FullReview, type: DocumentType, label: Door['label
   async send(api, file, options) {
     const fields = { application_id: review.id, intern_details_id: review.intern_details?.id };
     const { uploads, version } = (
-      await callWithFile(api, I16, { form: { ...fields, [type]: file } }, options)
+      await callWithFile(
+        api,
+        applicationCalls.uploadInternshipDocuments,
+        { form: { ...fields, [type]: file } },
+        options,
+      )
     ).body;
     return { upload: uploads.find((one) => one.upload_type === type), version };
   },
@@ -27,7 +32,9 @@ const letterDoor = (review: FullReview, type: string, label: Door['label']): Doo
   rule,
   async send(api, file, options) {
     const form = { document_type: type, application_id: review.id, file };
-    const { upload, version } = (await callWithFile(api, D12, { form }, options)).body;
+    const { upload, version } = (
+      await callWithFile(api, applicationCalls.uploadOwnDocument, { form }, options)
+    ).body;
     return { upload, version };
   },
 });

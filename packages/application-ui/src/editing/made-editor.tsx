@@ -4,7 +4,7 @@ import {
   type ProgrammeWizard,
   programmeWizards,
 } from '@portal/contract-svc-applications-v1';
-import { G05 } from '@portal/contract-svc-applications-v1/operations';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import {
   disability,
   person,
@@ -40,7 +40,9 @@ const doorOf = ({ id, type }: FullReview, kind: string, label: Door['label']): D
   rule,
   async send(api, file, options) {
     const form = { application_id: id, document_type: kind, document: file };
-    return (await callWithFile(api, G05, { params: { programme: type }, form }, options)).body;
+    return (
+      await callWithFile(api, applicationCalls.uploadDocument, { params: { programme: type }, form }, options)
+    ).body;
   },
 });
 

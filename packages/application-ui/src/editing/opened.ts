@@ -1,4 +1,4 @@
-import { D12 } from '@portal/contract-svc-applications-v1/operations';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import {
   answersOf,
   documentNamed,
@@ -38,7 +38,9 @@ const plainDoor = ({ id, type }: FullReview, kind: string): Door => ({
   rule: simpleRule,
   async send(api, file, options) {
     const form = { document_type: kind, application_id: id, file };
-    const { upload, version } = (await callWithFile(api, D12, { form }, options)).body;
+    const { upload, version } = (
+      await callWithFile(api, applicationCalls.uploadOwnDocument, { form }, options)
+    ).body;
     return { upload, version };
   },
 });

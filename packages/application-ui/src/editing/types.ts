@@ -1,4 +1,7 @@
-import type { D14, M04 } from '@portal/contract-svc-applications-v1/operations';
+import type {
+  updateApplication,
+  updateOwnApplication,
+} from '@portal/contract-svc-applications-v1/operations';
 import type { ApiClient, OneOf } from '@portal/remote-sdk';
 import type { FullReview } from '../review';
 
@@ -38,7 +41,7 @@ export interface EditDialogProps {
   onFailed?: ((title: string, sentence: string, status?: number) => void) | undefined;
   api: ApiClient;
   /** The call that saves the answers: an applicant's own, or an admin's. */
-  save: OneOf<typeof D14 | typeof M04>;
+  save: OneOf<typeof updateOwnApplication | typeof updateApplication>;
   /** An admin may correct the name and the phone number that an applicant signs in with. */
   admin?: boolean | undefined;
   /** The length limits from the portal's settings, in characters. */

@@ -4,7 +4,7 @@ import {
   type VisitDocumentType,
   visitDocumentTypes,
 } from '@portal/contract-svc-applications-v1';
-import { V05, V06 } from '@portal/contract-svc-applications-v1/operations';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { said } from '@portal/ui/language';
 import * as t from '../messages/editFiles';
 import type { FullReview } from '../review';
@@ -21,7 +21,12 @@ const documentDoor = (details: Details, type: VisitDocumentType, label: Door['la
   rule: pdfRule(editorLimits.visitorFileBytes),
   async send(api, file, options) {
     const { uploads, version } = (
-      await callWithFile(api, V06, { form: { ...details, [type]: file } }, options)
+      await callWithFile(
+        api,
+        applicationCalls.uploadVisitDocuments,
+        { form: { ...details, [type]: file } },
+        options,
+      )
     ).body;
     return { upload: uploads[type], version };
   },
@@ -33,7 +38,12 @@ const identityDoor = (details: Details): Door => ({
   rule: identityRule,
   async send(api, file, options) {
     const { upload, version } = (
-      await callWithFile(api, V05, { form: { ...details, national_id: file } }, options)
+      await callWithFile(
+        api,
+        applicationCalls.uploadNationalId,
+        { form: { ...details, national_id: file } },
+        options,
+      )
     ).body;
     return { upload, version };
   },

@@ -1,11 +1,11 @@
 import type { RequestBody } from '@portal/contract-svc-applications-v1';
-import { E03, E04, E05, E08 } from '@portal/contract-svc-applications-v1/operations';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { type ApiClient, ApiError, call } from '@portal/remote-sdk';
 import { useCallback, useEffect, useState } from 'react';
 import * as t from '../messages/letters';
 import type { Letters } from './words';
 
-export type Asking = RequestBody<'E04'>;
+export type Asking = RequestBody<'requestLetter'>;
 
 /** What went wrong, with the sentences of fields. */
 export interface LetterProblem {
@@ -51,7 +51,7 @@ export function useLetters(client: ApiClient, id: number): LettersInUse {
   }, []);
 
   const reload = useCallback(() => {
-    void run('load', () => call(client, E03, { params: { id } }));
+    void run('load', () => call(client, applicationCalls.listOwnLetters, { params: { id } }));
   }, [client, id, run]);
   useEffect(reload, [reload]);
 
@@ -60,8 +60,10 @@ export function useLetters(client: ApiClient, id: number): LettersInUse {
     busy,
     problem,
     reload,
-    ask: (body) => run('ask', () => call(client, E04, { params: { id }, body })),
-    remind: (letter) => run(`remind ${letter}`, () => call(client, E05, { params: { id, letter } })),
-    confirmAgain: () => run('confirm', () => call(client, E08, { params: { id } })),
+    ask: (body) => run('ask', () => call(client, applicationCalls.requestLetter, { params: { id }, body })),
+    remind: (letter) =>
+      run(`remind ${letter}`, () => call(client, applicationCalls.remindReferee, { params: { id, letter } })),
+    confirmAgain: () =>
+      run('confirm', () => call(client, applicationCalls.resendMailboxConfirmation, { params: { id } })),
   };
 }

@@ -5,7 +5,7 @@ import { said } from '@portal/ui/language';
 import { formatInstant } from '../form/format';
 import * as t from '../messages/letters';
 
-export type Letters = AnswerBody<'E03'>;
+export type Letters = AnswerBody<'listOwnLetters'>;
 export type LetterReference = Letters['references'][number];
 export type AskedLetter = NonNullable<LetterReference['request']>;
 

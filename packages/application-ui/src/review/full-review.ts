@@ -68,7 +68,7 @@ export interface HeldDecision {
 }
 
 /** What staff asked for after the submission. Absent where the service knows no reopenings. */
-export type Reopened = AnswerBody<'D01'>['applications'][number]['reopened'];
+export type Reopened = AnswerBody<'listOwnApplications'>['applications'][number]['reopened'];
 
 /** A complete application, in the shape of all calls that answer with a `review`. */
 export interface FullReview extends ToldTexts<typeof skills> {

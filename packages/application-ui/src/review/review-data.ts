@@ -1,4 +1,4 @@
-import { I18 } from '@portal/contract-svc-applications-v1/operations';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import type { skills } from '@portal/contract-svc-applications-v1/questions';
 import { addressOf } from '@portal/remote-sdk';
 import type { FileScan } from '@portal/ui/files';
@@ -100,4 +100,6 @@ export interface ReviewData extends Partial<ToldTexts<typeof skills>> {
 
 /** The address of a stored file; the file cookie, not the address, decides who may read it. */
 export const storageHref = (filePath: string): string =>
-  filePath.startsWith('/') ? filePath : addressOf(I18, { params: { path: filePath } }).replaceAll('%2F', '/');
+  filePath.startsWith('/')
+    ? filePath
+    : addressOf(applicationCalls.getFile, { params: { path: filePath } }).replaceAll('%2F', '/');

@@ -5,7 +5,7 @@ import {
   referenceTypes,
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
-import { I14, I15 } from '@portal/contract-svc-applications-v1/operations';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import type { ApiClient } from '@portal/remote-sdk';
 import type { FormStore } from '@portal/ui/form-state';
 import { createUploads, readProblem, type Send, type Uploads } from '@portal/ui/wizard';
@@ -92,8 +92,8 @@ export function createSecondaryLetters({ review, api, form, onArrived }: Options
       };
       const sending =
         type === 'academic'
-          ? callWithFile(api, I14, { form }, options)
-          : callWithFile(api, I15, { form }, options);
+          ? callWithFile(api, applicationCalls.saveAcademicReference, { form }, options)
+          : callWithFile(api, applicationCalls.saveCommunityReference, { form }, options);
       const answer = (await sending).body;
       onArrived(withLetter(review(), referee, file, answer));
       return { name: file.name, href: storageHref(answer.reference.letter_path ?? ''), size: file.size };

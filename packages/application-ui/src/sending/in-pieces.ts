@@ -1,4 +1,4 @@
-import { U01, U02, U03 } from '@portal/contract-svc-applications-v1/operations';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { type ApiClient, ApiError, call, type UploadOptions } from '@portal/remote-sdk';
 import { checksumOf } from './checksum';
 import { patiently, unlessSilent } from './patience';
@@ -32,7 +32,12 @@ export async function sendInPieces<Answer>(sending: Sending<Answer>): Promise<An
   const sha256 = await checksumOf(file);
   if (!sha256) return whole();
   const begin = () =>
-    call(client, U01, { body: { name: file.name.slice(-255), size: file.size, sha256 } }, options);
+    call(
+      client,
+      applicationCalls.startUpload,
+      { body: { name: file.name.slice(-255), size: file.size, sha256 } },
+      options,
+    );
   let arriving: Arriving | undefined;
   try {
     for (let attempt = 1; ; attempt += 1) {
@@ -75,7 +80,7 @@ async function sendPieces<Answer>(
     const onProgress = (percent: number) => tell((percent / 100) * sizeOf(number));
     const send = () =>
       unlessSilent(silence.pieceMs, { ...options, onProgress }, (more) =>
-        call(client, U02, { params: { id }, form: { number, piece } }, more),
+        call(client, applicationCalls.uploadChunk, { params: { id }, form: { number, piece } }, more),
       );
     await patiently(send, options);
     there.add(number);
@@ -97,5 +102,5 @@ const goesLater = ({ reason }: AbortSignal): boolean => Object(reason).status ==
 
 /** The service forgets the file by itself, later, where it is not told. */
 function giveUp(client: ApiClient, { id }: Arriving): void {
-  call(client, U03, { params: { id } }, { keepalive: true }).catch(() => undefined);
+  call(client, applicationCalls.cancelUpload, { params: { id } }, { keepalive: true }).catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import type { OwnSession } from '@portal/contract-svc-auth-v1';
-import { A15, A30, A31 } from '@portal/contract-svc-auth-v1/operations';
+import * as accountCalls from '@portal/contract-svc-auth-v1/operations';
 import { type ApiClient, call } from '@portal/remote-sdk';
 import { Button, Card, Notice, Skeleton } from '@portal/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -35,7 +35,7 @@ export function SessionsCard({ client, timeZone, over }: SessionsCardProps) {
   const load = useCallback(async () => {
     setFailure(null);
     try {
-      setSessions((await call(client, A30)).body.sessions);
+      setSessions((await call(client, accountCalls.listSessions)).body.sessions);
     } catch (error) {
       failed(error, t.listFailed);
     }
@@ -48,7 +48,7 @@ export function SessionsCard({ client, timeZone, over }: SessionsCardProps) {
     setTold(null);
     setFailure(null);
     try {
-      await call(client, A31, { params: { id: session.id } });
+      await call(client, accountCalls.endSession, { params: { id: session.id } });
     } catch (error) {
       // 404: it has ended meanwhile, which is what the person wants.
       if (statusOf(error) !== 404) {
@@ -65,7 +65,7 @@ export function SessionsCard({ client, timeZone, over }: SessionsCardProps) {
   }
 
   async function endOthers() {
-    const { ended } = (await call(client, A15)).body;
+    const { ended } = (await call(client, accountCalls.signOutEverywhere)).body;
     setAsking(false);
     setTold(() => () => (ended === 0 ? t.nowhereElse() : t.othersEnded({ count: ended })));
     await load();

@@ -1,4 +1,4 @@
-import { N110 } from '@portal/contract-svc-applications-v1/operations';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { type ApiClient, call } from '@portal/remote-sdk';
 import { Button, Dialog, Skeleton } from '@portal/ui';
 import { useEffect, useState } from 'react';
@@ -15,7 +15,7 @@ export default function TermsDialog({ client, onClose }: { client: ApiClient; on
   useEffect(() => {
     let wanted = true;
     setLoaded({ state: 'loading' });
-    call(client, N110).then(
+    call(client, applicationCalls.getTerms).then(
       ({ body }) => wanted && setLoaded({ state: 'ready', texts: body.texts }),
       () => wanted && setLoaded({ state: 'failed' }),
     );

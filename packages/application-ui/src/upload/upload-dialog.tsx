@@ -1,5 +1,5 @@
 import { labelOf, editorMessages as say, uploadsOffered } from '@portal/contract-svc-applications-v1';
-import { D12 } from '@portal/contract-svc-applications-v1/operations';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { Button, Dialog } from '@portal/ui';
 import { ErrorSummary, FileField, type FileState, Select, type SummaryError } from '@portal/ui/forms';
 import { saidIn } from '@portal/ui/language';
@@ -71,7 +71,12 @@ function OpenDialog({ application, onClose, onUploaded, onFailed, api }: UploadD
       const onWaiting = (waiting: boolean) => {
         if (!stop.signal.aborted) setState((now) => ({ ...now, waiting }));
       };
-      const { body } = await callWithFile(api, D12, { form }, { signal: stop.signal, onProgress, onWaiting });
+      const { body } = await callWithFile(
+        api,
+        applicationCalls.uploadOwnDocument,
+        { form },
+        { signal: stop.signal, onProgress, onWaiting },
+      );
       const upload = {
         upload_type: type,
         file_path: body.file_path,

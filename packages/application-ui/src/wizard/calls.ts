@@ -8,9 +8,18 @@ import type {
   SubmittedApplication,
   VisitProgress,
 } from '@portal/contract-svc-applications-v1';
-import type { I01, I02, I03, I17, V01, V02, V04, V13 } from '@portal/contract-svc-applications-v1/operations';
-import { D21, G07 } from '@portal/contract-svc-applications-v1/operations';
-import { A04, A19 } from '@portal/contract-svc-auth-v1/operations';
+import type {
+  getInternshipProgress,
+  getVisitProgress,
+  saveInternshipProgress,
+  saveVisitProgress,
+  signInToInternship,
+  signInToVisit,
+  submitInternship,
+  submitVisit,
+} from '@portal/contract-svc-applications-v1/operations';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
+import * as accountCalls from '@portal/contract-svc-auth-v1/operations';
 import { type ApiClient, type AsTyped, asTyped, call, type OneOf } from '@portal/remote-sdk';
 import type { SaveRequest } from '@portal/ui/wizard';
 import type { WizardForm } from '../form';
@@ -25,7 +34,7 @@ export type OrSubmitted<T> = { submitted: SubmittedApplication } | { submitted: 
 type OwnProgress = Progress | VisitProgress;
 
 /** The stored progress of any programme. */
-export type StoredProgress = OwnProgress | AnswerBody<'G02'>;
+export type StoredProgress = OwnProgress | AnswerBody<'getProgress'>;
 
 /** A submitted application; only the answer to the submission itself says whether the mail was sent. */
 export type Submission = Pick<SubmitAnswer, 'application'> & Partial<SubmitAnswer>;
@@ -62,10 +71,10 @@ export interface WizardApi<
 
 export interface Doors<Form extends WizardForm> {
   role: ApplicationType;
-  login: OneOf<typeof I01 | typeof V01>;
-  progress: OneOf<typeof I02 | typeof V02>;
-  save: OneOf<typeof I03 | typeof V04>;
-  submit: OneOf<typeof I17 | typeof V13>;
+  login: OneOf<typeof signInToInternship | typeof signInToVisit>;
+  progress: OneOf<typeof getInternshipProgress | typeof getVisitProgress>;
+  save: OneOf<typeof saveInternshipProgress | typeof saveVisitProgress>;
+  submit: OneOf<typeof submitInternship | typeof submitVisit>;
   /** The body to store. */
   stored(form: Form): Record<string, unknown>;
   /** The body of a submission besides the application's id. */
@@ -98,12 +107,17 @@ export async function removeDocument(
   document_type: string,
   { application_id }: WizardForm,
 ): Promise<{ version: number }> {
-  return (await call(client, G07, { params: { programme }, body: { application_id, document_type } })).body;
+  return (
+    await call(client, applicationCalls.removeDocument, {
+      params: { programme },
+      body: { application_id, document_type },
+    })
+  ).body;
 }
 
 /** Discards a draft; within a day its owner can bring it back. */
 export async function discardDraft(client: ApiClient, { application_id }: WizardForm): Promise<void> {
-  await call(client, D21, { params: { id: application_id } });
+  await call(client, applicationCalls.discardDraft, { params: { id: application_id } });
 }
 
 /** The calls that lead an application from sign-in to submission. */
@@ -141,10 +155,10 @@ export function wizardCalls<Form extends WizardForm>(
     removeDocument: (kind, form) => removeDocument(client, doors.role, kind, form),
     discard: (form) => discardDraft(client, form),
     async logout() {
-      await call(client, A04);
+      await call(client, accountCalls.signOut);
     },
     async renewFiles() {
-      await call(client, A19);
+      await call(client, accountCalls.renewFileCookie);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { D14 } from '@portal/contract-svc-applications-v1/operations';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -83,7 +83,7 @@ export function openEditor({
           review={review}
           show={show}
           api={api}
-          save={D14}
+          save={applicationCalls.updateOwnApplication}
           mailbox="help@example.com"
           {...(keepable ? { keep } : {})}
           {...more}

@@ -1,5 +1,5 @@
 import { limits } from '@portal/contract-svc-applications-v1';
-import { G05 } from '@portal/contract-svc-applications-v1/operations';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { type ApiClient, ApiError } from '@portal/remote-sdk';
 import { callWithFile } from '../../src/sending';
 
@@ -59,7 +59,7 @@ function stand(): Stand {
 const send = ({ client }: Stand, file: File, options = {}) =>
   callWithFile(
     client,
-    G05,
+    applicationCalls.uploadDocument,
     {
       params: { programme: 'intern' },
       form: { application_id: 7, document_type: 'cv', document: file } as never,

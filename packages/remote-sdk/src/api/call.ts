@@ -27,7 +27,7 @@ function formOf(fields: object): FormData {
 }
 
 /**
- * Makes a call of a contract: `call(client, M12, { params: { id }, body: { admin_notes } })`. The operation's type
+ * Makes a call of a contract: `call(client, approveRequest, { params: { id }, body: { admin_notes } })`. The operation's type
  * gives the types of input and answer.
  * @throws ApiError and nothing else
  */

@@ -12,7 +12,7 @@ interface Thing {
 
 const calls: AnyCall[] = [
   defineCall({
-    id: 'T01',
+    id: 'getWorkQueue',
     method: 'post',
     path: '/api/things/:id',
     summary: 'Change a thing',
@@ -32,7 +32,7 @@ const calls: AnyCall[] = [
     },
   }),
   defineCall({
-    id: 'T02',
+    id: 'listOutstanding',
     method: 'get',
     path: '/api/things/all',
     summary: 'All things',

@@ -13,7 +13,7 @@ let contents: Record<string, string> = {};
 const sha = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 const upload = defineCall({
-  id: 'U01',
+  id: 'startUpload',
   method: 'post',
   path: '/upload',
   summary: 'Take files',

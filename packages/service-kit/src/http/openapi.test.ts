@@ -3,7 +3,7 @@ import { defineCall, openApiDocument } from './index';
 
 const calls = [
   defineCall({
-    id: 'T01',
+    id: 'getWorkQueue',
     method: 'put',
     path: '/api/things/:id',
     summary: 'Change a thing',
@@ -21,7 +21,7 @@ const calls = [
     handle: () => undefined,
   }),
   defineCall({
-    id: 'T02',
+    id: 'listOutstanding',
     method: 'get',
     path: '/api/storage/*path',
     summary: 'A file',
@@ -47,7 +47,7 @@ const paths = document.paths as Record<string, Record<string, Record<string, unk
 test("the document describes a call's input and answers", () => {
   const operation = paths['/api/things/{id}']?.put;
   expect(operation).toMatchObject({
-    operationId: 'T01',
+    operationId: 'getWorkQueue',
     security: [{ bearer: [] }],
     parameters: [
       { name: 'id', in: 'path', required: true, schema: { type: 'integer' } },

@@ -12,7 +12,7 @@ interface ErrorBody {
 
 const calls = [
   defineCall({
-    id: 'T01',
+    id: 'getWorkQueue',
     method: 'post',
     path: '/api/things/7',
     summary: 'Change a thing',
@@ -31,7 +31,7 @@ const calls = [
     },
   }),
   defineCall({
-    id: 'T02',
+    id: 'listOutstanding',
     method: 'get',
     path: '/api/things/closed',
     summary: 'A thing that is closed',

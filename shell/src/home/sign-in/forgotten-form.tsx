@@ -1,5 +1,5 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
-import { A05 } from '@portal/contract-svc-auth-v1/operations';
+import * as accountCalls from '@portal/contract-svc-auth-v1/operations';
 import { call, createJsonClient } from '@portal/remote-sdk';
 import { Button, Notice } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
@@ -27,7 +27,7 @@ export function ForgottenForm({ shell, onBack }: ForgottenFormProps) {
       return [problem(t.emailWrong, 'email')];
     }
     try {
-      await call(createJsonClient(shell), A05, { body: { email: address } });
+      await call(createJsonClient(shell), accountCalls.requestPasswordReset, { body: { email: address } });
       setSentTo(address);
       return [];
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
-import { A06 } from '@portal/contract-svc-auth-v1/operations';
+import * as accountCalls from '@portal/contract-svc-auth-v1/operations';
 import { call, createJsonClient } from '@portal/remote-sdk';
 import { Button } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
@@ -25,7 +25,9 @@ export function NewPasswordForm({ shell, token, onChanged, onAskAgain }: NewPass
   async function submit() {
     if (!password) return [problem(t.newPasswordMissing, 'newPassword')];
     try {
-      await call(createJsonClient(shell), A06, { body: { token, newPassword: password } });
+      await call(createJsonClient(shell), accountCalls.resetPassword, {
+        body: { token, newPassword: password },
+      });
     } catch (error) {
       return problemsByField(error);
     }

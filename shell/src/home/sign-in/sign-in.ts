@@ -1,5 +1,5 @@
 import type { Session, ShellApi } from '@portal/contract-shell-v1';
-import { A01, A04 } from '@portal/contract-svc-auth-v1/operations';
+import * as accountCalls from '@portal/contract-svc-auth-v1/operations';
 import { ApiError, call, createJsonClient } from '@portal/remote-sdk';
 import * as signInWords from '../../messages/sign-in';
 import * as t from '../../messages/signing';
@@ -14,7 +14,7 @@ export async function signIn(
   { identifier, password }: { identifier: string; password: string },
 ): Promise<SignInResult> {
   try {
-    const { body } = await call(createJsonClient(shell), A01, {
+    const { body } = await call(createJsonClient(shell), accountCalls.signIn, {
       body: { email_or_phone: identifier, password },
     });
     const { id, role, name, email } = body.user;
@@ -41,5 +41,5 @@ function serverMessage(body: unknown): string | null {
 
 /** Signs out at the server. */
 export async function signOut(shell: ShellApi): Promise<void> {
-  await call(createJsonClient(shell), A04);
+  await call(createJsonClient(shell), accountCalls.signOut);
 }

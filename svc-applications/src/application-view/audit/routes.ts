@@ -45,7 +45,7 @@ export const listedEntry = {
 export function auditCalls({ stores, clock }: Service): AnyCall[] {
   return [
     defineCall({
-      id: 'M16',
+      id: 'getTimeline',
       method: 'get',
       path: '/api/admin/applications/:id/timeline',
       summary: 'Returns the acts on an application, its feedback and its mails, oldest first',
@@ -74,7 +74,7 @@ export function auditCalls({ stores, clock }: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'M17',
+      id: 'listApplicationActivity',
       method: 'get',
       path: '/api/admin/activity',
       summary: 'Returns the acts in the portal, newest first',

@@ -9,8 +9,8 @@ import { reviewFor } from './read';
 
 /** The data from which a page can be rebuilt when an application cannot be read by its number. */
 export const fallbackCalls = (service: Service): AnyCall[] => [
-  fallbackCall(service, 'intern', { id: 'D08', path: '/api/get-progress-fallback' }),
-  fallbackCall(service, 'visitor', { id: 'D09', path: '/api/visitor/get-progress-fallback' }),
+  fallbackCall(service, 'intern', { id: 'getNewestInternship', path: '/api/get-progress-fallback' }),
+  fallbackCall(service, 'visitor', { id: 'getNewestVisit', path: '/api/visitor/get-progress-fallback' }),
 ];
 
 function fallbackCall(service: Service, type: ApplicationType, door: { id: string; path: string }): AnyCall {

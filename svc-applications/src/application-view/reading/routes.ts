@@ -22,7 +22,7 @@ const purposeQuery = Joi.object<{ purpose: 'read' | 'export' }>({
 export function readingCalls(service: Service): AnyCall[] {
   return [
     defineCall({
-      id: 'D07',
+      id: 'getApplicationByType',
       method: 'get',
       path: '/api/applications/applicant/:id/:type',
       summary: 'Returns a complete application, for its applicant and for staff',
@@ -39,7 +39,7 @@ export function readingCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'D13',
+      id: 'getOwnApplication',
       method: 'get',
       path: '/api/user/applications/:id',
       summary: 'Returns a complete application of the applicant',
@@ -54,7 +54,7 @@ export function readingCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'M02',
+      id: 'openApplicationByType',
       method: 'get',
       path: '/api/admin/applications/applicant/:id/:type',
       summary: 'Returns a complete application and records that it was opened',
@@ -70,7 +70,7 @@ export function readingCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'M03',
+      id: 'openApplication',
       method: 'get',
       path: '/api/admin/applications/:id',
       summary: 'Returns a complete application by its id alone, and records that it was opened',

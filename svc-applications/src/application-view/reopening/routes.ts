@@ -8,7 +8,7 @@ import { compared } from './compare';
 /** What an applicant changed in reopened sections. */
 export const comparisonCalls = (service: Service): AnyCall[] => [
   defineCall({
-    id: 'C03',
+    id: 'compareReopening',
     method: 'get',
     path: `${reopeningsPath}/:number`,
     summary: 'Returns an application before and after a reopening',

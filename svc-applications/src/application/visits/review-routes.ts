@@ -13,7 +13,7 @@ interface ReviewParams {
 export function visitReviewCalls({ stores }: Service): AnyCall[] {
   return [
     defineCall({
-      id: 'V12',
+      id: 'reviewVisit',
       method: 'get',
       path: '/api/visitor/review/:intern_details_id',
       summary: 'Returns the visit application as stored, for reading before the signature',

@@ -78,7 +78,7 @@ const readerPath = '/api/admin/applications/:id/readers/:reader';
 /** Who reads which application. */
 export const assignmentCalls = (service: Service): AnyCall[] => [
   defineCall({
-    id: 'X10',
+    id: 'distributeApplications',
     method: 'post',
     path: '/api/admin/reading/assign',
     summary: 'Shares applications out among readers, evenly; nobody gets one of somebody whom they know',
@@ -90,10 +90,10 @@ export const assignmentCalls = (service: Service): AnyCall[] => [
     },
   }),
   defineCall({
-    id: 'X11',
+    id: 'previewDistribution',
     method: 'post',
     path: '/api/admin/reading/assign/preview',
-    summary: 'Returns how X10 would share them out; stores nothing',
+    summary: 'Returns how distributeApplications would share them out; stores nothing',
     ...byStaff('assignReaders'),
     input: { body },
     answers: { 200: sharedAnswer, 404: errorAnswer, 409: errorAnswer },
@@ -102,7 +102,7 @@ export const assignmentCalls = (service: Service): AnyCall[] => [
     },
   }),
   defineCall({
-    id: 'X12',
+    id: 'assignReader',
     method: 'put',
     path: readerPath,
     summary: 'Assigns a submitted application to a reader; twice is fine',
@@ -116,7 +116,7 @@ export const assignmentCalls = (service: Service): AnyCall[] => [
     },
   }),
   defineCall({
-    id: 'X16',
+    id: 'unassignReader',
     method: 'delete',
     path: readerPath,
     summary: 'Takes an application from a reader; what they wrote stays',

@@ -64,7 +64,9 @@ const blindAnswer = Joi.object({
     heading: words(),
     groups: listOf({ title: maybe(), facts: listOf({ term: words(), value: words() }) }),
   }),
-  previous: maybeId().description('In B03, among the assigned ones where this one is assigned'),
+  previous: maybeId().description(
+    'In listBlindApplications, among the assigned ones where this one is assigned',
+  ),
   next: maybeId(),
 });
 
@@ -86,7 +88,7 @@ export function blindCalls(service: Service): AnyCall[] {
   }
   return [
     defineCall({
-      id: 'B01',
+      id: 'listBlindProgrammes',
       method: 'get',
       path: '/api/admin/blind',
       summary: 'Returns the programmes, and since when reviewers read each without names',
@@ -97,7 +99,7 @@ export function blindCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'B02',
+      id: 'setBlindReview',
       method: 'put',
       path: '/api/admin/blind/:programme',
       summary: 'Hides the names of a programme from reviewers, or shows them again',
@@ -116,7 +118,7 @@ export function blindCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'B03',
+      id: 'listBlindApplications',
       method: 'get',
       path: '/api/admin/blind/applications',
       summary: 'Returns the applications that are read without names, by their references',
@@ -150,7 +152,7 @@ export function blindCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'B04',
+      id: 'getBlindApplication',
       method: 'get',
       path: '/api/admin/blind/applications/:id',
       summary: 'Returns what is read of an application while names are hidden',

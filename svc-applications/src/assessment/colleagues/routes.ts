@@ -5,7 +5,7 @@ import { byStaff, id, listOf, type Service, words } from '../../platform';
 /** Who is on the staff, for naming and choosing colleagues. */
 export const colleagueCalls = ({ auth }: Service): AnyCall[] => [
   defineCall({
-    id: 'X01',
+    id: 'listColleagueNames',
     method: 'get',
     path: '/api/admin/colleagues',
     summary: 'Returns the active members of staff by name',

@@ -47,7 +47,7 @@ const presentFor =
 /** 'I know this person': who reads nothing of whom. */
 export const conflictCalls = (service: Service): AnyCall[] => [
   defineCall({
-    id: 'X13',
+    id: 'declareConflict',
     method: 'post',
     path: '/api/admin/applications/:id/conflict',
     summary: 'Says that the caller knows the applicant, and closes everything of this person to the caller',
@@ -60,7 +60,7 @@ export const conflictCalls = (service: Service): AnyCall[] => [
     },
   }),
   defineCall({
-    id: 'X14',
+    id: 'listConflicts',
     method: 'get',
     path: '/api/admin/conflicts',
     summary: 'Returns which members of staff know which applicants, by the number of an application',
@@ -71,11 +71,11 @@ export const conflictCalls = (service: Service): AnyCall[] => [
     },
   }),
   defineCall({
-    id: 'X15',
+    id: 'liftConflict',
     method: 'post',
     path: '/api/admin/conflicts/:id/lift',
     summary:
-      'Lets a member of staff read what they were taken out of; what they were assigned does not come back. Nobody lifts their own: see Z75',
+      'Lets a member of staff read what they were taken out of; what they were assigned does not come back. Nobody lifts their own: see overrideOwnConflict',
     ...byStaff('manageConflicts'),
     needsProof: true,
     input: { params: idParams },
@@ -88,7 +88,7 @@ export const conflictCalls = (service: Service): AnyCall[] => [
     },
   }),
   defineCall({
-    id: 'Z75',
+    id: 'overrideOwnConflict',
     method: 'post',
     path: '/api/admin/conflicts/:id/override',
     summary:

@@ -35,7 +35,7 @@ export function labelCalls(service: Service): AnyCall[] {
   const all = async () => ({ labels: await stores.labels.all() });
   return [
     defineCall({
-      id: 'X02',
+      id: 'listLabels',
       method: 'get',
       path,
       summary: 'Returns all labels by name, with the number of applications that have each',
@@ -46,7 +46,7 @@ export function labelCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'X03',
+      id: 'createLabel',
       method: 'post',
       path,
       summary: 'Adds a label',
@@ -59,7 +59,7 @@ export function labelCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'X04',
+      id: 'updateLabel',
       method: 'put',
       path: `${path}/:id`,
       summary: 'Changes the name and the colour of a label, on every application that has it',
@@ -72,7 +72,7 @@ export function labelCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'X05',
+      id: 'deleteLabel',
       method: 'delete',
       path: `${path}/:id`,
       summary: 'Removes a label, also from every application that has it',
@@ -87,7 +87,7 @@ export function labelCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'X06',
+      id: 'setLabelOnApplications',
       method: 'post',
       path: `${path}/:id/applications`,
       summary: 'Puts a label on submitted applications, or takes it off: all of them or none',

@@ -11,7 +11,7 @@ const text = saying(Joi.string().trim().max(readingLimits.note).required(), say.
 /** What staff write for each other. */
 export const noteCalls = (service: Service): AnyCall[] => [
   defineCall({
-    id: 'X08',
+    id: 'addNote',
     method: 'post',
     path: '/api/admin/applications/:id/notes',
     summary: 'Writes a note for colleagues about a submitted application; @Name tells that colleague',
@@ -26,7 +26,7 @@ export const noteCalls = (service: Service): AnyCall[] => [
     },
   }),
   defineCall({
-    id: 'X09',
+    id: 'deleteNote',
     method: 'delete',
     path: '/api/admin/notes/:id',
     summary: 'Removes a note, for whoever wrote it and for administrators',

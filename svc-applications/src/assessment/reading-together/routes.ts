@@ -9,7 +9,7 @@ import { readingOf } from './reading';
 /** All that staff have written and arranged about an application; never for applicants. */
 export const readingTogetherCalls = (service: Service): AnyCall[] => [
   defineCall({
-    id: 'X07',
+    id: 'getAssessment',
     method: 'get',
     path: '/api/admin/applications/:id/reading',
     summary: 'Returns the readers, labels, notes and score sheets of a submitted application',

@@ -75,7 +75,7 @@ const path = '/api/admin/applications/:id/same-person';
 /** The calls about applications that may be of the same person under different accounts. */
 export const samePersonCalls = (service: Service): AnyCall[] => [
   defineCall({
-    id: 'S01',
+    id: 'listSamePerson',
     method: 'get',
     path,
     summary: 'Returns what else the person of an application has sent, or may have sent, with why',
@@ -88,7 +88,7 @@ export const samePersonCalls = (service: Service): AnyCall[] => [
     },
   }),
   defineCall({
-    id: 'S02',
+    id: 'setSamePerson',
     method: 'post',
     path,
     summary: 'Says of two applications that they are of the same person, or not, or takes that back',

@@ -118,7 +118,7 @@ export function scoreCalls(service: Service): AnyCall[] {
   };
   return [
     defineCall({
-      id: 'X17',
+      id: 'listScoreForms',
       method: 'get',
       path: '/api/admin/score-forms',
       summary: 'Returns the criteria by which the applications of each programme are read',
@@ -129,7 +129,7 @@ export function scoreCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'X18',
+      id: 'updateScoreForm',
       method: 'put',
       path: '/api/admin/score-forms/:programme',
       summary: 'Sets the criteria of a programme as the next version; sheets that were sent keep theirs',
@@ -147,7 +147,7 @@ export function scoreCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'X19',
+      id: 'saveScoreSheet',
       method: 'put',
       path: sheetPath,
       summary: "Keeps the caller's score sheet of a submitted application as typed; nobody else sees it",
@@ -161,7 +161,7 @@ export function scoreCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'X20',
+      id: 'submitScoreSheet',
       method: 'post',
       path: `${sheetPath}/send`,
       summary: "Sends the caller's score sheet, which staff then see and nobody changes",

@@ -54,7 +54,7 @@ const mailWithinMs = 3000;
 export function decisionCalls(service: Service): AnyCall[] {
   return [
     defineCall({
-      id: 'M05',
+      id: 'decideApplication',
       method: 'post',
       path: '/api/feedback',
       summary: 'Decides on an application, with feedback that the applicant reads and receives by mail',
@@ -94,7 +94,7 @@ export function decisionCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'M15',
+      id: 'previewDecision',
       method: 'post',
       path: '/api/feedback/preview',
       summary: 'Returns the mail that a decision would send, and stores nothing',

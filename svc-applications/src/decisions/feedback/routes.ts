@@ -9,7 +9,7 @@ import { presentFeedback } from './presenter';
 export function feedbackCalls({ stores, clock }: Service): AnyCall[] {
   return [
     defineCall({
-      id: 'D03',
+      id: 'countUnreadFeedback',
       method: 'get',
       path: '/api/feedback/unread-count',
       summary: 'Returns the number of unread feedback messages',
@@ -20,7 +20,7 @@ export function feedbackCalls({ stores, clock }: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'D04',
+      id: 'countUnreadForApplicant',
       method: 'get',
       path: '/api/user/unread-counts',
       summary: 'Returns the unread feedback and the decided requests that have not been seen yet',
@@ -34,7 +34,7 @@ export function feedbackCalls({ stores, clock }: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'D05',
+      id: 'listOwnFeedback',
       method: 'get',
       path: '/api/my-feedback',
       summary: "Returns the feedback on the applicant's applications, newest first",
@@ -46,7 +46,7 @@ export function feedbackCalls({ stores, clock }: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'D06',
+      id: 'markFeedbackRead',
       method: 'post',
       path: '/api/feedback/:id/read',
       summary: 'Marks feedback as read',

@@ -9,7 +9,7 @@ import { undo } from './undo';
 export function holdingCalls(service: Service): AnyCall[] {
   return [
     defineCall({
-      id: 'H01',
+      id: 'undoDecision',
       method: 'post',
       path: '/api/feedback/held/:id/undo',
       summary: 'Takes a decision back that waits to go out; returns it, for writing it anew',

@@ -26,7 +26,7 @@ export const reopeningCalls = (service: Service): AnyCall[] => [
 
 const openCall = (service: Service): AnyCall =>
   defineCall({
-    id: 'C01',
+    id: 'reopenApplication',
     method: 'post',
     path: reopeningsPath,
     summary: 'Opens sections and documents of a submitted application for its applicant, until a day',
@@ -53,7 +53,7 @@ const openCall = (service: Service): AnyCall =>
 
 const listCall = ({ stores, clock }: Service): AnyCall =>
   defineCall({
-    id: 'C02',
+    id: 'listReopenings',
     method: 'get',
     path: reopeningsPath,
     summary: 'Returns all reopenings of an application, the newest first',
@@ -73,7 +73,7 @@ const listCall = ({ stores, clock }: Service): AnyCall =>
 
 const sendCall = (service: Service): AnyCall =>
   defineCall({
-    id: 'C04',
+    id: 'submitReopenedAnswers',
     method: 'post',
     path: '/api/user/applications/:id/send-answers',
     summary: 'Sends what the applicant changed in reopened sections, which closes them again',
@@ -92,7 +92,7 @@ const sendCall = (service: Service): AnyCall =>
 
 const previewCall = (service: Service): AnyCall =>
   defineCall({
-    id: 'C05',
+    id: 'previewReopening',
     method: 'post',
     path: `${reopeningsPath}/preview`,
     summary: 'Returns the mail that a reopening would send, and stores nothing',
@@ -115,7 +115,7 @@ const previewCall = (service: Service): AnyCall =>
 
 const closeCall = (service: Service): AnyCall =>
   defineCall({
-    id: 'C06',
+    id: 'endReopening',
     method: 'post',
     path: `${reopeningsPath}/:number/end`,
     summary: 'Ends a reopening before its time; what was saved until then stays',

@@ -16,7 +16,7 @@ export function adminRequestCalls(service: Service): AnyCall[] {
   const { stores } = service;
   return [
     defineCall({
-      id: 'M11',
+      id: 'listRequests',
       method: 'get',
       path,
       summary: 'Returns the requests for another application, with their counts',
@@ -38,7 +38,7 @@ export function adminRequestCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'M12',
+      id: 'approveRequest',
       method: 'post',
       path: `${path}/:id/approve`,
       summary:
@@ -61,7 +61,7 @@ export function adminRequestCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'M13',
+      id: 'rejectRequest',
       method: 'post',
       path: `${path}/:id/reject`,
       summary: 'Rejects a request, and mails the applicant the reason',

@@ -11,7 +11,7 @@ export function requestCalls(service: Service): AnyCall[] {
   const { stores, clock } = service;
   return [
     defineCall({
-      id: 'D10',
+      id: 'listOwnRequests',
       method: 'get',
       path: '/api/user/secondary-application-requests',
       summary: "Returns the applicant's requests for another application, newest first",
@@ -23,7 +23,7 @@ export function requestCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'D11',
+      id: 'requestAnotherApplication',
       method: 'post',
       path: '/api/user/secondary-application-request',
       summary: 'Requests another application of a programme, a year after the last submission',
@@ -38,7 +38,7 @@ export function requestCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'D20',
+      id: 'markRequestsSeen',
       method: 'post',
       path: '/api/user/secondary-application-requests/seen',
       summary: 'Marks decided requests as seen by the applicant, and returns the remaining unread counts',

@@ -35,7 +35,7 @@ interface WithdrawBody {
 export function withdrawalCalls(service: Service): AnyCall[] {
   return [
     defineCall({
-      id: 'D28',
+      id: 'withdrawApplication',
       method: 'post',
       path: '/api/user/applications/:id/withdraw',
       summary: 'Withdraws an application that waits for its decision; its status stays',
@@ -53,7 +53,7 @@ export function withdrawalCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'D29',
+      id: 'undoWithdrawal',
       method: 'post',
       path: '/api/user/applications/:id/undo-withdrawal',
       summary: 'Takes a withdrawal back, within a day',

@@ -12,7 +12,9 @@ const fileId = Joi.string().hex().length(32);
 
 /** The fields of a form that takes one of these files in pieces, instead of the file itself. */
 export const arrivedFields = (files: readonly string[]) => ({
-  arriving_file: fileId.description('A file that came in pieces (U01, U02), instead of the file itself'),
+  arriving_file: fileId.description(
+    'A file that came in pieces (startUpload, uploadChunk), instead of the file itself',
+  ),
   arriving_as: Joi.string()
     .valid(...files)
     .description('The field that the file stands for'),

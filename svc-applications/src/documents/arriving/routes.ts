@@ -45,7 +45,7 @@ export function arrivingCalls(service: Service): AnyCall[] {
   });
   return [
     defineCall({
-      id: 'U01',
+      id: 'startUpload',
       method: 'post',
       path,
       summary:
@@ -71,7 +71,7 @@ export function arrivingCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'U02',
+      id: 'uploadChunk',
       method: 'post',
       path: `${path}/:id/pieces`,
       summary: 'Stores one piece of a file; a piece may be sent again',
@@ -97,7 +97,7 @@ export function arrivingCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'U03',
+      id: 'cancelUpload',
       method: 'delete',
       path: `${path}/:id`,
       summary: 'Gives up a file that is being sent in pieces',

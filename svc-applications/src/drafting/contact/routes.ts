@@ -46,7 +46,7 @@ const refusals = { 403: errorAnswer, 404: errorAnswer, 409: errorAnswer };
 export function contactCalls(service: Service): AnyCall[] {
   return [
     defineCall({
-      id: 'G08',
+      id: 'requestEmailCode',
       method: 'post',
       path: '/api/programmes/:programme/contact/email-code',
       summary:
@@ -63,7 +63,7 @@ export function contactCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'G09',
+      id: 'changeEmail',
       method: 'post',
       path: '/api/programmes/:programme/contact/email',
       summary: 'Corrects the email address by the code that was mailed to it; may be repeated',
@@ -89,7 +89,7 @@ export function contactCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'G10',
+      id: 'changePhone',
       method: 'post',
       path: '/api/programmes/:programme/contact/phone',
       summary: 'Corrects the phone number; may be repeated',

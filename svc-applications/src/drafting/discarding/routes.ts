@@ -7,7 +7,7 @@ import { presentDiscarded } from './presenter';
 export function discardingCalls(service: Service): AnyCall[] {
   return [
     defineCall({
-      id: 'D21',
+      id: 'discardDraft',
       method: 'post',
       path: '/api/user/applications/:id/discard',
       summary: 'Discards a draft: nobody sees it any more, and for a day its owner can bring it back',
@@ -20,7 +20,7 @@ export function discardingCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'D22',
+      id: 'restoreDraft',
       method: 'post',
       path: '/api/user/applications/:id/bring-back',
       summary: 'Brings a discarded draft back, as it was; 409 when another one was begun since',

@@ -54,7 +54,7 @@ const takes = (type: ApplicationType, kind: string): boolean =>
 /** The dashboards' upload calls for files of several kinds; the wizards' upload calls take single kinds. */
 export const dashboardUploadCalls = (service: Service): AnyCall[] => [
   defineCall({
-    id: 'D12',
+    id: 'uploadOwnDocument',
     method: 'post',
     path: '/api/users/upload-document',
     summary:
@@ -93,7 +93,7 @@ export const dashboardUploadCalls = (service: Service): AnyCall[] => [
     },
   }),
   defineCall({
-    id: 'D15',
+    id: 'uploadApplicationDocuments',
     method: 'post',
     path: '/api/user/applications/:id/documents',
     summary: 'Stores one or more documents, each under the name of its type, with the same kinds and sizes',

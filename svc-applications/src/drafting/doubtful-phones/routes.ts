@@ -22,7 +22,7 @@ const numbers = listOf({
 export function doubtfulPhoneCalls({ stores }: Service): AnyCall[] {
   return [
     defineCall({
-      id: 'Z90',
+      id: 'listDoubtfulPhones',
       method: 'get',
       path: '/api/admin/doubtful-phones',
       summary:

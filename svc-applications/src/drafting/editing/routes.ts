@@ -58,7 +58,7 @@ export function editingCalls(service: Service): AnyCall[] {
 
   return [
     defineCall({
-      id: 'D14',
+      id: 'updateOwnApplication',
       method: 'put',
       path: '/api/user/applications/:id',
       summary: 'Changes the sent parts of an unsubmitted application, all of them or none',
@@ -70,7 +70,7 @@ export function editingCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'M04',
+      id: 'updateApplication',
       method: 'put',
       path: '/api/applications/:id',
       summary: 'Changes an application in any state, for administrators',

@@ -7,7 +7,7 @@ import { correctMailAddress } from './correct';
 export function mailAddressCalls(service: Service): AnyCall[] {
   return [
     defineCall({
-      id: 'H03',
+      id: 'correctMailAddress',
       method: 'post',
       path: '/api/admin/applications/:id/mail-address',
       summary: 'Corrects the email address of an applicant whose mailbox nobody has proven',

@@ -20,7 +20,9 @@ export const myApplicationsAnswer = Joi.object({
         details: Joi.object({ intern_details_id: id(), applicant_name: words() }).required(),
         asks_referees: Joi.boolean()
           .optional()
-          .description('Its letters may come, or came, from referees (E03); absent where they are uploaded'),
+          .description(
+            'Its letters may come, or came, from referees (listOwnLetters); absent where they are uploaded',
+          ),
         abilities: ownerAbilitiesAnswer,
       }),
     )

@@ -13,7 +13,7 @@ export function myCalls(service: Service): AnyCall[] {
   const { stores, clock } = service;
   return [
     defineCall({
-      id: 'D01',
+      id: 'listOwnApplications',
       method: 'get',
       path: '/api/my-applications',
       summary: "Returns the signed-in applicant's applications, newest first, each with the allowed actions",
@@ -42,7 +42,7 @@ export function myCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'D02',
+      id: 'listAvailableProgrammes',
       method: 'get',
       path: '/api/user/available-application-types',
       summary:

@@ -41,7 +41,7 @@ interface DocumentBody extends ArrivedFields {
 
 export const documentByProgramme = (service: Service, named: (key: string) => Served): AnyCall =>
   defineCall({
-    id: 'G05',
+    id: 'uploadDocument',
     method: 'post',
     path: '/api/programmes/:programme/documents',
     summary:

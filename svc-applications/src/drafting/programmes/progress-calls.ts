@@ -32,7 +32,7 @@ import { ownInWizard, saveForm } from '../wizard/progress-routes';
 import { anyAnswers, programmeParams, type Served } from './of-path';
 
 /** The id of the call that saves a form of any programme. */
-export const savesByProgramme = 'G03';
+export const savesByProgramme = 'saveProgress';
 
 interface SaveBody {
   application_id: number;
@@ -73,7 +73,7 @@ export function progressByProgramme(service: Service, named: (key: string) => Se
   const { stores, portal } = service;
   return [
     defineCall({
-      id: 'G02',
+      id: 'getProgress',
       method: 'get',
       path: '/api/programmes/:programme/progress',
       summary: 'Returns the stored application of a programme with the step to continue at',

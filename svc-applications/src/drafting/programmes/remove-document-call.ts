@@ -14,7 +14,7 @@ interface RemovalBody {
 
 export const removeDocumentByProgramme = (service: Service, named: (key: string) => Served): AnyCall =>
   defineCall({
-    id: 'G07',
+    id: 'removeDocument',
     method: 'post',
     path: '/api/programmes/:programme/documents/remove',
     summary: 'Removes a document that the application does not need, with its file',

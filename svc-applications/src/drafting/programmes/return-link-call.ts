@@ -6,7 +6,7 @@ import { programmeParams, type Served } from './of-path';
 
 export const returnLinkByProgramme = (service: Service, named: (key: string) => Served): AnyCall =>
   defineCall({
-    id: 'N140',
+    id: 'sendReturnLink',
     method: 'post',
     path: '/api/programmes/:programme/return-link',
     summary: 'Emails the applicant a link to come back to their draft',

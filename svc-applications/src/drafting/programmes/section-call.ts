@@ -43,7 +43,7 @@ function refuse(
 
 export const sectionByProgramme = (service: Service, named: (key: string) => Served): AnyCall =>
   defineCall({
-    id: 'G04',
+    id: 'saveSection',
     method: 'post',
     path: '/api/programmes/:programme/sections/:section',
     summary: 'Stores the answers of a section if none is missing or wrong',

@@ -6,7 +6,7 @@ import { programmeParams, type Served } from './of-path';
 
 export const signInByProgramme = (service: Service, named: (key: string) => Served): AnyCall =>
   defineCall({
-    id: 'G01',
+    id: 'signInToProgramme',
     method: 'post',
     path: '/api/programmes/:programme/login',
     summary: 'Signs in to a programme with email and phone number, to begin or to resume an application',

@@ -26,7 +26,7 @@ const { agreement, ...signature } = agreedSignature.ask;
 
 export const submissionByProgramme = (service: Service, named: (key: string) => Served): AnyCall =>
   defineCall({
-    id: 'G06',
+    id: 'submitApplication',
     method: 'post',
     path: '/api/programmes/:programme/submit',
     summary: 'Submits the application and mails the confirmation with the sign-in details',

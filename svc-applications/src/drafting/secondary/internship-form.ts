@@ -67,7 +67,7 @@ export function internshipForm(limits: () => FormLimits): SecondaryForm {
   const limit = () => Math.max(limits().personal_statement, statement);
   return defineForm<InternshipAnswers>({
     type: 'intern',
-    id: 'D17',
+    id: 'submitFurtherInternship',
     path: '/api/submit-application',
     fields: fieldsOf(() => ({ ...limits(), personal_statement: limit() })),
     problems({ references }) {

@@ -29,7 +29,7 @@ export function secondaryCalls(service: Service): AnyCall[] {
 
 function createCall(service: Service): AnyCall {
   return defineCall({
-    id: 'D16',
+    id: 'createFurtherApplication',
     method: 'post',
     path: '/api/user/applications/create-secondary',
     summary: 'Begins an application of a programme in which the applicant has none yet',

@@ -14,7 +14,7 @@ interface VisitAnswers {
 
 export const visitForm = defineForm<VisitAnswers>({
   type: 'visitor',
-  id: 'D18',
+  id: 'submitFurtherVisit',
   path: '/api/visitor/submit-application',
   fields: schemasOf(furtherVisit.ask),
   answers: (body, stored) => ({

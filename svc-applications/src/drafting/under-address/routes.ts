@@ -44,7 +44,7 @@ export function underAddressCalls(service: Service): AnyCall[] {
   const path = '/api/user/under-my-address';
   return [
     defineCall({
-      id: 'D25',
+      id: 'listUnverifiedClaims',
       method: 'get',
       path,
       summary: "Returns the applications that others began under the signed-in applicant's email address",
@@ -55,7 +55,7 @@ export function underAddressCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'D26',
+      id: 'acceptUnverifiedClaim',
       method: 'post',
       path: `${path}/:id/take`,
       summary: 'Makes one of these the own; 409 while there is an open one of the programme',
@@ -70,11 +70,11 @@ export function underAddressCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'D27',
+      id: 'rejectUnverifiedClaim',
       method: 'post',
       path: `${path}/:id/discard`,
       summary:
-        'Says that one of these is not the own: a draft is discarded, for a day it can be brought back (D22); a submitted one is left to the staff, who read so',
+        'Says that one of these is not the own: a draft is discarded, for a day it can be brought back (restoreDraft); a submitted one is left to the staff, who read so',
       ...byApplicants,
       input: { params: idParams },
       answers: { 200: one, 404: errorAnswer },

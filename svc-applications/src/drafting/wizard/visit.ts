@@ -26,21 +26,26 @@ import type { Programme } from './programme';
 export function visit(limits: () => FormLimits): Programme {
   return {
     type: 'visitor',
-    signIn: { id: 'V01', path: '/api/visitor/login' },
-    getProgress: { id: 'V02', path: '/api/visitor/get-progress' },
-    saveProgress: { id: 'V04', path: '/api/visitor/save-progress' },
+    signIn: { id: 'signInToVisit', path: '/api/visitor/login' },
+    getProgress: { id: 'getVisitProgress', path: '/api/visitor/get-progress' },
+    saveProgress: { id: 'saveVisitProgress', path: '/api/visitor/save-progress' },
     personal: {
-      door: { id: 'V03', path: '/api/visitor/personal-details' },
+      door: { id: 'saveVisitPersonalDetails', path: '/api/visitor/personal-details' },
       fields: visitorFields,
       further: [organisation, disability],
     },
     sections: [
-      { id: 'V07', path: '/api/visitor/institution', section: highestEducation },
-      { id: 'V08', path: '/api/visitor/languages', section: skills },
-      { id: 'V09', path: '/api/visitor/interests', section: motivation(limits) },
-      { id: 'V10', path: '/api/visitor/logistics', section: logistics, namedBy: 'application_id' },
+      { id: 'saveVisitInstitutions', path: '/api/visitor/institution', section: highestEducation },
+      { id: 'saveVisitLanguages', path: '/api/visitor/languages', section: skills },
+      { id: 'saveVisitInterests', path: '/api/visitor/interests', section: motivation(limits) },
       {
-        id: 'V11',
+        id: 'saveVisitLogistics',
+        path: '/api/visitor/logistics',
+        section: logistics,
+        namedBy: 'application_id',
+      },
+      {
+        id: 'saveVisitAvailability',
         path: '/api/visitor/availability',
         section: visitAvailable,
       },
@@ -54,7 +59,7 @@ export function visit(limits: () => FormLimits): Programme {
       present: (contents) => ({ visitor_info: presentVisitor(contents) }),
     },
     submission: {
-      door: { id: 'V13', path: '/api/visitor/submit' },
+      door: { id: 'submitVisit', path: '/api/visitor/submit' },
       fields: {
         agreement: saying(
           Joi.boolean().strict().valid(true).required(),

@@ -40,7 +40,7 @@ const present = ({ id, name, createdAt, lastUsedAt }: Feed) => ({
 export function calendarCalls(service: Service): AnyCall[] {
   return [
     defineCall({
-      id: 'N01',
+      id: 'getApplicationCalendar',
       method: 'get',
       path: '/api/user/applications/:id/calendar',
       summary: 'Returns the periods of a submitted application as a calendar file',
@@ -59,7 +59,7 @@ export function calendarCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'N02',
+      id: 'getCalendarFeed',
       method: 'get',
       path: '/api/calendar/:secret',
       summary: 'Returns the calendar behind an address that a member of staff has made',
@@ -74,7 +74,7 @@ export function calendarCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'N03',
+      id: 'listCalendarFeeds',
       method: 'get',
       path: '/api/admin/calendar-feeds',
       summary: "Returns the caller's addresses for calendars, without their secrets",
@@ -85,7 +85,7 @@ export function calendarCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'N04',
+      id: 'createCalendarFeed',
       method: 'post',
       path: '/api/admin/calendar-feeds',
       summary: 'Makes an address for a calendar, which is told this once',
@@ -110,7 +110,7 @@ export function calendarCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'N05',
+      id: 'revokeCalendarFeed',
       method: 'post',
       path: '/api/admin/calendar-feeds/:id/revoke',
       summary: 'Ends an address for a calendar',

@@ -24,7 +24,7 @@ export function webhookCalls(service: Service): AnyCall[] {
   const { stores } = service;
   return [
     defineCall({
-      id: 'Z05',
+      id: 'listWebhooks',
       method: 'get',
       path,
       summary: 'Returns the addresses of programs that are told of events, without their secrets',
@@ -35,7 +35,7 @@ export function webhookCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'Z06',
+      id: 'createWebhook',
       method: 'post',
       path,
       summary: 'Adds an address; its secret is told this once',
@@ -53,7 +53,7 @@ export function webhookCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'Z07',
+      id: 'updateWebhook',
       method: 'patch',
       path: `${path}/:id`,
       summary: 'Changes an address, what it is told, or whether it is on',
@@ -67,7 +67,7 @@ export function webhookCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'Z08',
+      id: 'deleteWebhook',
       method: 'delete',
       path: `${path}/:id`,
       summary: 'Removes an address with what was sent there',
@@ -81,7 +81,7 @@ export function webhookCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'Z09',
+      id: 'renewWebhookSecret',
       method: 'post',
       path: `${path}/:id/secret`,
       summary: 'Renews the secret, which is told this once; the one before counts for another day',
@@ -94,7 +94,7 @@ export function webhookCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'Z10',
+      id: 'testWebhook',
       method: 'post',
       path: `${path}/:id/test`,
       summary: 'Sends a test, and returns what came of it within ten seconds',
@@ -111,7 +111,7 @@ export function webhookCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'Z11',
+      id: 'listWebhookDeliveries',
       method: 'get',
       path: `${path}/:id/deliveries`,
       summary: 'Returns the last 50 messages to an address with their answers, the newest first',
@@ -127,7 +127,7 @@ export function webhookCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'Z12',
+      id: 'resendWebhookDelivery',
       method: 'post',
       path: `${path}/:id/deliveries/:delivery/again`,
       summary: 'Sends a message once more, with the same id of its event',

@@ -16,7 +16,7 @@ const letter = Joi.object({
   .required();
 
 const reopened = Joi.object({
-  sections: Joi.array().items(Joi.string()).required().description('Keys, as in C02'),
+  sections: Joi.array().items(Joi.string()).required().description('Keys, as in listReopenings'),
   until: day().description('The last day'),
   opened_at: instant(),
   ended_at: maybeInstant(),

@@ -21,7 +21,7 @@ const query = Joi.object<AwaitedQuery>({
 export function awaitedCalls({ stores, clock }: Service): AnyCall[] {
   return [
     defineCall({
-      id: 'T02',
+      id: 'listOutstanding',
       method: 'get',
       path: '/api/admin/awaited',
       summary: 'Returns the letters, or the answers to reopened sections, that are waited for, 20 a page',

@@ -59,7 +59,7 @@ const actAnswer = Joi.object({
     state: words().meta({ swagger: { 'x-known-values': ['waiting', 'done', 'refused'] } }),
     reason: maybe(),
     held_id: Joi.number().integer().allow(null).required().description('The decision that waits to go out'),
-    undoable: Joi.boolean().required().description('Whether L09 can take it back'),
+    undoable: Joi.boolean().required().description('Whether undoBulkAction can take it back'),
   }),
   waiting: id().description('How many are not done yet: the same call goes on with them'),
 });
@@ -75,7 +75,7 @@ export function bulkCalls(service: Service): AnyCall[] {
 
 function previewCall(service: Service): AnyCall {
   return defineCall({
-    id: 'L07',
+    id: 'previewBulkAction',
     method: 'post',
     path: '/api/admin/bulk-acts/preview',
     summary: 'Returns the applications that an act would be done to, and stores nothing',
@@ -109,7 +109,7 @@ function previewCall(service: Service): AnyCall {
 
 function actCall(service: Service): AnyCall {
   return defineCall({
-    id: 'L08',
+    id: 'runBulkAction',
     method: 'post',
     path: '/api/admin/bulk-acts',
     summary: 'Does an act to applications as they were seen, to each by itself, or goes on with it',
@@ -154,7 +154,7 @@ function lacksNothing({ needs, needsReaders }: BulkKind, told: BulkWords, items:
 
 function undoCall(service: Service): AnyCall {
   return defineCall({
-    id: 'L09',
+    id: 'undoBulkAction',
     method: 'post',
     path: '/api/admin/bulk-acts/:id/undo',
     summary:
@@ -187,7 +187,7 @@ function exportCall({ stores, clock, portal }: Service): AnyCall {
     return ids.filter((one) => !kept.has(one));
   }
   return defineCall({
-    id: 'L10',
+    id: 'exportApplications',
     method: 'post',
     path: '/api/admin/bulk-acts/export',
     summary: 'Returns these applications, or all that a list holds, as a table for spreadsheets, a line each',

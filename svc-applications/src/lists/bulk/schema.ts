@@ -48,7 +48,7 @@ const readers = () =>
 export const previewBody = Joi.object<PreviewBody>({
   act: actWord(),
   ids: ids().description('Absent: all that the query finds'),
-  query: overviewQuery.required().description('The list as it is shown, as the query of L01'),
+  query: overviewQuery.required().description('The list as it is shown, as the query of listApplications'),
   readers: readers().description('Of the act assign: who is to read; absent: nobody is chosen yet'),
   evenly: Joi.boolean().description('Each application gets one of the readers; absent: all of them'),
 });
@@ -91,7 +91,9 @@ export interface ExportBody {
 
 export const exportBody = Joi.object<ExportBody>({
   ids: ids(),
-  query: overviewQuery.description('Instead of ids: all that the list holds, as the query of L01'),
+  query: overviewQuery.description(
+    'Instead of ids: all that the list holds, as the query of listApplications',
+  ),
 })
   .xor('ids', 'query')
   .messages({ 'object.missing': say.noneChosen });

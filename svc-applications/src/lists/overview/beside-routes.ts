@@ -33,10 +33,11 @@ export function besideCalls(service: Service): AnyCall[] {
     presentLines(lines, { now: clock(), progress: await progressOfAll(service, lines.rows) });
   return [
     defineCall({
-      id: 'N150',
+      id: 'getNeighboursInAll',
       method: 'get',
       path: '/api/admin/applications/:id/neighbours-of-all',
-      summary: 'Returns the applications before and after a given one, in the order of L01, with their lines',
+      summary:
+        'Returns the applications before and after a given one, in the order of listApplications, with their lines',
       ...byStaff('readApplications'),
       input: { params: idParams, query: besideQuery },
       answers: { 200: neighboursAnswer, 404: errorAnswer },
@@ -52,10 +53,11 @@ export function besideCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'N151',
+      id: 'getNextUnreadInAll',
       method: 'get',
       path: '/api/admin/applications/:id/next-unread-of-all',
-      summary: 'Returns the next application of the list of L01 that the caller has not opened yet',
+      summary:
+        'Returns the next application of the list of listApplications that the caller has not opened yet',
       ...byStaff('readApplications'),
       input: { params: idParams, query: unreadQuery },
       answers: {
@@ -73,7 +75,7 @@ export function besideCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'N152',
+      id: 'listApplicationLines',
       method: 'get',
       path: '/api/admin/application-lines',
       summary:

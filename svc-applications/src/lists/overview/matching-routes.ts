@@ -24,7 +24,7 @@ export const matchingCalls = ({ stores, portal }: Service): AnyCall[] => [
       params: idParams,
       body: Joi.object<MatchingBody>({
         role: Joi.string().max(40).required().description('Of this person'),
-        query: overviewQuery.required().description('As the query of L01'),
+        query: overviewQuery.required().description('As the query of listApplications'),
       }),
     },
     answers: {

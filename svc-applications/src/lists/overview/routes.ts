@@ -13,7 +13,7 @@ export function overviewCalls(service: Service): AnyCall[] {
   const { stores, clock, portal } = service;
   return [
     defineCall({
-      id: 'L01',
+      id: 'listApplications',
       method: 'get',
       path: '/api/admin/applications',
       summary: 'Returns one page of the applications of all programmes, searched, filtered and sorted',
@@ -38,7 +38,7 @@ export function overviewCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'L02',
+      id: 'getApplicationFilters',
       method: 'get',
       path: '/api/admin/application-filters',
       summary: 'Returns by what the list of all programmes can be filtered',

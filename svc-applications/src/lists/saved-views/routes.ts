@@ -52,7 +52,7 @@ const viewBody = Joi.object<ViewWords>({
 export function savedViewCalls(service: Service): AnyCall[] {
   return [
     defineCall({
-      id: 'L03',
+      id: 'listSavedViews',
       method: 'get',
       path: '/api/admin/saved-views',
       summary: "Returns the caller's saved views and those that colleagues share",
@@ -65,7 +65,7 @@ export function savedViewCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'L04',
+      id: 'createSavedView',
       method: 'post',
       path: '/api/admin/saved-views',
       summary: 'Saves a list under a name, without what was searched for',
@@ -77,7 +77,7 @@ export function savedViewCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'L05',
+      id: 'updateSavedView',
       method: 'put',
       path: '/api/admin/saved-views/:id',
       summary: "Changes a view of the caller's",
@@ -90,7 +90,7 @@ export function savedViewCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'L06',
+      id: 'deleteSavedView',
       method: 'post',
       path: '/api/admin/saved-views/:id/remove',
       summary: "Removes a view of the caller's",

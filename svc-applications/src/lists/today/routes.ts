@@ -13,7 +13,7 @@ const query = Joi.object<{ time_zone?: string }>({
 export function todayCalls({ stores, clock, portal }: Service): AnyCall[] {
   return [
     defineCall({
-      id: 'T01',
+      id: 'getWorkQueue',
       method: 'get',
       path: '/api/admin/today',
       summary:

@@ -71,7 +71,7 @@ const path = '/api/admin/saved-replies';
 export function savedReplyCalls(service: Service): AnyCall[] {
   return [
     defineCall({
-      id: 'N120',
+      id: 'listSavedReplies',
       method: 'get',
       path,
       summary: 'Returns the texts that the team keeps for decisions and messages, by name',
@@ -82,7 +82,7 @@ export function savedReplyCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'N121',
+      id: 'createSavedReply',
       method: 'post',
       path,
       summary: 'Keeps a text for the team under a name',
@@ -94,7 +94,7 @@ export function savedReplyCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'N122',
+      id: 'updateSavedReply',
       method: 'put',
       path: `${path}/:id`,
       summary: 'Changes a text of the team; 409 where a colleague has changed it since it was read',
@@ -113,7 +113,7 @@ export function savedReplyCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'N123',
+      id: 'deleteSavedReply',
       method: 'post',
       path: `${path}/:id/remove`,
       summary: 'Removes a text of the team',

@@ -25,7 +25,7 @@ import type { TemplatePlace } from './store';
 
 const place = Joi.object<TemplatePlace>({
   programme: Joi.string().max(40).required().description('A programme by its key'),
-  kind: Joi.string().max(40).required().description('A mail, as H05 names it'),
+  kind: Joi.string().max(40).required().description('A mail, as listMailTemplates names it'),
   language: Joi.string<Language>().max(10).required(),
 });
 
@@ -55,7 +55,7 @@ export function templateCalls(service: Service): AnyCall[] {
     presentTemplate(service.works, place, await service.stores.templates.versions(place));
   return [
     defineCall({
-      id: 'H05',
+      id: 'listMailTemplates',
       method: 'get',
       path: '/api/admin/mail-templates',
       summary: 'Returns the mails whose words can be changed, for each programme, in a language',
@@ -71,7 +71,7 @@ export function templateCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'H06',
+      id: 'getMailTemplate',
       method: 'get',
       path,
       summary: 'Returns the words of a mail with their versions, the standard, and the placeholders',
@@ -84,7 +84,7 @@ export function templateCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'H07',
+      id: 'updateMailTemplate',
       method: 'put',
       path,
       summary: 'Changes the words of a mail; every version stays',
@@ -103,7 +103,7 @@ export function templateCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'H09',
+      id: 'resetMailTemplate',
       method: 'post',
       path: `${path}/standard`,
       summary: 'Goes back to the standard words of a mail; every version stays',
@@ -119,7 +119,7 @@ export function templateCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'H08',
+      id: 'previewMailTemplate',
       method: 'post',
       path: `${path}/preview`,
       summary: 'Returns the mail as these words would make it, with a real application; stores nothing',

@@ -15,7 +15,7 @@ interface ExportBody {
 /** The security events of applications, for administrators. */
 export const applicationEventCalls = (service: Service): AnyCall[] => [
   ...eventCalls({
-    ids: ['M23', 'M24'],
+    ids: ['listApplicationEvents', 'exportApplicationEvents'],
     path: '/api/admin/events',
     tags: ['staff'],
     may: 'readActivity',

@@ -60,7 +60,7 @@ export function notificationCalls(service: Service): AnyCall[] {
   }
   return [
     defineCall({
-      id: 'M06',
+      id: 'countUnread',
       method: 'get',
       path: '/api/admin/unread-counts',
       summary: 'Returns the number of unread notifications, and for administrators of pending requests',
@@ -75,7 +75,7 @@ export function notificationCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'M07',
+      id: 'listNotifications',
       method: 'get',
       path: '/api/admin/notifications',
       summary: `Returns the newest ${mostOnPage} notifications of a period, or the ${mostOnPage} before a given one`,
@@ -113,7 +113,7 @@ export function notificationCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'M08',
+      id: 'listLatestNotifications',
       method: 'get',
       path: '/api/admin/notifications/latest',
       summary: `Returns the newest ${mostInBell} notifications`,
@@ -129,7 +129,7 @@ export function notificationCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'M09',
+      id: 'markAllNotificationsRead',
       method: 'post',
       path: '/api/admin/notifications/mark-all-read',
       summary: 'Marks all notifications as read by the signed-in staff member',
@@ -143,7 +143,7 @@ export function notificationCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'M10',
+      id: 'markNotificationRead',
       method: 'post',
       path: '/api/admin/notifications/:id/read',
       summary: 'Marks one notification as read by the signed-in staff member',

@@ -9,7 +9,7 @@ const enabledAnswer = Joi.object({ portal_enabled: Joi.boolean().required() });
 export function portalCalls({ portal, resumeCode }: Service): AnyCall[] {
   return [
     defineCall({
-      id: 'P01',
+      id: 'getPortalStatus',
       method: 'get',
       path: '/api/portal-status',
       summary: 'Returns whether the portal is open, and the limits of its forms',
@@ -28,7 +28,7 @@ export function portalCalls({ portal, resumeCode }: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'P02',
+      id: 'getPortalStatusForStaff',
       method: 'get',
       path: '/api/admin/portal-status',
       summary: 'Returns whether the portal is open',
@@ -42,7 +42,7 @@ export function portalCalls({ portal, resumeCode }: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'P03',
+      id: 'setPortalStatus',
       method: 'post',
       path: '/api/admin/portal-status',
       summary: 'Opens or closes the portal to applicants',

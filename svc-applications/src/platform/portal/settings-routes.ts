@@ -64,7 +64,7 @@ const settingsAnswer = Joi.object({
 export function settingsCalls({ portal, resumeCode }: Service): AnyCall[] {
   return [
     defineCall({
-      id: 'M18',
+      id: 'getSettings',
       method: 'get',
       path: '/api/admin/settings',
       summary: 'Returns the settings of the portal and their defaults',
@@ -78,7 +78,7 @@ export function settingsCalls({ portal, resumeCode }: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'M19',
+      id: 'updateSettings',
       method: 'put',
       path: '/api/admin/settings',
       summary: 'Changes the named settings',

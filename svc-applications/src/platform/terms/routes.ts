@@ -29,7 +29,7 @@ const answer = Joi.object({
 export function termsCalls({ stores, clock }: Service): AnyCall[] {
   return [
     defineCall({
-      id: 'N110',
+      id: 'getTerms',
       method: 'get',
       path: '/api/terms',
       summary: 'Returns the terms that applicants agree to',
@@ -41,7 +41,7 @@ export function termsCalls({ stores, clock }: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'N111',
+      id: 'updateTerms',
       method: 'put',
       path: '/api/admin/terms',
       summary: 'Changes the terms in one language; an empty text brings the standard terms back',

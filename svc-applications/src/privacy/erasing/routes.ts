@@ -43,7 +43,7 @@ export function erasingCalls(service: Service): AnyCall[] {
   };
   return [
     defineCall({
-      id: 'M25',
+      id: 'previewErasure',
       method: 'get',
       path: '/api/admin/applications/:id/erasure',
       summary: 'Returns what would go if the person of this application were erased, in numbers',
@@ -58,7 +58,7 @@ export function erasingCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'M26',
+      id: 'eraseApplicant',
       method: 'post',
       path: '/api/admin/applications/:id/erasure',
       summary:

@@ -54,7 +54,7 @@ export function ownDataCalls(service: Service): AnyCall[] {
   const places = new DownloadPlaces();
   return [
     defineCall({
-      id: 'D23',
+      id: 'getOwnData',
       method: 'get',
       path: '/api/user/data',
       summary: 'Returns what is held of the signed-in applicant, in numbers, and who on the staff opened it',
@@ -65,7 +65,7 @@ export function ownDataCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'D24',
+      id: 'downloadOwnData',
       method: 'get',
       path: '/api/user/data/download',
       summary:

@@ -117,7 +117,7 @@ export function retentionCalls(service: Service): AnyCall[] {
   }
   return [
     defineCall({
-      id: 'M27',
+      id: 'getRetentionRules',
       method: 'get',
       path: '/api/admin/retention',
       summary: 'Returns after how many months drafts, applications, mails and known devices end',
@@ -128,7 +128,7 @@ export function retentionCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'M28',
+      id: 'previewRetentionRules',
       method: 'post',
       path: '/api/admin/retention/preview',
       summary: 'Returns what these rules would end, and when; stores nothing',
@@ -145,7 +145,7 @@ export function retentionCalls(service: Service): AnyCall[] {
       },
     }),
     defineCall({
-      id: 'M29',
+      id: 'updateRetentionRules',
       method: 'put',
       path: '/api/admin/retention',
       summary: 'Sets the rules; a rule that is new or shorter ends nothing for 24 hours',

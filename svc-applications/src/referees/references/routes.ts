@@ -31,8 +31,8 @@ const uploadName = { academic: 'academicUpload', community: 'communityUpload' } 
 
 export function referenceCalls(service: Service): AnyCall[] {
   return [
-    referenceCall(service, 'academic', 'I14', '/api/academic-references'),
-    referenceCall(service, 'community', 'I15', '/api/community-references'),
+    referenceCall(service, 'academic', 'saveAcademicReference', '/api/academic-references'),
+    referenceCall(service, 'community', 'saveCommunityReference', '/api/community-references'),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { N140 } from '@portal/contract-svc-applications-v1/operations';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { call } from '@portal/remote-sdk';
 import { readProblem, type StepOutcome } from '@portal/ui/wizard';
 import { useState } from 'react';
@@ -61,7 +61,7 @@ async function mailed(app: WizardApp): Promise<ReturnLinkResult | null> {
   try {
     await draft.save(wizard.state().step);
     const { application_id, email } = form.values();
-    const { body } = await call(api.client, N140, {
+    const { body } = await call(api.client, applicationCalls.sendReturnLink, {
       params: { programme: programme.role },
       body: { application_id },
     });

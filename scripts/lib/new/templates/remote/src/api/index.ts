@@ -1,10 +1,10 @@
-import { P01 } from '@portal/contract-svc-applications-v1/operations';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { type ApiClient, call } from '@portal/remote-sdk';
 
 /** Every call of this remote. Each throws an ApiError. */
 export function createExampleNameApi(client: ApiClient) {
   return {
-    portalStatus: async () => (await call(client, P01)).body,
+    portalStatus: async () => (await call(client, applicationCalls.getPortalStatus)).body,
   };
 }
 

@@ -1,0 +1,54 @@
+import type { Applicant } from './applicant';
+import { decision } from './decisions';
+import { type Beside, rare } from './rare-names';
+import { inDays } from './reopening';
+
+/** What a call is sent: values of its path, its query, its body. */
+export interface Input {
+  path?: Record<string, string | number>;
+  query?: string;
+  body?: unknown;
+}
+
+/** The application with the rare names, for a call that names one. */
+export const about = ({ applicationId }: Applicant): Input => ({
+  path: { id: applicationId, type: 'intern', number: 1 },
+});
+
+/** What calls of staff are sent about the application with the rare names; others name it by `about`. */
+export function inputsFor(who: Applicant, beside: Beside): Record<string, Input> {
+  const { applicationId, detailsId } = who;
+  const aboutIt = about(who);
+  const search = new URLSearchParams({ search: rare.first, sort: 'applicant_name' });
+  const sheet = { form_id: 1, points: {}, comment: 'Read.', version: 0 };
+  const hold = { act: 'status', status: 'approved', message: 'We are glad to have you.', hold_minutes: 10 };
+  const reopening = { sections: ['statement'], reason: 'Please say more about it.', until: inDays(7) };
+  return {
+    reopenApplication: { ...aboutIt, body: reopening },
+    previewReopening: { ...aboutIt, body: reopening },
+    getLetterFile: { path: { id: beside.letter } },
+    undoDecision: { path: { id: beside.held } },
+    resendApplicationMail: { path: { id: beside.mail } },
+    getFile: { path: { path: beside.paths[0] ?? '' } },
+    listApplications: { query: `${search}` },
+    createSavedView: { body: { name: 'Mine', query: `type=intern&search=${rare.first}`, shared: false } },
+    previewBulkAction: { body: { act: 'status', ids: [applicationId], query: {} } },
+    runBulkAction: {
+      body: { key: `blind-${Date.now()}`, ...hold, items: [{ id: applicationId, version: 1 }] },
+    },
+    exportApplications: { body: { ids: [applicationId, beside.visit.applicationId] } },
+    listProgrammeApplications: { path: { type: 'intern' }, query: `${search}` },
+    decideApplication: { body: decision(who) },
+    previewDecision: { body: { ...decision(who), intern_details_id: detailsId } },
+    createCalendarFeed: { body: { name: 'Mine' } },
+    setSamePerson: { ...aboutIt, body: { other_id: beside.visit.applicationId, verdict: 'different' } },
+    listOutstanding: { query: 'kind=letters' },
+    setLabelOnApplications: { path: { id: 1 }, body: { application_ids: [applicationId], on: true } },
+    addNote: { ...aboutIt, body: { text: 'A careful application.' } },
+    deleteNote: { path: { id: beside.note } },
+    // Said of nobody: the reader goes on reading.
+    declareConflict: { path: { id: 2_000_000 } },
+    saveScoreSheet: { ...aboutIt, body: sheet },
+    submitScoreSheet: { ...aboutIt, body: sheet },
+  };
+}
