@@ -53,7 +53,7 @@ onEachDatabase((portal) => {
       });
     });
 
-    it('going back leaves the progress as it was, for the applicant, staff and reports', async () => {
+    it('going back leaves the share as it was: complete steps for applicant and staff, the furthest step in reports', async () => {
       const amina = await buildApplicant(portal());
       await save(amina, {}, { current_step: 9 });
       await save(amina, {}, { current_step: 3 });
@@ -65,7 +65,7 @@ onEachDatabase((portal) => {
       ).body;
       const line = portal().knex('report_applications_v2').where({ id: amina.applicationId }).first();
       const told = [applications[0], staff.applications[0], await line].map((one) => Number(one?.progress));
-      expect(told).toEqual([75, 75, 75]);
+      expect(told).toEqual([17, 17, 75]);
       expect(applications[0]?.current_step).toBe(3);
     });
 

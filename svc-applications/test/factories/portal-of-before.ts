@@ -19,6 +19,7 @@ interface ReviewOfBefore {
   origin: string;
   user_id: number;
   version: number;
+  progress?: number;
 }
 
 /** Rows written by a service of version 1.2.0, and that service's answers for them. */
@@ -28,12 +29,16 @@ interface PortalOfBefore {
   progress: ProgressOfBefore[];
 }
 
-/** A review without what that service did not tell: rows of drafts that are typed and not complete. */
+/**
+ * A review without what that service did not tell, rows of drafts that are typed and not complete, and without the
+ * share of a draft, which counted its steps by another rule.
+ */
 export function asBefore<R extends object>({
   incomplete_rows: _,
   language: __,
+  progress: ___,
   ...review
-}: R & { incomplete_rows?: object; language?: string }) {
+}: R & { incomplete_rows?: object; language?: string; progress?: number }) {
   return review;
 }
 
@@ -51,7 +56,7 @@ const standing = {
 };
 
 /** A review of then, with the members that a review has told of every application since. */
-const asToldSince = (review: ReviewOfBefore) => {
+const asToldSince = ({ progress: _, ...review }: ReviewOfBefore) => {
   const earlier = stored.reviews.filter(
     ({ id, user_id, status }) =>
       user_id === review.user_id && id < review.id && status === 'submitted' && review.origin !== 'wizard',
