@@ -117,7 +117,8 @@ onEachDatabase((portal) => {
       token,
     });
     expect(status).toBe(200);
-    const { references, version, updated_at, other_skills, letters, language, ...rest } = body.review;
+    const { references, version, updated_at, other_skills, letters, language, progress, ...rest } =
+      body.review;
     expect(submitted).toMatchObject(rest);
     expect(references).toMatchObject([{ full_name: 'Dr A' }, { full_name: 'Dr Jean Bosco' }]);
     expect(await unfolded()).toBe(0);
