@@ -8,7 +8,15 @@ import { addVolunteering } from './add-programme';
 
 const house = mkdtempSync(path.join(tmpdir(), 'portal-volunteering-'));
 const places = [
-  ...['package.json', 'package-lock.json', 'biome.json', '.gitignore', 'README.md', '.github'],
+  ...[
+    'package.json',
+    'package-lock.json',
+    'biome.json',
+    '.gitignore',
+    'README.md',
+    '.github',
+    'docs/releasing.md',
+  ],
   ...[
     'contracts',
     'packages',
