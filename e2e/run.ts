@@ -25,9 +25,10 @@ import { watchStory } from './support/witness';
 
 /**
  * Of a script of another origin a page is told no more than this. The portal's come from its own, and its policy lets no
- * others in: it is TestCafe's, which may begin before a slow browser has the page.
+ * others in: it is TestCafe's, which may begin before a slow browser has the page. So is what looks for the mark of its
+ * own elements in a page that has none yet.
  */
-const notThePortals = { message: /^Script error\.$/ };
+const notThePortals = { message: /^Script error\.$|hammerhead\|shadow-ui-element/ };
 
 // TestCafe loads its settings by its own module loader.
 Object.assign(globalThis, {

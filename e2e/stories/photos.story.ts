@@ -4,6 +4,7 @@ import { anApplicant } from '../support/applicants';
 import { harness } from '../support/harness';
 import { coloursAt } from '../support/jpeg-colours';
 import { button, dialog, words } from '../support/page';
+import { until } from '../support/patience';
 import { giveFiles, type Pdfs, removeFiles } from '../support/pdfs';
 import { blue, green, isAbout, pagesOf, photo, red } from '../support/photos';
 import { storedDocument } from '../support/stored-document';
@@ -49,8 +50,12 @@ test('two pages, one of them turned and cropped, become one document that staff 
   await t.expect(words('Valid criminal record.pdf').exists).ok();
 
   const { token } = await staffSignIn(portal);
-  const stored = await storedDocument(portal, session, 'criminal_record', token);
-  const [first, second, ...more] = pagesOf(stored.bytes);
+  // The page names the file while it is still on its way in place of the one before.
+  const [first, second, ...more] = await until('the photos are stored', async () => {
+    const { bytes } = await storedDocument(portal, session, 'criminal_record', token);
+    const pages = pagesOf(bytes);
+    return pages.length > 1 ? pages : undefined;
+  });
   await t.expect(more.length).eql(0);
   await t.expect(first?.size).eql('561 x 842');
   const [wide = 0, high = 0] = (second?.size ?? '').split(' x ').map(Number);
