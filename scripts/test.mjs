@@ -52,4 +52,5 @@ const passed = await runStages(
   [...new Set([...ground, ...chosen])].map((name) => [stages[name], { patterns, ...byTurn[name] }]),
   { bail, cache },
 );
-process.exit(passed ? 0 : 1);
+// A pipe takes its time: the closing line must have gone through before the process ends.
+process.stdout.write('', () => process.exit(passed ? 0 : 1));

@@ -30,6 +30,16 @@ describe('the verdict over a run', () => {
     expect(all.stages[1]?.failures[0]?.detail).toBe('This stage ran no test.');
   });
 
+  it('repeats the beginning of a long failure at the end', () => {
+    const [first, ...rest] = evaluate<string>(
+      'report.mjs',
+      `it.failuresOf({ stages: [{ title: 'jest', failures: [{ title: 'A visit', detail: 'line\\n'.repeat(99) + 'last' }] }] })`,
+    ).split('\n');
+    expect(first).toBe('✗ jest: A visit');
+    expect(rest).toHaveLength(41);
+    expect(rest.at(-1)?.trim()).toBe('... 60 more lines, above');
+  });
+
   it('tells what passed only when it was told again, beside the failures', () => {
     const told = evaluate<string>(
       'report.mjs',

@@ -48,9 +48,19 @@ export function table({ stages, passed, failed, ms, cpu }) {
     .join('\n');
 }
 
+const mostLines = 40;
+
+/** What failed was printed whole when it did; the end repeats its beginning. */
+function shortened({ title, detail = '' }) {
+  const lines = detail.split('\n');
+  if (lines.length <= mostLines) return { title, detail };
+  const more = `... ${lines.length - mostLines} more lines, above`;
+  return { title, detail: [...lines.slice(0, mostLines), more].join('\n') };
+}
+
 export const failuresOf = ({ stages }) =>
   stages
-    .flatMap(({ title, failures }) => failures.map((failure) => failureText(title, failure)))
+    .flatMap(({ title, failures }) => failures.map((failure) => failureText(title, shortened(failure))))
     .join('\n\n');
 
 /** What passed only when it was told again: no failure, but a promise that is not kept each time. */
