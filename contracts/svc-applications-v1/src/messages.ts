@@ -34,6 +34,7 @@ export const visitMessages = {
   /** `labels` as the fields are called on the page. */
   required: (labels: readonly string[]) =>
     `Please fill in the following required fields: ${labels.join(', ')}`,
+  identityLabel: 'National ID/Passport',
   national_id: 'Select your national ID or passport',
   cv: 'CV/Professional Bio is required. Please upload your CV.',
   letter: 'Institutional letter is required for institutional visits.',

@@ -90,6 +90,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Enter your current address, with at least 5 characters': 'currentAddressShort',
   'Permanent Address': 'permanentAddressField',
   'Permanent address': 'permanentAddress',
+  'National ID/Passport': 'identityDocument',
   'Contact Preference': 'contactPreferenceField',
   'Contact preference': 'contactPreference',
   'We write emails. If you choose phone, staff may call you, too.': 'contactPreferenceHint',

@@ -108,6 +108,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Ëntërër yöúrúr cúrrëntënt áddrëssëss, wíthth átt lëástst 5 cháráctërstërs',
   'Permanent Address': 'Përmánëntënt Áddrëssëss',
   'Permanent address': 'Përmánëntënt áddrëssëss',
+  'National ID/Passport': 'Nátíönálnál IDd/Pásspörtört',
   'Contact Preference': 'Cöntáctáct Prëfërëncëëncë',
   'Contact preference': 'Cöntáctáct prëfërëncëëncë',
   'We write emails. If you choose phone, staff may call you, too.':

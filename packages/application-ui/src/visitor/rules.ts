@@ -16,7 +16,7 @@ const { current_address, permanent_address, contact_preference, ...first } = per
 /** The required answers of a visitor, in the order of the page and with its labels. */
 const required = [
   ...Object.entries(first).map(([key, question]) => [key, termOf(question)] as const),
-  [identityKey, 'National ID/Passport'] as const,
+  [identityKey, say.identityLabel] as const,
   ...Object.entries({ ...organisation.ask, current_address, contact_preference }).map(
     ([key, question]) => [key, termOf(question)] as const,
   ),

@@ -34,6 +34,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Saisissez votre adresse actuelle, avec au moins 5 caractères',
   'Permanent Address': 'Adresse permanente',
   'Permanent address': 'Adresse permanente',
+  'National ID/Passport': 'Carte d’identité/passeport',
   'Contact Preference': 'Moyen de contact préféré',
   'Contact preference': 'Moyen de contact préféré',
   'We write emails. If you choose phone, staff may call you, too.':

@@ -30,6 +30,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Enter your current address, with at least 5 characters': 'Andika aho utuye ubu, nibura inyuguti 5',
   'Permanent Address': 'Aho utuye bihoraho',
   'Permanent address': 'Aho utuye bihoraho',
+  'National ID/Passport': 'Indangamuntu/Pasiporo',
   'Contact Preference': 'Uko wifuza kuvugishwa',
   'Contact preference': 'Uko wifuza kuvugishwa',
   'We write emails. If you choose phone, staff may call you, too.':
