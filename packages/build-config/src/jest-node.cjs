@@ -11,5 +11,7 @@ module.exports = (overrides = {}) => ({
   transform,
   testMatch: ['**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  // Generous: a slow machine is no reason to fail.
+  testTimeout: 120_000,
   ...overrides,
 });
