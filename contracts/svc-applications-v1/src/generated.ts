@@ -35386,7 +35386,6 @@ export interface FormerOperations {
   G05: operations['uploadDocument'];
   G06: operations['submitApplication'];
   G07: operations['removeDocument'];
-  N140: operations['sendReturnLink'];
   G08: operations['requestEmailCode'];
   G09: operations['changeEmail'];
   G10: operations['changePhone'];
@@ -35397,9 +35396,6 @@ export interface FormerOperations {
   M14: operations['getStatistics'];
   L01: operations['listApplications'];
   L02: operations['getApplicationFilters'];
-  N150: operations['getNeighboursInAll'];
-  N151: operations['getNextUnreadInAll'];
-  N152: operations['listApplicationLines'];
   L03: operations['listSavedViews'];
   L04: operations['createSavedView'];
   L05: operations['updateSavedView'];

@@ -647,8 +647,6 @@ export const removeDocument = 'POST /api/programmes/{programme}/documents/remove
 export { removeDocument as G07 };
 /** Emails the applicant a link to come back to their draft */
 export const sendReturnLink = 'POST /api/programmes/{programme}/return-link' as Operation<'sendReturnLink'>;
-/** @deprecated The former name of sendReturnLink. */
-export { sendReturnLink as N140 };
 /** Mails a code to the email address that the applicant wants to have; the answer does not tell whether it is known */
 export const requestEmailCode = 'POST /api/programmes/{programme}/contact/email-code' as Operation<'requestEmailCode'>;
 /** @deprecated The former name of requestEmailCode. */
@@ -691,16 +689,10 @@ export const getApplicationFilters = 'GET /api/admin/application-filters' as Ope
 export { getApplicationFilters as L02 };
 /** Returns the applications before and after a given one, in the order of listApplications, with their lines */
 export const getNeighboursInAll = 'GET /api/admin/applications/{id}/neighbours-of-all' as Operation<'getNeighboursInAll'>;
-/** @deprecated The former name of getNeighboursInAll. */
-export { getNeighboursInAll as N150 };
 /** Returns the next application of the list of listApplications that the caller has not opened yet */
 export const getNextUnreadInAll = 'GET /api/admin/applications/{id}/next-unread-of-all' as Operation<'getNextUnreadInAll'>;
-/** @deprecated The former name of getNextUnreadInAll. */
-export { getNextUnreadInAll as N151 };
 /** Returns these applications as lines of a list, in this order; without those that are not there */
 export const listApplicationLines = 'GET /api/admin/application-lines' as Operation<'listApplicationLines'>;
-/** @deprecated The former name of listApplicationLines. */
-export { listApplicationLines as N152 };
 /** Returns the caller's saved views and those that colleagues share */
 export const listSavedViews = 'GET /api/admin/saved-views' as Operation<'listSavedViews'>;
 /** @deprecated The former name of listSavedViews. */
