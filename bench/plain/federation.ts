@@ -1,8 +1,6 @@
 import type { PageLifecycles } from '@portal/contract-shell-v1';
 
 /** Replaces the shell's federation file: the remotes are compiled in, as lazy chunks of one build. */
-export const RUNTIME_VERSION = '2.9.3';
-
 const pageLoaders: Record<string, () => Promise<PageLifecycles>> = {
   'mfe-intern-wizard': () => import('../../mfe-intern-wizard/src/page'),
   'mfe-visitor-wizard': () => import('../../mfe-visitor-wizard/src/page'),
