@@ -1,3 +1,4 @@
+import * as staffRoles from './3015_create_staff_roles';
 import * as people from './20261121090000_create_people';
 import * as sessions from './20261121090100_create_sessions';
 import * as revocations from './20261121090200_create_revocations';
@@ -54,6 +55,7 @@ export const migrations = [
   leftAt,
   sentAgain,
   cleanAddresses,
+  staffRoles,
 ];
 
 export const migrationsTable = 'svc_auth_migrations';

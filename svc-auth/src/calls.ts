@@ -16,6 +16,7 @@ import { peopleCalls } from './people/routes';
 import { proofCalls } from './proofs/routes';
 import { retentionCalls } from './retention/routes';
 import { revocationCalls } from './revocations/routes';
+import { roleCalls } from './roles/routes';
 import type { Service } from './service';
 import { sessionListCalls } from './sessions/list-routes';
 import { sessionCalls } from './sessions/routes';
@@ -43,6 +44,7 @@ export function allCalls(service: Service, authenticator: Authenticator): AnyCal
     ...moveCalls(service),
     ...passwordCalls(service, authenticator),
     ...forgottenPasswordCalls(service),
+    ...roleCalls(service),
     ...staffCalls(service),
     ...invitationCalls(service),
     ...accessTokenCalls(service),

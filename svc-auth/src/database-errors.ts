@@ -1,5 +1,6 @@
 import { isUniqueViolation } from '@portal/service-kit/database';
 import { EmailTaken, PairTaken } from './errors';
+import { RoleNameTaken } from './roles/errors';
 
 /** Runs a statement and turns the database's errors into errors of the domain. */
 export async function translated<T>(statement: () => PromiseLike<T>): Promise<T> {
@@ -8,6 +9,7 @@ export async function translated<T>(statement: () => PromiseLike<T>): Promise<T>
   } catch (error) {
     if (isUniqueViolation(error, 'people', ['proven_email'])) throw new EmailTaken(error);
     if (isUniqueViolation(error, 'people', ['pair_key'])) throw new PairTaken(error);
+    if (isUniqueViolation(error, 'staff_roles', ['name_key'])) throw new RoleNameTaken(error);
     throw error;
   }
 }

@@ -14,6 +14,7 @@ import { type IdleStore, idleStore } from './idle/store';
 import { type PasskeyStore, passkeyStore } from './passkeys/store';
 import { type PeopleStore, peopleStore } from './people/store';
 import { type RevocationStore, revocationStore } from './revocations/store';
+import { type RoleStore, roleStore } from './roles/store';
 import { type SessionStore, sessionStore } from './sessions/store';
 import { type SettingStore, settingStore } from './settings/store';
 import { type AuditStore, auditStore } from './staff/audit-store';
@@ -26,6 +27,7 @@ export const eventsName = 'auth_events';
 
 export interface Stores {
   people: PeopleStore;
+  roles: RoleStore;
   sessions: SessionStore;
   revocations: RevocationStore;
   resets: PasswordResetStore;
@@ -57,6 +59,7 @@ export function openStores(knex: Knex, tell: (event: Told) => void = () => undef
   const events = eventStore(knex, eventsName, tell);
   return {
     people: peopleStore(knex),
+    roles: roleStore(knex),
     sessions: sessionStore(knex),
     revocations: revocationStore(knex),
     resets: passwordResetStore(knex),

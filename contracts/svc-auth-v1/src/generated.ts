@@ -585,6 +585,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the roles of the staff with what each may do, and who has the custom ones */
+        get: operations["listRoles"];
+        put?: never;
+        /** Makes a role of permissions that whoever makes it has, too */
+        post: operations["createRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/roles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes a custom role; 409 names who has it, unless all of them move to another role */
+        delete: operations["deleteRole"];
+        options?: never;
+        head?: never;
+        /** Changes the name of a custom role or what it may do; other permissions sign out everybody who has it */
+        patch: operations["updateRole"];
+        trace?: never;
+    };
     "/api/staff": {
         parameters: {
             query?: never;
@@ -1144,6 +1180,10 @@ export interface operations {
                         user: {
                             id: number;
                             role: "intern" | "visitor" | "admin" | "reviewer";
+                            /** @description Of a custom role of staff: how it is called */
+                            role_name?: string;
+                            /** @description Of staff: what their role may, by name */
+                            permissions?: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
                             name: string;
                             email: string;
                             must_change_password: boolean;
@@ -2464,6 +2504,10 @@ export interface operations {
                         user?: {
                             id: number;
                             role: "intern" | "visitor" | "admin" | "reviewer";
+                            /** @description Of a custom role of staff: how it is called */
+                            role_name?: string;
+                            /** @description Of staff: what their role may, by name */
+                            permissions?: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
                             name: string;
                             email: string;
                             must_change_password: boolean;
@@ -3682,6 +3726,10 @@ export interface operations {
                         email: string;
                         image: string | null;
                         role: "intern" | "visitor" | "admin" | "reviewer";
+                        /** @description Of a custom role of staff: how it is called */
+                        role_name?: string;
+                        /** @description Of staff: what their role may, by name */
+                        permissions?: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
                         phone: string | null;
                         must_change_password: boolean;
                         /** @description In which they are written to; absent: nobody has told */
@@ -3778,6 +3826,10 @@ export interface operations {
                         email: string;
                         image: string | null;
                         role: "intern" | "visitor" | "admin" | "reviewer";
+                        /** @description Of a custom role of staff: how it is called */
+                        role_name?: string;
+                        /** @description Of staff: what their role may, by name */
+                        permissions?: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
                         phone: string | null;
                         must_change_password: boolean;
                         /** @description In which they are written to; absent: nobody has told */
@@ -3893,6 +3945,8 @@ export interface operations {
                         email: string;
                         phone: string | null;
                         role: "intern" | "visitor" | "admin" | "reviewer";
+                        /** @description Of a custom role; absent for all others */
+                        permissions?: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
                         active: boolean;
                         /** @description In which they are written to; absent: nobody has told */
                         language?: string;
@@ -3988,6 +4042,8 @@ export interface operations {
                         email: string;
                         phone: string | null;
                         role: "intern" | "visitor" | "admin" | "reviewer";
+                        /** @description Of a custom role; absent for all others */
+                        permissions?: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
                         active: boolean;
                         /** @description In which they are written to; absent: nobody has told */
                         language?: string;
@@ -4088,6 +4144,8 @@ export interface operations {
                             id: number;
                             name: string;
                             role: "intern" | "visitor" | "admin" | "reviewer";
+                            /** @description Of a custom role; absent for all others */
+                            permissions?: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
                         }[];
                     };
                 };
@@ -4325,9 +4383,11 @@ export interface operations {
                     "application/json": {
                         /** @description Null for whoever is not on the staff, is not active, or has not joined */
                         role: string | null;
+                        /** @description Of a custom role; absent for all others */
+                        permissions?: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
                         /** @description With `token`: whether a program may still act by it */
                         token_live?: boolean;
-                        /** @description Whether another administrator works here who could be asked */
+                        /** @description Whether somebody else works here who looks after conflicts of interest and could be asked */
                         other_administrator: boolean;
                         /**
                          * Format: date-time
@@ -4706,6 +4766,8 @@ export interface operations {
                             email: string;
                             phone: string | null;
                             role: "intern" | "visitor" | "admin" | "reviewer";
+                            /** @description Of a custom role; absent for all others */
+                            permissions?: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
                             active: boolean;
                             /** @description In which they are written to; absent: nobody has told */
                             language?: string;
@@ -4885,6 +4947,8 @@ export interface operations {
                         email: string;
                         phone: string | null;
                         role: "intern" | "visitor" | "admin" | "reviewer";
+                        /** @description Of a custom role; absent for all others */
+                        permissions?: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
                         active: boolean;
                         /** @description In which they are written to; absent: nobody has told */
                         language?: string;
@@ -5041,6 +5105,8 @@ export interface operations {
                         email: string;
                         phone: string | null;
                         role: "intern" | "visitor" | "admin" | "reviewer";
+                        /** @description Of a custom role; absent for all others */
+                        permissions?: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
                         active: boolean;
                         /** @description In which they are written to; absent: nobody has told */
                         language?: string;
@@ -5595,6 +5661,539 @@ export interface operations {
             };
         };
     };
+    listRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The roles that every portal has; they cannot be changed */
+                        built_in: {
+                            role: string;
+                            permissions: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
+                        }[];
+                        /** @description Custom roles, by name */
+                        roles: {
+                            id: number;
+                            /** @description As it stands in accounts */
+                            role: string;
+                            name: string;
+                            permissions: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
+                            version: number;
+                            /** @description Everybody who has the role, also deactivated accounts */
+                            staff: {
+                                id: number;
+                                name: string;
+                            }[];
+                            /** @description Whether whoever asks may change it: it has no permission that they lack */
+                            changeable: boolean;
+                        }[];
+                        /** @description What whoever asks may give */
+                        own_permissions: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    permissions: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        role: {
+                            id: number;
+                            /** @description As it stands in accounts */
+                            role: string;
+                            name: string;
+                            permissions: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
+                            version: number;
+                            /** @description Everybody who has the role, also deactivated accounts */
+                            staff: {
+                                id: number;
+                                name: string;
+                            }[];
+                            /** @description Whether whoever asks may change it: it has no permission that they lack */
+                            changeable: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed; with `reauthenticate: true` the password was proven more than a quarter of an hour ago */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteRole: {
+        parameters: {
+            query: {
+                version: number;
+                move_to?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed; with `reauthenticate: true` the password was proven more than a quarter of an hour ago */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
+                        request_id: string;
+                        /** @description Where staff have the role */
+                        staff?: {
+                            id: number;
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The version that was read; 409 when somebody has changed the role since */
+                    version: number;
+                    name?: string;
+                    permissions?: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        role: {
+                            id: number;
+                            /** @description As it stands in accounts */
+                            role: string;
+                            name: string;
+                            permissions: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
+                            version: number;
+                            /** @description Everybody who has the role, also deactivated accounts */
+                            staff: {
+                                id: number;
+                                name: string;
+                            }[];
+                            /** @description Whether whoever asks may change it: it has no permission that they lack */
+                            changeable: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed; with `reauthenticate: true` the password was proven more than a quarter of an hour ago */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        /** @description What `message` and `errors` say, in words that stay the same in every language and release */
+                        codes?: {
+                            message?: string;
+                            errors?: {
+                                [key: string]: string[];
+                            };
+                        };
+                        request_id: string;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Wrong type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fields break rules */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not available at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listStaff: {
         parameters: {
             query?: never;
@@ -5615,8 +6214,9 @@ export interface operations {
                             id: number;
                             name: string;
                             email: string;
-                            /** @enum {string} */
-                            role: "admin" | "reviewer";
+                            role: "intern" | "visitor" | "admin" | "reviewer";
+                            /** @description Of a custom role of staff: how it is called */
+                            role_name?: string;
                             active: boolean;
                             /** @description Has not accepted the invitation yet */
                             invited: boolean;
@@ -5627,6 +6227,13 @@ export interface operations {
                             is_self: boolean;
                             /** @description Whether signing in asks them for a code */
                             second_factor: boolean;
+                        }[];
+                        /** @description The roles that whoever asks may give: all that may no more than they */
+                        roles?: {
+                            role: "intern" | "visitor" | "admin" | "reviewer";
+                            /** @description Of a custom role of staff: how it is called */
+                            name?: string;
+                            permissions: string[];
                         }[];
                     };
                 };
@@ -5691,7 +6298,6 @@ export interface operations {
                     name: string;
                     /** Format: email */
                     email: string;
-                    /** @enum {string} */
                     role: "admin" | "reviewer";
                 };
             };
@@ -5708,8 +6314,9 @@ export interface operations {
                             id: number;
                             name: string;
                             email: string;
-                            /** @enum {string} */
-                            role: "admin" | "reviewer";
+                            role: "intern" | "visitor" | "admin" | "reviewer";
+                            /** @description Of a custom role of staff: how it is called */
+                            role_name?: string;
                             active: boolean;
                             /** @description Has not accepted the invitation yet */
                             invited: boolean;
@@ -5851,8 +6458,9 @@ export interface operations {
                             id: number;
                             name: string;
                             email: string;
-                            /** @enum {string} */
-                            role: "admin" | "reviewer";
+                            role: "intern" | "visitor" | "admin" | "reviewer";
+                            /** @description Of a custom role of staff: how it is called */
+                            role_name?: string;
                             active: boolean;
                             /** @description Has not accepted the invitation yet */
                             invited: boolean;
@@ -5980,7 +6588,6 @@ export interface operations {
             content: {
                 "application/json": {
                     name?: string;
-                    /** @enum {string} */
                     role?: "admin" | "reviewer";
                     active?: boolean;
                 };
@@ -5998,8 +6605,9 @@ export interface operations {
                             id: number;
                             name: string;
                             email: string;
-                            /** @enum {string} */
-                            role: "admin" | "reviewer";
+                            role: "intern" | "visitor" | "admin" | "reviewer";
+                            /** @description Of a custom role of staff: how it is called */
+                            role_name?: string;
                             active: boolean;
                             /** @description Has not accepted the invitation yet */
                             invited: boolean;
@@ -6276,6 +6884,8 @@ export interface operations {
                                 name: string;
                                 /** @description The role that they have from then on */
                                 role?: string;
+                                /** @description Of a custom role: how it was called then */
+                                role_name?: string;
                                 /** @description What kind of mail was sent again; `second-factor-reset` where a sign-out took the second factor off */
                                 kind?: string;
                             };
@@ -6365,8 +6975,9 @@ export interface operations {
                     "application/json": {
                         name: string;
                         email: string;
-                        /** @enum {string} */
-                        role: "admin" | "reviewer";
+                        role: "intern" | "visitor" | "admin" | "reviewer";
+                        /** @description Of a custom role of staff: how it is called */
+                        role_name?: string;
                     };
                 };
             };
@@ -6459,6 +7070,10 @@ export interface operations {
                         user: {
                             id: number;
                             role: "intern" | "visitor" | "admin" | "reviewer";
+                            /** @description Of a custom role of staff: how it is called */
+                            role_name?: string;
+                            /** @description Of staff: what their role may, by name */
+                            permissions?: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
                             name: string;
                             email: string;
                             must_change_password: boolean;
@@ -6583,8 +7198,9 @@ export interface operations {
                     "application/json": {
                         name: string;
                         email: string;
-                        /** @enum {string} */
-                        role: "admin" | "reviewer";
+                        role: "intern" | "visitor" | "admin" | "reviewer";
+                        /** @description Of a custom role of staff: how it is called */
+                        role_name?: string;
                     };
                 };
             };
@@ -6703,6 +7319,10 @@ export interface operations {
                         user: {
                             id: number;
                             role: "intern" | "visitor" | "admin" | "reviewer";
+                            /** @description Of a custom role of staff: how it is called */
+                            role_name?: string;
+                            /** @description Of staff: what their role may, by name */
+                            permissions?: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
                             name: string;
                             email: string;
                             must_change_password: boolean;
@@ -8844,6 +9464,8 @@ export interface operations {
                             email: string;
                             phone: string | null;
                             role: "intern" | "visitor" | "admin" | "reviewer";
+                            /** @description Of a custom role; absent for all others */
+                            permissions?: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
                             active: boolean;
                             /** @description In which they are written to; absent: nobody has told */
                             language?: string;

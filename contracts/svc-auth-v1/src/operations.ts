@@ -117,6 +117,14 @@ export { requestPasswordReset as A05 };
 export const resetPassword = 'POST /api/password/reset' as Operation<'resetPassword'>;
 /** @deprecated The former name of resetPassword. */
 export { resetPassword as A06 };
+/** Returns the roles of the staff with what each may do, and who has the custom ones */
+export const listRoles = 'GET /api/staff/roles' as Operation<'listRoles'>;
+/** Makes a role of permissions that whoever makes it has, too */
+export const createRole = 'POST /api/staff/roles' as Operation<'createRole'>;
+/** Changes the name of a custom role or what it may do; other permissions sign out everybody who has it */
+export const updateRole = 'PATCH /api/staff/roles/{id}' as Operation<'updateRole'>;
+/** Removes a custom role; 409 names who has it, unless all of them move to another role */
+export const deleteRole = 'DELETE /api/staff/roles/{id}' as Operation<'deleteRole'>;
 /** Returns all staff accounts by name */
 export const listStaff = 'GET /api/staff' as Operation<'listStaff'>;
 /** @deprecated The former name of listStaff. */

@@ -15,14 +15,17 @@ export const isOwner = (asker: Asker, application: Subject): boolean =>
 const mayChange = (asker: Asker, application: Subject): boolean =>
   asker.scope !== 'copy' && isOwner(asker, application) && isOpen(application);
 
-export type Ability = 'read' | 'edit' | 'upload' | 'submit' | 'discard';
+export type Ability = 'read' | 'open' | 'edit' | 'upload' | 'submit' | 'discard';
+
+// After submission only the password opens an application, and for a while the link opens its PDF copy.
+const ownerReads = (asker: Asker, application: Subject): boolean =>
+  isOwner(asker, application) &&
+  (asker.resource === undefined || asker.scope === 'copy' || isOpen(application));
 
 const rules: Record<Ability, (asker: Asker, application: Subject) => boolean> = {
-  // After submission only the password opens an application, and for a while the link opens its PDF copy.
-  read: (asker, application) =>
-    isStaff(asker) ||
-    (isOwner(asker, application) &&
-      (asker.resource === undefined || asker.scope === 'copy' || isOpen(application))),
+  read: (asker, application) => can(asker, 'readApplications') || ownerReads(asker, application),
+  // Its files.
+  open: (asker, application) => can(asker, 'readDocuments') || ownerReads(asker, application),
   edit: (asker, application) => can(asker, 'editApplications') || mayChange(asker, application),
   upload: (asker, application) => can(asker, 'editApplications') || mayChange(asker, application),
   submit: (asker, application) => mayChange(asker, application),
@@ -41,6 +44,6 @@ export function may(asker: Asker, ability: Ability, application: Subject): boole
 export function authorize<A extends Subject>(asker: Asker, ability: Ability, application: A | undefined): A {
   if (!application) throw new NotFound();
   if (may(asker, ability, application)) return application;
-  if (ability !== 'read' && isOwner(asker, application)) throw new ApplicationClosed();
+  if (ability !== 'read' && ability !== 'open' && isOwner(asker, application)) throw new ApplicationClosed();
   throw new NotFound();
 }

@@ -46,7 +46,7 @@ export function storageCalls({ stores, files, clock }: Service): AnyCall[] {
       async handle(ctx) {
         const { path } = ctx.input.params;
         const { document, application: found } = await storedAt(path);
-        const application = authorize(ctx.actor, 'read', found);
+        const application = authorize(ctx.actor, 'open', found);
         if (document.scan) throw new Conflict(notScanned[document.scan]);
         // Rows of earlier versions keep the ending that the sender gave.
         const { mimeType, originalName } = document;

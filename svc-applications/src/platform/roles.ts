@@ -6,6 +6,8 @@ export interface Asker {
   /** The name in an account's token. */
   name?: string;
   role: string;
+  /** Of a custom role of staff: what it may. */
+  permissions?: readonly string[];
   scope: string;
   resource?: number;
   /** Of a program that acts by an administrator's token. */
@@ -13,4 +15,4 @@ export interface Asker {
 }
 
 export const applicantRoles: string[] = programmes.map(({ key }) => key);
-export { can, isStaff, staffRoles } from '@portal/service-kit/permissions';
+export { can, type Holder, isStaff } from '@portal/service-kit/permissions';

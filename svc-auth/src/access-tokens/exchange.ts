@@ -3,7 +3,7 @@ import { networkOf } from '@portal/service-kit/network';
 import { bucket, type Limit } from '../attempts/limits';
 import type { Service } from '../service';
 import { newSession, type Session } from '../sessions/session';
-import { isWorkingAdministrator } from '../staff/policy';
+import { worksWith } from '../staff/policy';
 import { eventOf } from './manage';
 import { hashOf } from './secret';
 import { type AccessToken, isLive } from './store';
@@ -60,7 +60,7 @@ function open({ stores, clock }: Service, tokenId: number, network: string) {
     const known = await within.accessTokens.byId(tokenId);
     const maker = known && (await within.people.lock(known.personId));
     const token = await within.accessTokens.byId(tokenId);
-    if (!token || !maker || !isLive(token, now) || !isWorkingAdministrator(maker)) return undefined;
+    if (!token || !maker || !isLive(token, now) || !worksWith(maker, 'manageIntegrations')) return undefined;
     const fresh = newSession(maker.id, 'program', token.id, now);
     const session = { ...fresh, expiresAt: earlier(fresh.expiresAt, token.expiresAt) };
     await within.sessions.insert(session);

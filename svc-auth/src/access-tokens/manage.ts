@@ -2,7 +2,7 @@ import type { ProgramScope } from '@portal/contract-svc-auth-v1';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import type { Service } from '../service';
 import { endSessions } from '../sessions/end';
-import { actingAmong } from '../staff/manage';
+import { actingAmong } from '../staff/acting';
 import { hashOf, newSecret } from './secret';
 import type { AccessToken } from './store';
 
@@ -37,7 +37,7 @@ export async function makeToken(
   const secret = newSecret();
   const expiresAt = new Date(now.getTime() + days * dayMs);
   const token = await service.stores.together(async (stores) => {
-    const maker = actingAmong(await stores.people.lockStaff(), makerId);
+    const maker = actingAmong(await stores.people.lockStaff(), makerId, 'manageIntegrations');
     if ((await stores.accessTokens.countLive(now)) >= most)
       throw new Conflict(`There are ${most} tokens. First revoke one that is no longer needed.`);
     const made = { personId: makerId, name, scopes, expiresAt, tokenHash: hashOf(secret) };
@@ -55,7 +55,7 @@ export async function makeToken(
 export async function endToken(service: Service, actorId: number, id: number): Promise<void> {
   await endSessions(service, async (stores) => {
     const now = service.clock();
-    const actor = actingAmong(await stores.people.lockStaff(), actorId);
+    const actor = actingAmong(await stores.people.lockStaff(), actorId, 'manageIntegrations');
     if (!(await stores.accessTokens.end(id, now))) throw new NotFound('This token has already been revoked.');
     await stores.events.add({ kind: 'token_ended', ...eventOf(actor, id) }, now);
     return stores.sessions.endAllOfToken(id, now);

@@ -2,16 +2,13 @@ import { lineProblem } from '@portal/contract-svc-applications-v1/values/name';
 import { visible } from '@portal/contract-svc-applications-v1/values/visible';
 import { accessTokenDays, type ProgramScope, programScopes } from '@portal/contract-svc-auth-v1';
 import Joi from 'joi';
-import { whenMissing } from '../passwords/schema';
+import { always, whenMissing } from '../passwords/schema';
 import type { NewToken } from './manage';
 
 const { least, most } = accessTokenDays;
 const sayName = 'Give the token a name';
 const sayScopes = 'Choose what the token is for';
 const sayDays = `Enter a whole number of days from ${least} to ${most}`;
-
-const always = (message: string, ...codes: string[]) =>
-  Object.fromEntries(codes.map((code) => [code, message]));
 
 const scopes = () =>
   Joi.array().items(Joi.string<ProgramScope>().valid(...programScopes.map(({ value }) => value)));

@@ -75,7 +75,7 @@ async function moved(
   await events.add(
     {
       kind: 'email_changed',
-      actor: { personId: by, role: 'admin' },
+      actor: { personId: by, role: (await people.byId(by))?.role ?? '' },
       subject: { kind: 'person', id },
       details: { was_proven: false, by_staff: true },
     },

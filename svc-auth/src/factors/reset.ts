@@ -3,7 +3,8 @@ import { SessionOver } from '../errors';
 import { endAccess } from '../people/end-access';
 import { isStaff } from '../people/person';
 import type { Service } from '../service';
-import { isWorkingAdministrator } from '../staff/policy';
+import { refuseAbove } from '../staff/given-role';
+import { worksWith } from '../staff/policy';
 import { act } from '../staff/staff';
 import { FactorOff } from './errors';
 import { changeFactor } from './factor';
@@ -25,8 +26,9 @@ export async function resetFactor(service: Service, actorId: number, id: number)
   if (actorId === id) throw new OwnFactor();
   await changeFactor(service, id, 'second-step-reset', async (within, person) => {
     const actor = await within.people.byId(actorId);
-    if (!actor || !isWorkingAdministrator(actor)) throw new SessionOver();
+    if (!actor || !worksWith(actor, 'manageStaff')) throw new SessionOver();
     if (!isStaff(person)) throw new NotFound();
+    refuseAbove(actor, person);
     if (!(await within.factors.remove(id))) throw new FactorOff();
     const { details, ...entry } = act('signed_out', actor, person);
     const now = service.clock();

@@ -3,7 +3,6 @@ import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import type { Permission } from '@portal/service-kit/permissions';
 import type { ExtendableContext } from 'koa';
 import { errorAnswer } from '../error-answer';
-import { staffRoles } from '../people/person';
 import { presentUser } from '../people/presenter';
 import { personParams } from '../people/schema';
 import type { Service } from '../service';
@@ -32,7 +31,7 @@ import {
 } from './schema';
 import { setRule } from './set-rule';
 
-const staff = { auth: 'token', roles: staffRoles, scopes: ['account'] } as const;
+const staff = { auth: 'token', staffOnly: true, scopes: ['account'] } as const;
 /** They may also come with a session that opens nothing else. */
 const beginners = { ...staff, scopes: ['account', FACTOR_SCOPE] } as const;
 const staffWho = (may: Permission) => ({ auth: 'token' as const, may, scopes: ['account'] });
@@ -170,7 +169,7 @@ async function signedIn(
   ctx: ExtendableContext,
   { session, person }: NonNullable<ConfirmedFactor['opened']>,
 ) {
-  await setCookies(service, ctx, session, person.role);
-  const token = await service.tokens.forSession(session, person.role, person.name);
+  await setCookies(service, ctx, session, person);
+  const token = await service.tokens.forSession(session, person, person.name);
   return { token, user: presentUser(person) };
 }

@@ -1,4 +1,5 @@
 import { Conflict } from '@portal/service-kit/errors';
+import { mayAdminister } from '@portal/service-kit/permissions';
 import { mustChooseFirst, type Person } from '../people/person';
 import type { SessionScope } from '../sessions/session';
 import type { Stores } from '../store';
@@ -11,13 +12,13 @@ class NeededByRule extends Conflict {
 
 type Reads = Pick<Stores, 'factors' | 'settings'>;
 
-/** Whether the portal asks every administrator for a code. */
+/** Whether the portal asks everybody for a code who may more than read and decide. */
 export const isRequired = ({ settings }: Pick<Stores, 'settings'>): Promise<boolean> =>
   settings.has('second_factor_for_admins');
 
 /** Whether this person needs a second factor and has none yet. */
 async function mustSetUp(stores: Reads, person: Person): Promise<boolean> {
-  if (person.role !== 'admin' || !(await isRequired(stores))) return false;
+  if (!mayAdminister(person) || !(await isRequired(stores))) return false;
   return !(await stores.factors.of(person.id))?.confirmedAt;
 }
 
@@ -29,5 +30,5 @@ export async function scopeOf(stores: Reads, person: Person): Promise<SessionSco
 
 /** @throws NeededByRule */
 export async function refuseTurningOff(stores: Reads, person: Person): Promise<void> {
-  if (person.role === 'admin' && (await isRequired(stores))) throw new NeededByRule();
+  if (mayAdminister(person) && (await isRequired(stores))) throw new NeededByRule();
 }

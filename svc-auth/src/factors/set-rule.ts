@@ -1,9 +1,10 @@
 import { Conflict } from '@portal/service-kit/errors';
+import { mayAdminister } from '@portal/service-kit/permissions';
 import { ofPerson } from '../events/of-person';
 import { endAccess } from '../people/end-access';
 import type { Service } from '../service';
 import { endSessions } from '../sessions/end';
-import { actingAmong } from '../staff/manage';
+import { actingAmong } from '../staff/acting';
 
 class FirstOneself extends Conflict {
   constructor() {
@@ -20,13 +21,13 @@ export async function setRule(service: Service, actorId: number, required: boole
   await endSessions(service, async (stores) => {
     const now = service.clock();
     const everyone = await stores.people.lockStaff();
-    const actor = actingAmong(everyone, actorId);
+    const actor = actingAmong(everyone, actorId, 'manageSecurity');
     const owners = await stores.factors.owners();
     if (required && !owners.has(actorId)) throw new FirstOneself();
     await stores.settings.set('second_factor_for_admins', required);
     await stores.events.add({ kind: 'second_factor_rule', ...ofPerson(actor), details: { required } }, now);
     if (!required) return undefined;
-    const without = everyone.filter(({ id, role }) => role === 'admin' && !owners.has(id));
+    const without = everyone.filter((one) => mayAdminister(one) && !owners.has(one.id));
     let position: number | undefined;
     for (const { id } of without) position = (await endAccess(stores, id, { now })).position ?? position;
     return position;

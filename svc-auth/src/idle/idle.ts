@@ -2,7 +2,7 @@ import { SessionOver } from '../errors';
 import { ofPerson } from '../events/of-person';
 import type { Service } from '../service';
 import { endSessions } from '../sessions/end';
-import { actingAmong } from '../staff/manage';
+import { actingAmong } from '../staff/acting';
 import type { IdleSession } from './store';
 
 const minute = 60_000;
@@ -44,7 +44,7 @@ function endUnused(service: Service, { id, personId }: IdleSession, since: Date)
 /** Sets after how many minutes without use sessions of staff end. */
 export async function setIdleMinutes(service: Service, actorId: number, minutes: number): Promise<void> {
   await service.stores.together(async (stores) => {
-    const actor = actingAmong(await stores.people.lockStaff(), actorId);
+    const actor = actingAmong(await stores.people.lockStaff(), actorId, 'manageSecurity');
     await stores.idle.setMinutes(minutes);
     await stores.events.add(
       { kind: 'session_rule', ...ofPerson(actor), details: { minutes } },

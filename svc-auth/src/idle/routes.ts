@@ -2,7 +2,6 @@ import { idleMinutes } from '@portal/contract-svc-auth-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import type { Permission } from '@portal/service-kit/permissions';
 import Joi from 'joi';
-import { staffRoles } from '../people/person';
 import type { Service } from '../service';
 import { noteUse, setIdleMinutes } from './idle';
 
@@ -41,7 +40,7 @@ export function idleCalls(service: Service): AnyCall[] {
         'Tells that somebody types or presses at a page of the staff; from then on the session ends without use',
       tags,
       auth: 'token',
-      roles: staffRoles,
+      staffOnly: true,
       scopes: ['account'],
       answers: { 200: ruleAnswer },
       async handle(ctx) {

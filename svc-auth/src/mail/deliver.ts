@@ -64,9 +64,9 @@ const writers: Record<string, Write> = {
     const offer = await offerInvitation(service, invitation_id);
     if (!offer) return undefined;
     const link = invitationLink(service.publicUrl, offer.token);
-    const { id: personId, name, role, email } = offer.person;
+    const { id: personId, name, role, roleName, email } = offer.person;
     const wording = await wordsOf(service, 'invitation', offer.person.language ?? language);
-    const to = { name, role, invitedBy: invited_by };
+    const to = { name, role, roleName, invitedBy: invited_by };
     return { to: email, personId, mail: invitationMail(to, link, service.branding, wording) };
   },
   async [codeMailKind](service, { person_id }: CodeMailPayload) {

@@ -1,23 +1,32 @@
 import { type MailBranding, unlinked, type WrittenMail } from '@portal/service-kit/mail';
 import { type Wording, writeFrom } from '@portal/service-kit/mail-words';
+import { isAdministrator } from '@portal/service-kit/permissions';
 import { plainWording } from '../templates/kinds';
+
+/** What the role means; of a custom one its name, which its makers chose for that. */
+function maySentence({ role, roleName }: { role: string; roleName?: string | undefined }): string {
+  if (roleName !== undefined) return `Your role there is ${unlinked(roleName)}.`;
+  return isAdministrator({ role })
+    ? 'As an administrator you read and decide applications, and look after the portal and its staff.'
+    : 'As a reviewer you read applications and decide them.';
+}
 
 /** The mail that brings somebody to the staff. */
 export function invitationMail(
-  to: { name: string; role: string; invitedBy: string },
+  to: { name: string; role: string; roleName?: string | undefined; invitedBy: string },
   link: string,
   branding: MailBranding,
   wording: Wording = plainWording('invitation'),
 ): WrittenMail {
   const { tongue } = wording;
-  const may =
-    to.role === 'admin'
-      ? 'As an administrator you read and decide applications, and look after the portal and its staff.'
-      : 'As a reviewer you read applications and decide them.';
   return writeFrom(
     wording,
     {
-      values: { name: unlinked(to.name), invited_by: unlinked(to.invitedBy), may: tongue.say(may) },
+      values: {
+        name: unlinked(to.name),
+        invited_by: unlinked(to.invitedBy),
+        may: tongue.say(maySentence(to)),
+      },
       button: { label: tongue.say('Accept the invitation'), href: link },
       safety: [tongue.say('If you did not expect this, you need not do anything.')],
     },

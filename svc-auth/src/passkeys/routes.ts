@@ -1,14 +1,13 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { errorAnswer } from '../error-answer';
-import { staffRoles } from '../people/person';
 import type { Service } from '../service';
 import { setDeviceCookie } from '../sessions/cookies';
 import { addPasskey, beginPasskey, removePasskey } from './make';
 import { passkeyPlaceAt } from './place';
 import { newPasskeyBody, optionsAnswer, passkeyParams, passkeysAnswer } from './schema';
 
-const staff = { auth: 'token', roles: staffRoles, scopes: ['account'] } as const;
+const staff = { auth: 'token', staffOnly: true, scopes: ['account'] } as const;
 const tags = ['second factor'];
 
 /** The calls about passkeys, which staff may use in place of the code. */

@@ -4,6 +4,10 @@ import Joi from 'joi';
 /** The message for a text that is missing or empty. */
 export const whenMissing = (message: string) => ({ 'any.required': message, 'string.empty': message });
 
+/** One message for each of these mistakes. */
+export const always = (message: string, ...codes: string[]) =>
+  Object.fromEntries(codes.map((code) => [code, message]));
+
 const keepsTheRules = passwordRules.reduce(
   (schema, rule) =>
     schema.custom((password: string, helpers) =>

@@ -1,14 +1,15 @@
 import { type ApplicationType, programmes } from '@portal/contract-svc-applications-v1';
-import { isStaff, type StaffRole, staffRoles } from '@portal/service-kit/permissions';
+import { builtInRoles, isStaff, type Permission, type StaffRole } from '@portal/service-kit/permissions';
 
-export { isStaff, type StaffRole, staffRoles };
+export { isStaff, type StaffRole };
 
 /** An applicant's role is the key of their programme. */
 export const applicantRoles: readonly ApplicationType[] = programmes.map(({ key }) => key);
-export const roles = [...applicantRoles, ...staffRoles];
+/** The roles that every portal has; administrators make more for the staff. */
+export const roles = [...applicantRoles, ...builtInRoles];
 
 export type ApplicantRole = ApplicationType;
-export type Role = (typeof roles)[number];
+export type Role = ApplicantRole | StaffRole;
 
 /** `none`: no password yet; `mailed`: made by the portal and mailed; `own`: chosen by the person. */
 export type PasswordState = 'none' | 'mailed' | 'own';
@@ -19,6 +20,9 @@ export interface Person {
   phone: string | null;
   name: string;
   role: Role;
+  /** What a custom role may, and how it is called; absent for all others. */
+  permissions?: readonly Permission[];
+  roleName?: string;
   passwordHash: string | null;
   passwordState: PasswordState;
   /** Set while a mailed password has not been used yet; after its first use it does not expire. */

@@ -73,7 +73,12 @@ export function peopleCalls({ stores, clock }: Service): AnyCall[] {
       answers: { 200: colleagues },
       async handle(ctx) {
         const staff = (await stores.people.staff()).filter(({ active }) => active);
-        ctx.body = { staff: staff.map(({ id, name, role }) => ({ id, name, role })) };
+        ctx.body = {
+          staff: staff.map(({ id, name, role, permissions }) => ({
+            ...{ id, name, role },
+            ...(permissions && { permissions }),
+          })),
+        };
       },
     }),
     defineCall({

@@ -1,5 +1,6 @@
 import { readEmail } from '@portal/contract-svc-applications-v1/values/email';
 import { wholePhone } from '@portal/contract-svc-applications-v1/values/phone';
+import { permissions } from '@portal/service-kit/permissions';
 import Joi from 'joi';
 import { roles } from './person';
 
@@ -14,6 +15,18 @@ export const role = Joi.string()
   .required()
   .meta({ swagger: { 'x-known-values': [...roles] } });
 
+/** Names that more may be added to: readers must accept ones that they do not know. */
+const permissionNames = () =>
+  Joi.array().items(Joi.string().meta({ swagger: { 'x-known-values': [...permissions] } }));
+
+/** To other services, which know the table of built-in roles themselves. */
+export const ownPermissions = permissionNames().description('Of a custom role; absent for all others');
+
+/** To pages, which know no table. */
+export const allPermissions = permissionNames().description('Of staff: what their role may, by name');
+
+export const roleName = Joi.string().description('Of a custom role of staff: how it is called');
+
 export const ownLanguage = Joi.string().description('In which they are written to; absent: nobody has told');
 
 export const profileAnswer = Joi.object({
@@ -22,6 +35,8 @@ export const profileAnswer = Joi.object({
   email: Joi.string().required(),
   image: Joi.string().allow(null).required(),
   role,
+  role_name: roleName,
+  permissions: allPermissions,
   phone: Joi.string().allow(null).required(),
   must_change_password: Joi.boolean().required(),
   language: ownLanguage,
@@ -37,6 +52,7 @@ export const person = Joi.object({
   email: Joi.string().required(),
   phone: Joi.string().allow(null).required(),
   role,
+  permissions: ownPermissions,
   active: Joi.boolean().required(),
   language: ownLanguage,
 });
@@ -58,7 +74,7 @@ export const personWithStart = person.keys({
 
 export const colleagues = Joi.object({
   staff: Joi.array()
-    .items(Joi.object({ id: personId, name: Joi.string().required(), role }))
+    .items(Joi.object({ id: personId, name: Joi.string().required(), role, permissions: ownPermissions }))
     .required(),
 });
 

@@ -1,8 +1,11 @@
+import { ofStaff } from '@portal/service-kit/database';
 import type { Language } from '@portal/service-kit/language';
 import type { Knex } from 'knex';
 import { translated } from '../database-errors';
+import type { CustomRole } from '../roles/role';
+import { customRolesAmong } from '../roles/store';
 import { pairKey, pairKeys } from './pair-key';
-import { isStaff, type PasswordState, type Person, type Role, staffRoles } from './person';
+import { isStaff, type PasswordState, type Person, type Role } from './person';
 
 export interface NewPerson {
   email: string;
@@ -99,10 +102,11 @@ interface PersonRow {
 
 export function peopleStore(knex: Knex): PeopleStore {
   const people = () => knex<PersonRow>('people');
-  const staff = () => people().whereIn('role', [...staffRoles]);
+  const staff = () => people().where(ofStaff('role'));
+  const listed = async (query: PromiseLike<PersonRow[]>) => withRoles(knex, await query);
   const find = async (query: PromiseLike<PersonRow | undefined>) => {
     const row = await query;
-    return row && toPerson(row);
+    return row && (await withRoles(knex, [row]))[0];
   };
   return {
     byId: (id) => find(people().where({ id }).first()),
@@ -115,22 +119,22 @@ export function peopleStore(knex: Knex): PeopleStore {
         .where((row) =>
           row.whereNull('mailed_password_expires_at').orWhere('mailed_password_expires_at', '>', now),
         );
-      return (await unexpired.orderByRaw(strongestFirst).limit(most)).map(toPerson);
+      return listed(unexpired.orderByRaw(strongestFirst).limit(most));
     },
     async ofPair(email, phone) {
-      const rows = await people()
+      const rows = people()
         .where({ email })
         // Without a key: who is proven, and who came before there were keys.
         .where((row) => row.whereNull('pair_key').orWhereIn('pair_key', pairKeys(email, phone)))
         .orderByRaw('proven_email is null, proven_at is null, id');
-      return rows.map(toPerson);
+      return listed(rows);
     },
     async unprovenUnder(ownerId) {
       const address = knex('people').where({ id: ownerId }).whereNotNull('proven_at').select('proven_email');
       const others = people()
         .where('email', address)
         .whereNull('proven_at')
-        .whereNotIn('role', [...staffRoles])
+        .whereNot(ofStaff('role'))
         .whereNot({ id: ownerId });
       return others.where({ active: true }).orderBy('id', 'desc').limit(mostUnder).pluck('id');
     },
@@ -156,14 +160,13 @@ export function peopleStore(knex: Knex): PeopleStore {
         .whereIn('phone', [...phones])
         .where({ active: true })
         .whereNotNull('password_hash');
-      const rows = await withPassword.orderByRaw('proven_at is null, id desc').limit(most);
-      return rows.map(toPerson);
+      return listed(withPassword.orderByRaw('proven_at is null, id desc').limit(most));
     },
     async hasActive(role) {
       return (await people().where({ role, active: true }).first('id')) !== undefined;
     },
-    staff: async () => (await staff().orderBy(['name', 'id'])).map(toPerson),
-    lockStaff: async () => (await staff().orderBy('id').forUpdate()).map(toPerson),
+    staff: () => listed(staff().orderBy(['name', 'id'])),
+    lockStaff: () => listed(staff().orderBy('id').forUpdate()),
     async insert(person, now) {
       const row = {
         email: person.email,
@@ -220,18 +223,28 @@ function standing({ email, phone, role, passwordState }: NewPerson, now: Date): 
   return { pair_key: phone === null ? null : pairKey(email, phone) };
 }
 
+/** People with what their custom roles may at this moment: within a transaction after their rows are locked. */
+async function withRoles(knex: Knex, rows: readonly PersonRow[]): Promise<Person[]> {
+  const roles = await customRolesAmong(
+    knex,
+    rows.map(({ role }) => role),
+  );
+  return rows.map((row) => toPerson(row, roles.get(row.role)));
+}
+
 const toNeighbour = (row: PersonRow): Neighbour => ({
   ...toPerson(row),
   ownsEmail: row.proven_email !== null,
 });
 
-function toPerson(row: PersonRow): Person {
+function toPerson(row: PersonRow, custom?: CustomRole): Person {
   return {
     id: row.id,
     email: row.email,
     phone: row.phone,
     name: row.name,
     role: row.role,
+    ...(custom && { permissions: custom.permissions, roleName: custom.name }),
     passwordHash: row.password_hash,
     passwordState: row.password_state,
     mailedPasswordExpiresAt: row.mailed_password_expires_at,

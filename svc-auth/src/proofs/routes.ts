@@ -6,7 +6,6 @@ import Joi from 'joi';
 import { errorAnswer } from '../error-answer';
 import { optionsAnswer, passkeyAnswer } from '../passkeys/schema';
 import { whenMissing } from '../passwords/schema';
-import { staffRoles } from '../people/person';
 import type { Service } from '../service';
 import { sessionParams } from '../sessions/schema';
 import { prove } from './prove';
@@ -45,7 +44,7 @@ export function proofCalls(service: Service): AnyCall[] {
         'Proves the password, and the code where there is one, again: opens for 15 minutes the calls that answer 403 with `reauthenticate`',
       tags: ['sessions'],
       auth: 'token',
-      roles: staffRoles,
+      staffOnly: true,
       scopes: ['account'],
       input: { body: proofBody },
       answers: { 204: null, 422: refusedProof, 429: errorAnswer },

@@ -68,6 +68,17 @@ const sentences: Readonly<Record<string, string>> = {
   'Enter a whole number of days from {least} to {most}': 'tokenDays',
   'The name can have up to 60 characters': 'tokenNameTooLong',
   'Send the token of an administrator': 'tokenMissing',
+  'There is a role with this name already. Choose another name': 'roleNameTaken',
+  'There are {most} roles. First remove one that is no longer needed.': 'rolesMost',
+  'Somebody else has changed this role meanwhile. Load the page again and look at their change first.':
+    'roleChanged',
+  'You have this role yourself. Somebody with another role can change what it may do, or remove it.':
+    'roleOwn',
+  'This includes permissions that you do not have yourself. An administrator can do it.': 'roleBeyond',
+  'Staff accounts have this role. Choose the role that they get instead.': 'roleInUse',
+  'Give the role a name': 'roleName',
+  'Choose what the role may do': 'rolePermissions',
+  'Load the page again before you change this role': 'roleReload',
   'This email is already being sent.': 'mailBeingSent',
   'Hello,': 'accountHello',
   'Dear {name},': 'accountDear',
@@ -91,6 +102,7 @@ const sentences: Readonly<Record<string, string>> = {
   'As an administrator you read and decide applications, and look after the portal and its staff.':
     'invitationAdmin',
   'As a reviewer you read applications and decide them.': 'invitationReviewer',
+  'Your role there is {role}.': 'invitationRole',
   'Accept the invitation': 'invitationButton',
   'If you did not expect this, you need not do anything.': 'invitationNotExpected',
   'Your code for {house}': 'codeSubject',

@@ -95,6 +95,21 @@ const sentences: Readonly<Record<string, string>> = {
     'Saisissez un nombre entier de jours de {least} à {most}',
   'The name can have up to 60 characters': 'Le nom peut avoir jusqu’à 60 caractères',
   'Send the token of an administrator': 'Envoyez le jeton d’un compte d’administration',
+  'There is a role with this name already. Choose another name':
+    'Un rôle porte déjà ce nom. Choisissez‑en un autre',
+  'There are {most} roles. First remove one that is no longer needed.':
+    'Il y a {most} rôles. Supprimez‑en d’abord un qui ne sert plus.',
+  'Somebody else has changed this role meanwhile. Load the page again and look at their change first.':
+    'Quelqu’un d’autre a modifié ce rôle entre-temps. Rechargez la page et regardez d’abord sa modification.',
+  'You have this role yourself. Somebody with another role can change what it may do, or remove it.':
+    'Vous avez vous-même ce rôle. Une personne qui a un autre rôle peut modifier ce qu’il permet, ou le supprimer.',
+  'This includes permissions that you do not have yourself. An administrator can do it.':
+    'Cela comprend des droits que vous n’avez pas vous-même. L’administration peut le faire.',
+  'Staff accounts have this role. Choose the role that they get instead.':
+    'Des comptes de l’équipe ont ce rôle. Choisissez le rôle qu’ils reçoivent à la place.',
+  'Give the role a name': 'Donnez un nom au rôle',
+  'Choose what the role may do': 'Choisissez ce que le rôle permet',
+  'Load the page again before you change this role': 'Rechargez la page avant de modifier ce rôle',
   'This email is already being sent.': 'Cet e‑mail est déjà en cours d’envoi.',
   'Hello,': 'Bonjour,',
   'Dear {name},': 'Bonjour {name},',
@@ -126,6 +141,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Dans l’administration, vous lisez les candidatures et décidez, et vous vous occupez du portail et de son équipe.',
   'As a reviewer you read applications and decide them.':
     'Dans l’équipe d’évaluation, vous lisez les candidatures et décidez.',
+  'Your role there is {role}.': 'Votre rôle y est : {role}.',
   'Accept the invitation': 'Accepter l’invitation',
   'If you did not expect this, you need not do anything.':
     'Si vous n’attendiez pas ce message, vous n’avez rien à faire.',

@@ -94,6 +94,22 @@ const sentences: Readonly<Record<string, string>> = {
     'Andika umubare wuzuye w’iminsi kuva kuri {least} kugera kuri {most}',
   'The name can have up to 60 characters': 'Izina rishobora kugira inyuguti zigera kuri 60',
   'Send the token of an administrator': 'Ohereza token y’umuyobozi',
+  'There is a role with this name already. Choose another name':
+    'Hari izindi nshingano zifite iri zina. Hitamo irindi zina',
+  'There are {most} roles. First remove one that is no longer needed.':
+    'Hari inshingano {most}. Banza ukureho imwe itagikenewe.',
+  'Somebody else has changed this role meanwhile. Load the page again and look at their change first.':
+    'Undi muntu yahinduye izi nshingano hagati aho. Ongera ufungure urupapuro, ubanze urebe ibyo yahinduye.',
+  'You have this role yourself. Somebody with another role can change what it may do, or remove it.':
+    'Nawe ufite izi nshingano. Umuntu ufite izindi nshingano ni we ushobora guhindura ibyo zemera cyangwa kuzikuraho.',
+  'This includes permissions that you do not have yourself. An administrator can do it.':
+    'Harimo uburenganzira wowe ubwawe udafite. Umuyobozi w’urubuga ashobora kubikora.',
+  'Staff accounts have this role. Choose the role that they get instead.':
+    'Hari konti z’abakozi zifite izi nshingano. Hitamo inshingano zihabwa mu mwanya wazo.',
+  'Give the role a name': 'Ha izi nshingano izina',
+  'Choose what the role may do': 'Hitamo ibyo izi nshingano zemera',
+  'Load the page again before you change this role':
+    'Ongera ufungure urupapuro mbere yo guhindura izi nshingano',
   'This email is already being sent.': 'Iyi meyili iri koherezwa.',
   'Hello,': 'Muraho,',
   'Dear {name},': 'Muraho {name},',
@@ -124,6 +140,7 @@ const sentences: Readonly<Record<string, string>> = {
   'As an administrator you read and decide applications, and look after the portal and its staff.':
     'Nk’umuyobozi w’urubuga, usoma ubusabe ukanabufataho ibyemezo, kandi ukita ku rubuga n’abakozi barwo.',
   'As a reviewer you read applications and decide them.': 'Nk’usuzuma, usoma ubusabe ukanabufataho ibyemezo.',
+  'Your role there is {role}.': 'Inshingano zawe muri urwo rubuga ni: {role}.',
   'Accept the invitation': 'Emera ubutumire',
   'If you did not expect this, you need not do anything.': 'Niba utari ubyiteze, nta kindi ugomba gukora.',
   'Your code for {house}': 'Kode yawe ya {house}',

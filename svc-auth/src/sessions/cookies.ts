@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { clearedCookies, deviceCookie, sessionCookies } from '@portal/contract-svc-auth-v1';
+import type { Holder } from '@portal/service-kit/permissions';
 import type { ExtendableContext } from 'koa';
 import type { Service } from '../service';
 import type { Session } from './session';
@@ -12,10 +13,10 @@ export async function setCookies(
   service: Service,
   ctx: ExtendableContext,
   session: Session,
-  role: string,
+  holder: Holder,
 ): Promise<void> {
   const cookies = sessionCookies({
-    fileToken: await service.tokens.forFiles(session, role),
+    fileToken: await service.tokens.forFiles(session, holder),
     xsrfToken: randomBytes(16).toString('base64url'),
     expiresAt: session.expiresAt,
     secure: isSecure(service),

@@ -18,7 +18,8 @@ beforeEach(() => {
 
 /** A svc-auth that starts at the test's present time. */
 const startAuth = async () => createTokens(await openKeyRing({ dataDir }, { now: () => Date.now() + ahead }));
-const tokenOf = (tokens: Tokens) => tokens.forSession(newSession(7, 'wizard', 31, new Date()), 'intern');
+const tokenOf = (tokens: Tokens) =>
+  tokens.forSession(newSession(7, 'wizard', 31, new Date()), { role: 'intern' });
 const isGood = async (tokens: Tokens, token: string) => (await tokens.read(token)) !== undefined;
 const kidsOf = async (tokens: Tokens) => (await tokens.keySet()).keys.map(({ kid }) => kid);
 

@@ -45,7 +45,7 @@ export function sessionCalls(service: Service, authenticator: Authenticator): An
       async handle(ctx) {
         const session = await service.stores.sessions.live(ctx.actor.sessionId, service.clock());
         if (!session) throw new SessionOver();
-        await setCookies(service, ctx, session, ctx.actor.role);
+        await setCookies(service, ctx, session, ctx.actor);
         ctx.status = 204;
       },
     }),

@@ -44,7 +44,9 @@ describe('the signing key', () => {
     });
     expect(key.algorithm).toBe('EdDSA');
     const ring = await openKeyRing({ dataDir, file: path.join(dataDir, 'given.pem') });
-    const token = await createTokens(ring).forSession(newSession(7, 'account', null, new Date()), 'intern');
+    const token = await createTokens(ring).forSession(newSession(7, 'account', null, new Date()), {
+      role: 'intern',
+    });
     expect(decodeProtectedHeader(token)).toEqual({ alg: 'EdDSA', kid: key.id, typ: 'JWT' });
   });
 
@@ -88,11 +90,11 @@ describe('a token', () => {
     const tokens = createTokens(await openKeyRing({ dataDir }));
     const session = newSession(7, 'wizard', 31, new Date());
     const claims = { personId: 7, role: 'intern', sessionId: session.id, resource: 31 };
-    expect(await tokens.read(await tokens.forSession(session, 'intern'))).toMatchObject({
+    expect(await tokens.read(await tokens.forSession(session, { role: 'intern' }))).toMatchObject({
       ...claims,
       scope: 'wizard',
     });
-    expect(await tokens.read(await tokens.forFiles(session, 'intern'))).toMatchObject({
+    expect(await tokens.read(await tokens.forFiles(session, { role: 'intern' }))).toMatchObject({
       ...claims,
       scope: 'files',
     });
@@ -100,7 +102,7 @@ describe('a token', () => {
 
   it('is invalid when it was altered, has expired, or was signed by another key', async () => {
     const tokens = createTokens(await openKeyRing({ dataDir }));
-    const token = await tokens.forSession(newSession(7, 'account', null, new Date()), 'intern');
+    const token = await tokens.forSession(newSession(7, 'account', null, new Date()), { role: 'intern' });
     const [header, , signature] = token.split('.');
     const forged = Buffer.from(
       JSON.stringify({ sub: '1', role: 'admin', scope: 'account', sid: 'x', exp: 9e9 }),
@@ -111,7 +113,7 @@ describe('a token', () => {
     ).toBeUndefined();
 
     const longAgo = newSession(7, 'account', null, new Date('2020-01-01'));
-    const old = await tokens.forSession(longAgo, 'intern');
+    const old = await tokens.forSession(longAgo, { role: 'intern' });
     expect(await tokens.read(old)).toBeUndefined();
 
     await rm(path.join(dataDir, 'keys'), { recursive: true });

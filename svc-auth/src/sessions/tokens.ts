@@ -10,6 +10,7 @@ import {
   REQUIRED_CLAIMS,
   signToken,
 } from '@portal/service-kit/auth';
+import { type Holder, isCustomRole } from '@portal/service-kit/permissions';
 import { type JSONWebKeySet, jwtVerify, SignJWT } from 'jose';
 import type { Device } from './device';
 import type { KeyRing } from './key-ring';
@@ -17,11 +18,11 @@ import type { Session } from './session';
 
 export interface Tokens {
   /** The bearer token of a session; `name` is given for account sessions. */
-  forSession(session: Session, role: string, name?: string): Promise<string>;
+  forSession(session: Session, holder: Holder, name?: string): Promise<string>;
   /** The bearer token of a program's session, with the role and the name of the token's maker. */
-  forProgram(session: Session, maker: { role: string; name: string }, program: Program): Promise<string>;
+  forProgram(session: Session, maker: Holder & { name: string }, program: Program): Promise<string>;
   /** The token of the file cookie: it opens stored files by GET, nothing else, as long as the session lives. */
-  forFiles(session: Session, role: string): Promise<string>;
+  forFiles(session: Session, holder: Holder): Promise<string>;
   /**
    * Proves that this person has signed in on a device; it opens nothing and expires after 180 days. `firstHand` as of
    * the `Device`.
@@ -45,12 +46,18 @@ export interface DeviceToken {
 const deviceScope = 'device';
 const deviceKnownForMs = 180 * 24 * 3_600_000;
 
+/** Services know what built-in roles may; a custom role takes it along. */
+const rightsOf = ({ role, permissions }: Holder) => ({
+  role,
+  ...(isCustomRole(role) && { permissions: permissions ?? [] }),
+});
+
 export function createTokens({ signing: key, find: publicKeys, keySet }: KeyRing): Tokens {
-  const sign = (session: Session, role: string, scope: string, name?: string) => {
+  const sign = (session: Session, holder: Holder, scope: string, name?: string) => {
     const { personId, id: sessionId, resource, expiresAt } = session;
     const actor = {
       personId,
-      role,
+      ...rightsOf(holder),
       scope,
       sessionId,
       ...(name !== undefined && { name }),
@@ -59,12 +66,12 @@ export function createTokens({ signing: key, find: publicKeys, keySet }: KeyRing
     return signToken({ key: key.privateKey, id: key.id, algorithm: key.algorithm }, actor, expiresAt);
   };
   return {
-    forProgram: ({ personId, id: sessionId, scope, expiresAt }, { role, name }, program) => {
-      const actor = { personId, role, scope, sessionId, name, program };
+    forProgram: ({ personId, id: sessionId, scope, expiresAt }, maker, program) => {
+      const actor = { personId, ...rightsOf(maker), scope, sessionId, name: maker.name, program };
       return signToken({ key: key.privateKey, id: key.id, algorithm: key.algorithm }, actor, expiresAt);
     },
-    forSession: (session, role, name) => sign(session, role, session.scope, name),
-    forFiles: (session, role) => sign(session, role, FILES_SCOPE),
+    forSession: (session, holder, name) => sign(session, holder, session.scope, name),
+    forFiles: (session, holder) => sign(session, holder, FILES_SCOPE),
     async forDevice(personId, now, firstHand = false) {
       const expiresAt = new Date(now.getTime() + deviceKnownForMs);
       // Without role and session no authenticator takes it for a bearer token.

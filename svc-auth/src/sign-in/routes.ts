@@ -59,9 +59,9 @@ export function signInCalls(service: Service): AnyCall[] {
           token: device,
         });
         const person = await keepLanguage(service, signedIn, pageLanguageOf(ctx));
-        if (session.scope === 'account') await setCookies(service, ctx, session, person.role);
+        if (session.scope === 'account') await setCookies(service, ctx, session, person);
         await setDeviceCookie(service, ctx, person.id);
-        const token = await service.tokens.forSession(session, person.role, person.name);
+        const token = await service.tokens.forSession(session, person, person.name);
         ctx.body = { token, user: presentUser(person), ...firstStep(session) };
       },
     }),

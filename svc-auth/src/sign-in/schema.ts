@@ -4,7 +4,7 @@ import Joi from 'joi';
 import { errorAnswer } from '../error-answer';
 import { optionsAnswer, passkeyAnswer } from '../passkeys/schema';
 import { whenMissing } from '../passwords/schema';
-import { ownLanguage, role } from '../people/schema';
+import { allPermissions, ownLanguage, role, roleName } from '../people/schema';
 
 export interface SignInBody {
   email_or_phone?: string;
@@ -50,6 +50,8 @@ export const signedInMembers = {
   user: Joi.object({
     id: Joi.number().integer().required(),
     role,
+    role_name: roleName,
+    permissions: allPermissions,
     name: Joi.string().required(),
     email: Joi.string().required(),
     must_change_password: Joi.boolean().required(),

@@ -1,3 +1,4 @@
+import { administratorRole } from '@portal/service-kit/permissions';
 import { EmailTaken } from '../errors';
 import { hashPassword } from '../passwords/hashing';
 import { randomPassword } from '../passwords/random-password';
@@ -20,7 +21,7 @@ export async function ensureAdministrator(
   given: { email: string; password?: string },
   now: Date,
 ): Promise<FirstAdministrator | undefined> {
-  if (await people.hasActive('admin')) return undefined;
+  if (await people.hasActive(administratorRole)) return undefined;
   const email = normaliseEmail(given.email);
   const password = given.password ?? randomPassword();
   try {
@@ -29,14 +30,14 @@ export async function ensureAdministrator(
         email,
         phone: null,
         name: 'Administrator',
-        role: 'admin',
+        role: administratorRole,
         passwordHash: await hashPassword(password),
         passwordState: given.password === undefined ? 'mailed' : 'own',
       },
       now,
     );
   } catch (error) {
-    if (error instanceof EmailTaken && (await people.hasActive('admin'))) return undefined;
+    if (error instanceof EmailTaken && (await people.hasActive(administratorRole))) return undefined;
     throw error;
   }
   return given.password === undefined ? { email, password } : { email };

@@ -29,15 +29,15 @@ type LinkContext = ExtendableContext & { body: unknown };
  */
 export function invitationCalls(service: Service): AnyCall[] {
   async function look(ctx: LinkContext, link: string) {
-    const { name, email, role } = await invitedBy(service, link);
-    ctx.body = { name, email, role };
+    const { name, email, role, roleName } = await invitedBy(service, link);
+    ctx.body = { name, email, role, ...(roleName !== undefined && { role_name: roleName }) };
   }
   async function accept(ctx: LinkContext, link: string, given: Acceptance) {
     const { person: joined, session } = await acceptInvitation(service, link, given, deviceOf(ctx));
     const person = await keepLanguage(service, joined, pageLanguageOf(ctx));
-    if (session.scope === 'account') await setCookies(service, ctx, session, person.role);
+    if (session.scope === 'account') await setCookies(service, ctx, session, person);
     await setDeviceCookie(service, ctx, person.id);
-    const token = await service.tokens.forSession(session, person.role, person.name);
+    const token = await service.tokens.forSession(session, person, person.name);
     ctx.body = { token, user: presentUser(person), ...firstStep(session) };
   }
   return [

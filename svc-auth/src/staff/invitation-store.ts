@@ -13,12 +13,12 @@ export interface NewInvitation {
 export interface InvitationStore {
   /** Inserts an invitation without a link; returns its id. */
   insert(invitation: NewInvitation): Promise<number>;
-  /** The invited person, while the invitation has not been used or taken back, and whoever invites still may. */
-  personOf(id: number): Promise<number | undefined>;
+  /** An invitation that has not been used or taken back. */
+  byId(id: number): Promise<OpenInvitation | undefined>;
   /** Gives the invitation a link in place of an earlier link. */
   setLink(id: number, tokenHash: string, expiresAt: Date): Promise<void>;
-  /** The invited person by the link, while it is good. */
-  personOfLink(tokenHash: string, now: Date): Promise<number | undefined>;
+  /** The same by its link, until it expires. */
+  byLink(tokenHash: string, now: Date): Promise<OpenInvitation | undefined>;
   /** Marks a good link as used; false when another request was faster or the link is no longer good. */
   use(tokenHash: string, now: Date): Promise<boolean>;
   /** Whether this administrator has sent a person their invitation again since then. */
@@ -29,11 +29,17 @@ export interface InvitationStore {
   voidAllBy(inviterId: number): Promise<void>;
   /** When the person used an invitation; undefined when they never did. */
   usedBy(personId: number): Promise<Date | undefined>;
-  /**
-   * When the invitation of each person who has not joined yet expires, or expired, by person id; without those whose
-   * administrator may not invite any more.
-   */
-  expiries(): Promise<Map<number, Date>>;
+  /** All that have not been used or taken back, also expired ones, the newest first. */
+  open(): Promise<OpenInvitation[]>;
+}
+
+/** Whether it still opens something depends on whoever invites: see `mayInvite`. */
+export interface OpenInvitation {
+  personId: number;
+  /** Null in invitations of before. */
+  invitedBy: number | null;
+  /** When it expires, or expired. */
+  expiresAt: Date;
 }
 
 interface InvitationRow {
@@ -49,21 +55,8 @@ interface InvitationRow {
 
 export function invitationStore(knex: Knex): InvitationStore {
   const unused = () => knex<InvitationRow>('staff_invitations').whereNull('used_at');
-  /** Asked at the moment it opens something: the administrator may have left since. */
-  const valid = () =>
-    unused().where((by) =>
-      by
-        .whereNull('invited_by')
-        .orWhereExists(
-          knex('people as inviter')
-            .select(knex.raw('1'))
-            .whereRaw('inviter.id = staff_invitations.invited_by')
-            .where({ 'inviter.role': 'admin', 'inviter.active': true })
-            .whereNot('inviter.password_state', 'none'),
-        ),
-    );
   const good = (tokenHash: string, now: Date) =>
-    valid().where({ token_hash: tokenHash }).where('expires_at', '>', now);
+    unused().where({ token_hash: tokenHash }).where('expires_at', '>', now);
   return {
     async insert({ personId, invitedBy, sentAgain, createdAt, expiresAt }) {
       const times = { created_at: createdAt, expires_at: expiresAt };
@@ -75,11 +68,11 @@ export function invitationStore(knex: Knex): InvitationStore {
       const again = unused().where({ person_id: personId, invited_by: invitedBy, sent_again: true });
       return (await again.where('created_at', '>', since).first('id')) !== undefined;
     },
-    personOf: async (id) => (await valid().where({ id }).first())?.person_id,
+    byId: async (id) => toOpen(await unused().where({ id }).first()),
     async setLink(id, tokenHash, expiresAt) {
       await unused().where({ id }).update({ token_hash: tokenHash, expires_at: expiresAt });
     },
-    personOfLink: async (tokenHash, now) => (await good(tokenHash, now).first())?.person_id,
+    byLink: async (tokenHash, now) => toOpen(await good(tokenHash, now).first()),
     use: async (tokenHash, now) => (await good(tokenHash, now).update({ used_at: now })) === 1,
     async voidAllOf(personId) {
       await unused().where({ person_id: personId }).delete();
@@ -93,9 +86,9 @@ export function invitationStore(knex: Knex): InvitationStore {
         .whereNotNull('used_at');
       return (await used.orderBy('used_at', 'desc').first())?.used_at ?? undefined;
     },
-    async expiries() {
-      const rows = await valid().select('person_id', 'expires_at');
-      return new Map(rows.map((row) => [row.person_id, row.expires_at]));
-    },
+    open: async () => (await unused().orderBy('id', 'desc')).flatMap((row) => toOpen(row) ?? []),
   };
 }
+
+const toOpen = (row: InvitationRow | undefined): OpenInvitation | undefined =>
+  row && { personId: row.person_id, invitedBy: row.invited_by, expiresAt: row.expires_at };

@@ -1,3 +1,4 @@
+import { covers, permissionsFor } from '@portal/service-kit/permissions';
 import { scopeOf } from '../factors/rule';
 import { hashOfToken, newResetToken } from '../forgotten-password/link';
 import { refuseCommonPassword } from '../passwords/common';
@@ -8,7 +9,8 @@ import type { Service } from '../service';
 import { newSession, type Session } from '../sessions/session';
 import type { Stores } from '../store';
 import { InvitationGone } from './errors';
-import { isInvited } from './policy';
+import type { OpenInvitation } from './invitation-store';
+import { isInvited, worksWith } from './policy';
 import { act, invitationGoodForMs } from './staff';
 
 /** The kind of outbox work that mails an invitation. */
@@ -54,9 +56,8 @@ export async function offerInvitation(
   { stores, clock }: Service,
   invitationId: number,
 ): Promise<InvitationOffer | undefined> {
-  const personId = await stores.invitations.personOf(invitationId);
-  const person = personId === undefined ? undefined : await stores.people.byId(personId);
-  if (!person || !isInvited(person)) return undefined;
+  const person = await invitedWith(stores, await stores.invitations.byId(invitationId));
+  if (!person) return undefined;
   const token = newResetToken();
   const expiresAt = new Date(clock().getTime() + invitationGoodForMs);
   await stores.invitations.setLink(invitationId, hashOfToken(token), expiresAt);
@@ -69,11 +70,27 @@ export function invitationLink(publicUrl: string, token: string): string {
 
 /** The person this link invites. @throws InvitationGone when it is used, replaced, taken back, expired or made up */
 export async function invitedBy({ stores, clock }: Service, token: string): Promise<Person> {
-  const personId = await stores.invitations.personOfLink(hashOfToken(token), clock());
-  const person = personId === undefined ? undefined : await stores.people.byId(personId);
-  if (!person || !isInvited(person)) throw new InvitationGone();
+  const person = await invitedWith(stores, await stores.invitations.byLink(hashOfToken(token), clock()));
+  if (!person) throw new InvitationGone();
   return person;
 }
+
+/** Whom an invitation invites; nobody once they have joined, or whoever invites may not any more. */
+async function invitedWith(
+  { people }: Pick<Stores, 'people'>,
+  invitation: OpenInvitation | undefined,
+): Promise<Person | undefined> {
+  if (!invitation) return undefined;
+  const { personId, invitedBy } = invitation;
+  const person = await people.byId(personId);
+  const inviter = invitedBy === null ? undefined : await people.byId(invitedBy);
+  return person && isInvited(person) && mayInvite(inviter, person, invitedBy) ? person : undefined;
+}
+
+/** Asked at the moment it opens something. Invitations of before (`invitedBy` null) name nobody. */
+export const mayInvite = (inviter: Person | undefined, person: Person, invitedBy: number | null): boolean =>
+  invitedBy === null ||
+  (inviter !== undefined && worksWith(inviter, 'manageStaff') && covers(inviter, permissionsFor(person)));
 
 /**
  * Uses the link up: sets the password, and the name if given, and signs in.
@@ -93,6 +110,9 @@ export async function acceptInvitation(
     await takeAddress(stores, invited, { by: 'invitation', sameDevice: false }, now);
     const current = await stores.people.lock(invited.id);
     if (!current || !isInvited(current)) throw new InvitationGone();
+    // Nobody's role changes while the invited person is locked.
+    const open = await stores.invitations.byLink(hashOfToken(token), now);
+    if (!(await invitedWith(stores, open))) throw new InvitationGone();
     if (!(await stores.invitations.use(hashOfToken(token), now))) throw new InvitationGone();
     const changes = {
       ...(given.name && { name: given.name }),
@@ -104,7 +124,7 @@ export async function acceptInvitation(
     const person = { ...current, ...changes };
     const session = newSession(person.id, await scopeOf(stores, person), null, now, device);
     await stores.sessions.insert(session);
-    await stores.audit.add(act('joined', person, person, person.role), now);
+    await stores.audit.add(act('joined', person, person, person), now);
     return { person, session };
   });
 }

@@ -2,35 +2,49 @@ import { NotFound } from '@portal/service-kit/errors';
 import { SessionOver } from '../errors';
 import { endAccess } from '../people/end-access';
 import { normaliseEmail } from '../people/identifier';
-import type { Person, StaffRole } from '../people/person';
+import type { Person } from '../people/person';
 import type { Service } from '../service';
 import { endSessions } from '../sessions/end';
 import type { Stores } from '../store';
+import { actingAmong } from './acting';
 import { AlreadyJoined, LastAdministrator, OwnAccount } from './errors';
-import { queueInvitation } from './invitations';
+import { givableRole, refuseAbove } from './given-role';
+import { mayInvite, queueInvitation } from './invitations';
 import {
+  afterwards,
   changesRights,
   isInvited,
   isLastAdministrator,
-  isWorkingAdministrator,
   type StaffChanges,
   takesAdministrator,
 } from './policy';
+import { endRights } from './rights';
 import { act, type StaffMember } from './staff';
 
 export interface NewStaff {
   name: string;
   email: string;
-  role: StaffRole;
+  /** A built-in role or a custom one. */
+  role: string;
 }
 
 /** All staff; people who have not joined yet with the expiry of their invitation. */
 export async function listStaff({ stores }: Service): Promise<StaffMember[]> {
-  const [staff, expiries] = [await stores.people.staff(), await stores.invitations.expiries()];
+  const [staff, open] = [await stores.people.staff(), await stores.invitations.open()];
   const owners = await stores.factors.owners();
+  const expiryOf = (person: Person) =>
+    open.find(
+      ({ personId, invitedBy }) =>
+        personId === person.id &&
+        mayInvite(
+          staff.find(({ id }) => id === invitedBy),
+          person,
+          invitedBy,
+        ),
+    )?.expiresAt;
   return staff.map((person) => ({
     ...person,
-    invitationExpiresAt: isInvited(person) ? (expiries.get(person.id) ?? null) : null,
+    invitationExpiresAt: isInvited(person) ? (expiryOf(person) ?? null) : null,
     secondFactor: owners.has(person.id),
   }));
 }
@@ -45,10 +59,11 @@ export async function staffMember(service: Service, id: number): Promise<StaffMe
 export async function inviteStaff(service: Service, actorId: number, given: NewStaff): Promise<StaffMember> {
   const now = service.clock();
   const { id, work } = await service.stores.together(async (stores) => {
-    const { actor } = await administrator(stores, actorId);
-    const invited = { ...given, email: normaliseEmail(given.email), phone: null };
+    const { actor } = await manager(stores, actorId);
+    const { role } = await givableRole(stores, actor, given.role);
+    const invited = { ...given, role, email: normaliseEmail(given.email), phone: null };
     const person = await known(stores, await stores.people.insert(invited, now));
-    await stores.audit.add(act('invited', actor, person, person.role), now);
+    await stores.audit.add(act('invited', actor, person, person), now);
     return { id: person.id, work: await queueInvitation(stores, person, actor, { now, isAgain: false }) };
   });
   service.deliverSoon(work);
@@ -62,8 +77,9 @@ const oneWithinMs = 60_000;
 export async function inviteAgain(service: Service, actorId: number, id: number): Promise<StaffMember> {
   const now = service.clock();
   const work = await service.stores.together(async (stores) => {
-    const { actor, everyone } = await administrator(stores, actorId);
+    const { actor, everyone } = await manager(stores, actorId);
     const person = among(everyone, id);
+    refuseAbove(actor, person);
     if (!isInvited(person)) throw new AlreadyJoined();
     const since = new Date(now.getTime() - oneWithinMs);
     if (await stores.invitations.isSentAgain({ personId: id, invitedBy: actorId }, since)) return undefined;
@@ -77,31 +93,37 @@ export async function inviteAgain(service: Service, actorId: number, id: number)
 /**
  * Changes a staff member's name, role, or permission to sign in. A person whose rights change is signed out everywhere
  * at once.
- * @throws LastAdministrator, OwnAccount
+ * @throws LastAdministrator, OwnAccount, MoreThanOwn
  */
 export async function changeStaff(
   service: Service,
   actorId: number,
   id: number,
-  changes: StaffChanges,
+  wanted: Omit<StaffChanges, 'role'> & { role?: string },
 ): Promise<StaffMember> {
   await endSessions(service, async (stores) => {
     const now = service.clock();
     const everyone = await stores.people.lockStaff();
     const person = among(everyone, id);
+    const actor = actingAmong(everyone, actorId, 'manageStaff');
+    refuseAbove(actor, person);
+    const { role: name, ...others } = wanted;
+    const role = name === undefined ? undefined : await givableRole(stores, actor, name);
+    const changes: StaffChanges = { ...others, ...(role && { role }) };
     const otherRights = changesRights(person, changes);
     if (takesAdministrator(person, changes) && isLastAdministrator(person, everyone)) {
       throw new LastAdministrator();
     }
-    const actor = actingAmong(everyone, actorId);
     if (otherRights && actor.id === id) throw new OwnAccount();
     const leaves = changes.active === false && person.active;
-    await stores.people.update(id, { ...changes, ...(leaves && { leftAt: now }) }, now);
+    await stores.people.update(
+      id,
+      { ...others, ...(role && { role: role.role }), ...(leaves && { leftAt: now }) },
+      now,
+    );
     for (const entry of actsOf(actor, person, changes)) await stores.audit.add(entry, now);
     if (changes.active === false) await stores.invitations.voidAllOf(id);
-    // Taken back for good: they would open again if this person became an administrator once more.
-    if (takesAdministrator(person, changes)) await stores.invitations.voidAllBy(id);
-    return otherRights ? (await endAccess(stores, id, { now })).position : undefined;
+    return otherRights ? endRights(stores, person, afterwards(person, changes), now) : undefined;
   });
   return staffMember(service, id);
 }
@@ -109,7 +131,7 @@ export async function changeStaff(
 function actsOf(actor: Person, person: Person, { name, role, active }: StaffChanges) {
   return [
     ...(name !== undefined && name !== person.name ? [act('renamed', actor, { ...person, name })] : []),
-    ...(role !== undefined && role !== person.role ? [act('role_changed', actor, person, role)] : []),
+    ...(role !== undefined && role.role !== person.role ? [act('role_changed', actor, person, role)] : []),
     ...(active !== undefined && active !== person.active
       ? [act(active ? 'activated' : 'deactivated', actor, person)]
       : []),
@@ -121,8 +143,9 @@ export async function signStaffOut(service: Service, actorId: number, id: number
   let ended = 0;
   await endSessions(service, async (stores) => {
     const now = service.clock();
-    const { actor, everyone } = await administrator(stores, actorId);
+    const { actor, everyone } = await manager(stores, actorId);
     const person = among(everyone, id);
+    refuseAbove(actor, person);
     await stores.audit.add(act('signed_out', actor, person), now);
     const outcome = await endAccess(stores, id, { now });
     ended = outcome.ended;
@@ -143,16 +166,9 @@ export async function renameOneself(service: Service, id: number, name: string):
   });
 }
 
-async function administrator(stores: Stores, actorId: number) {
+async function manager(stores: Stores, actorId: number) {
   const everyone = await stores.people.lockStaff();
-  return { everyone, actor: actingAmong(everyone, actorId) };
-}
-
-/** Another administrator may have deactivated the acting one while the request was on its way. */
-export function actingAmong(everyone: readonly Person[], actorId: number): Person {
-  const actor = everyone.find(({ id }) => id === actorId);
-  if (!actor || !isWorkingAdministrator(actor)) throw new SessionOver();
-  return actor;
+  return { everyone, actor: actingAmong(everyone, actorId, 'manageStaff') };
 }
 
 function among(everyone: readonly Person[], id: number): Person {

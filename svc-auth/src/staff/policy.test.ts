@@ -40,9 +40,9 @@ test('an invited or deactivated person or a reviewer cannot replace the last adm
 });
 
 test('a new name takes no rights away; another role and deactivation do', () => {
-  expect(changesRights(chidi, { name: 'Chidi', role: 'admin', active: true })).toBe(false);
-  expect(changesRights(chidi, { role: 'reviewer' })).toBe(true);
-  expect(takesAdministrator(chidi, { role: 'reviewer' })).toBe(true);
+  expect(changesRights(chidi, { name: 'Chidi', role: { role: 'admin' }, active: true })).toBe(false);
+  expect(changesRights(chidi, { role: { role: 'reviewer' } })).toBe(true);
+  expect(takesAdministrator(chidi, { role: { role: 'reviewer' } })).toBe(true);
   expect(takesAdministrator(chidi, { active: false })).toBe(true);
   expect(takesAdministrator(chidi, { name: 'Chidi' })).toBe(false);
   expect(takesAdministrator(other({ role: 'reviewer' }), { active: false })).toBe(false);

@@ -1,15 +1,20 @@
-import { can } from '@portal/service-kit/permissions';
+import { can, isAdministrator, type Permission } from '@portal/service-kit/permissions';
 import { isStaff, type Person } from '../people/person';
+import type { GivenRole } from './given-role';
 
 /** Has not joined yet: may be invited (again), and may accept. */
 export function isInvited(person: Person): boolean {
   return isStaff(person) && person.active && person.passwordState === 'none';
 }
 
+const works = (person: Person): boolean => person.active && person.passwordState !== 'none';
+
+/** Can sign in and may do this. */
+export const worksWith = (person: Person, permission: Permission): boolean =>
+  works(person) && can(person, permission);
+
 /** Can sign in and has all rights. */
-export function isWorkingAdministrator(person: Person): boolean {
-  return can(person, 'manageStaff') && person.active && person.passwordState !== 'none';
-}
+const isWorkingAdministrator = (person: Person): boolean => works(person) && isAdministrator(person);
 
 /** Whether no administrator would remain without this person. */
 export function isLastAdministrator(person: Person, everyone: readonly Person[]): boolean {
@@ -21,16 +26,22 @@ export function isLastAdministrator(person: Person, everyone: readonly Person[])
 
 export interface StaffChanges {
   name?: string;
-  role?: Person['role'];
+  role?: GivenRole;
   active?: boolean;
 }
 
 /** Whether the change touches a person's rights: then they are signed out at once. */
 export function changesRights(person: Person, { role, active }: StaffChanges): boolean {
-  return (role !== undefined && role !== person.role) || (active !== undefined && active !== person.active);
+  return (
+    (role !== undefined && role.role !== person.role) || (active !== undefined && active !== person.active)
+  );
 }
 
-export function takesAdministrator(person: Person, changes: StaffChanges): boolean {
-  const after = { ...person, role: changes.role ?? person.role, active: changes.active ?? person.active };
-  return isWorkingAdministrator(person) && !isWorkingAdministrator(after);
-}
+export const afterwards = (person: Person, { role, active }: StaffChanges): Person => ({
+  ...person,
+  ...role,
+  active: active ?? person.active,
+});
+
+export const takesAdministrator = (person: Person, changes: StaffChanges): boolean =>
+  isWorkingAdministrator(person) && !isWorkingAdministrator(afterwards(person, changes));

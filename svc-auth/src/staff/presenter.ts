@@ -1,3 +1,5 @@
+import { builtInRoles, covers, type Holder, permissionsFor } from '@portal/service-kit/permissions';
+import type { CustomRole } from '../roles/role';
 import type { RecordedAct, StaffMember } from './staff';
 
 /** A staff member, as the asking administrator sees them. */
@@ -7,6 +9,7 @@ export function presentStaff(member: StaffMember, askedBy: number) {
     name: member.name,
     email: member.email,
     role: member.role,
+    ...(member.roleName !== undefined && { role_name: member.roleName }),
     active: member.active,
     invited: member.passwordState === 'none',
     invitation_expires_at: member.invitationExpiresAt,
@@ -15,6 +18,16 @@ export function presentStaff(member: StaffMember, askedBy: number) {
     second_factor: member.secondFactor,
   };
 }
+
+/** The roles that somebody may give. */
+export const presentGivable = (custom: readonly CustomRole[], asker: Holder) =>
+  [...builtInRoles.map((role) => ({ role, permissions: permissionsFor({ role }) })), ...custom]
+    .filter(({ permissions }) => covers(asker, permissions))
+    .map(({ role, permissions, ...one }) => ({
+      role,
+      ...('name' in one && { name: one.name }),
+      permissions,
+    }));
 
 export function presentAct({ id, action, actor, at, details }: RecordedAct) {
   return { id, action, actor: { id: actor.id, name: actor.name, role: actor.role }, at, details };

@@ -1,13 +1,12 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import type { Permission } from '@portal/service-kit/permissions';
 import { errorAnswer } from '../error-answer';
-import { staffRoles } from '../people/person';
 import { presentProfile } from '../people/presenter';
 import { personParams, profileAnswer } from '../people/schema';
 import type { Service } from '../service';
 import { endedAnswer } from '../sessions/schema';
 import { changeStaff, inviteAgain, inviteStaff, listStaff, renameOneself, signStaffOut } from './manage';
-import { presentAct, presentPagination, presentStaff } from './presenter';
+import { presentAct, presentGivable, presentPagination, presentStaff } from './presenter';
 import {
   activityAnswer,
   nameBody,
@@ -36,7 +35,10 @@ export function staffCalls(service: Service): AnyCall[] {
       answers: { 200: staffListAnswer },
       async handle(ctx) {
         const staff = await listStaff(service);
-        ctx.body = { staff: staff.map((member) => presentStaff(member, ctx.actor.personId)) };
+        ctx.body = {
+          staff: staff.map((member) => presentStaff(member, ctx.actor.personId)),
+          roles: presentGivable(await service.stores.roles.all(), ctx.actor),
+        };
       },
     }),
     defineCall({
@@ -125,7 +127,7 @@ export function staffCalls(service: Service): AnyCall[] {
       summary: "Changes the signed-in staff member's own name",
       tags,
       auth: 'token',
-      roles: staffRoles,
+      staffOnly: true,
       scopes: ['account'],
       input: { body: nameBody },
       answers: { 200: profileAnswer },

@@ -1,14 +1,15 @@
 import { readName } from '@portal/contract-svc-applications-v1/values/name';
+import { builtInRoles } from '@portal/service-kit/permissions';
 import Joi from 'joi';
-import { newPassword } from '../passwords/schema';
-import { type StaffRole, staffRoles } from '../people/person';
-import { email, personId } from '../people/schema';
+import { always, newPassword } from '../passwords/schema';
+import { isStaff } from '../people/person';
+import { email, personId, role as roleField, roleName } from '../people/schema';
+import { selectRole } from './given-role';
 import type { NewStaff } from './manage';
 import { staffActions } from './staff';
 
 const nameMessage = 'Enter the full name';
 const emailMessage = 'Enter an email address in the correct format, like name@example.com';
-const roleMessage = 'Select a role';
 
 /** Applicants read it under what staff write, and mails bear it: it may hold no line or link of somebody else. */
 const name = Joi.string()
@@ -26,9 +27,11 @@ const name = Joi.string()
     'any.required': nameMessage,
     'string.max': 'The name can have up to 200 characters',
   });
-const chosenRole = Joi.string<StaffRole>()
-  .valid(...staffRoles)
-  .messages({ 'any.only': roleMessage, 'any.required': roleMessage });
+/** Whether there is such a custom role is asked where it is given. */
+const chosenRole = Joi.string()
+  .custom((role: string, helpers) => (isStaff({ role }) ? role : helpers.error('any.only')))
+  .meta({ swagger: { 'x-known-values': [...builtInRoles] } })
+  .messages(always(selectRole, 'any.only', 'any.required', 'string.base', 'string.empty'));
 
 export const newStaff = Joi.object<NewStaff>({
   name: name.required(),
@@ -40,7 +43,7 @@ export const newStaff = Joi.object<NewStaff>({
   role: chosenRole.required(),
 });
 
-export const staffChanges = Joi.object<{ name?: string; role?: StaffRole; active?: boolean }>({
+export const staffChanges = Joi.object<{ name?: string; role?: string; active?: boolean }>({
   name,
   role: chosenRole,
   active: Joi.boolean(),
@@ -71,16 +74,14 @@ export const pageQuery = Joi.object<{ page: number }>({
   page: Joi.number().integer().min(1).max(1_000_000).default(1),
 });
 
-const staffRole = Joi.string()
-  .valid(...staffRoles)
-  .required();
 const instantOrNull = Joi.date().iso().allow(null).required();
 
 const staffFields = Joi.object({
   id: personId,
   name: Joi.string().required(),
   email: Joi.string().required(),
-  role: staffRole,
+  role: roleField,
+  role_name: roleName,
   active: Joi.boolean().required(),
   invited: Joi.boolean().required().description('Has not accepted the invitation yet'),
   invitation_expires_at: instantOrNull,
@@ -90,12 +91,24 @@ const staffFields = Joi.object({
 }).required();
 
 export const staffAnswer = Joi.object({ staff: staffFields });
-export const staffListAnswer = Joi.object({ staff: Joi.array().items(staffFields).required() });
+export const staffListAnswer = Joi.object({
+  staff: Joi.array().items(staffFields).required(),
+  roles: Joi.array()
+    .items(
+      Joi.object({
+        role: roleField,
+        name: roleName,
+        permissions: Joi.array().items(Joi.string()).required(),
+      }),
+    )
+    .description('The roles that whoever asks may give: all that may no more than they'),
+});
 
 export const invitationAnswer = Joi.object({
   name: Joi.string().required(),
   email: Joi.string().required(),
-  role: staffRole,
+  role: roleField,
+  role_name: roleName,
 });
 
 export const activityAnswer = Joi.object({
@@ -116,6 +129,7 @@ export const activityAnswer = Joi.object({
           staff_id: personId,
           name: Joi.string().required(),
           role: Joi.string().description('The role that they have from then on'),
+          role_name: Joi.string().description('Of a custom role: how it was called then'),
           kind: Joi.string().description(
             'What kind of mail was sent again; `second-factor-reset` where a sign-out took the second factor off',
           ),

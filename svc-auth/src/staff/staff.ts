@@ -25,7 +25,7 @@ export type StaffAction = (typeof staffActions)[number];
 export interface StaffAct {
   action: StaffAction;
   actor: { id: number; name: string; role: string };
-  details: { staff_id: number; name: string; role?: string; kind?: string };
+  details: { staff_id: number; name: string; role?: string; role_name?: string; kind?: string };
 }
 
 export interface RecordedAct extends StaffAct {
@@ -33,11 +33,23 @@ export interface RecordedAct extends StaffAct {
   at: Date;
 }
 
-export function act(action: StaffAction, actor: Person, whom: Person, role?: string): StaffAct {
+export function act(
+  action: StaffAction,
+  actor: Person,
+  whom: Person,
+  given?: { role: string; roleName?: string | undefined },
+): StaffAct {
+  const { role, roleName } = given ?? {};
   return {
     action,
     actor: { id: actor.id, name: actor.name, role: actor.role },
-    details: { staff_id: whom.id, name: whom.name, ...(role !== undefined && { role }) },
+    details: {
+      staff_id: whom.id,
+      name: whom.name,
+      ...(role !== undefined && { role }),
+      // As it is called now: a custom role may be renamed, and removed.
+      ...(roleName !== undefined && { role_name: roleName }),
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { personParams } from '../people/schema';
+import { ownPermissions, personParams } from '../people/schema';
 import type { Service } from '../service';
 import { standingOf } from './standing';
 
@@ -10,10 +10,11 @@ const answer = Joi.object({
     .allow(null)
     .required()
     .description('Null for whoever is not on the staff, is not active, or has not joined'),
+  permissions: ownPermissions,
   token_live: Joi.boolean().description('With `token`: whether a program may still act by it'),
   other_administrator: Joi.boolean()
     .required()
-    .description('Whether another administrator works here who could be asked'),
+    .description('Whether somebody else works here who looks after conflicts of interest and could be asked'),
   left_at: Joi.date()
     .iso()
     .raw()

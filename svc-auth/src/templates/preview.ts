@@ -41,8 +41,10 @@ const writers: ReadonlyMap<TemplateKey, Write> = new Map<TemplateKey, Write>([
   ],
   [
     'invitation',
-    ({ person: { name, role }, branding, publicUrl }, wording) =>
-      invitationMail({ name, role, invitedBy: name }, invitationLink(publicUrl, nowhere), branding, wording),
+    ({ person: { name, role, roleName }, branding, publicUrl }, wording) => {
+      const to = { name, role, roleName, invitedBy: name };
+      return invitationMail(to, invitationLink(publicUrl, nowhere), branding, wording);
+    },
   ],
   ['device-code', ({ branding }, wording) => codeMail(noCode, branding, wording)],
   ['email-code', ({ branding }, wording) => emailCodeMail(noCode, branding, wording)],

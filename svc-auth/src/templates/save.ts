@@ -2,7 +2,7 @@ import { templateMessages as say } from '@portal/contract-svc-applications-v1';
 import { saveTemplate as save, type Template } from '@portal/service-kit/mail-words';
 import { ofPerson } from '../events/of-person';
 import type { Service } from '../service';
-import { actingAmong } from '../staff/manage';
+import { actingAmong } from '../staff/acting';
 import { kindOf } from './kinds';
 import type { TemplatePlace } from './store';
 
@@ -25,7 +25,7 @@ export async function saveTemplate(
 ): Promise<void> {
   const savedAt = clock();
   await stores.together(async (within) => {
-    const actor = actingAmong(await within.people.lockStaff(), actorId);
+    const actor = actingAmong(await within.people.lockStaff(), actorId, 'manageMailTemplates');
     const savedBy = { id: actor.id, name: actor.name };
     const words = { kind: kindOf(place.kind), place, template, version, savedBy, savedAt };
     await save(within.templates, words, say);

@@ -65,8 +65,8 @@ export function wizardCalls(service: Service): AnyCall[] {
       async handle(ctx) {
         const { session } = await openSession(service, 'wizard', ctx.input.body);
         ctx.body = {
-          token: await service.tokens.forSession(session, ctx.input.body.role),
-          file_token: await service.tokens.forFiles(session, ctx.input.body.role),
+          token: await service.tokens.forSession(session, { role: ctx.input.body.role }),
+          file_token: await service.tokens.forFiles(session, { role: ctx.input.body.role }),
           expires_at: session.expiresAt,
         };
       },
@@ -83,7 +83,7 @@ export function wizardCalls(service: Service): AnyCall[] {
       answers: { 200: copyTokenAnswer },
       async handle(ctx) {
         const { session, person } = await openSession(service, 'copy', ctx.input.body);
-        const token = await service.tokens.forSession(session, ctx.input.body.role);
+        const token = await service.tokens.forSession(session, { role: ctx.input.body.role });
         ctx.body = { token, expires_at: session.expiresAt, gets_password: mayGetMailedPassword(person) };
       },
     }),

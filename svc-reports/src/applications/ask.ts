@@ -39,6 +39,8 @@ export interface GivenOut {
 interface Person {
   personId: number;
   role: string;
+  /** Of a custom role: what it may. */
+  permissions?: readonly string[];
 }
 
 /** What a member of staff must not see: applications of people whom they know, and programmes read without names. */
@@ -80,16 +82,16 @@ export function askApplications(client: ServiceClient, clock = () => new Date())
   }
   return {
     timeZone,
-    async hiddenFrom({ personId, role }, requestId) {
-      const path = `/internal/staff/${personId}/hidden?role=${encodeURIComponent(role)}`;
+    async hiddenFrom({ personId, ...holder }, requestId) {
+      const path = `/internal/staff/${personId}/hidden?${new URLSearchParams(told(holder))}`;
       const answer = await client.call<HiddenAnswer>({ method: 'GET', path, requestId });
       if (answer.status === 200) return { programmes: [], ...answer.body };
       // Also for 404, which a release without this call answers, and one that does not take our credential.
       throw answer.status === 404 ? new Unavailable() : refusal(answer);
     },
-    async matching({ personId, role }, query, requestId) {
+    async matching({ personId, ...holder }, query, requestId) {
       const path = `/internal/staff/${personId}/matching`;
-      const body = { role, query };
+      const body = { ...told(holder), query };
       const answer = await client.call<Matching>({
         method: 'POST',
         path,
@@ -119,6 +121,12 @@ export function askApplications(client: ServiceClient, clock = () => new Date())
     },
   };
 }
+
+/** Services know what built-in roles may, also those of the release before. */
+const told = ({ role, permissions }: Omit<Person, 'personId'>): Record<string, string> => ({
+  role,
+  ...(permissions && { permissions: permissions.join() }),
+});
 
 interface PortalAnswer {
   portal_enabled?: boolean;

@@ -193,6 +193,21 @@ const sentences: Readonly<Record<string, string>> = {
     'Saisissez un nombre entier de jours de {least} à {most}',
   'The name can have up to 60 characters': 'Le nom peut avoir jusqu’à 60 caractères',
   'Send the token of an administrator': 'Envoyez le jeton d’un compte d’administration',
+  'There is a role with this name already. Choose another name':
+    'Un rôle porte déjà ce nom. Choisissez‑en un autre',
+  'There are {most} roles. First remove one that is no longer needed.':
+    'Il y a {most} rôles. Supprimez‑en d’abord un qui ne sert plus.',
+  'Somebody else has changed this role meanwhile. Load the page again and look at their change first.':
+    'Quelqu’un d’autre a modifié ce rôle entre-temps. Rechargez la page et regardez d’abord sa modification.',
+  'You have this role yourself. Somebody with another role can change what it may do, or remove it.':
+    'Vous avez vous-même ce rôle. Une personne qui a un autre rôle peut modifier ce qu’il permet, ou le supprimer.',
+  'This includes permissions that you do not have yourself. An administrator can do it.':
+    'Cela comprend des droits que vous n’avez pas vous-même. L’administration peut le faire.',
+  'Staff accounts have this role. Choose the role that they get instead.':
+    'Des comptes de l’équipe ont ce rôle. Choisissez le rôle qu’ils reçoivent à la place.',
+  'Give the role a name': 'Donnez un nom au rôle',
+  'Choose what the role may do': 'Choisissez ce que le rôle permet',
+  'Load the page again before you change this role': 'Rechargez la page avant de modifier ce rôle',
   'From Date cannot be later than To Date': 'La date de début ne peut pas être après la date de fin',
   'Give days, or dates, not both': 'Donnez des jours ou des dates, pas les deux',
   'From Date must be a date like 2026-01-31': 'La date de début doit être comme 2026-01-31',

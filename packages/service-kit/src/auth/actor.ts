@@ -2,6 +2,8 @@
 export interface Actor {
   personId: number;
   role: string;
+  /** What a custom role of staff may; it comes with the token, and every session ends when it changes. */
+  permissions?: readonly string[];
   /** What the token opens: a whole account, or a single thing (`resource`). */
   scope: string;
   sessionId: string;

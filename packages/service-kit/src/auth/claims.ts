@@ -18,9 +18,10 @@ export function signToken(
   actor: Actor,
   expiresAt: Date,
 ): Promise<string> {
-  const { personId, role, scope, sessionId, name, resource, program, issuedAt } = actor;
+  const { personId, role, permissions, scope, sessionId, name, resource, program, issuedAt } = actor;
   const token = new SignJWT({
     role,
+    ...(permissions && { prm: permissions }),
     scope,
     sid: sessionId,
     ...(name !== undefined && { name }),
@@ -39,7 +40,7 @@ export function signToken(
  * something else.
  */
 export function actorOf(payload: JWTPayload): Actor | undefined {
-  const { sub, role, scope, sid, name, res, iat } = payload;
+  const { sub, role, prm, scope, sid, name, res, iat } = payload;
   const personId = Number(sub);
   if (!Number.isSafeInteger(personId)) return undefined;
   if (typeof role !== 'string' || typeof scope !== 'string' || typeof sid !== 'string') return undefined;
@@ -50,6 +51,7 @@ export function actorOf(payload: JWTPayload): Actor | undefined {
   return {
     personId,
     role,
+    ...(Array.isArray(prm) && { permissions: prm.filter((one) => typeof one === 'string') }),
     scope,
     sessionId: sid,
     ...(typeof name === 'string' && { name }),

@@ -7,4 +7,5 @@ export { instant } from './instants';
 export { type Migration, type MigrationPlan, migrate, rollBack } from './migrate';
 export { migrateOnly } from './migrate-only';
 export { runPrepared } from './prepared';
+export { ofStaff } from './staff-rows';
 export { inTransaction } from './transaction';

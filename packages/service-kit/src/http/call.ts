@@ -72,6 +72,8 @@ export interface Call<A extends CallAuth = CallAuth, P = unknown, Q = unknown, B
   roles?: readonly string[];
   /** What a member of staff has to be allowed to do for this call. */
   may?: Permission;
+  /** For all members of staff, whatever each may do: what concerns their own account. */
+  staffOnly?: boolean;
   /** Token scopes that may call; others get 403. The file cookie's scope need not be listed. */
   scopes?: readonly string[];
   /**

@@ -5,7 +5,7 @@ import { FACTOR_SCOPE, FILE_COOKIE, FILES_SCOPE, PASSWORD_SCOPE, PROGRAM_SCOPE }
 import type { Authenticator } from '../auth/authenticator';
 import type { ServiceCredentials } from '../env/credentials';
 import { Forbidden, NotFound, ProofNeeded } from '../errors';
-import { can } from '../permissions';
+import { can, type Holder, isStaff } from '../permissions';
 import type { AnyCall } from './call';
 import { programPace } from './program-pace';
 
@@ -50,7 +50,11 @@ export function guardOf(call: AnyCall, { authenticator, serviceCredential }: Gua
 }
 
 /** Whether the role of whoever calls is one that may. */
-export function admitsRole({ roles, may }: Pick<AnyCall, 'roles' | 'may'>, actor: { role: string }): boolean {
+export function admitsRole(
+  { roles, may, staffOnly }: Pick<AnyCall, 'roles' | 'may' | 'staffOnly'>,
+  actor: Holder,
+): boolean {
+  if (staffOnly) return isStaff(actor);
   if (!roles && !may) return true;
   return roles?.includes(actor.role) === true || (may !== undefined && can(actor, may));
 }

@@ -99,7 +99,7 @@ function errorStatusesOf(call: AnyCall): number[] {
   const statuses = [500, 503];
   if (call.auth === 'internal') statuses.push(404);
   else if (call.auth !== 'public') statuses.push(401);
-  if (call.roles || call.may || call.scopes) statuses.push(403);
+  if (call.roles || call.may || call.staffOnly || call.scopes) statuses.push(403);
   if (body || multipart) statuses.push(400, 413, 415);
   if (params || query || body || multipart) statuses.push(422);
   return statuses.sort((a, b) => a - b);

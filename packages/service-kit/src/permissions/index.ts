@@ -1,1 +1,18 @@
-export { can, isStaff, type Permission, permissions, type StaffRole, staffRoles } from './permissions';
+export {
+  administratorRole,
+  builtInRoles,
+  can,
+  covers,
+  customRole,
+  customRolePrefix,
+  type Holder,
+  isAdministrator,
+  isCustomRole,
+  isStaff,
+  mayAdminister,
+  type Permission,
+  permissions,
+  permissionsFor,
+  reviewerRole,
+  type StaffRole,
+} from './permissions';

@@ -45,6 +45,8 @@ const ofAdministrators = [
   'manageIntegrations',
   /** Accounts, invitations and second factors of staff. */
   'manageStaff',
+  /** Further roles, and what each may do. */
+  'manageRoles',
   /** Whether a second factor is needed, and after how long a session ends. */
   'manageSecurity',
   /** Activity of staff, and security events. */
@@ -56,18 +58,60 @@ const ofAdministrators = [
 export const permissions = [...ofReviewers, ...ofAdministrators];
 export type Permission = (typeof permissions)[number];
 
-/** The roles of staff, each a set of permissions: the one table of who may do what. */
-export const staffRoles = ['admin', 'reviewer'] as const;
-export type StaffRole = (typeof staffRoles)[number];
+/** The roles that every portal has, each a set of permissions: the one table of who may do what. */
+export const builtInRoles = ['admin', 'reviewer'] as const;
+type BuiltInRole = (typeof builtInRoles)[number];
+
+/** A built-in role, or a custom one, which administrators make and svc-auth keeps. */
+export type StaffRole = BuiltInRole | `staff:${number}`;
 
 const permissionsOf: Readonly<Record<string, ReadonlySet<Permission>>> = {
   admin: new Set<Permission>(permissions),
   reviewer: new Set<Permission>(ofReviewers),
-} satisfies Record<StaffRole, ReadonlySet<Permission>>;
+} satisfies Record<BuiltInRole, ReadonlySet<Permission>>;
 
-/** Whether this person's role has a permission; applicants have none. */
-export const can = ({ role }: { role: string }, permission: Permission): boolean =>
-  Object.hasOwn(permissionsOf, role) && permissionsOf[role]?.has(permission) === true;
+/** The role that may everything: somebody who works has it at any time. */
+export const administratorRole = 'admin' satisfies StaffRole;
+/** Who may only what reading and deciding need. */
+export const reviewerRole = 'reviewer' satisfies StaffRole;
+
+/** Whoever may do something. A custom role says nothing by itself: its permissions come with it. */
+export interface Holder {
+  role: string;
+  /** Of a custom role; of others the table counts. */
+  permissions?: readonly string[] | undefined;
+}
+
+/** The role with this number, as it stands in accounts and tokens. */
+export const customRole = (id: number): StaffRole => `staff:${id}`;
+
+/** How the names of custom roles begin; no programme's key holds a colon. */
+export const customRolePrefix = 'staff:';
+const customName = /^staff:[1-9]\d{0,9}$/;
+
+export const isCustomRole = (role: string): role is StaffRole => customName.test(role);
+
+const isBuiltIn = (role: string): role is BuiltInRole => Object.hasOwn(permissionsOf, role);
 
 /** Whether this person is on the staff at all. */
-export const isStaff = ({ role }: { role: string }): boolean => Object.hasOwn(permissionsOf, role);
+export const isStaff = ({ role }: { role: string }): boolean => isBuiltIn(role) || isCustomRole(role);
+
+/** Whether this person has a permission; applicants have none, and a custom role none that did not come with it. */
+export function can({ role, permissions: own }: Holder, permission: Permission): boolean {
+  if (isBuiltIn(role)) return permissionsOf[role]?.has(permission) === true;
+  return isCustomRole(role) && own?.includes(permission) === true;
+}
+
+/** All that this person may, in the order of the table. */
+export const permissionsFor = (holder: Holder): Permission[] =>
+  permissions.filter((permission) => can(holder, permission));
+
+/** Whether this person has each of these permissions: nobody gives what they do not have. */
+export const covers = (holder: Holder, wanted: readonly Permission[]): boolean =>
+  wanted.every((permission) => can(holder, permission));
+
+/** Whether this person may something beyond reading and deciding: they are asked for a second factor. */
+export const mayAdminister = (holder: Holder): boolean =>
+  ofAdministrators.some((permission) => can(holder, permission));
+
+export const isAdministrator = ({ role }: { role: string }): boolean => role === administratorRole;

@@ -1,5 +1,5 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
-import { can, isStaff } from '../../platform';
+import { can, type Holder, isStaff } from '../../platform';
 
 /** The time in which a programme is read without names. */
 export interface BlindPhase {
@@ -10,4 +10,4 @@ export interface BlindPhase {
 }
 
 /** Staff read without names, but for administrators: they run the process, and have to know whom they write to. */
-export const readsBlind = (person: { role: string }): boolean => isStaff(person) && !can(person, 'seeNames');
+export const readsBlind = (person: Holder): boolean => isStaff(person) && !can(person, 'seeNames');

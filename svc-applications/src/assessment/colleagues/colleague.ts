@@ -1,11 +1,6 @@
-import type { Service } from '../../platform';
+import type { Colleague, Service } from '../../platform';
 
-/** A member of staff, as colleagues see them. */
-export interface Colleague {
-  id: number;
-  name: string;
-  role: string;
-}
+export type { Colleague } from '../../platform';
 
 /** The active members of staff with these ids; whoever is not on the staff any more is missing. */
 export async function colleaguesWith({ auth }: Pick<Service, 'auth'>, ids: number[]): Promise<Colleague[]> {

@@ -3,7 +3,7 @@ import type { Asker } from '../../platform';
 import { readsBlind } from '../blind/phase';
 
 /** A member of staff who asks; a call's `ctx.actor` fits. */
-export type ListReader = Pick<Asker, 'personId' | 'role'>;
+export type ListReader = Pick<Asker, 'personId' | 'role' | 'permissions'>;
 
 /**
  * For statements that read something else: how many conflicts and phases without names hide anything from this reader.

@@ -1,15 +1,18 @@
 import { referenceOf, readingMessages as say } from '@portal/contract-svc-applications-v1';
 import { NotFound, Unavailable } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import { reviewerRole } from '@portal/service-kit/permissions';
 import Joi from 'joi';
 import {
   byStaff,
   errorAnswer,
+  holderOf,
   id,
   idParams,
   instant,
   listOf,
   maybe,
+  ownPermissions,
   programme,
   type Service,
   saying,
@@ -121,7 +124,10 @@ export const conflictCalls = (service: Service): AnyCall[] => [
     callers: ['svc-reports'],
     input: {
       params: idParams,
-      query: Joi.object<{ role?: string }>({ role: Joi.string().max(40).description('Of this person') }),
+      query: Joi.object<{ role?: string; permissions?: string }>({
+        role: Joi.string().max(40).description('Of this person'),
+        permissions: ownPermissions,
+      }),
     },
     answers: {
       200: Joi.object({
@@ -134,8 +140,9 @@ export const conflictCalls = (service: Service): AnyCall[] => [
     },
     async handle(ctx) {
       const { params, query } = ctx.input;
-      const { role = 'reviewer' } = query;
-      const hidden = await service.stores.conflicts.hiddenFrom({ personId: params.id, role });
+      const { role = reviewerRole, permissions } = query;
+      const reader = { personId: params.id, ...holderOf(role, permissions) };
+      const hidden = await service.stores.conflicts.hiddenFrom(reader);
       // A release that does not say the role does not know programmes that are read without names.
       if (query.role === undefined && hidden.programmes.length > 0) throw new Unavailable();
       ctx.body = hidden;

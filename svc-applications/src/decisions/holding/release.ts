@@ -4,7 +4,7 @@ import { type Rounds, startRounds } from '@portal/service-kit/rounds';
 import { askRight, closedTo, type EndReason, type Right } from '../../assessment';
 import { recordAct, type Service, type Stores } from '../../platform';
 import { decideWithin } from '../feedback/decide';
-import { mayDecide } from '../feedback/policy';
+import { isDecidable } from '../feedback/policy';
 import type { HeldDecision, HeldState } from './held-decision';
 import { lockHeld } from './undo';
 
@@ -57,7 +57,8 @@ function act({ stores, clock }: Parts, { id }: HeldDecision, until: Date, right:
     const application = await within.applications.find({ id: held.applicationId });
     const { applicationId, status, message, type, by } = held;
     const end = await endOf(within, held, right);
-    const asker = { ...by, scope: 'account' };
+    // With the rights of now: what a custom role may is not kept beside a decision.
+    const asker = { ...by, ...('ended' in right ? {} : right), scope: 'account' };
     const at = clock();
     await within.held.end(id, end.state, at);
     if (end.state === 'sent' && application) {
@@ -85,10 +86,10 @@ async function endOf(
   right: Right,
 ): Promise<End> {
   const application = await within.applications.find({ id: applicationId });
-  if (!application || !mayDecide(by, application)) return { state: 'withdrawn' };
+  if (!application || !isDecidable(application)) return { state: 'withdrawn' };
   const newest = (await within.feedback.newestOn(applicationId))?.id ?? null;
   if (newest !== afterFeedbackId) return { state: 'overtaken' };
   if ('ended' in right) return { state: 'cancelled', reason: right.ended };
-  const reason = await closedTo(within, { ...by, role: right.role }, applicationId);
+  const reason = await closedTo(within, { personId: by.personId, ...right }, applicationId);
   return reason ? { state: 'cancelled', reason } : { state: 'sent' };
 }

@@ -39,8 +39,7 @@ export const webhookDelivery =
     if (!webhook) throw new Undeliverable('The address is gone');
     if (!webhook.active) return giveUp(stores, delivery, 'The address is turned off');
     const now = clock();
-    const author = { personId: webhook.madeBy, name: '', role: 'admin' };
-    const right = await askRight(parts.auth, author, { needs: 'manageIntegrations' });
+    const right = await askRight(parts.auth, { personId: webhook.madeBy }, { needs: 'manageIntegrations' });
     if ('ended' in right) {
       await cancel(parts, webhook, right.ended, now);
       return giveUp(stores, delivery, 'Whoever set it up may not any more');

@@ -1,11 +1,12 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { errorAnswer, idParams, type Service } from '../../platform';
+import { errorAnswer, holderOf, idParams, ownPermissions, type Service } from '../../platform';
 import { idsToExport } from './matching';
 import { type OverviewQuery, overviewQuery, requestOf } from './schema';
 
 interface MatchingBody {
   role: string;
+  permissions?: string;
   query: OverviewQuery;
 }
 
@@ -24,6 +25,7 @@ export const matchingCalls = ({ stores, portal }: Service): AnyCall[] => [
       params: idParams,
       body: Joi.object<MatchingBody>({
         role: Joi.string().max(40).required().description('Of this person'),
+        permissions: ownPermissions,
         query: overviewQuery.required().description('As the query of listApplications'),
       }),
     },
@@ -33,7 +35,8 @@ export const matchingCalls = ({ stores, portal }: Service): AnyCall[] => [
     },
     async handle(ctx) {
       const { params, body } = ctx.input;
-      const hidden = await stores.conflicts.hiddenFrom({ personId: params.id, role: body.role });
+      const reader = { personId: params.id, ...holderOf(body.role, body.permissions) };
+      const hidden = await stores.conflicts.hiddenFrom(reader);
       ctx.body = {
         ids: await idsToExport(
           stores.overview,

@@ -1,4 +1,5 @@
 import { type ApplicationType, programmes } from '@portal/contract-svc-applications-v1';
+import { ofStaff } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
 import { notOpenedSince } from '../../assessment';
 import {
@@ -9,7 +10,6 @@ import {
   onceAMinute,
   onlyHidden,
   type Reader,
-  staffRoles,
 } from '../../platform';
 import { through } from '../query-store';
 import { unreadOf } from '../unread-count-store';
@@ -175,7 +175,7 @@ export function todayStore(knex: Knex): TodayStore {
       return listedEntries(
         knex('audit_entries as e')
           .where('e.id', '>', before)
-          .whereIn('e.actor_role', staffRoles)
+          .where(ofStaff('e.actor_role'))
           .whereNot('e.actor_id', personId)
           .whereIn('e.action', actions)
           .where((about) => about.whereNull('e.application_id').orWhereNotIn('e.application_id', hiddenIds))

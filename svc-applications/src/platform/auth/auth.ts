@@ -19,7 +19,7 @@ import type {
 import type { ServiceClient } from '@portal/service-kit/client';
 import { TooMany, Unavailable } from '@portal/service-kit/errors';
 import { CodeNeeded, WorkNeeded, WrongPair } from '../errors';
-import { isStaff } from '../roles';
+import { can, isStaff } from '../roles';
 import { refused } from './refused';
 
 /** The calls to svc-auth. Each throws Unavailable while svc-auth does not answer. */
@@ -30,6 +30,13 @@ export type Hands = Pick<CorrectPhoneRequest, 'session' | 'by_password' | 'devic
 export interface Contact {
   email: string;
   phone: string | null;
+}
+
+/** A member of staff, as colleagues see them. */
+export interface Colleague {
+  id: number;
+  name: string;
+  role: string;
 }
 
 export interface Auth {
@@ -54,14 +61,14 @@ export interface Auth {
   /** Whether a person is an active member of staff. */
   isActiveStaff(personId: number): Promise<boolean>;
   /**
-   * From when on what was given out in the name of an active member of staff opens something; undefined for everybody
-   * else.
+   * From when on what was given out in the name of an active member of staff who may read applications opens something;
+   * undefined for everybody else.
    */
   staffAccessSince(personId: number): Promise<Date | undefined>;
   /** What a person, and a program by their token, may do at this moment. */
   standing(personId: number, token?: number): Promise<StandingAnswer>;
-  /** The active members of staff, by name; none where svc-auth is older. */
-  colleagues(): Promise<ColleaguesAnswer['staff']>;
+  /** The active members of staff who may read applications, by name; none where svc-auth is older. */
+  colleagues(): Promise<Colleague[]>;
   /** When a person became staff; undefined for everybody else. */
   staffSince(personId: number): Promise<Date | undefined>;
   /** The people under the address that this person owns, whose mailbox is not proven. */
@@ -159,8 +166,8 @@ export function createAuth(client: ServiceClient): Auth {
       const path = `/internal/people/${personId}`;
       const answer = await client.call<PersonAnswer>({ method: 'GET', path });
       if (answer.status === 404) return undefined;
-      const { active, role, access_since: since } = expected(answer);
-      return active && isStaff({ role }) ? new Date(since ?? 0) : undefined;
+      const { access_since: since, ...person } = expected(answer);
+      return person.active && can(person, 'readApplications') ? new Date(since ?? 0) : undefined;
     },
     async standing(personId, token) {
       const path = `/internal/staff/${personId}/standing${token === undefined ? '' : `?token=${token}`}`;
@@ -169,7 +176,10 @@ export function createAuth(client: ServiceClient): Auth {
     },
     async colleagues() {
       const answer = await client.call<ColleaguesAnswer>({ method: 'GET', path: '/internal/staff' });
-      return answer.status === 404 ? [] : expected(answer).staff;
+      const staff = answer.status === 404 ? [] : expected(answer).staff;
+      return staff
+        .filter((one) => can(one, 'readApplications'))
+        .map(({ id, name, role }) => ({ id, name, role }));
     },
     async staffSince(personId) {
       const path = `/internal/people/${personId}`;

@@ -1,3 +1,4 @@
+import { ofStaff } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
 import { queuePiecesOf, queuePiecesOfLetters } from '../../documents';
 import type { Work } from '../../mail';
@@ -6,7 +7,6 @@ import {
   holdsPersons,
   insertChanges,
   type StoredFiles,
-  staffRoles,
   type Table,
   type TableOfPersons,
 } from '../../platform';
@@ -80,7 +80,7 @@ async function keepFigures(knex: Knex, ids: number[]): Promise<void> {
 async function blankActs(knex: Knex, { applicationIds: ids, personId }: Doomed): Promise<void> {
   const about = () => knex('audit_entries').whereIn('application_id', ids);
   const namesGo = (acts: Knex.QueryBuilder) =>
-    acts.whereNotIn('actor_role', staffRoles).update({ actor_name: erasedName });
+    acts.whereNot(ofStaff('actor_role')).update({ actor_name: erasedName });
   await about().update({ details: '{}' });
   await namesGo(about());
   if (personId !== undefined) await namesGo(knex('audit_entries').where({ actor_id: personId }));
