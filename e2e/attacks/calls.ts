@@ -12,6 +12,8 @@ export interface DocumentedCall {
   query: string[];
   /** What the token of a program has to be for; absent where programs may not. */
   purpose?: string;
+  /** What staff have to be allowed to do. */
+  permission?: string;
   /** The members of its JSON body; other members are not tried. */
   members: string[];
   /** The schema of its JSON body or of its form. */
@@ -48,6 +50,7 @@ interface Operation {
   requestBody?: { content: Record<string, { schema?: Schema }> };
   parameters?: Parameter[];
   'x-token-scope'?: string;
+  'x-permission'?: string;
 }
 
 const contracts = () =>
@@ -67,6 +70,7 @@ export function documentedCalls(): DocumentedCall[] {
           id: operation.operationId,
           method: method.toUpperCase(),
           path: address,
+          ...(operation['x-permission'] && { permission: operation['x-permission'] }),
           ...(operation['x-token-scope'] && { purpose: operation['x-token-scope'] }),
           body: bodyOf(operation),
           members: Object.keys(schemaOf(operation)?.properties ?? {}),

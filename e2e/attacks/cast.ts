@@ -78,10 +78,10 @@ export interface Cast {
 
 const staffPassword = 'Reading-and-deciding-7';
 
-export async function invite(portal: TestPortal, admin: string, email: string) {
+export async function invite(portal: TestPortal, admin: string, email: string, role = 'reviewer') {
   const { staff } = await call<{ staff: { id: number } }>(portal, 'POST', '/api/staff', {
     token: admin,
-    json: { name: 'Rosa Reviewer', email, role: 'reviewer' },
+    json: { name: 'Rosa Reviewer', email, role },
   });
   const link = await linkFromMail(portal, email, /./, 'invitation=');
   const invitation = link.split('invitation=')[1];

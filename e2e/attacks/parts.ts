@@ -12,6 +12,7 @@ import { networks } from './networks';
 import { programs, programsAtWork } from './programs';
 import { atTheSameTime, lastOfAll } from './races';
 import { referees } from './referees';
+import { roles } from './roles';
 import type { Part, Scene } from './scene';
 import { slowSenders } from './slow-senders';
 import { squatters } from './squatters';
@@ -100,6 +101,7 @@ export const parts: Part[] = [
   doors,
   programs,
   programsAtWork,
+  roles,
   oddWays,
   bodies,
   languages,

@@ -38,6 +38,14 @@ export const peopleTargets: Record<string, Target> = {
     path: at('/api/staff', ({ reviewer }) => reviewer),
     json: () => ({ name: 'Rosa Reviewer', role: 'reviewer', active: true }),
   },
+  listRoles: byAdmin,
+  createRole: { ...byAdmin, json: () => ({ name: 'Mallory reads', permissions: ['readApplications'] }) },
+  updateRole: {
+    ...byAdmin,
+    path: () => '/api/staff/roles/2147483647',
+    json: () => ({ version: 1, permissions: ['readApplications'] }),
+  },
+  deleteRole: { ...byAdmin, path: () => '/api/staff/roles/2147483647', query: 'version=1&move_to=reviewer' },
   signOutStaff: { ...byAdmin, path: at('/api/staff', ({ reviewer }) => reviewer, '/sign-out') },
   getInvitationByToken: {
     who: 'anybody',

@@ -7674,6 +7674,7 @@ export interface operations {
         parameters: {
             query?: {
                 role?: string;
+                permissions?: string;
             };
             header?: never;
             path: {
@@ -34253,6 +34254,8 @@ export interface operations {
                 "application/json": {
                     /** @description Of this person */
                     role: string;
+                    /** @description Of a custom role: what it may, with commas between; without it such a role may nothing */
+                    permissions?: string;
                     /** @description As the query of listApplications */
                     query: {
                         search?: string;

@@ -40,6 +40,7 @@ function operation(call: AnyCall): Json {
     summary: call.summary,
     ...(call.tags && { tags: call.tags }),
     security: security[call.auth],
+    ...(call.may && { 'x-permission': call.may }),
     ...(call.programs && { 'x-token-scope': call.programs }),
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),

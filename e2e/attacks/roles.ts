@@ -1,0 +1,65 @@
+import { permissions } from '@portal/service-kit/permissions';
+import { call } from '../support/api';
+import { type Aim, rightRequest } from './aims';
+import { judged } from './answers';
+import { invite } from './cast';
+import type { Part, Scene } from './scene';
+
+interface Role {
+  id: number;
+  role: string;
+  version: number;
+}
+
+/** Somebody whose custom role may something else each time; signed in anew, since other permissions end sessions. */
+async function chameleon({ portal, cast }: Scene) {
+  const { admin } = cast.tokens;
+  const { role: made } = await call<{ role: Role }>(portal, 'POST', '/api/staff/roles', {
+    token: admin,
+    json: { name: 'Chameleon', permissions: ['readActivity'] },
+  });
+  const { email, password } = await invite(portal, admin, 'chameleon@portal.test', made.role);
+  let { version } = made;
+  return async (may: readonly string[]): Promise<string> => {
+    const json = { version, permissions: may };
+    const path = `/api/staff/roles/${made.id}`;
+    const { role } = await call<{ role: Role }>(portal, 'PATCH', path, { token: admin, json });
+    version = role.version;
+    const as = { json: { email, password, role: 'admin' } };
+    return (await call<{ token: string }>(portal, 'POST', '/api/login', as)).token;
+  };
+}
+
+/** What can be asked without doing anything: what is read, and what is refused for its empty body. */
+const isHarmless = ({ call: { method, body } }: Aim) => method === 'GET' || body === 'json';
+
+async function refused({ ask, cast }: Scene, aim: Aim, token: string): Promise<string[]> {
+  const answer = await ask({ ...rightRequest(aim, cast), token });
+  return judged(`${aim.call.id}, with every other permission`, answer, [403]);
+}
+
+async function taken({ ask, cast }: Scene, aim: Aim, token: string): Promise<string[]> {
+  const right = rightRequest(aim, cast);
+  const { status } = await ask({ ...right, ...(right.json !== undefined && { json: {} }), token });
+  return [401, 403].includes(status) ? [`${aim.call.id}, with this permission alone: ${status}`] : [];
+}
+
+/**
+ * The matrix of permissions and calls: each call of staff refuses a role that has every permission but the one that it
+ * asks for, and takes a role that has this one alone.
+ */
+export const roles: Part = {
+  name: 'roles',
+  async run(scene) {
+    const become = await chameleon(scene);
+    for (const permission of permissions) {
+      const asking = scene.aims.filter(({ call: { permission: asked } }) => asked === permission);
+      const problems: string[] = [];
+      const others = await become(permissions.filter((one) => one !== permission));
+      for (const aim of asking) problems.push(...(await refused(scene, aim, others)));
+      const alone = await become([permission]);
+      for (const aim of asking.filter(isHarmless)) problems.push(...(await taken(scene, aim, alone)));
+      scene.checks.note(`${permission} opens the calls that ask for it, and nothing else does`, problems);
+    }
+  },
+};
