@@ -222,7 +222,7 @@ test('the log says who did what, and the list shows it', async () => {
     expect.objectContaining({
       what: 'rolled-back',
       from: '1.1.0',
-      by: { kind: 'admin', id: 7, name: 'Amara Nwosu' },
+      by: { kind: 'admin', id: 7, name: 'Amara Nwosu', role: 'admin' },
     }),
     expect.objectContaining({ what: 'live', version: '1.1.0', by: { kind: 'token' } }),
     expect.objectContaining({ what: 'published', version: '1.1.0', at: expect.stringMatching(/^20.*Z$/) }),

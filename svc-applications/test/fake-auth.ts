@@ -12,15 +12,22 @@ import { type Reply, rightCode, rightPassword } from './fake-reply';
 import { closed, readJson } from './fake-server';
 
 /** Stands in for svc-auth at its address; each of its answers is compared with svc-auth's own contract. */
+interface Standing {
+  role: string | null;
+  permissions?: string[];
+  other_administrator?: boolean;
+  left_at?: string;
+}
+
 export interface FakeAuth {
   url: string;
   people: Map<number, Person & { name: string; hasPassword: boolean }>;
   /** When members of staff became staff. */
   staff: Map<number, Date>;
   /** The active members of staff. */
-  colleagues: { id: number; name: string; role: 'admin' | 'reviewer' }[];
+  colleagues: { id: number; name: string; role: string; permissions?: string[] }[];
   /** What members of staff may do; whoever is not named here works as their token says. */
-  standings: Map<number, { role: string | null; other_administrator?: boolean; left_at?: string }>;
+  standings: Map<number, Standing>;
   /** The tokens of programs that have ended. */
   endedTokens: Set<number>;
   /** The password of the last mail to each person. */
@@ -213,9 +220,16 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
   function standing(path: string): Reply {
     const id = Number(/\/staff\/(\d+)/.exec(path)?.[1]);
     const token = /token=(\d+)/.exec(path)?.[1];
-    const { role, other_administrator = true, left_at = null } = standings.get(id) ?? { role: 'admin' };
+    const stands: Standing = standings.get(id) ?? { role: 'admin' };
+    const { role, permissions, other_administrator = true, left_at = null } = stands;
     const token_live = role === 'admin' && !endedTokens.has(Number(token));
-    const body = { role, other_administrator, left_at, ...(token && { token_live }) };
+    const body = {
+      role,
+      ...(permissions && { permissions }),
+      other_administrator,
+      left_at,
+      ...(token && { token_live }),
+    };
     return { operation: 'getStanding', status: 200, body };
   }
   /** No session ends here: a request for news waits. */

@@ -49,8 +49,8 @@ export interface ModuleEvent {
   /** The version that was live before. */
   from?: string;
   percent?: number;
-  /** Whoever holds the release token, an administrator, or the portal itself: a start that found another build, or `name: 'retention'`. */
-  by: { kind: 'token' | 'admin' | 'build'; id?: number; name?: string };
+  /** Whoever holds the release token, a member of staff (`admin`, with their role where it was kept), or the portal itself: a start that found another build, or `name: 'retention'`. */
+  by: { kind: 'token' | 'admin' | 'build'; id?: number; name?: string; role?: string };
 }
 
 /** The answer of GET /api/admin/modules and GET /registry/remotes. */

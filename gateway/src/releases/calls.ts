@@ -149,8 +149,8 @@ export function adminCalls({ releases, board }: ReleaseCallOptions): AnyCall[] {
       input: { params: remoteParams, query: rollbackQuery },
       answers: { 200: any },
       async handle(ctx) {
-        const { personId, name: called } = ctx.actor;
-        const by: Who = { kind: 'admin', id: personId, ...(called !== undefined && { name: called }) };
+        const { personId, role, name: called } = ctx.actor;
+        const by: Who = { kind: 'admin', id: personId, role, ...(called !== undefined && { name: called }) };
         ctx.body = await run(ctx.input.params.name, by, ctx.input.query.from);
       },
     });

@@ -1,12 +1,14 @@
 import type { ModuleEvent } from '@portal/contract-remote-v1';
 import type { Told } from '@portal/service-kit/events';
+import { administratorRole } from '@portal/service-kit/permissions';
 
-/** An act on a release as a security event, with the administrator's id in place of the name. */
+/** An act on a release as a security event, with the id in place of the name. */
 export function securityEvent({ at, what, remote, version, from, by }: ModuleEvent): Told {
   return {
     kind: `release_${what.replaceAll('-', '_')}`,
     at: new Date(at),
-    actor: by.kind === 'admin' && by.id !== undefined ? { id: by.id, role: 'admin' } : null,
+    // Before custom roles only administrators released, and their role was not kept.
+    actor: by.id === undefined ? null : { id: by.id, role: by.role ?? administratorRole },
     subject: null,
     network: null,
     details: { remote, version, ...(from !== undefined && { from }), by: by.kind },

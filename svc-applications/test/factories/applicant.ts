@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Actor } from '@portal/service-kit/auth';
+import type { StaffRole } from '@portal/service-kit/permissions';
 import type { ApplicationsUnderTest } from '../applications-under-test';
 import type { Client } from '../client';
 
@@ -82,7 +83,7 @@ export async function returning(
 /** The token of a member of staff. */
 export const staffToken = (
   portal: ApplicationsUnderTest,
-  role: 'admin' | 'reviewer' = 'admin',
+  role: StaffRole = 'admin',
   who: Partial<Actor> = {},
 ) => portal.issuer.token({ personId: 9_000, role, scope: 'account', sessionId: `staff-${role}`, ...who });
 
