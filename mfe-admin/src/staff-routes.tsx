@@ -3,20 +3,26 @@ import * as accountCalls from '@portal/contract-svc-auth-v1/operations';
 import { type ApiClient, call, createApiClient } from '@portal/remote-sdk';
 import { Skeleton } from '@portal/ui';
 import { FileDoorContext } from '@portal/ui/files';
-import { lazy, Suspense, useMemo } from 'react';
+import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { useIdle } from './account/idle/use-idle';
 import { useProof } from './account/proof/use-proof';
 import { withProof } from './frame/common/proven';
-import { StaffContext } from './frame/common/staff-context';
+import { StaffContext, useStaff } from './frame/common/staff-context';
 import { staffShell } from './frame/common/staff-shell';
-import { FramePartsContext, useViews } from './frame/frame-parts';
+import { FramePartsContext, useFrameParts } from './frame/frame-parts';
+import { NotInRole } from './frame/not-in-role';
 import { FrameMain, StaffFrame } from './frame/staff-frame';
+import { usePermissions } from './frame/use-permissions';
+import { isOpen, type StaffView } from './frame/views';
+import * as frameWords from './messages/frame';
 import * as t from './messages/routes';
 import { frameParts } from './rooms';
 
 const Home = lazy(() => import('./lists/today/home'));
 const Desk = lazy(() => import('./workspace/dashboard'));
+
+const mayNothing = () => false;
 
 export interface StaffRoutesProps {
   shell: ShellApi;
@@ -27,15 +33,18 @@ export interface StaffRoutesProps {
 /** One frame around the two staff areas; an address without a view leads to the area's first view. */
 export function StaffRoutes({ shell, client }: StaffRoutesProps) {
   const user = shell.session.current()?.user;
-  const admin = user?.role === 'admin';
   const idle = useIdle(shell, client);
   const { isOver } = idle;
   const { proven, question } = useProof(idle);
-  const staff = useMemo(() => {
+  const { own, api } = useMemo(() => {
     const own = staffShell(shell, isOver);
-    const api = withProof(client ?? createApiClient(own), proven);
-    return { shell: own, api, userId: user?.id ?? 0, admin, proven };
-  }, [shell, client, user?.id, admin, proven, isOver]);
+    return { own, api: withProof(client ?? createApiClient(own), proven) };
+  }, [shell, client, proven, isOver]);
+  const can = usePermissions(own, api);
+  const staff = useMemo(
+    () => ({ shell: own, api, userId: user?.id ?? 0, can: can ?? mayNothing, proven }),
+    [own, api, user?.id, can, proven],
+  );
   const files = useMemo(
     () => ({
       renew: () => call(staff.api, accountCalls.renewFileCookie),
@@ -49,7 +58,7 @@ export function StaffRoutes({ shell, client }: StaffRoutesProps) {
       <FileDoorContext value={files}>
         <FramePartsContext value={frameParts}>
           <BrowserRouter>
-            <StaffPages />
+            {can ? <StaffPages /> : <Skeleton lines={6} label={frameWords.roleLoading()} />}
           </BrowserRouter>
         </FramePartsContext>
         {question(staff.api)}
@@ -60,18 +69,18 @@ export function StaffRoutes({ shell, client }: StaffRoutesProps) {
 }
 
 function StaffPages() {
-  const views = useViews();
+  const { views } = useFrameParts();
   return (
     <Routes>
       <Route element={<StaffFrame />}>
         <Route element={<FrameMain />}>
-          <Route path="/dashboard" element={<Home />} />
+          <Route path="/dashboard" element={<Place may={['readApplications']} View={Home} />} />
           <Route path="/admin">
-            {views.map(({ path, View }) =>
+            {views.map(({ path, may, View }) =>
               path === '' ? (
-                <Route key={path} index element={<View />} />
+                <Route key={path} index element={<Place may={may} View={View} />} />
               ) : (
-                <Route key={path} path={path} element={<View />} />
+                <Route key={path} path={path} element={<Place may={may} View={View} />} />
               ),
             )}
             <Route path="*" element={<Navigate to="/admin" replace />} />
@@ -84,7 +93,20 @@ function StaffPages() {
   );
 }
 
+interface PlaceProps {
+  may: StaffView['may'];
+  View: ComponentType;
+}
+
+/** A page, or who may open it, for whoever follows a link to it without that right. */
+function Place({ may, View }: PlaceProps) {
+  const { can } = useStaff();
+  return isOpen({ ...(may && { may }) }, can) ? <View /> : <NotInRole />;
+}
+
 function DeskPlace() {
+  const { can } = useStaff();
+  if (!can('readApplications')) return <Navigate to="/dashboard" replace />;
   return (
     <Suspense fallback={<Skeleton lines={6} label={t.dashboardLoading()} />}>
       <Desk />

@@ -9,17 +9,24 @@ export { type DeviceOwner, FILE_DATABASE, OWNER_MARK, type OwnedForm, unsavedPar
 export { brandingLinks, type FirstPage, fillFirstPage, type OfferedLanguages } from './first-page';
 
 /** The version of this contract. A remote's manifest names the range it was written for. */
-export const SHELL_API_VERSION = '1.3.0';
+export const SHELL_API_VERSION = '1.4.0';
 
 /** Version of the federation runtime that remotes borrow from the shell. Goes with the pinned dependency. */
 export const FEDERATION_RUNTIME_VERSION = '2.9.3';
 
-/** Roles that are staff: never sent to the maintenance page, allowed on staff pages. */
+/** The roles of staff that every portal has. Administrators make more: see `isStaffRole`. */
 export const STAFF_ROLES: readonly string[] = ['admin', 'reviewer'];
+
+/** Whether a role is one of staff, also one that administrators made: never sent to the maintenance page, allowed on staff pages. Since 1.4.0. */
+export const isStaffRole = (role: string): boolean => STAFF_ROLES.includes(role) || /^staff:\d+$/.test(role);
 
 export interface SessionUser {
   id: number;
   role: string;
+  /** How a role is called that administrators made. Since 1.4.0. */
+  role_name?: string;
+  /** What a member of staff may, by name; absent in sessions of before. Since 1.4.0. */
+  permissions?: readonly string[];
   name?: string;
   email?: string;
   /** In which they are written to, where they have told: a device without a choice of its own speaks it. */

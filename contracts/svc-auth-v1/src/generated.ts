@@ -1183,7 +1183,7 @@ export interface operations {
                             /** @description Of a custom role of staff: how it is called */
                             role_name?: string;
                             /** @description Of staff: what their role may, by name */
-                            permissions?: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
+                            permissions?: string[];
                             name: string;
                             email: string;
                             must_change_password: boolean;
@@ -2507,7 +2507,7 @@ export interface operations {
                             /** @description Of a custom role of staff: how it is called */
                             role_name?: string;
                             /** @description Of staff: what their role may, by name */
-                            permissions?: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
+                            permissions?: string[];
                             name: string;
                             email: string;
                             must_change_password: boolean;
@@ -3729,7 +3729,7 @@ export interface operations {
                         /** @description Of a custom role of staff: how it is called */
                         role_name?: string;
                         /** @description Of staff: what their role may, by name */
-                        permissions?: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
+                        permissions?: string[];
                         phone: string | null;
                         must_change_password: boolean;
                         /** @description In which they are written to; absent: nobody has told */
@@ -3829,7 +3829,7 @@ export interface operations {
                         /** @description Of a custom role of staff: how it is called */
                         role_name?: string;
                         /** @description Of staff: what their role may, by name */
-                        permissions?: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
+                        permissions?: string[];
                         phone: string | null;
                         must_change_password: boolean;
                         /** @description In which they are written to; absent: nobody has told */
@@ -3946,7 +3946,7 @@ export interface operations {
                         phone: string | null;
                         role: "intern" | "visitor" | "admin" | "reviewer";
                         /** @description Of a custom role; absent for all others */
-                        permissions?: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
+                        permissions?: string[];
                         active: boolean;
                         /** @description In which they are written to; absent: nobody has told */
                         language?: string;
@@ -4043,7 +4043,7 @@ export interface operations {
                         phone: string | null;
                         role: "intern" | "visitor" | "admin" | "reviewer";
                         /** @description Of a custom role; absent for all others */
-                        permissions?: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
+                        permissions?: string[];
                         active: boolean;
                         /** @description In which they are written to; absent: nobody has told */
                         language?: string;
@@ -4145,7 +4145,7 @@ export interface operations {
                             name: string;
                             role: "intern" | "visitor" | "admin" | "reviewer";
                             /** @description Of a custom role; absent for all others */
-                            permissions?: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
+                            permissions?: string[];
                         }[];
                     };
                 };
@@ -4384,7 +4384,7 @@ export interface operations {
                         /** @description Null for whoever is not on the staff, is not active, or has not joined */
                         role: string | null;
                         /** @description Of a custom role; absent for all others */
-                        permissions?: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
+                        permissions?: string[];
                         /** @description With `token`: whether a program may still act by it */
                         token_live?: boolean;
                         /** @description Whether somebody else works here who looks after conflicts of interest and could be asked */
@@ -4767,7 +4767,7 @@ export interface operations {
                             phone: string | null;
                             role: "intern" | "visitor" | "admin" | "reviewer";
                             /** @description Of a custom role; absent for all others */
-                            permissions?: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
+                            permissions?: string[];
                             active: boolean;
                             /** @description In which they are written to; absent: nobody has told */
                             language?: string;
@@ -4948,7 +4948,7 @@ export interface operations {
                         phone: string | null;
                         role: "intern" | "visitor" | "admin" | "reviewer";
                         /** @description Of a custom role; absent for all others */
-                        permissions?: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
+                        permissions?: string[];
                         active: boolean;
                         /** @description In which they are written to; absent: nobody has told */
                         language?: string;
@@ -5106,7 +5106,7 @@ export interface operations {
                         phone: string | null;
                         role: "intern" | "visitor" | "admin" | "reviewer";
                         /** @description Of a custom role; absent for all others */
-                        permissions?: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
+                        permissions?: string[];
                         active: boolean;
                         /** @description In which they are written to; absent: nobody has told */
                         language?: string;
@@ -5680,7 +5680,7 @@ export interface operations {
                         /** @description The roles that every portal has; they cannot be changed */
                         built_in: {
                             role: string;
-                            permissions: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
+                            permissions: string[];
                         }[];
                         /** @description Custom roles, by name */
                         roles: {
@@ -5688,7 +5688,7 @@ export interface operations {
                             /** @description As it stands in accounts */
                             role: string;
                             name: string;
-                            permissions: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
+                            permissions: string[];
                             version: number;
                             /** @description Everybody who has the role, also deactivated accounts */
                             staff: {
@@ -5699,7 +5699,7 @@ export interface operations {
                             changeable: boolean;
                         }[];
                         /** @description What whoever asks may give */
-                        own_permissions: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
+                        own_permissions: string[];
                     };
                 };
             };
@@ -5778,7 +5778,7 @@ export interface operations {
                             /** @description As it stands in accounts */
                             role: string;
                             name: string;
-                            permissions: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
+                            permissions: string[];
                             version: number;
                             /** @description Everybody who has the role, also deactivated accounts */
                             staff: {
@@ -6054,7 +6054,7 @@ export interface operations {
                             /** @description As it stands in accounts */
                             role: string;
                             name: string;
-                            permissions: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
+                            permissions: string[];
                             version: number;
                             /** @description Everybody who has the role, also deactivated accounts */
                             staff: {
@@ -6298,7 +6298,8 @@ export interface operations {
                     name: string;
                     /** Format: email */
                     email: string;
-                    role: "admin" | "reviewer";
+                    /** @description `admin`, `reviewer`, or a custom role: `staff:7` */
+                    role: string;
                 };
             };
         };
@@ -6588,7 +6589,8 @@ export interface operations {
             content: {
                 "application/json": {
                     name?: string;
-                    role?: "admin" | "reviewer";
+                    /** @description `admin`, `reviewer`, or a custom role: `staff:7` */
+                    role?: string;
                     active?: boolean;
                 };
             };
@@ -7073,7 +7075,7 @@ export interface operations {
                             /** @description Of a custom role of staff: how it is called */
                             role_name?: string;
                             /** @description Of staff: what their role may, by name */
-                            permissions?: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
+                            permissions?: string[];
                             name: string;
                             email: string;
                             must_change_password: boolean;
@@ -7322,7 +7324,7 @@ export interface operations {
                             /** @description Of a custom role of staff: how it is called */
                             role_name?: string;
                             /** @description Of staff: what their role may, by name */
-                            permissions?: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
+                            permissions?: string[];
                             name: string;
                             email: string;
                             must_change_password: boolean;
@@ -9465,7 +9467,7 @@ export interface operations {
                             phone: string | null;
                             role: "intern" | "visitor" | "admin" | "reviewer";
                             /** @description Of a custom role; absent for all others */
-                            permissions?: ("readApplications" | "readDocuments" | "assess" | "decide" | "askForChanges" | "sendMails" | "actOnSeveral" | "readReports" | "editApplications" | "decideRequests" | "assignReaders" | "manageConflicts" | "manageAssessment" | "seeNames" | "erasePersons" | "manageRetention" | "manageSettings" | "manageMailTemplates" | "manageMail" | "manageIntegrations" | "manageStaff" | "manageRoles" | "manageSecurity" | "readActivity" | "publishReleases")[];
+                            permissions?: string[];
                             active: boolean;
                             /** @description In which they are written to; absent: nobody has told */
                             language?: string;

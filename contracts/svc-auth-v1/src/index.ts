@@ -6,6 +6,7 @@ export * from './cookies';
 export type { paths } from './generated';
 export { idleMinutes } from './idle';
 export { mailedPasswordDays } from './mailed-password';
+export { type Permission, permissions } from './permissions';
 export {
   ACCESS_TOKEN_PREFIX,
   accessTokenDays,
@@ -45,6 +46,13 @@ export type NewStaffRequest = RequestBody<'inviteStaff'>;
 export type StaffChangesRequest = RequestBody<'updateStaff'>;
 /** How many sessions were ended (signOutStaff, signOutEverywhere). */
 export type EndedAnswer = AnswerBody<'signOutStaff'>;
+
+/** Roles of permissions: GET /api/staff/roles (listRoles), POST (createRole), PATCH and DELETE /api/staff/roles/{id}. */
+export type RoleList = AnswerBody<'listRoles'>;
+export type CustomRole = RoleList['roles'][number];
+export type NewRoleRequest = RequestBody<'createRole'>;
+/** 409: somebody else has changed it, or one has it oneself. */
+export type RoleChangesRequest = RequestBody<'updateRole'>;
 
 /** POST /api/staff/invitation (getInvitation). 404: used, replaced, taken back or expired. */
 export type InvitationAnswer = AnswerBody<'getInvitation'>;

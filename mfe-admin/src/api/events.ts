@@ -71,7 +71,7 @@ export async function readReleases(api: ApiClient, filter: EventFilter): Promise
       id: events.length - place,
       kind: `release_${what.replaceAll('-', '_')}`,
       at,
-      actor: by.id === undefined ? null : { id: by.id, role: 'admin' },
+      actor: by.id === undefined ? null : { id: by.id, role: by.role ?? '' },
       subject: null,
       network: null,
       details: { remote, version },

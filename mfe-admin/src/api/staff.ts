@@ -1,12 +1,20 @@
-import type { NewStaffRequest, StaffChangesRequest, StaffMember } from '@portal/contract-svc-auth-v1';
+import type {
+  NewStaffRequest,
+  StaffChangesRequest,
+  StaffList,
+  StaffMember,
+} from '@portal/contract-svc-auth-v1';
 import * as accountCalls from '@portal/contract-svc-auth-v1/operations';
 import { type ApiClient, call } from '@portal/remote-sdk';
 
 export type { StaffMember };
 
-/** Everybody on the staff, by name. */
-export async function listStaff(api: ApiClient): Promise<StaffMember[]> {
-  return (await call(api, accountCalls.listStaff)).body.staff;
+export type GivenRole = NonNullable<StaffList['roles']>[number];
+
+/** Everybody on the staff, by name, and the roles that whoever asks may give. */
+export async function listStaff(api: ApiClient): Promise<Required<StaffList>> {
+  const { staff, roles = [] } = (await call(api, accountCalls.listStaff)).body;
+  return { staff, roles };
 }
 
 /** Mails an invitation to a new member of staff. 409 when the email has an account. */

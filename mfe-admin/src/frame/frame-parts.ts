@@ -14,7 +14,7 @@ export interface FrameParts {
   Bell: ComponentType;
   /** Under the lists in the navigation. */
   BelowLists: ComponentType;
-  /** Above every page of a reviewer. */
+  /** Above every page of whoever reads without names while others do. */
   ReviewerNotice: ComponentType;
 }
 
@@ -28,12 +28,12 @@ export function useFrameParts(): FrameParts {
 
 /** The places that the signed-in person may open, in the order of the navigation. */
 export function usePlaces(): PlaceGroup[] {
-  const { admin } = useStaff();
-  return placesFor(useFrameParts(), admin);
+  const { can } = useStaff();
+  return placesFor(useFrameParts(), can);
 }
 
 /** The pages below /admin that the signed-in person may open. */
 export function useViews(): readonly StaffView[] {
-  const { admin } = useStaff();
-  return viewsFor(useFrameParts().views, admin);
+  const { can } = useStaff();
+  return viewsFor(useFrameParts().views, can);
 }

@@ -143,5 +143,10 @@ test.each([
   ['/admin/portal-settings/staff', '/admin/portal-settings/staff'],
   ['/admin/profile', undefined],
 ])('%s is marked at %s', (path, place) => {
-  expect(placeAt(path, placesFor(frameParts, true))).toBe(place);
+  expect(
+    placeAt(
+      path,
+      placesFor(frameParts, () => true),
+    ),
+  ).toBe(place);
 });

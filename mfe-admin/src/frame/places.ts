@@ -1,6 +1,6 @@
 import * as t from '../messages/frame';
 import type { Picture } from './icons';
-import { adminPath, type StaffView, viewsFor } from './views';
+import { adminPath, type Can, isOpen, type StaffView, viewsFor } from './views';
 
 /** A place in the navigation. */
 export interface Place {
@@ -24,6 +24,7 @@ export interface PlaceGroup {
 export interface RoomPlace extends Omit<Place, 'label'> {
   label: () => string;
   group: 'first' | 'reading';
+  may?: StaffView['may'];
 }
 
 const inGroup = (views: readonly StaffView[], wanted: StaffView['group']): Place[] =>
@@ -39,10 +40,12 @@ interface Brought {
 }
 
 /** The places that a person may open, in the order of the navigation. */
-export function placesFor({ views: all, places }: Brought, admin: boolean): PlaceGroup[] {
-  const views = viewsFor(all, admin);
+export function placesFor({ views: all, places }: Brought, can: Can): PlaceGroup[] {
+  const views = viewsFor(all, can);
   const brought = (wanted: RoomPlace['group']): Place[] =>
-    places.flatMap(({ group, label, ...place }) => (group === wanted ? [{ ...place, label: label() }] : []));
+    places.flatMap(({ group, label, may, ...place }) =>
+      group === wanted && isOpen({ ...(may && { may }) }, can) ? [{ ...place, label: label() }] : [],
+    );
   const groups: PlaceGroup[] = [
     { key: 'first', title: null, places: [...brought('first'), ...inGroup(views, 'first')] },
     { key: 'lists', title: t.lists(), places: inGroup(views, 'lists') },

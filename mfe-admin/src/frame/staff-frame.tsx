@@ -52,7 +52,8 @@ export function StaffFrame() {
 }
 
 function FrameHead({ frame: { folded, toggle } }: { frame: Frame }) {
-  const { logo, name } = useStaff().shell.branding;
+  const { can, shell } = useStaff();
+  const { logo, name } = shell.branding;
   const { Search, Bell } = useFrameParts();
   const word = folded ? t.unfoldNavigation() : t.foldNavigation();
   return (
@@ -62,8 +63,8 @@ function FrameHead({ frame: { folded, toggle } }: { frame: Frame }) {
         <span className="p-brand-name">{t.admissions()}</span>
         <span className="visually-hidden">{t.dashboardOf({ name })}</span>
       </Link>
-      <Search />
-      <Bell />
+      {can('readApplications') ? <Search /> : null}
+      {can('readApplications') ? <Bell /> : null}
       <button
         type="button"
         className="p-icon-button p-fold"
@@ -81,11 +82,11 @@ function FrameHead({ frame: { folded, toggle } }: { frame: Frame }) {
 
 /** The main part of a page that needs no columns of its own. */
 export function FrameMain() {
-  const { admin } = useStaff();
+  const { can } = useStaff();
   const { ReviewerNotice } = useFrameParts();
   return (
     <main id="main" className="p-main" tabIndex={-1}>
-      {admin ? null : (
+      {can('seeNames') || !can('readApplications') ? null : (
         <Suspense fallback={null}>
           <ReviewerNotice />
         </Suspense>

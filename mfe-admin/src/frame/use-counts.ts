@@ -8,12 +8,13 @@ const EVERY_MS = 60_000;
 
 /** The numbers of news, loaded every minute and after each change made here. Failures are silent. */
 export function useCounts(): News {
-  const { api } = useStaff();
+  const { api, can } = useStaff();
+  const reads = can('readApplications');
   const [counts, setCounts] = useState({ unread_notifications: 0, pending_requests: 0 });
   const [changes, setChanges] = useState(0);
   const ask = useCallback(() => {
-    unreadCounts(api).then(setCounts, () => undefined);
-  }, [api]);
+    if (reads) unreadCounts(api).then(setCounts, () => undefined);
+  }, [api, reads]);
 
   usePolled(ask, EVERY_MS);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+import type { Permission } from '@portal/contract-svc-auth-v1';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { Picture } from './icons';
 
@@ -16,8 +17,8 @@ export interface StaffView {
   /** The group in the navigation; the lists without it. */
   group?: 'first' | 'lists' | 'follow' | 'portal';
   picture?: Picture;
-  /** Hidden from reviewers. */
-  adminOnly?: boolean;
+  /** Shown to whoever has one of these permissions; to all staff when absent. */
+  may?: readonly Permission[];
   /** The number of news that puts a dot beside the label. */
   news?: 'unread_notifications' | 'pending_requests';
   /** The open work that is counted beside the label. */
@@ -37,5 +38,10 @@ export const view = (described: Omit<StaffView, 'View'>, load: () => Promise<Vie
 export const adminPath = (path: string): string => (path === '' ? '/admin' : `/admin/${path}`);
 
 /** The views that a person may open. */
-export const viewsFor = (views: readonly StaffView[], admin: boolean): readonly StaffView[] =>
-  views.filter((one) => admin || !one.adminOnly);
+export const viewsFor = (views: readonly StaffView[], can: Can): readonly StaffView[] =>
+  views.filter((one) => isOpen(one, can));
+
+/** Whether a person may open something that one of its permissions opens. */
+export const isOpen = ({ may }: Pick<StaffView, 'may'>, can: Can): boolean => !may || may.some(can);
+
+export type Can = (permission: Permission) => boolean;

@@ -15,6 +15,7 @@ const listOf = (type: ApplicationType): StaffView =>
       group: 'lists',
       picture: `list-${staffWords[type].picture}`,
       counts: { unread: type },
+      may: ['readApplications'],
     },
     async () => {
       const { ApplicationsPage } = await import('./applications/applications-page');
@@ -24,16 +25,41 @@ const listOf = (type: ApplicationType): StaffView =>
 
 export const lists: Room = {
   views: [
-    view({ path: '', label: t.summary, group: 'first', picture: 'overview' }, () => import('./summary')),
+    view(
+      { path: '', label: t.summary, group: 'first', picture: 'overview', may: ['readApplications'] },
+      () => import('./summary'),
+    ),
     ...newestFirst.map(({ key }) => listOf(key)),
     view(
-      { path: 'applications', label: t.allApplications, group: 'lists', picture: 'list' },
+      {
+        path: 'applications',
+        label: t.allApplications,
+        group: 'lists',
+        picture: 'list',
+        may: ['readApplications'],
+      },
       () => import('./overview'),
     ),
     view(
-      { path: 'awaited', label: t.awaitedPage, group: 'follow', picture: 'letter', counts: 'awaited' },
+      {
+        path: 'awaited',
+        label: t.awaitedPage,
+        group: 'follow',
+        picture: 'letter',
+        counts: 'awaited',
+        may: ['readApplications'],
+      },
       () => import('./awaited'),
     ),
   ],
-  places: [{ to: '/dashboard', label: frame.dashboard, picture: 'today', counts: 'all', group: 'first' }],
+  places: [
+    {
+      to: '/dashboard',
+      label: frame.dashboard,
+      picture: 'today',
+      counts: 'all',
+      group: 'first',
+      may: ['readApplications'],
+    },
+  ],
 };

@@ -70,7 +70,7 @@ export const [
   settingTerms,
   valueOwnTerms,
   valueStandardTerms,
-] = /* @__PURE__ */ messages(607, [
+] = /* @__PURE__ */ messages(614, [
   ({ action }: { action: string | number }) => `did something: ${action}`,
   'started',
   'submitted',

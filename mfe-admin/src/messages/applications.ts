@@ -52,7 +52,7 @@ export const [
   moreThan,
   percent,
   applicationOfProgramme,
-] = /* @__PURE__ */ messages(225, [
+] = /* @__PURE__ */ messages(232, [
   ({ count, found }: { count: number; found: string | number }) =>
     `${count === 1 ? `1 application` : `${count} applications`}${found === 'yes' ? ` found` : ``}`,
   ({ total, found }: { total: string | number; found: string | number }) =>

@@ -25,7 +25,7 @@ export const [
   answeredTab,
   noAnswer,
   noAnswerText,
-] = /* @__PURE__ */ messages(789, [
+] = /* @__PURE__ */ messages(796, [
   'Referee',
   'Information requested',
   'Not asked yet',

@@ -41,7 +41,7 @@ export const [
   ageBetween,
   ageBelow,
   ageFrom,
-] = /* @__PURE__ */ messages(552, [
+] = /* @__PURE__ */ messages(559, [
   ({ programme }: { programme: string | number }) => `${programme}s`,
   'The application could not be loaded',
   'Applications',

@@ -74,7 +74,7 @@ export const [
   gapsFilled,
   emptyTakesOther,
   bulkLeadLanguages,
-] = /* @__PURE__ */ messages(274, [
+] = /* @__PURE__ */ messages(281, [
   'Set status',
   'Set the status of several applications',
   ({ applications }: { applications: string | number }) => `Decide on ${applications}`,

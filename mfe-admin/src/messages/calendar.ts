@@ -22,7 +22,7 @@ export const [
   lastRead,
   notReadYet,
   calendarMade,
-] = /* @__PURE__ */ messages(812, [
+] = /* @__PURE__ */ messages(819, [
   'This did not work. Try again.',
   'Give the calendar a name',
   ({ called }: { called: string | number }) => `${called} no longer shows the applications`,

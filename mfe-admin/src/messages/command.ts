@@ -25,7 +25,7 @@ export const [
   onThisDevice,
   signOut,
   searchKeys,
-] = /* @__PURE__ */ messages(345, [
+] = /* @__PURE__ */ messages(352, [
   ({ count }: { count: number }) => `${count === 1 ? `1 result` : `${count} results`}`,
   'Applicants',
   'Actions',

@@ -32,7 +32,9 @@ export const [
   copyIt,
   haveIt,
   somethingWrong,
-] = /* @__PURE__ */ messages(65, [
+  customRole,
+  withRole,
+] = /* @__PURE__ */ messages(66, [
   'That could not be done. Please try again.',
   'Error: ',
   'From Date',
@@ -62,4 +64,6 @@ export const [
   ({ what }: { what: string | number }) => `Copy the ${what}`,
   'I have saved it',
   'Something went wrong. Try again.',
+  'Custom role',
+  ({ role }: { role: string | number }) => `a member of staff with the role ${role}`,
 ]);

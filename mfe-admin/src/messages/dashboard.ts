@@ -36,7 +36,7 @@ export const [
   sortStatusBack,
   sortBegunLast,
   sortBegunFirst,
-] = /* @__PURE__ */ messages(428, [
+] = /* @__PURE__ */ messages(435, [
   'List of applications',
   'List of applications (Ctrl+B)',
   'Dashboard',

@@ -62,7 +62,7 @@ export const [
   keysElsewhere,
   sections,
   largeDocument,
-] = /* @__PURE__ */ messages(674, [
+] = /* @__PURE__ */ messages(681, [
   'Width of the list',
   'Width of the panel',
   'Feedback can be sent when this application has been submitted.',

@@ -24,7 +24,7 @@ export const [
   goesRequests,
   mailsStayElsewhere,
   backupsStay,
-] = /* @__PURE__ */ messages(831, [
+] = /* @__PURE__ */ messages(838, [
   'This person could not be erased. Please try again.',
   'The person is erased',
   'Erasing has started and continues automatically',

@@ -43,7 +43,7 @@ export const [
   detailNo,
   detailSentMails,
   detailWhy,
-] = /* @__PURE__ */ messages(1025, [
+] = /* @__PURE__ */ messages(1032, [
   'from',
   'to',
   'sections',

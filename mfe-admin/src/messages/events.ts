@@ -123,7 +123,7 @@ export const [
   eventSignInSlowed,
   eventWizardSignInSlowed,
   eventReaderLeft,
-] = /* @__PURE__ */ messages(905, [
+] = /* @__PURE__ */ messages(912, [
   'Security events',
   'What happened',
   'When',

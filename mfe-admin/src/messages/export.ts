@@ -3,7 +3,7 @@
 import { messages } from './catalogue';
 
 export const [exportRefused, exportFailedWhy, exportData, exportingData, exportAgain] =
-  /* @__PURE__ */ messages(852, [
+  /* @__PURE__ */ messages(859, [
     'Export Failed',
     'Failed to generate PDF report. Please try again.',
     <T>({ hidden, reference }: { hidden: (words: string) => T; reference: string | number }) => [

@@ -30,7 +30,7 @@ export const [
   withdrawnOn,
   noReasonGiven,
   nothingToDecide,
-] = /* @__PURE__ */ messages(857, [
+] = /* @__PURE__ */ messages(864, [
   'Feedback to the applicant',
   'The email could not be shown',
   'New status',

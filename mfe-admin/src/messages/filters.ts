@@ -15,7 +15,7 @@ export const [
   filterLabel,
   filterMe,
   filterNobody,
-] = /* @__PURE__ */ messages(416, [
+] = /* @__PURE__ */ messages(423, [
   'Status',
   'Submitted from',
   'Submitted until',

@@ -38,6 +38,7 @@ import reportsWords from './fr/reports';
 import requestsWords from './fr/requests';
 import retentionWords from './fr/retention';
 import reviewWords from './fr/review';
+import rolesWords from './fr/roles';
 import routesWords from './fr/routes';
 import samePersonWords from './fr/same-person';
 import savedRepliesWords from './fr/saved-replies';
@@ -102,6 +103,7 @@ const words: readonly Piece[] = [
   retentionWords,
   settingsWords,
   staffAccountsWords,
+  rolesWords,
   tokensWords,
   webhooksWords,
   notificationsWords,

@@ -27,7 +27,11 @@ export const [
   staffArea,
   userFailed,
   dashboard,
-] = /* @__PURE__ */ messages(94, [
+  notInRole,
+  notInRoleText,
+  goToFirst,
+  roleLoading,
+] = /* @__PURE__ */ messages(97, [
   'Log out',
   'Log out',
   'Your account',
@@ -52,4 +56,9 @@ export const [
   'Staff area',
   'Failed to get the user',
   'Dashboard',
+  'This page is not part of your role',
+  ({ role }: { role: string | number }) =>
+    `Your role is ${role}. An administrator can change what you may do.`,
+  ({ page }: { page: string | number }) => `Go to ${page}`,
+  'Loading your role',
 ]);

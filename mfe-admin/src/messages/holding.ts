@@ -3,7 +3,7 @@
 import { messages } from './catalogue';
 
 export const [statusGoesOut, undoOf, decidedBy, untilThen, holdingUndo, holdingUndoFailed, decisionSaved] =
-  /* @__PURE__ */ messages(884, [
+  /* @__PURE__ */ messages(891, [
     ({ status, goesOutAt }: { status: string | number; goesOutAt: string | number }) =>
       `${status} will be sent at ${goesOutAt}`,
     <T>({ hidden, reference }: { hidden: (words: string) => T; reference: string | number }) => [

@@ -12,7 +12,7 @@ export const [
   stay,
   signedOutAt,
   typedStays,
-] = /* @__PURE__ */ messages(200, [
+] = /* @__PURE__ */ messages(207, [
   'That password is not right.',
   'Please sign in again',
   'Sign in',

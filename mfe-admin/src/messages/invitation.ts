@@ -17,7 +17,7 @@ export const [
   invitationLoading,
   invitationNotOpened,
   linkOnce,
-] = /* @__PURE__ */ messages(891, [
+] = /* @__PURE__ */ messages(898, [
   'Welcome to the staff',
   'Your password could not be set. Please try again.',
   'Your password is set. Sign in with it to set up your code.',

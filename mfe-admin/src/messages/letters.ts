@@ -20,7 +20,7 @@ export const [
   lettersWaiting,
   lettersUploaded,
   noReferee,
-] = /* @__PURE__ */ messages(590, [
+] = /* @__PURE__ */ messages(597, [
   ({ at }: { at: string | number }) => `asked ${at}`,
   ({ at }: { at: string | number }) => `opened ${at}`,
   ({ at }: { at: string | number }) => `answered ${at}`,

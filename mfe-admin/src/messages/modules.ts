@@ -87,7 +87,7 @@ export const [
   failuresCrashed,
   deedAbortedUnknown,
   misfit,
-] = /* @__PURE__ */ messages(1213, [
+] = /* @__PURE__ */ messages(1220, [
   'Loading the modules...',
   'Refresh',
   'Loading the modules',

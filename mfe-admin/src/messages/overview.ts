@@ -52,7 +52,7 @@ export const [
   asCsv,
   moreActs,
   fewerActs,
-] = /* @__PURE__ */ messages(367, [
+] = /* @__PURE__ */ messages(374, [
   'Programme',
   'Started',
   'Nationality',

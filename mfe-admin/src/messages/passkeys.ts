@@ -22,7 +22,7 @@ export const [
   passkeyName,
   passkeyNameHint,
   addPasskey,
-] = /* @__PURE__ */ messages(178, [
+] = /* @__PURE__ */ messages(185, [
   'The passkey was not used. Try again, or enter a code.',
   'No passkey was added. If this device already has a passkey for the portal, it does not need another.',
   'Use my passkey',

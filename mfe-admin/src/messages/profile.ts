@@ -19,7 +19,7 @@ export const [
   passwordChanged,
   nameSaved,
   nameFailed,
-] = /* @__PURE__ */ messages(209, [
+] = /* @__PURE__ */ messages(216, [
   'About you',
   'Your name was not saved',
   'Name',

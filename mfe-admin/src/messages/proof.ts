@@ -2,7 +2,7 @@
 
 import { messages } from './catalogue';
 
-export const [stillYou, proofCodeText, proofText] = /* @__PURE__ */ messages(197, [
+export const [stillYou, proofCodeText, proofText] = /* @__PURE__ */ messages(204, [
   'Is it still you?',
   'Your password is right. Now enter the code from your app, or a recovery code.',
   'You signed in more than 15 minutes ago. To continue, enter your password again. What you typed is kept.',

@@ -91,7 +91,7 @@ export const [
   overrideReason,
   overrideHint,
   overrideNow,
-] = /* @__PURE__ */ messages(1297, [
+] = /* @__PURE__ */ messages(1304, [
   'Names are hidden from reviewers.',
   'Names are shown again.',
   'Anonymous review',

@@ -75,7 +75,7 @@ export const [
   fillSheet,
   sheetSent,
   hasLeft,
-] = /* @__PURE__ */ messages(480, [
+] = /* @__PURE__ */ messages(487, [
   'no comment',
   'Colleagues',
   'Thank you. Somebody else will read this application.',
@@ -96,7 +96,7 @@ export const [
   'The labels could not be loaded',
   'Loading the labels',
   ({ who }: { who: string | number }) =>
-    `There are no labels yet. ${who === 'admin' ? `Add labels in Portal Settings, under Assessment.` : `An administrator can add labels in Portal Settings.`}`,
+    `There are no labels yet. ${who === 'manages' ? `Add labels in Portal Settings, under Assessment.` : `An administrator can add labels in Portal Settings.`}`,
   'Notes',
   'No notes yet.',
   'Remove this note?',

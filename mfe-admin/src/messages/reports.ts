@@ -76,7 +76,7 @@ export const [
   medianDays,
   fromSubmission,
   daysTaken,
-] = /* @__PURE__ */ messages(1430, [
+] = /* @__PURE__ */ messages(1437, [
   'Status breakdown',
   'Status',
   'Applications',

@@ -50,7 +50,7 @@ export const [
   noPending,
   noApproved,
   noRejected,
-] = /* @__PURE__ */ messages(1503, [
+] = /* @__PURE__ */ messages(1510, [
   'A colleague has already decided',
   'Close',
   'Reason',

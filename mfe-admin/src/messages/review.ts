@@ -32,7 +32,7 @@ export const [
   stoppedDecision,
   conflictLifted,
   conflictOverridden,
-] = /* @__PURE__ */ messages(733, [
+] = /* @__PURE__ */ messages(740, [
   ({ reference }: { reference: string | number }) => `${reference} is saved.`,
   'Erase this person',
   'All applications',

@@ -24,6 +24,7 @@ export const [
   documentFailed,
   dashboardLoading,
   summary,
+  roles,
 ] = /* @__PURE__ */ messages(44, [
   'All Applications',
   'Requests',
@@ -46,4 +47,5 @@ export const [
   'Failed to open document. Please try again or contact support.',
   'Loading the dashboard',
   'Summary',
+  'Roles',
 ]);

@@ -38,6 +38,7 @@ import reportsWords from './rw/reports';
 import requestsWords from './rw/requests';
 import retentionWords from './rw/retention';
 import reviewWords from './rw/review';
+import rolesWords from './rw/roles';
 import routesWords from './rw/routes';
 import samePersonWords from './rw/same-person';
 import savedRepliesWords from './rw/saved-replies';
@@ -102,6 +103,7 @@ const words: readonly Piece[] = [
   retentionWords,
   settingsWords,
   staffAccountsWords,
+  rolesWords,
   tokensWords,
   webhooksWords,
   notificationsWords,

@@ -20,7 +20,7 @@ export const [
   entrySame,
   entryDifferent,
   entryBack,
-] = /* @__PURE__ */ messages(772, [
+] = /* @__PURE__ */ messages(779, [
   'The same person',
   'Somebody else',
   'Separate',

@@ -22,7 +22,7 @@ export const [
   removeViewTitle,
   removeView,
   viewRemovedText,
-] = /* @__PURE__ */ messages(461, [
+] = /* @__PURE__ */ messages(468, [
   'The view could not be saved. Try again.',
   'Change this view',
   'Save this list as a view',

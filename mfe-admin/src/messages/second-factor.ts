@@ -33,7 +33,7 @@ export const [
   needApp,
   pointAtPicture,
   noCamera,
-] = /* @__PURE__ */ messages(148, [
+] = /* @__PURE__ */ messages(155, [
   'QR code for your authenticator app. The key below holds the same information.',
   'Code at sign-in',
   'The settings for your sign-in code could not be loaded',

@@ -17,7 +17,7 @@ export const [
   setUpTitle,
   setUpNotice,
   setUpText,
-] = /* @__PURE__ */ messages(134, [
+] = /* @__PURE__ */ messages(141, [
   'Choose your own password',
   'Your password could not be set. Please try again.',
   'The password you signed in with was printed when the portal was set up, and others may have seen it. Choose your own password to continue.',

@@ -113,7 +113,9 @@ export const [
   nowThere,
   saveTimeZone,
   holdBounds,
-] = /* @__PURE__ */ messages(1581, [
+  toRoles,
+  toRolesText,
+] = /* @__PURE__ */ messages(1588, [
   'The choice could not be saved',
   'Code for administrators',
   'This setting could not be loaded',
@@ -231,4 +233,6 @@ export const [
   'Save time zone',
   ({ most }: { most: string | number }) =>
     `From 0 to ${most}. 0 unless you choose otherwise: a decision takes effect, and its email is sent, at once.`,
+  'Roles',
+  'Make roles and choose what each may do.',
 ]);

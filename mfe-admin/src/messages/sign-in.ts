@@ -19,7 +19,7 @@ export const [
   confidential,
   loginFailed,
   roleUnfit,
-] = /* @__PURE__ */ messages(118, [
+] = /* @__PURE__ */ messages(125, [
   'Home page',
   'Enter your email address',
   'Enter an email address such as name@example.org',

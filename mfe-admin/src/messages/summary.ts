@@ -13,7 +13,7 @@ export const [
   applicationsHeading,
   deskText,
   submittedFigure,
-] = /* @__PURE__ */ messages(762, [
+] = /* @__PURE__ */ messages(769, [
   'Total Applicants',
   'Approved',
   'your last visit',

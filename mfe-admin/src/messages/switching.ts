@@ -2,6 +2,6 @@
 
 import { messages } from './catalogue';
 
-export const [switchFailed] = /* @__PURE__ */ messages(811, [
+export const [switchFailed] = /* @__PURE__ */ messages(818, [
   'This language could not be loaded. Check your connection, then try again.',
 ]);

@@ -66,7 +66,7 @@ export const [
   messageAnswer,
   theSecret,
   tookTime,
-] = /* @__PURE__ */ messages(1785, [
+] = /* @__PURE__ */ messages(1879, [
   'Submitted',
   'Decided',
   'Reopened',

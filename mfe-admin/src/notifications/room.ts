@@ -11,6 +11,7 @@ export const notifications: Room = {
         group: 'follow',
         picture: 'bell',
         news: 'unread_notifications',
+        may: ['readApplications'],
       },
       () => import('./index'),
     ),

@@ -4,6 +4,9 @@ import * as t from '../messages/routes';
 
 export const reports: Room = {
   views: [
-    view({ path: 'reports', label: t.reports, group: 'follow', picture: 'chart' }, () => import('./index')),
+    view(
+      { path: 'reports', label: t.reports, group: 'follow', picture: 'chart', may: ['readReports'] },
+      () => import('./index'),
+    ),
   ],
 };

@@ -10,7 +10,7 @@ export const requests: Room = {
         label: t.requestsPage,
         group: 'follow',
         picture: 'again',
-        adminOnly: true,
+        may: ['decideRequests'],
         news: 'pending_requests',
       },
       () => import('./index'),

@@ -1,25 +1,70 @@
+import type { Permission } from '@portal/contract-svc-auth-v1';
 import type { Room } from '../frame/room';
 import { type StaffView, view } from '../frame/views';
 import * as t from '../messages/routes';
 
+type Described = Parameters<typeof view>[0];
+
+/** A page that one of these permissions opens. */
+const page = (path: string, may: readonly Permission[], described: Omit<Described, 'path' | 'may'>) => ({
+  ...described,
+  path,
+  may,
+  group: 'portal' as const,
+});
+
+const pages: readonly StaffView[] = [
+  view(
+    page('portal-settings/mail', ['manageMail'], { label: t.mails, picture: 'mail', counts: 'mails' }),
+    () => import('./mail'),
+  ),
+  view(
+    page('modules', ['publishReleases'], { label: t.modulesPage, picture: 'parts' }),
+    () => import('./modules'),
+  ),
+  view(
+    page('portal-settings/staff', ['manageStaff'], { label: t.people, picture: 'people' }),
+    () => import('./staff-accounts'),
+  ),
+  view(page('portal-settings/roles', ['manageRoles'], { title: t.roles }), () => import('./roles')),
+  view(
+    page('portal-settings/activity', ['readActivity'], { title: t.activityPage }),
+    () => import('./activity'),
+  ),
+  view(page('portal-settings/security', ['readActivity'], { title: t.security }), () => import('./events')),
+  view(
+    page('portal-settings/retention', ['manageRetention'], { title: t.retention }),
+    () => import('./retention'),
+  ),
+  view(
+    page('portal-settings/reading', ['manageAssessment', 'manageConflicts', 'assignReaders'], {
+      title: t.readingTogether,
+    }),
+    () => import('./reading-settings'),
+  ),
+  view(
+    page('portal-settings/mail-words', ['manageMailTemplates'], { title: t.mailWords }),
+    () => import('./mail-templates'),
+  ),
+  view(page('portal-settings/tokens', ['manageIntegrations'], { title: t.tokens }), () => import('./tokens')),
+  view(
+    page('portal-settings/webhooks', ['manageIntegrations'], { title: t.webhooks }),
+    () => import('./webhooks'),
+  ),
+];
+
+/** Portal Settings leads to the others, and so is there for whoever may open one of them. */
+const opened = [...new Set(pages.flatMap(({ may = [] }) => may))].filter((one) => one !== 'publishReleases');
+
 export const settings: Room = {
   views: [
-    view({ path: 'portal-settings', label: t.portalSettings, picture: 'settings' }, () => import('./portal')),
     view(
-      { path: 'portal-settings/mail', label: t.mails, picture: 'mail', counts: 'mails' },
-      () => import('./mail'),
+      page('portal-settings', ['manageSettings', 'manageSecurity', ...opened], {
+        label: t.portalSettings,
+        picture: 'settings',
+      }),
+      () => import('./portal'),
     ),
-    view({ path: 'modules', label: t.modulesPage, picture: 'parts' }, () => import('./modules')),
-    view(
-      { path: 'portal-settings/staff', label: t.people, picture: 'people' },
-      () => import('./staff-accounts'),
-    ),
-    view({ path: 'portal-settings/activity', title: t.activityPage }, () => import('./activity')),
-    view({ path: 'portal-settings/security', title: t.security }, () => import('./events')),
-    view({ path: 'portal-settings/retention', title: t.retention }, () => import('./retention')),
-    view({ path: 'portal-settings/reading', title: t.readingTogether }, () => import('./reading-settings')),
-    view({ path: 'portal-settings/mail-words', title: t.mailWords }, () => import('./mail-templates')),
-    view({ path: 'portal-settings/tokens', title: t.tokens }, () => import('./tokens')),
-    view({ path: 'portal-settings/webhooks', title: t.webhooks }, () => import('./webhooks')),
-  ].map((one): StaffView => ({ ...one, group: 'portal', adminOnly: true })),
+    ...pages,
+  ],
 };

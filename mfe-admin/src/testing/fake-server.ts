@@ -43,6 +43,9 @@ export class Answered {
 const successes: Record<string, number> = {
   [`DELETE /api/me/sessions/${sampleSessions[1].id}`]: 204,
   'POST /api/staff': 201,
+  'POST /api/staff/roles': 201,
+  'DELETE /api/staff/roles/7': 204,
+  'DELETE /api/staff/roles/8': 204,
   'POST /api/admin/applications/12/reopenings': 201,
   'POST /api/me/passkeys': 201,
   'DELETE /api/me/passkeys/7': 204,

@@ -6,6 +6,7 @@ import { holdToContracts } from '@portal/test-kit/openapi';
 import { render } from '@testing-library/react';
 import { StaffRoutes } from '../staff-routes';
 import { type FakeServer, fakeServer } from './fake-server';
+import { permissionsOf } from './permissions';
 
 /** The gateway serves the board of modules and the remotes' files: contracts/remote-v1. */
 export const contracts = holdToContracts([applications, auth, reports], {
@@ -23,10 +24,11 @@ export function openStaff(
   server: FakeServer = fakeServer(),
   role = 'admin',
   languages: readonly string[] = [],
+  permissions: readonly string[] | null = permissionsOf(role),
 ): Opened {
   history.replaceState(null, '', address);
   const shell = fakeShell({
-    session: { token: 'here', user: { id: 1, role } },
+    session: { token: 'here', user: { id: 1, role, ...(permissions && { permissions }) } },
     ...(languages.length > 0 && { languages }),
   });
   render(<StaffRoutes shell={shell} client={contracts.watch(server)} />);

@@ -8,13 +8,14 @@ import * as t from '../messages/routes';
 
 export const workspace: Room = {
   views: [
-    view({ path: 'blind', title: t.readBlind }, () => import('./blind')),
-    view({ path: 'blind/:id' }, () => import('./blind/application')),
+    view({ path: 'blind', title: t.readBlind, may: ['readApplications'] }, () => import('./blind')),
+    view({ path: 'blind/:id', may: ['readApplications'] }, () => import('./blind/application')),
   ],
   places: newestFirst.map(({ key }) => ({
     to: deskPath(key),
     label: () => frame.readingOf({ applicant: said(staffWords[key].applicant) }),
     picture: staffWords[key].picture,
     group: 'reading',
+    may: ['readApplications'],
   })),
 };

@@ -1,5 +1,5 @@
 import { type PageAccess, pageMatches } from '@portal/contract-remote-v1';
-import { type Session, type Settings, STAFF_ROLES } from '@portal/contract-shell-v1';
+import { isStaffRole, type Session, type Settings } from '@portal/contract-shell-v1';
 
 /** A path with the unit that draws it and the people who may see it. */
 export interface Place {
@@ -53,5 +53,5 @@ export function mayOpen(place: Place, session: Session | null): boolean {
 }
 
 export function isStaff(session: Session | null): boolean {
-  return session !== null && STAFF_ROLES.includes(session.user.role);
+  return session !== null && isStaffRole(session.user.role);
 }

@@ -1,6 +1,5 @@
 import { readEmail } from '@portal/contract-svc-applications-v1/values/email';
 import { wholePhone } from '@portal/contract-svc-applications-v1/values/phone';
-import { permissions } from '@portal/service-kit/permissions';
 import Joi from 'joi';
 import { roles } from './person';
 
@@ -16,8 +15,7 @@ export const role = Joi.string()
   .meta({ swagger: { 'x-known-values': [...roles] } });
 
 /** Names that more may be added to: readers must accept ones that they do not know. */
-const permissionNames = () =>
-  Joi.array().items(Joi.string().meta({ swagger: { 'x-known-values': [...permissions] } }));
+export const permissionNames = () => Joi.array().items(Joi.string());
 
 /** To other services, which know the table of built-in roles themselves. */
 export const ownPermissions = permissionNames().description('Of a custom role; absent for all others');

@@ -4,7 +4,7 @@ import { permissions } from '@portal/service-kit/permissions';
 import Joi from 'joi';
 import { errorAnswer } from '../error-answer';
 import { always, whenMissing } from '../passwords/schema';
-import { personId } from '../people/schema';
+import { permissionNames, personId } from '../people/schema';
 import type { RoleChanges } from './manage';
 import { inOrder, longestName } from './role';
 import type { NewRole } from './store';
@@ -60,9 +60,6 @@ export const removeQuery = Joi.object<{ version: number; move_to?: string }>({
   move_to: Joi.string().max(40).description('The role that everybody gets who has this one'),
 });
 
-const known = (own: Joi.ArraySchema) =>
-  own.items(Joi.string().meta({ swagger: { 'x-known-values': [...permissions] } })).required();
-
 const holders = Joi.array()
   .items(Joi.object({ id: personId, name: Joi.string().required() }))
   .description('Everybody who has the role, also deactivated accounts');
@@ -71,7 +68,7 @@ const roleFields = Joi.object({
   id: Joi.number().integer().required(),
   role: Joi.string().max(40).required().description('As it stands in accounts'),
   name: Joi.string().required(),
-  permissions: known(Joi.array()),
+  permissions: permissionNames().required(),
   version: Joi.number().integer().required(),
   staff: holders.required(),
   changeable: Joi.boolean()
@@ -83,11 +80,11 @@ export const roleAnswer = Joi.object({ role: roleFields });
 
 export const rolesAnswer = Joi.object({
   built_in: Joi.array()
-    .items(Joi.object({ role: Joi.string().required(), permissions: known(Joi.array()) }))
+    .items(Joi.object({ role: Joi.string().required(), permissions: permissionNames().required() }))
     .required()
     .description('The roles that every portal has; they cannot be changed'),
   roles: Joi.array().items(roleFields).required().description('Custom roles, by name'),
-  own_permissions: known(Joi.array()).description('What whoever asks may give'),
+  own_permissions: permissionNames().required().description('What whoever asks may give'),
 });
 
 export const roleInUse = errorAnswer.keys({ staff: holders.description('Where staff have the role') });

@@ -1,9 +1,8 @@
 import { readName } from '@portal/contract-svc-applications-v1/values/name';
-import { builtInRoles } from '@portal/service-kit/permissions';
 import Joi from 'joi';
 import { always, newPassword } from '../passwords/schema';
 import { isStaff } from '../people/person';
-import { email, personId, role as roleField, roleName } from '../people/schema';
+import { email, permissionNames, personId, role as roleField, roleName } from '../people/schema';
 import { selectRole } from './given-role';
 import type { NewStaff } from './manage';
 import { staffActions } from './staff';
@@ -30,7 +29,7 @@ const name = Joi.string()
 /** Whether there is such a custom role is asked where it is given. */
 const chosenRole = Joi.string()
   .custom((role: string, helpers) => (isStaff({ role }) ? role : helpers.error('any.only')))
-  .meta({ swagger: { 'x-known-values': [...builtInRoles] } })
+  .description('`admin`, `reviewer`, or a custom role: `staff:7`')
   .messages(always(selectRole, 'any.only', 'any.required', 'string.base', 'string.empty'));
 
 export const newStaff = Joi.object<NewStaff>({
@@ -98,7 +97,7 @@ export const staffListAnswer = Joi.object({
       Joi.object({
         role: roleField,
         name: roleName,
-        permissions: Joi.array().items(Joi.string()).required(),
+        permissions: permissionNames().required(),
       }),
     )
     .description('The roles that whoever asks may give: all that may no more than they'),

@@ -1,4 +1,4 @@
-import { type Session, type ShellApi, STAFF_ROLES } from '@portal/contract-shell-v1';
+import { isStaffRole, type Session, type ShellApi } from '@portal/contract-shell-v1';
 import { type ApiClient, ApiError } from '@portal/remote-sdk';
 import { rich } from '@portal/ui/language';
 import { signIn } from '../../api/auth';
@@ -36,8 +36,7 @@ export default function SignInAgain({ shell, api, minutes }: SignInAgainProps) {
       );
       const { token, user } = answer;
       // Something comes first that is no dialog, or the account is no longer on the staff.
-      if (answer.must_choose_password || answer.must_set_up_factor || !STAFF_ROLES.includes(user.role))
-        return leave();
+      if (answer.must_choose_password || answer.must_set_up_factor || !isStaffRole(user.role)) return leave();
       const session: Session = { token, user };
       shell.session.start(session);
     } catch (error) {

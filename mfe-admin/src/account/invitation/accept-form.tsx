@@ -62,7 +62,7 @@ export function AcceptForm({ shell, api, token, invited, gone }: AcceptFormProps
             b: (words) => <strong>{words}</strong>,
             name: invited.name,
             email: invited.email,
-            role: roleInSentence(invited.role),
+            role: roleInSentence(invited.role, invited.role_name),
             site: shell.branding.name,
           }),
         )}

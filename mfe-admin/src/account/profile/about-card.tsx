@@ -76,7 +76,7 @@ export function AboutCard({ profile }: { profile: Profile }) {
       <SummaryList
         rows={[
           { term: signInWords.email(), value: profile.email },
-          { term: t.role(), value: roleLabel(profile.role) },
+          { term: t.role(), value: roleLabel(profile.role, profile.role_name) },
         ]}
       />
     </Card>

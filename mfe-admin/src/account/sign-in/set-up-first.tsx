@@ -24,7 +24,7 @@ export default function SetUpFirst({ shell, signedIn, startAgain }: SetUpFirstPr
       shell: own,
       api: createApiClient(own),
       userId: user.id,
-      admin: false,
+      can: () => false,
       proven: (doing) => doing(),
     };
   }, [shell, token, user, startAgain]);

@@ -1,4 +1,4 @@
-import { STAFF_ROLES } from '@portal/contract-shell-v1';
+import { isStaffRole } from '@portal/contract-shell-v1';
 import type { PageComponentProps } from '@portal/remote-sdk';
 import { Button, usePageTitle } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
@@ -27,7 +27,7 @@ export function SignInPage({ shell }: PageComponentProps) {
 
   useEffect(() => {
     const role = shell.session.current()?.user.role;
-    if (role && STAFF_ROLES.includes(role)) shell.navigate('/dashboard', { replace: true });
+    if (role && isStaffRole(role)) shell.navigate('/dashboard', { replace: true });
   }, [shell]);
 
   function press(event: FormEvent) {

@@ -1,4 +1,4 @@
-import { type Session, type ShellApi, STAFF_ROLES } from '@portal/contract-shell-v1';
+import { isStaffRole, type Session, type ShellApi } from '@portal/contract-shell-v1';
 import type { SecondStepRequest, SignInAnswer } from '@portal/contract-svc-auth-v1';
 import { createApiClient } from '@portal/remote-sdk';
 import { useMemo, useState } from 'react';
@@ -46,7 +46,7 @@ export function useSignIn(shell: ShellApi) {
       const email = credentials.email.trim();
       const answer = await signIn(api, email, credentials.password, step);
       const { token, user } = answer;
-      if (!STAFF_ROLES.includes(user.role)) {
+      if (!isStaffRole(user.role)) {
         setProblems({ fields: {}, general: t.roleUnfit() });
         return;
       }

@@ -1,4 +1,5 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
+import type { Permission } from '@portal/contract-svc-auth-v1';
 import type { ApiClient } from '@portal/remote-sdk';
 import { createContext, useContext } from 'react';
 import type { Proven } from './proven';
@@ -8,11 +9,8 @@ export interface Staff {
   shell: ShellApi;
   api: ApiClient;
   userId: number;
-  /**
-   * True for an administrator, who may do everything; a reviewer reads applications and sends feedback. The server
-   * checks again.
-   */
-  admin: boolean;
+  /** Whether the signed-in person's role includes this. The server checks again. */
+  can: (permission: Permission) => boolean;
   /** Asks for the password where a download needs a proof of it; calls of `api` ask by themselves. */
   proven: Proven;
 }

@@ -1,3 +1,4 @@
+import type { Permission } from '@portal/contract-svc-auth-v1';
 import type { ComponentType } from 'react';
 import type { BulkRequest, PreviewedRow, PreviewWords } from '../../api/bulk';
 import * as t from '../../messages/bulk';
@@ -32,7 +33,8 @@ export interface BulkAct {
   done: (count: number) => string;
   /** What is said of taking it back. */
   undo?: { lead: () => string; undone: () => string };
-  adminOnly?: boolean;
+  /** What it asks of whoever does it. */
+  may: Permission;
   /** What is asked before it is done; the button alone when absent. */
   Step?: ComponentType<BulkStepProps>;
 }

@@ -8,6 +8,7 @@ import { StatusStep } from './status-step';
 export const bulkActs: readonly BulkAct[] = [
   {
     key: 'status',
+    may: 'decide',
     label: t.setStatus,
     title: t.setStatusTitle,
     button: (count) => t.decideOn({ applications: applicationsInWords(count) }),
@@ -17,6 +18,7 @@ export const bulkActs: readonly BulkAct[] = [
   },
   {
     key: 'remind',
+    may: 'sendMails',
     label: t.remindReferees,
     title: t.remindRefereesTitle,
     button: (count) => t.remindRefereesOf({ applications: applicationsInWords(count) }),
@@ -24,6 +26,7 @@ export const bulkActs: readonly BulkAct[] = [
   },
   {
     key: 'remind-drafts',
+    may: 'sendMails',
     label: t.remindDrafts,
     title: t.remindDraftsTitle,
     button: (count) => t.remindDraftsOf({ count }),
@@ -31,6 +34,7 @@ export const bulkActs: readonly BulkAct[] = [
   },
   {
     key: 'label',
+    may: 'assess',
     label: t.putLabel,
     title: t.putLabelTitle,
     button: (count) => t.labelCount({ applications: applicationsInWords(count) }),
@@ -39,12 +43,12 @@ export const bulkActs: readonly BulkAct[] = [
   },
   {
     key: 'assign',
+    may: 'assignReaders',
     label: t.assignReaders,
     title: t.assignReadersTitle,
     button: (count) => t.assignCount({ applications: applicationsInWords(count) }),
     done: (count) => t.areAssigned({ applications: applicationsInWords(count) }),
     undo: { lead: t.assignedLead, undone: t.assignedUndone },
-    adminOnly: true,
     Step: AssignStep,
   },
 ];

@@ -13,7 +13,7 @@ import type { Entry } from './entries';
 
 /** What can be done from everywhere. An act that has nothing to do is left out. */
 export function useActs(): Entry[] {
-  const { admin, api, shell } = useStaff();
+  const { can, api, shell } = useStaff();
   const { counts, changed } = useNews();
   const { folded, toggle } = useFrame();
   const { data } = useTodayState();
@@ -43,7 +43,7 @@ export function useActs(): Entry[] {
       hint: todayWords.unreadCount({ count: counts.unread_notifications }),
       run: () => void readAll(),
     },
-    admin && {
+    can('manageStaff') && {
       id: 'act-invite',
       label: t.invite(),
       hint: routesWords.people(),

@@ -33,7 +33,7 @@ export function SelectionBar({
   chooseAll,
   clear,
 }: SelectionBarProps) {
-  const { admin } = useStaff();
+  const { can } = useStaff();
   // On a phone the further acts are folded away: the bar covers the list.
   const [open, setOpen] = useState(false);
   const count = selection.all ? total : selection.rows.size;
@@ -64,7 +64,7 @@ export function SelectionBar({
       </div>
       <div className="p-selection-acts" data-open={open || undefined}>
         {bulkActs
-          .filter(({ adminOnly }) => admin || !adminOnly)
+          .filter(({ may }) => can('actOnSeveral') && can(may))
           .map((one, place) => (
             <Button
               key={one.key}
@@ -75,7 +75,9 @@ export function SelectionBar({
               {one.label()}
             </Button>
           ))}
-        <ExportMenu what={selection.all ? { query } : { ids: [...selection.rows.keys()] }} />
+        {can('readReports') ? (
+          <ExportMenu what={selection.all ? { query } : { ids: [...selection.rows.keys()] }} />
+        ) : null}
         <Button
           small
           variant="outline"

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useStaff } from '../../frame/common/staff-context';
 import { useFrame } from '../../frame/frame-context';
 
 const ViewLinks = lazy(() => import('./view-links'));
@@ -6,7 +7,8 @@ const ViewLinks = lazy(() => import('./view-links'));
 /** The saved views, under the lists of applications; a narrow bar has no room for their names. */
 export function ViewLinksBelow() {
   const { folded } = useFrame();
-  if (folded) return null;
+  const { can } = useStaff();
+  if (folded || !can('readApplications')) return null;
   return (
     <Suspense fallback={null}>
       <ViewLinks />

@@ -8,7 +8,7 @@ import { ActivityLine } from '../../settings/activity/activity-line';
 
 /** What colleagues did last. */
 export function Colleagues({ acts }: { acts: Today['acts'] }) {
-  const { admin, shell } = useStaff();
+  const { can, shell } = useStaff();
   const now = Date.now();
   return (
     <Card title={t.colleaguesDid()}>
@@ -25,7 +25,7 @@ export function Colleagues({ acts }: { acts: Today['acts'] }) {
           ))}
         </ol>
       )}
-      {admin ? (
+      {can('readActivity') ? (
         <p className="p-small mt-2 mb-0">
           <Link to="/admin/portal-settings/activity">{t.allActivity()}</Link>
         </p>

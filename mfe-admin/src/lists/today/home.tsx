@@ -5,9 +5,9 @@ import { rich } from '@portal/ui/language';
 import { Link } from 'react-router-dom';
 import { readStats } from '../../api/applications';
 import { deskPath } from '../../frame/common/desk-place';
+import { ownRole } from '../../frame/common/roles';
 import { useStaff } from '../../frame/common/staff-context';
 import { useLoad } from '../../frame/common/use-load';
-import * as shared from '../../messages/common';
 import * as t from '../../messages/dashboard';
 import * as frameWords from '../../messages/frame';
 import { Figures } from '../../workspace/dashboard/figures';
@@ -26,14 +26,14 @@ export default function Home() {
 }
 
 function Page() {
-  const { admin, api, shell, userId } = useStaff();
+  const { api, shell, userId } = useStaff();
   const [stats] = useLoad({ key: String(userId), load: () => readStats(api) });
   usePageTitle(t.deskHeading(), { site: shell.branding.name });
   return (
     <>
       <div className="p-desk-head">
         <h1 className="mb-0">{t.deskHeading()}</h1>
-        <span className="p-chip p-plain-chip">{admin ? shared.administrator() : shared.reviewer()}</span>
+        <span className="p-chip p-plain-chip">{ownRole(shell.session)}</span>
         <span style={{ marginInlineStart: 'auto' }}>
           <DeskHelp search={null} />
         </span>

@@ -22,7 +22,7 @@ export interface TodaySectionsProps {
 
 /** What waits, and beside it the week and what colleagues did. */
 export function TodaySections({ stats, listOf, children }: TodaySectionsProps) {
-  const { admin } = useStaff();
+  const { can } = useStaff();
   const { data } = useTodayState();
   useAskedAgain();
   return (
@@ -30,8 +30,8 @@ export function TodaySections({ stats, listOf, children }: TodaySectionsProps) {
       <div>
         <section aria-labelledby="what-waits">
           <h2 id="what-waits">{t.whatWaits()}</h2>
-          {admin ? <Trouble /> : null}
-          {admin ? <DoubtfulPhones /> : null}
+          {can('manageMail') || can('publishReleases') ? <Trouble /> : null}
+          {can('editApplications') ? <DoubtfulPhones /> : null}
           <NotDone />
           <WaitingList />
           {stats ? <MoreWaits stats={stats} listOf={listOf} /> : null}

@@ -10,12 +10,18 @@ import { inTrouble } from '../../settings/modules/state';
 import { titledIn } from '../../settings/modules/words';
 import { useTodayState } from '../../workspace/work-queue/today-context';
 
-/** What an administrator has to look after: mails that were given up, modules that do not work. */
+/** What somebody has to look after: mails that were given up, modules that do not work. */
 export function Trouble() {
-  const { api } = useStaff();
+  const { api, can } = useStaff();
   const { data: today } = useTodayState();
-  const [accounts] = useLoad({ key: 'account-mails', load: (signal) => lostAccountMails(api, signal) });
-  const [board] = useLoad({ key: 'modules', load: (signal) => boardOnly(api, signal) });
+  const [accounts] = useLoad({
+    key: can('manageMail') ? 'account-mails' : null,
+    load: (signal) => lostAccountMails(api, signal),
+  });
+  const [board] = useLoad({
+    key: can('publishReleases') ? 'modules' : null,
+    load: (signal) => boardOnly(api, signal),
+  });
   const mails = (today?.totals.mails ?? 0) + (accounts.data ?? 0);
   const modules = board.data ? inTrouble(titledIn(languageNow(), board.data)) : [];
   const lines = [

@@ -9,9 +9,9 @@ const EVERY_MS = 60_000;
 
 /** What waits, asked every minute and after each change made here. */
 export function useToday(changes: number): TodayState {
-  const { api, shell, userId } = useStaff();
+  const { api, can, shell, userId } = useStaff();
   const [loaded, reload] = useLoad({
-    key: `${userId} ${changes}`,
+    key: can('readApplications') ? `${userId} ${changes}` : null,
     load: (signal) => readToday(api, shell.locale.timeZone, signal),
   });
   usePolled(reload, EVERY_MS, { atOnce: false });

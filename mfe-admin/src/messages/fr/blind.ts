@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  552,
+  559,
   [
     ({ programme }: { programme: string | number }) => `${programme}s`,
     'La candidature n’a pas pu être chargée',

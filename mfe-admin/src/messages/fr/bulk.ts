@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  274,
+  281,
   [
     'Changer le statut',
     'Changer le statut de plusieurs candidatures',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  812,
+  819,
   [
     'Cela n’a pas fonctionné. Réessayez.',
     'Donnez un nom au calendrier',

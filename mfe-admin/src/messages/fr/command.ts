@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  345,
+  352,
   [
     ({ count }: { count: number }) => `${count < 2 ? `1 résultat` : `${count} résultats`}`,
     'Personnes candidates',

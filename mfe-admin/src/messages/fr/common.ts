@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  65,
+  66,
   [
     'Cela n’a pas pu être fait. Réessayez.',
     'Erreur : ',
@@ -34,6 +34,8 @@ const words: Piece = [
     ({ what }: { what: string | number }) => `Copier : ${what}`,
     'Je l’ai enregistré',
     'Un problème est survenu. Réessayez.',
+    'Rôle personnalisé',
+    ({ role }: { role: string | number }) => `membre de l’équipe avec le rôle ${role}`,
   ],
 ];
 

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  428,
+  435,
   [
     'Liste des candidatures',
     'Liste des candidatures (Ctrl+B)',

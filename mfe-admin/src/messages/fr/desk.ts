@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  674,
+  681,
   [
     'Largeur de la liste',
     'Largeur du panneau',

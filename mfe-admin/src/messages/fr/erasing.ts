@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  831,
+  838,
   [
     'Cette personne n’a pas pu être effacée. Réessayez.',
     'La personne est effacée',

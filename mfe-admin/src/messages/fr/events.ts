@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  905,
+  912,
   [
     'Événements de sécurité',
     'Ce qui s’est passé',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  852,
+  859,
   [
     'L’export a échoué',
     'Le rapport PDF n’a pas pu être créé. Réessayez.',

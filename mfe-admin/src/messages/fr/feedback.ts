@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  857,
+  864,
   [
     'Réponse à la personne candidate',
     'L’e‑mail n’a pas pu être affiché',

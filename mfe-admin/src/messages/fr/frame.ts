@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  94,
+  97,
   [
     'Se déconnecter',
     'Se déconnecter',
@@ -29,6 +29,11 @@ const words: Piece = [
     'Espace du personnel',
     'Le compte n’a pas pu être chargé',
     'Tableau de bord',
+    'Cette page ne fait pas partie de votre rôle',
+    ({ role }: { role: string | number }) =>
+      `Votre rôle : ${role}. L’administration peut changer ce que vous pouvez faire.`,
+    ({ page }: { page: string | number }) => `Aller à ${page}`,
+    'Chargement de votre rôle',
   ],
 ];
 

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  884,
+  891,
   [
     ({ status, goesOutAt }: { status: string | number; goesOutAt: string | number }) =>
       `${status} : envoi à ${goesOutAt}`,

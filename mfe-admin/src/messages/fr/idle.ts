@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  200,
+  207,
   [
     'Ce mot de passe n’est pas correct.',
     'Connectez-vous de nouveau',

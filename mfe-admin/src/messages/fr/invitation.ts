@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  891,
+  898,
   [
     'Bienvenue dans l’équipe',
     'Votre mot de passe n’a pas pu être enregistré. Réessayez.',

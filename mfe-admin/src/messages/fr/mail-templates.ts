@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1126,
+  1133,
   [
     'Chargement des e‑mails',
     'Chargement des e‑mails sur les comptes',

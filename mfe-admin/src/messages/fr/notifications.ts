@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1848,
+  1942,
   [
     'Notifications',
     'Tout marquer comme lu',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  367,
+  374,
   [
     'Programme',
     'Commencée',

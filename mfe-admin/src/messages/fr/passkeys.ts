@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  178,
+  185,
   [
     'La clé d’accès n’a pas été utilisée. Réessayez, ou donnez un code.',
     'Aucune clé d’accès n’a été ajoutée. Si cet appareil en a déjà une pour le portail, une autre n’est pas nécessaire.',

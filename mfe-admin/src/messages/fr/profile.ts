@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  209,
+  216,
   [
     'À propos de vous',
     'Votre nom n’a pas été enregistré',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  197,
+  204,
   [
     'Est-ce toujours vous ?',
     'Votre mot de passe est correct. Entrez maintenant le code de votre application, ou un code de secours.',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  480,
+  487,
   [
     'aucun commentaire',
     'Collègues',
@@ -25,7 +25,7 @@ const words: Piece = [
     'Les étiquettes n’ont pas pu être chargées',
     'Chargement des étiquettes',
     ({ who }: { who: string | number }) =>
-      `Il n’y a pas encore d’étiquettes. ${who === 'admin' ? `Ajoutez-les dans Réglages du portail, sous Évaluation.` : `L’administration peut en ajouter dans Réglages du portail.`}`,
+      `Il n’y a pas encore d’étiquettes. ${who === 'manages' ? `Ajoutez-les dans Réglages du portail, sous Évaluation.` : `L’administration peut en ajouter dans Réglages du portail.`}`,
     'Notes',
     'Pas encore de notes.',
     'Retirer cette note ?',

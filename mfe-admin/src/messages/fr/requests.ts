@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1503,
+  1510,
   [
     'Une autre personne a déjà décidé',
     'Fermer',

@@ -26,6 +26,7 @@ const words: Piece = [
     'Le document n’a pas pu être ouvert. Réessayez, ou écrivez à l’assistance.',
     'Chargement du tableau de bord',
     'Synthèse',
+    'Rôles',
   ],
 ];
 

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  772,
+  779,
   [
     'La même personne',
     'Quelqu’un d’autre',

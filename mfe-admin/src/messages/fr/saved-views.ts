@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  461,
+  468,
   [
     'La vue n’a pas pu être enregistrée. Réessayez.',
     'Modifier cette vue',

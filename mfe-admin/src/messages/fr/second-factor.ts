@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  148,
+  155,
   [
     'Code QR pour votre application d’authentification. La clé plus bas contient la même information.',
     'Code à la connexion',

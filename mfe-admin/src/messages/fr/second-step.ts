@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  134,
+  141,
   [
     'Choisissez votre propre mot de passe',
     'Votre mot de passe n’a pas pu être enregistré. Réessayez.',

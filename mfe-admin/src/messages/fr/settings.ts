@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1581,
+  1588,
   [
     'Le choix n’a pas pu être enregistré',
     'Code pour l’administration',
@@ -122,6 +122,8 @@ const words: Piece = [
     'Enregistrer le fuseau horaire',
     ({ most }: { most: string | number }) =>
       `De 0 à ${most}. 0 si vous ne choisissez rien : une décision compte, et son e‑mail part, tout de suite.`,
+    'Rôles',
+    'Créer des rôles et choisir ce que chacun permet.',
   ],
 ];
 

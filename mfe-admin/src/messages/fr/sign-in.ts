@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  118,
+  125,
   [
     'Page d’accueil',
     'Donnez votre adresse e‑mail',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1691,
+  1700,
   [
     'Renvoyer l’invitation ?',
     ({ email }: { email: string | number }) =>

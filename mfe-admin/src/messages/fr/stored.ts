@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1876,
+  1970,
   [
     'informations personnelles',
     'établissement',

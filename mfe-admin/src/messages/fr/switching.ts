@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  811,
+  818,
   ['Cette langue n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.'],
 ];
 

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1785,
+  1879,
   [
     'Candidature envoyée',
     'Décision',

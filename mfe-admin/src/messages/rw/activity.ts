@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  607,
+  614,
   [
     ({ action }: { action: string | number }) => `yakoze: ${action}`,
     'yatangiye',

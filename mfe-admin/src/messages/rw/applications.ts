@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  225,
+  232,
   [
     ({ count, found }: { count: number; found: string | number }) =>
       `${count === 1 ? `Ubusabe 1${found === 'yes' ? ` bwabonetse` : ``}` : `Ubusabe ${count}${found === 'yes' ? ` bwabonetse` : ``}`}`,

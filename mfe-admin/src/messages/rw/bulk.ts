@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  274,
+  281,
   [
     'Fata icyemezo',
     'Gufata icyemezo ku busabe bwinshi',

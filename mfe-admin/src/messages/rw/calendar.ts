@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  812,
+  819,
   [
     'Ntibyakunze. Ongera ugerageze.',
     'Ha kalindari izina',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  65,
+  66,
   [
     'Ntibyashobotse. Ongera ugerageze.',
     'Ikosa: ',
@@ -34,6 +34,8 @@ const words: Piece = [
     ({ what }: { what: string | number }) => `Koporora: ${what}`,
     'Nayibitse',
     'Habaye ikibazo. Ongera ugerageze.',
+    'Inshingano zihariye',
+    ({ role }: { role: string | number }) => `umukozi ufite inshingano ${role}`,
   ],
 ];
 

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  428,
+  435,
   [
     'Urutonde rw’ubusabe',
     'Urutonde rw’ubusabe (Ctrl+B)',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  674,
+  681,
   [
     'Ubugari bw’urutonde',
     'Ubugari bw’uruhande',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  831,
+  838,
   [
     'Uyu muntu ntiyashoboye gusibwa. Ongera ugerageze.',
     'Uyu muntu yasibwe',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1025,
+  1032,
   [
     'bivuye kuri',
     'bijya kuri',

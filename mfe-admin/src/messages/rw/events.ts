@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  905,
+  912,
   [
     'Ibyabaye ku mutekano',
     'Icyabaye',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  852,
+  859,
   [
     'Gukuramo byanze',
     'Raporo ya PDF ntiyashoboye gukorwa. Ongera ugerageze.',

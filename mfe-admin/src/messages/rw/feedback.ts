@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  857,
+  864,
   [
     'Ubutumwa ku wasabye',
     'Imeyili ntiyashoboye kwerekanwa',

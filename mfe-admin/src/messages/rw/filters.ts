@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  416,
+  423,
   [
     'Imiterere',
     'Bwoherejwe kuva ku wa',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  94,
+  97,
   [
     'Sohoka',
     'Sohoka',
@@ -29,6 +29,11 @@ const words: Piece = [
     'Ahagenewe abakozi',
     'Konti ntiyashoboye kuboneka',
     'Ahabanza',
+    'Uru rupapuro ntiruri mu nshingano zawe',
+    ({ role }: { role: string | number }) =>
+      `Inshingano zawe ni ${role}. Umuyobozi w’urubuga ashobora guhindura ibyo wemerewe.`,
+    ({ page }: { page: string | number }) => `Jya kuri ${page}`,
+    'Inshingano zawe zirimo gufunguka',
   ],
 ];
 

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  200,
+  207,
   [
     'Iryo jambobanga si ryo.',
     'Ongera winjire',

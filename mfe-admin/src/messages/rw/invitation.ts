@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  891,
+  898,
   [
     'Murakaza neza mu bakozi',
     'Ijambobanga ryawe ntiryashoboye kubikwa. Ongera ugerageze.',

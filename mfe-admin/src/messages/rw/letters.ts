@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  590,
+  597,
   [
     ({ at }: { at: string | number }) => `yabajijwe: ${at}`,
     ({ at }: { at: string | number }) => `yafunguwe: ${at}`,

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1126,
+  1133,
   [
     'Imeyili zirafunguka',
     'Imeyili za konti zirafunguka',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1065,
+  1072,
   [
     'Itegereje koherezwa',
     'Yoherejwe',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  178,
+  185,
   [
     'Urufunguzo ntirwakoreshejwe. Ongera ugerageze, cyangwa wandike kode.',
     'Nta rufunguzo rwongeweho. Niba iki gikoresho gisanzwe kirufite kuri uru rubuga, ntigikeneye urundi.',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  209,
+  216,
   [
     'Ibikwerekeye',
     'Izina ryawe ntiryabitswe',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  197,
+  204,
   [
     'Ni wowe ukiri hano?',
     'Ijambobanga ryawe ni ryo. Noneho andika kode ya porogaramu yawe, cyangwa kode yo kwitabaza.',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1297,
+  1304,
   [
     'Amazina yahishwe abasuzuma.',
     'Amazina yongeye kugaragara.',

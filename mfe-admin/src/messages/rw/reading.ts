@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  480,
+  487,
   [
     'nta gitekerezo',
     'Bagenzi bawe',
@@ -25,7 +25,7 @@ const words: Piece = [
     'Ibirango ntibyashoboye kuboneka',
     'Ibirango birafunguka',
     ({ who }: { who: string | number }) =>
-      `Nta birango birahari. ${who === 'admin' ? `Byongere mu Igenamiterere ry’urubuga, ahanditse Isuzuma.` : `Umuyobozi w’urubuga ashobora kubyongera mu Igenamiterere ry’urubuga.`}`,
+      `Nta birango birahari. ${who === 'manages' ? `Byongere mu Igenamiterere ry’urubuga, ahanditse Isuzuma.` : `Umuyobozi w’urubuga ashobora kubyongera mu Igenamiterere ry’urubuga.`}`,
     'Ibyitonderwa',
     'Nta byitonderwa birahari.',
     'Gukuraho iki cyitonderwa?',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1550,
+  1557,
   [
     'Igihe amakuru abikwa',
     'Byose bibikwa iteka, keretse ushyize hano umubare w’amezi.',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  733,
+  740,
   [
     ({ reference }: { reference: string | number }) => `${reference} yabitswe.`,
     'Siba uyu muntu',

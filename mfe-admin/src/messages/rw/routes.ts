@@ -26,6 +26,7 @@ const words: Piece = [
     'Inyandiko ntiyashoboye gufunguka. Ongera ugerageze cyangwa ubaze abashinzwe gufasha.',
     'Ahabanza harafunguka',
     'Incamake',
+    'Inshingano',
   ],
 ];
 

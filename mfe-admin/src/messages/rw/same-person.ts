@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  772,
+  779,
   [
     'Ni umuntu umwe',
     'Ni undi muntu',

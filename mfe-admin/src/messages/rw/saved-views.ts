@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  461,
+  468,
   [
     'Imbonerahamwe ntiyashoboye kubikwa. Ongera ugerageze.',
     'Hindura iyi mbonerahamwe',

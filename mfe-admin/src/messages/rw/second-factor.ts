@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  148,
+  155,
   [
     'QR kode igenewe porogaramu yawe itanga kode. Urufunguzo ruri hasi rurimo amakuru amwe.',
     'Kode yo kwinjira',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  134,
+  141,
   [
     'Hitamo ijambobanga ryawe bwite',
     'Ijambobanga ryawe ntiryashoboye kubikwa. Ongera ugerageze.',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1581,
+  1588,
   [
     'Icyahiswemo nticyashoboye kubikwa',
     'Kode y’abayobozi',
@@ -118,6 +118,8 @@ const words: Piece = [
     'Bika isaha y’akarere',
     ({ most }: { most: string | number }) =>
       `Kuva kuri 0 kugera kuri ${most}. Ni 0 iyo ntacyo muhisemo: icyemezo gihita gikurikizwa, imeyili yacyo ikagenda ako kanya.`,
+    'Inshingano',
+    'Gukora inshingano no guhitamo ibyo buri imwe yemera.',
   ],
 ];
 

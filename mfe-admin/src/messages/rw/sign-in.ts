@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  118,
+  125,
   [
     'Paji y’itangiriro',
     'Andika imeyili yawe',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1913,
+  2007,
   [
     'Amabwiriza n’amategeko',
     'Abasaba bemera amabwiriza bashobora kuyasomera aho. Nta mwandiko wanyu uhari, basoma amabwiriza asanzwe.',

@@ -137,18 +137,18 @@ const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
 function staffWords({ action, actor, details }: StaffEntry): string {
-  const { role } = details;
+  const { role, role_name: roleName } = details;
   const name = String(details.name);
   const own = actor.id === details.staff_id;
   switch (action) {
     case 'invited':
-      return t.didInvite({ name, role: roleInSentence(role) });
+      return t.didInvite({ name, role: roleInSentence(role, roleName) });
     case 'invitation_sent':
       return t.didInviteAgain({ name });
     case 'joined':
-      return t.didJoin({ role: roleInSentence(role) });
+      return t.didJoin({ role: roleInSentence(role, roleName) });
     case 'role_changed':
-      return t.didSetRole({ name, role: roleInSentence(role) });
+      return t.didSetRole({ name, role: roleInSentence(role, roleName) });
     case 'deactivated':
       return t.didDeactivate({ name });
     case 'activated':

@@ -55,7 +55,7 @@ const reasons: readonly Choice[] = erasureReasons;
 
 /** How the value of a detail is said; numbers, names of programs and what is not known stay as they came. */
 const sayers: Readonly<Record<string, (value: string) => string>> = {
-  role: roleLabel,
+  role: (value) => roleLabel(value),
   document: documentInWords,
   upload_type: documentInWords,
   sections: partsInWords,

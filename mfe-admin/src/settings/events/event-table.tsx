@@ -1,3 +1,4 @@
+import { isStaffRole } from '@portal/contract-shell-v1';
 import { joinClasses } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import { shortMomentIn } from '../../frame/common/dates';
@@ -65,11 +66,9 @@ export function EventTable({ events, staff, busy }: EventTableProps) {
 function whoIs(actor: ListedEvent['actor'], staff: EventTableProps['staff']): string {
   if (!actor) return t.nobodySignedIn();
   const name = staff.get(actor.id);
-  if (name) return `${name}, ${roleLabel(actor.role).toLowerCase()}`;
+  if (name) return actor.role === '' ? name : `${name}, ${roleLabel(actor.role).toLowerCase()}`;
   return `${isStaffRole(actor.role) ? roleLabel(actor.role) : t.eventApplicant()} ${actor.id}`;
 }
-
-const isStaffRole = (role: string): boolean => roleLabel(role) !== role;
 
 function About({ subject, staff }: { subject: ListedEvent['subject']; staff: EventTableProps['staff'] }) {
   if (!subject) return <span className="p-muted">{t.noneThere()}</span>;

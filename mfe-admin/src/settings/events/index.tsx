@@ -17,13 +17,13 @@ const nobody: ReadonlyMap<number, string> = new Map();
 
 /** The security events of all parts of the portal, with filter and export. */
 export default function SecurityEvents() {
-  const { api, shell } = useStaff();
+  const { api, can, shell } = useStaff();
   const [chosen, setChosen] = useState(everything);
   const [filter, setFilter] = useState<EventFilter>({});
   const { state, message, events, hasOlder, older } = useEvents(filter);
-  const [staff] = useLoad({ key: 'staff', load: () => listStaff(api) });
+  const [staff] = useLoad({ key: can('manageStaff') ? 'staff' : null, load: () => listStaff(api) });
   const names = useMemo(
-    () => (staff.data ? new Map(staff.data.map(({ id, name }) => [id, name])) : nobody),
+    () => (staff.data ? new Map(staff.data.staff.map(({ id, name }) => [id, name])) : nobody),
     [staff.data],
   );
   usePageTitle(t.securityTitle(), { site: shell.branding.name });

@@ -183,6 +183,12 @@ test('a board that is being loaded says so', async () => {
 
 test('a reviewer is neither offered the board nor shown it', async () => {
   openStaff('/admin/modules', serving(), 'reviewer');
-  await screen.findByRole('heading', { level: 1, name: 'Summary' });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This page is not part of your role' }),
+  ).toBeVisible();
+  expect(
+    screen.getByText('Your role is Reviewer. An administrator can change what you may do.'),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
   expect(screen.queryByRole('link', { name: 'Modules' })).toBeNull();
 });

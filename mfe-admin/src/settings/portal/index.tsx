@@ -1,3 +1,4 @@
+import type { Permission } from '@portal/contract-svc-auth-v1';
 import { Skeleton, usePageTitle } from '@portal/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -5,6 +6,7 @@ import { type PortalSettings, readSettings } from '../../api/settings';
 import { FailedNotice } from '../../frame/common/failed-notice';
 import { useStaff } from '../../frame/common/staff-context';
 import { useLoad } from '../../frame/common/use-load';
+import { isOpen } from '../../frame/views';
 import * as t from '../../messages/settings';
 import { FactorRuleCard } from './factor-rule-card';
 import { HoldCard } from './hold-card';
@@ -21,9 +23,10 @@ import { portalMessages } from './words';
 
 /** The portal's settings: open or closed, and the behaviour of the forms. */
 export default function Settings() {
-  const { api, shell } = useStaff();
+  const { api, can, shell } = useStaff();
+  const mayChange = can('manageSettings');
   const [loaded, reload] = useLoad({
-    key: 'settings',
+    key: mayChange ? 'settings' : null,
     load: () => readSettings(api),
     failure: portalMessages.loadFailed,
   });
@@ -48,7 +51,7 @@ export default function Settings() {
       {loaded.state === 'failed' ? (
         <FailedNotice title={portalMessages.loadFailed} message={loaded.message} retry={reload} />
       ) : null}
-      {settings === null && loaded.state === 'loading' ? (
+      {mayChange && settings === null && loaded.state === 'loading' ? (
         <Skeleton lines={8} label={t.settingsLoading()} />
       ) : null}
       <div className="p-measure">
@@ -58,8 +61,6 @@ export default function Settings() {
             <LimitsCard settings={settings} changed={keep} />
             {settings.hold_minutes === undefined ? null : <HoldCard settings={settings} changed={keep} />}
             <TimeZoneCard settings={settings} changed={keep} />
-            <FactorRuleCard />
-            <IdleCard />
             <ResumeCodeCard settings={settings} changed={keep} />
             <MailedLoginCard settings={settings} changed={keep} />
             <RemindersCard settings={settings} changed={keep} />
@@ -67,49 +68,63 @@ export default function Settings() {
             <TermsCard />
           </>
         ) : null}
-        <h2>{t.peopleAndHistory()}</h2>
-        <div className="p-grid">
-          <Shortcut to="/admin/portal-settings/staff" title={t.toStaffAccounts()}>
-            {t.toStaffAccountsText()}
-          </Shortcut>
-          <Shortcut to="/admin/portal-settings/activity" title={t.toActivity()}>
-            {t.toActivityText()}
-          </Shortcut>
-          <Shortcut to="/admin/portal-settings/security" title={t.toSecurity()}>
-            {t.toSecurityText()}
-          </Shortcut>
-          <Shortcut to="/admin/portal-settings/retention" title={t.toRetention()}>
-            {t.toRetentionText()}
-          </Shortcut>
-          <Shortcut to="/admin/portal-settings/mail" title={t.toMail()}>
-            {t.toMailText()}
-          </Shortcut>
-          <Shortcut to="/admin/portal-settings/reading" title={t.toReading()}>
-            {t.toReadingText()}
-          </Shortcut>
-          <Shortcut to="/admin/portal-settings/mail-words" title={t.toMailWords()}>
-            {t.toMailWordsText()}
-          </Shortcut>
-        </div>
-        <h2 className="mt-4">{t.otherPrograms()}</h2>
-        <div className="p-grid">
-          <Shortcut to="/admin/portal-settings/tokens" title={t.toTokens()}>
-            {t.toTokensText()}
-          </Shortcut>
-          <Shortcut to="/admin/portal-settings/webhooks" title={t.toWebhooks()}>
-            {t.toWebhooksText()}
-          </Shortcut>
-        </div>
+        {can('manageSecurity') ? (
+          <>
+            <FactorRuleCard />
+            <IdleCard />
+          </>
+        ) : null}
+        <Shortcuts title={t.peopleAndHistory()} to={peopleAndHistory} />
+        <Shortcuts title={t.otherPrograms()} to={otherSystems} />
       </div>
     </>
   );
 }
 
-function Shortcut({ to, title, children }: { to: string; title: string; children: string }) {
+interface Target {
+  path: string;
+  may: readonly Permission[];
+  title: () => string;
+  text: () => string;
+}
+
+const peopleAndHistory: readonly Target[] = [
+  { path: 'staff', may: ['manageStaff'], title: t.toStaffAccounts, text: t.toStaffAccountsText },
+  { path: 'roles', may: ['manageRoles'], title: t.toRoles, text: t.toRolesText },
+  { path: 'activity', may: ['readActivity'], title: t.toActivity, text: t.toActivityText },
+  { path: 'security', may: ['readActivity'], title: t.toSecurity, text: t.toSecurityText },
+  { path: 'retention', may: ['manageRetention'], title: t.toRetention, text: t.toRetentionText },
+  { path: 'mail', may: ['manageMail'], title: t.toMail, text: t.toMailText },
+  {
+    path: 'reading',
+    may: ['manageAssessment', 'manageConflicts', 'assignReaders'],
+    title: t.toReading,
+    text: t.toReadingText,
+  },
+  { path: 'mail-words', may: ['manageMailTemplates'], title: t.toMailWords, text: t.toMailWordsText },
+];
+
+const otherSystems: readonly Target[] = [
+  { path: 'tokens', may: ['manageIntegrations'], title: t.toTokens, text: t.toTokensText },
+  { path: 'webhooks', may: ['manageIntegrations'], title: t.toWebhooks, text: t.toWebhooksText },
+];
+
+/** The pages of a kind that the signed-in person may open; no heading without any. */
+function Shortcuts({ title, to }: { title: string; to: readonly Target[] }) {
+  const { can } = useStaff();
+  const open = to.filter((one) => isOpen(one, can));
+  if (open.length === 0) return null;
   return (
-    <Link className="p-card p-shortcut" to={to}>
-      <strong>{title}</strong>
-      <span className="p-muted">{children}</span>
-    </Link>
+    <>
+      <h2 className="mt-4">{title}</h2>
+      <div className="p-grid">
+        {open.map((one) => (
+          <Link key={one.path} className="p-card p-shortcut" to={`/admin/portal-settings/${one.path}`}>
+            <strong>{one.title()}</strong>
+            <span className="p-muted">{one.text()}</span>
+          </Link>
+        ))}
+      </div>
+    </>
   );
 }

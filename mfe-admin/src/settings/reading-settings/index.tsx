@@ -10,17 +10,21 @@ import { ShareCard } from './share-card';
 
 /** What staff arrange for reading: labels, criteria, who reads what, and who knows whom. */
 export default function ReadingSettings() {
-  const { shell } = useStaff();
+  const { can, shell } = useStaff();
   usePageTitle(t.readingSettingsReadingTogether(), { site: shell.branding.name });
   return (
     <>
       <SettingsPageHead title={t.readingSettingsReadingTogether()} text={t.onlyStaffSee()} />
       <div className="p-measure">
-        <ShareCard />
-        <BlindCard />
-        <LabelsCard />
-        <ScoreFormsCards />
-        <ConflictsCard />
+        {can('assignReaders') ? <ShareCard /> : null}
+        {can('manageAssessment') ? (
+          <>
+            <BlindCard />
+            <LabelsCard />
+            <ScoreFormsCards />
+          </>
+        ) : null}
+        {can('manageConflicts') ? <ConflictsCard /> : null}
       </div>
     </>
   );

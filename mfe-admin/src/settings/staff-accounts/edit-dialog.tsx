@@ -5,13 +5,19 @@ import { roleInSentence, roleLabel } from '../../frame/common/roles';
 import { useStaff } from '../../frame/common/staff-context';
 import * as t from '../../messages/staff-accounts';
 import type { StaffDialogProps } from './confirm-dialog';
-import { FormDialog } from './form-dialog';
+import { FormDialog, type FormDialogProps } from './form-dialog';
 import { useStaffForm } from './use-staff-form';
 
 /** Changes name or role. A new role ends the person's sessions; the dialog says so first. */
-export function EditDialog({ member, close, done }: StaffDialogProps) {
+export function EditDialog({
+  member,
+  roles,
+  close,
+  done,
+}: StaffDialogProps & Pick<FormDialogProps, 'roles'>) {
   const { api } = useStaff();
   const { name, email, role } = member;
+  const nameOf = (given: string) => roles.find((one) => one.role === given)?.name;
   const form = useStaffForm({ name, email, role }, async (typed) => {
     if (typed.role === '') return;
     const renamed = typed.name !== name && { name: typed.name };
@@ -19,20 +25,24 @@ export function EditDialog({ member, close, done }: StaffDialogProps) {
     done(
       typed.role === role
         ? t.accountSaved({ name: typed.name })
-        : t.isNow({ name: typed.name, role: roleInSentence(typed.role) }),
+        : t.isNow({ name: typed.name, role: roleInSentence(typed.role, nameOf(typed.role)) }),
     );
   });
   const other = form.form.role !== '' && form.form.role !== role ? form.form.role : null;
   return (
     <FormDialog
       title={t.editWhom({ name })}
-      button={other ? t.changeRoleTo({ other: roleLabel(other) }) : t.staffAccountsSave()}
+      button={other ? t.changeRoleTo({ other: roleLabel(other, nameOf(other)) }) : t.staffAccountsSave()}
       form={form}
+      roles={roles}
       close={close}
       after={
         <div role="status">
           {other ? (
-            <Notice tone="warning" title={t.staffAccountsBecomes({ name, other: roleInSentence(other) })}>
+            <Notice
+              tone="warning"
+              title={t.staffAccountsBecomes({ name, other: roleInSentence(other, nameOf(other)) })}
+            >
               <p>{member.invited ? t.invitationStaysGood() : t.signInAgainText()}</p>
             </Notice>
           ) : null}

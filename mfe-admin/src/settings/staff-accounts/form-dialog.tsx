@@ -1,10 +1,11 @@
 import { Dialog } from '@portal/ui';
 import { ErrorSummary, RadioGroup } from '@portal/ui/forms';
 import type { ReactNode } from 'react';
+import type { GivenRole } from '../../api/staff';
 import { DialogButtons, DialogFailure } from '../../frame/common/dialog-parts';
-import { roles } from '../../frame/common/roles';
 import { useErrorTitle } from '../../frame/common/use-error-title';
 import * as t from '../../messages/staff-accounts';
+import { roleOptions } from './role-options';
 import type { useStaffForm } from './use-staff-form';
 
 export interface FormDialogProps {
@@ -12,6 +13,8 @@ export interface FormDialogProps {
   button: string;
   form: ReturnType<typeof useStaffForm>;
   close: () => void;
+  /** The roles that may be given. */
+  roles: readonly GivenRole[];
   /** The fields before the role. */
   children: ReactNode;
   /** Elements after the role. */
@@ -19,7 +22,7 @@ export interface FormDialogProps {
 }
 
 /** The dialog around an account's fields. */
-export function FormDialog({ title, button, form, close, children, after }: FormDialogProps) {
+export function FormDialog({ title, button, form, roles, close, children, after }: FormDialogProps) {
   const { busy, submit } = form;
   useErrorTitle(form.summary.length > 0);
   return (
@@ -40,7 +43,7 @@ export function FormDialog({ title, button, form, close, children, after }: Form
         }}
       >
         {children}
-        <RadioGroup legend={t.staffAccountsRole()} options={roles} {...form.role} />
+        <RadioGroup legend={t.staffAccountsRole()} options={roleOptions(roles)} {...form.role} />
         {after}
       </form>
     </Dialog>

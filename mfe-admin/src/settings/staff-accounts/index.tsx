@@ -1,6 +1,6 @@
 import { Button, Skeleton, usePageTitle } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import { listStaff, type StaffMember } from '../../api/staff';
+import { type GivenRole, listStaff, type StaffMember } from '../../api/staff';
 import { FailedNotice } from '../../frame/common/failed-notice';
 import { SettingsPageHead } from '../../frame/common/settings-page-head';
 import { useStaff } from '../../frame/common/staff-context';
@@ -20,7 +20,8 @@ export default function StaffAccounts() {
   const [staff, reload] = useLoad({ key: 'staff', load: () => listStaff(api), failure: t.staffNotLoaded() });
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
-  useFocusKept(open !== null && 'member' in open ? open.member.id : null, staff.data);
+  const members = staff.data?.staff ?? null;
+  useFocusKept(open !== null && 'member' in open ? open.member.id : null, members);
   usePageTitle(t.staffAccounts(), { site: shell.branding.name });
 
   function done(sentence: string) {
@@ -33,23 +34,23 @@ export default function StaffAccounts() {
     <>
       <SettingsPageHead
         title={t.staffAccounts()}
-        status={staff.data ? counted(staff.data) : staff.state === 'loading' ? t.staffLoadingNow() : ''}
+        status={members ? counted(members) : staff.state === 'loading' ? t.staffLoadingNow() : ''}
       >
         <Button onClick={() => setOpen({ kind: 'invite' })}>{t.inviteSomebody()}</Button>
       </SettingsPageHead>
       {staff.state === 'failed' ? (
         <FailedNotice title={t.staffNotLoaded()} message={staff.message} retry={reload} />
       ) : null}
-      {staff.data ? (
+      {members ? (
         <StaffTable
-          staff={staff.data}
+          staff={members}
           busy={staff.state === 'loading'}
           act={(kind, member) => setOpen({ kind, member })}
         />
       ) : staff.state === 'loading' ? (
         <Skeleton lines={6} label={t.staffLoading()} />
       ) : null}
-      <Dialogs open={open} close={close} done={done} />
+      <Dialogs open={open} roles={staff.data?.roles ?? []} close={close} done={done} />
     </>
   );
 }
@@ -67,14 +68,16 @@ function useFocusKept(dialogOn: number | null, staff: readonly StaffMember[] | n
 
 interface DialogsProps {
   open: Open;
+  roles: readonly GivenRole[];
   close: () => void;
   done: (sentence: string) => void;
 }
 
-function Dialogs({ open, close, done }: DialogsProps) {
+function Dialogs({ open, roles, close, done }: DialogsProps) {
   if (open === null) return null;
-  if (open.kind === 'invite') return <InviteDialog close={close} done={done} />;
-  if (open.kind === 'edit') return <EditDialog member={open.member} close={close} done={done} />;
+  if (open.kind === 'invite') return <InviteDialog roles={roles} close={close} done={done} />;
+  if (open.kind === 'edit')
+    return <EditDialog member={open.member} roles={roles} close={close} done={done} />;
   return <ConfirmDialog act={open.kind} member={open.member} close={close} done={done} />;
 }
 

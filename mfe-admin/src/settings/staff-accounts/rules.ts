@@ -1,16 +1,13 @@
 import { nameError } from '../../frame/common/name-rule';
-import { roles, type StaffRole } from '../../frame/common/roles';
 import * as t from '../../messages/staff-accounts';
 
 export interface StaffForm {
   name: string;
   email: string;
-  role: StaffRole | '';
+  role: string;
 }
 
 export type StaffFormErrors = Partial<Record<keyof StaffForm, string>>;
-
-export const isStaffRole = (value: string): value is StaffRole => roles.some((role) => role.value === value);
 
 /** A sentence for each wrong field; empty when all are valid. An unchanged address (`known`) is not checked. */
 export function staffFormErrors({ name, email, role }: StaffForm, known = ''): StaffFormErrors {

@@ -1,10 +1,12 @@
 import '@testing-library/jest-dom';
 import { enter } from '@portal/application-ui/testing';
+import { permissions } from '@portal/contract-svc-auth-v1';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StaffMember } from '../../api/staff';
 import { type FakeServer, fakeServer, openStaff, refusal } from '../../testing';
 import { axe } from '../../testing/axe';
+import { ofReviewers } from '../../testing/permissions';
 import { aline, eric } from '../../testing/sample-administration';
 
 const soon = new Date(Date.now() + 86_400_000).toISOString();
@@ -25,7 +27,12 @@ const late: StaffMember = {
 };
 const gone: StaffMember = { ...eric, id: 5, name: 'Jean Gone', active: false };
 
-const staff = (...members: StaffMember[]) => fakeServer({ 'GET /api/staff': { staff: members } });
+const roles = [
+  { role: 'admin', permissions: [...permissions] },
+  { role: 'reviewer', permissions: [...ofReviewers] },
+  { role: 'staff:7', name: 'Reader', permissions: ['readApplications', 'readDocuments'] },
+];
+const staff = (...members: StaffMember[]) => fakeServer({ 'GET /api/staff': { staff: members, roles } });
 const everybody = () => staff(aline, eric, grace, late, gone);
 
 async function open(server: FakeServer = everybody()) {
@@ -223,6 +230,30 @@ test('a new role says first that it signs the person out', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Change role to Administrator' }));
   expect(server.asked).toContainEqual({ method: 'PATCH', path: '/api/staff/2', body: { role: 'admin' } });
   expect(shell.calls).toContainEqual(['notify', 'success', 'Eric Nshuti is now an administrator.']);
+});
+
+test('a custom role is offered with what it may, and stands in the list by its name', async () => {
+  const asReader = { role: 'staff:7' as StaffMember['role'], role_name: 'Reader' };
+  const server = staff(aline, eric, { ...grace, ...asReader });
+  server.answers('PATCH /api/staff/2', { staff: { ...eric, ...asReader } });
+  const { shell } = await open(server);
+  expect(screen.getByRole('cell', { name: 'Reader' })).toBeVisible();
+  const dialog = await act('Edit', 'Eric Nshuti');
+  expect(dialog.getAllByRole('radio').map((one) => one.getAttribute('value'))).toEqual([
+    'reviewer',
+    'admin',
+    'staff:7',
+  ]);
+  const radio = dialog.getByRole('radio', { name: 'Reader' });
+  expect(radio).toHaveAccessibleDescription('Read applications, Open documents');
+  await userEvent.click(radio);
+  await userEvent.click(dialog.getByRole('button', { name: 'Change role to Reader' }));
+  expect(server.asked).toContainEqual({ method: 'PATCH', path: '/api/staff/2', body: { role: 'staff:7' } });
+  expect(shell.calls).toContainEqual([
+    'notify',
+    'success',
+    'Eric Nshuti is now a member of staff with the role Reader.',
+  ]);
 });
 
 test('a name is corrected without touching the role', async () => {

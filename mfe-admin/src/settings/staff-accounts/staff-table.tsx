@@ -59,7 +59,7 @@ function Row({ member, act }: RowProps) {
           </span>
         </span>
       </th>
-      <td data-label={t.staffAccountsRole()}>{roleLabel(member.role)}</td>
+      <td data-label={t.staffAccountsRole()}>{roleLabel(member.role, member.role_name)}</td>
       <td data-label={t.staffAccountsState()}>
         <State member={member} />
       </td>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fieldErrors, refusalSentence } from '../../frame/common/refusal';
 import { useWork } from '../../frame/common/use-work';
 import * as t from '../../messages/staff-accounts';
-import { isStaffRole, type StaffForm, type StaffFormErrors, staffFormErrors } from './rules';
+import { type StaffForm, type StaffFormErrors, staffFormErrors } from './rules';
 
 const names = ['name', 'email', 'role'] as const;
 
@@ -41,7 +41,7 @@ export function useStaffForm(first: StaffForm, send: (form: StaffForm) => Promis
     name: 'staff-role',
     value: form.role,
     error: errors.role,
-    onChange: (chosen: string) => setForm({ ...form, role: isStaffRole(chosen) ? chosen : '' }),
+    onChange: (chosen: string) => setForm({ ...form, role: chosen }),
   };
   const summary = names.flatMap((name) => {
     const message = errors[name];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { ownRole } from '../../frame/common/roles';
 import { useStaff } from '../../frame/common/staff-context';
 import { PanelIcon } from '../../frame/icons';
-import * as shared from '../../messages/common';
 import * as t from '../../messages/dashboard';
 import { DeskHelp } from '../desk/help';
 
@@ -19,7 +19,7 @@ const shown = () => undefined;
 
 /** The title, the right of the signed-in person, the keys, and the button that opens the list. */
 export function DeskHead({ heading, open, toggle, children }: DeskHeadProps) {
-  const { admin } = useStaff();
+  const { shell } = useStaff();
   return (
     <div className="p-desk-head">
       <button
@@ -37,7 +37,7 @@ export function DeskHead({ heading, open, toggle, children }: DeskHeadProps) {
       {heading ? (
         <>
           <h1 className="mb-0">{t.deskHeading()}</h1>
-          <span className="p-chip p-plain-chip">{admin ? shared.administrator() : shared.reviewer()}</span>
+          <span className="p-chip p-plain-chip">{ownRole(shell.session)}</span>
         </>
       ) : null}
       {children}

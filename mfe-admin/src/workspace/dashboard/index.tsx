@@ -45,7 +45,7 @@ export default function Desk() {
 }
 
 function DeskPage() {
-  const { admin, api, shell, userId } = useStaff();
+  const { can, api, shell, userId } = useStaff();
   const { type, id } = useParams();
   const place = placeOf(type, id);
   const reading = place.kind === 'list' ? place.id : null;
@@ -117,7 +117,7 @@ function DeskPage() {
         ) : (
           <>
             {head}
-            {admin ? null : (
+            {can('seeNames') ? null : (
               <Suspense fallback={null}>
                 <BlindNotice />
               </Suspense>

@@ -62,8 +62,8 @@ const SamePerson = ({ review: { id }, happened }: PanelSectionProps) => (
 );
 
 function Erase({ review, erased }: PanelSectionProps) {
-  const { admin } = useStaff();
-  return admin ? <ErasePerson applicationId={review.id} erased={erased} /> : null;
+  const { can } = useStaff();
+  return can('erasePersons') ? <ErasePerson applicationId={review.id} erased={erased} /> : null;
 }
 
 /** The sections of the panel beside an application, from above. A further one is an entry here. */

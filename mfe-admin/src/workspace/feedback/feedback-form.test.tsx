@@ -17,7 +17,7 @@ function open(server: FakeServer) {
   const onOvertaken = jest.fn();
   render(
     <StaffContext
-      value={{ shell, api: contracts.watch(server), userId: 1, admin: false, proven: (doing) => doing() }}
+      value={{ shell, api: contracts.watch(server), userId: 1, can: () => true, proven: (doing) => doing() }}
     >
       <FeedbackForm application={{ id: 12, version: 3 }} onSent={onSent} onOvertaken={onOvertaken} />
     </StaffContext>,

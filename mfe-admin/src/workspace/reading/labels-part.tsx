@@ -42,7 +42,7 @@ export function LabelsPart({ applicationId, reading, changed }: PartProps) {
 }
 
 function LabelDialog({ applicationId, reading, changed, close }: PartProps & { close: () => void }) {
-  const { api, shell, admin } = useStaff();
+  const { api, shell, can } = useStaff();
   const { busy, run } = useWork();
   const [{ state, data, message }, reload] = useLoad({ key: 'labels', load: () => readLabels(api) });
   const [chosen, setChosen] = useState(reading.labels.map(({ id }) => id));
@@ -69,7 +69,9 @@ function LabelDialog({ applicationId, reading, changed, close }: PartProps & { c
         <FailedNotice title={t.labelsUnloaded()} message={message} retry={reload} />
       ) : null}
       {state === 'loading' && !data ? <Skeleton lines={3} label={t.labelsComing()} /> : null}
-      {data?.length === 0 ? <p>{t.noLabels({ who: admin ? 'admin' : 'reviewer' })}</p> : null}
+      {data?.length === 0 ? (
+        <p>{t.noLabels({ who: can('manageAssessment') ? 'manages' : 'reads' })}</p>
+      ) : null}
       {data?.map((label) => (
         <Checkbox
           key={label.id}

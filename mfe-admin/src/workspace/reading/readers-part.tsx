@@ -13,7 +13,7 @@ import type { PartProps } from './part';
 
 /** Who reads an application and who knows the applicant; administrators change both. */
 export function ReadersPart({ applicationId, reading, changed }: PartProps) {
-  const { api, admin, shell } = useStaff();
+  const { api, can, shell } = useStaff();
   const { busy, run } = useWork();
   const doing = (work: () => Promise<unknown>) =>
     void run(
@@ -34,7 +34,7 @@ export function ReadersPart({ applicationId, reading, changed }: PartProps) {
             <span>
               {name} <span className="p-small p-muted">{sent ? t.hasSentSheet() : t.isReading()}</span>
             </span>
-            {admin ? (
+            {can('assignReaders') ? (
               <Button
                 variant="quiet"
                 small
@@ -64,12 +64,16 @@ export function ReadersPart({ applicationId, reading, changed }: PartProps) {
               {t.knowsSince({ day: shortDayIn(declared_at, shell.locale) })}
             </span>
           </span>
-          <Button variant="quiet" small onClick={() => busy || doing(() => liftConflict(api, id))}>
-            {rich(t.letRead({ reader, hidden: (words) => <span className="visually-hidden">{words}</span> }))}
-          </Button>
+          {can('manageConflicts') ? (
+            <Button variant="quiet" small onClick={() => busy || doing(() => liftConflict(api, id))}>
+              {rich(
+                t.letRead({ reader, hidden: (words) => <span className="visually-hidden">{words}</span> }),
+              )}
+            </Button>
+          ) : null}
         </p>
       ))}
-      {admin ? (
+      {can('assignReaders') ? (
         <AddReader
           but={readers.map(({ id }) => id)}
           busy={busy}

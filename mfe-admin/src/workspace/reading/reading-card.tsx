@@ -27,7 +27,7 @@ export default function ReadingCard({
   changed,
   blind = false,
 }: ReadingCardProps) {
-  const { api } = useStaff();
+  const { api, can } = useStaff();
   const [{ state, data, message }, reload] = useLoad({
     key: `reading ${id} ${version}`,
     load: async () => ({ id, reading: await readReading(api, id) }),
@@ -43,12 +43,19 @@ export default function ReadingCard({
   }
   const part = { applicationId: id, reading, changed: changedHere };
   return (
-    <Card title={t.readingTitle()} action={<KnowButton applicationId={id} changed={changed} />}>
+    <Card
+      title={t.readingTitle()}
+      action={can('assess') ? <KnowButton applicationId={id} changed={changed} /> : undefined}
+    >
       <p className="p-small p-muted">{t.onlyStaff({ blind: blind ? 'yes' : 'no' })}</p>
-      {blind ? null : <LabelsPart {...part} />}
+      {blind || !can('assess') ? null : <LabelsPart {...part} />}
       <ReadersPart {...part} />
-      <NotesPart key={`notes ${id}`} applicationId={id} reading={reading} changed={reload} />
-      <SheetPart key={`sheet ${id}`} applicationId={id} reading={reading} changed={reload} />
+      {can('assess') ? (
+        <>
+          <NotesPart key={`notes ${id}`} applicationId={id} reading={reading} changed={reload} />
+          <SheetPart key={`sheet ${id}`} applicationId={id} reading={reading} changed={reload} />
+        </>
+      ) : null}
     </Card>
   );
 }

@@ -52,7 +52,7 @@ interface ApplicationMailsProps {
 
 /** What happened to each email about an application, in its history. */
 export function ApplicationMails({ applicationId, mails, changed }: ApplicationMailsProps) {
-  const { admin } = useStaff();
+  const { can } = useStaff();
   if (mails.length === 0) return null;
   const lost = mails.findLast(({ state }) => state !== 'sent' && state !== 'queued');
   return (
@@ -65,7 +65,7 @@ export function ApplicationMails({ applicationId, mails, changed }: ApplicationM
           </li>
         ))}
       </ul>
-      {admin && lost ? (
+      {can('editApplications') && lost ? (
         <CorrectAddress applicationId={applicationId} present={lost.to} changed={changed} />
       ) : null}
     </>
@@ -79,7 +79,7 @@ interface MailProps {
 }
 
 function Mail({ mail, isNewest, changed }: MailProps) {
-  const { api, shell } = useStaff();
+  const { api, can, shell } = useStaff();
   const { busy, run } = useWork();
   const { label, tone } = states[mail.state];
   // An old email that has arrived would only confuse its reader.
@@ -111,7 +111,7 @@ function Mail({ mail, isNewest, changed }: MailProps) {
         {dayAndTime(mail.changed_at, shell.locale)}
       </p>
       {mail.state === 'refused' ? <p className="p-small mb-1">{t.triedByItself()}</p> : null}
-      {again ? (
+      {again && can('sendMails') ? (
         <Button variant="outline" small busy={busy} onClick={send}>
           {rich(
             t.sendMailAgain({

@@ -1,4 +1,4 @@
-import { type ShellApi, STAFF_ROLES } from '@portal/contract-shell-v1';
+import { isStaffRole, type ShellApi } from '@portal/contract-shell-v1';
 import type { ApiError, ErrorBody } from './api-error';
 
 /**
@@ -35,7 +35,7 @@ function endsSession(path: string): boolean {
 }
 
 function isStaff(shell: ShellApi): boolean {
-  return STAFF_ROLES.includes(shell.session.current()?.user.role ?? '');
+  return isStaffRole(shell.session.current()?.user.role ?? '');
 }
 
 /** The language in which answers are said; a shell of before speaks English. */

@@ -1,4 +1,4 @@
-import { STAFF_ROLES } from '@portal/contract-shell-v1';
+import { isStaffRole } from '@portal/contract-shell-v1';
 import { isProgramme } from '@portal/contract-svc-applications-v1';
 import { takeWanted } from '../../navigation/after-sign-in';
 import type { SignInResult } from './sign-in';
@@ -7,7 +7,7 @@ const dashboard = '/userdashboard';
 
 /** The home path of a role after sign-in; undefined for a role without pages here. */
 export function homeOf(role: string): string | undefined {
-  if (STAFF_ROLES.includes(role)) return '/admin';
+  if (isStaffRole(role)) return '/admin';
   return isProgramme(role) ? dashboard : undefined;
 }
 

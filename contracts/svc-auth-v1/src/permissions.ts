@@ -1,0 +1,30 @@
+/** What members of staff may do, by name, as pages know it; services have the table of roles. More may be added. */
+export const permissions = [
+  'readApplications',
+  'readDocuments',
+  'assess',
+  'decide',
+  'askForChanges',
+  'sendMails',
+  'actOnSeveral',
+  'readReports',
+  'editApplications',
+  'decideRequests',
+  'assignReaders',
+  'manageConflicts',
+  'manageAssessment',
+  'seeNames',
+  'erasePersons',
+  'manageRetention',
+  'manageSettings',
+  'manageMailTemplates',
+  'manageMail',
+  'manageIntegrations',
+  'manageStaff',
+  'manageRoles',
+  'manageSecurity',
+  'readActivity',
+  'publishReleases',
+] as const;
+
+export type Permission = (typeof permissions)[number];

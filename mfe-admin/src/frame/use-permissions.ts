@@ -1,0 +1,33 @@
+import type { ShellApi } from '@portal/contract-shell-v1';
+import type { Permission } from '@portal/contract-svc-auth-v1';
+import type { ApiClient } from '@portal/remote-sdk';
+import { useEffect, useMemo, useState } from 'react';
+import { whoAmI } from '../api/auth';
+
+/**
+ * Whether the signed-in person has a permission, as their sign-in told; null until it is known. A session of before
+ * does not tell, and asks once. When a role changes, every session ends: what is known here stays true.
+ */
+export function usePermissions(
+  { session }: Pick<ShellApi, 'session'>,
+  api: ApiClient,
+): ((permission: Permission) => boolean) | null {
+  const told = session.current()?.user.permissions;
+  const [asked, setAsked] = useState<readonly string[] | null>(null);
+  const isTold = told !== undefined;
+
+  useEffect(() => {
+    if (isTold) return;
+    whoAmI(api).then(
+      ({ permissions = [] }) => setAsked(permissions),
+      () => setAsked([]),
+    );
+  }, [isTold, api]);
+
+  const names = told?.join() ?? asked?.join() ?? null;
+  return useMemo(() => {
+    if (names === null) return null;
+    const held = new Set(names.split(','));
+    return (permission) => held.has(permission);
+  }, [names]);
+}
