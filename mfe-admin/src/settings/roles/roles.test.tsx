@@ -112,7 +112,7 @@ test('a role that somebody has is removed with the role that they get instead', 
   const dialog = await dialogOf('Remove the role Reader?');
   expect(dialog.getByText(/^Eric Nshuti will get another role/)).toBeVisible();
   await userEvent.selectOptions(dialog.getByLabelText('Role they get instead'), 'Reviewer');
-  server.answers('DELETE /api/staff/roles/7', null);
+  server.answers('DELETE /api/staff/roles/7?version=3&move_to=reviewer', null);
   await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
   expect(server.asked).toContainEqual(
     expect.objectContaining({ method: 'DELETE', path: '/api/staff/roles/7?version=3&move_to=reviewer' }),
@@ -123,7 +123,7 @@ test('a role that nobody has is removed after a question', async () => {
   const { server } = await open();
   await press('Remove : Email desk');
   const dialog = await dialogOf('Remove the role Email desk?');
-  server.answers('DELETE /api/staff/roles/8', null);
+  server.answers('DELETE /api/staff/roles/8?version=3', null);
   await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
   expect(server.asked).toContainEqual(
     expect.objectContaining({ method: 'DELETE', path: '/api/staff/roles/8?version=3' }),
@@ -137,7 +137,7 @@ test('a role that allows more than one’s own cannot be changed, and says so', 
 });
 
 /** The links of the navigation but the one to the own profile. */
-const placesIn = (nav: ReturnType<typeof within>) =>
+const placesIn = (nav: { getAllByRole: (role: string) => HTMLElement[] }) =>
   nav
     .getAllByRole('link')
     .filter((link) => link.getAttribute('href') !== '/admin/profile')
@@ -164,7 +164,7 @@ describe('somebody with a custom role', () => {
 
   test('whose session was opened before it told permissions is asked for them', async () => {
     const server = fakeServer({ 'GET /api/me': { ...me, permissions: ['readReports'] } });
-    openStaff('/admin/reports', server, 'staff:7', [], null);
+    openStaff('/admin/profile', server, 'staff:7', [], null);
     const nav = within(await screen.findByRole('navigation', { name: 'Staff area' }));
     expect(placesIn(nav)).toEqual(['Reports']);
   });
