@@ -10,15 +10,9 @@ import { languagesOf } from './fake-languages';
 import { moveUnproven } from './fake-move';
 import { type Reply, rightCode, rightPassword } from './fake-reply';
 import { closed, readJson } from './fake-server';
+import { type Standing, standingAt } from './fake-standing';
 
 /** Stands in for svc-auth at its address; each of its answers is compared with svc-auth's own contract. */
-interface Standing {
-  role: string | null;
-  permissions?: string[];
-  other_administrator?: boolean;
-  left_at?: string;
-}
-
 export interface FakeAuth {
   url: string;
   people: Map<number, Person & { name: string; hasPassword: boolean }>;
@@ -217,21 +211,6 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
     return reply(told, proven.has(id));
   }
 
-  function standing(path: string): Reply {
-    const id = Number(/\/staff\/(\d+)/.exec(path)?.[1]);
-    const token = /token=(\d+)/.exec(path)?.[1];
-    const stands: Standing = standings.get(id) ?? { role: 'admin' };
-    const { role, permissions, other_administrator = true, left_at = null } = stands;
-    const token_live = role === 'admin' && !endedTokens.has(Number(token));
-    const body = {
-      role,
-      ...(permissions && { permissions }),
-      other_administrator,
-      left_at,
-      ...(token && { token_live }),
-    };
-    return { operation: 'getStanding', status: 200, body };
-  }
   /** No session ends here: a request for news waits. */
   async function noNews(path: string): Promise<Reply> {
     if (!path.includes('wait=0')) await new Promise((resolve) => setTimeout(resolve, 2000).unref());
@@ -252,7 +231,7 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
     const contact = contactCallOf(path);
     if (contact) return correctContact({ people, codesSent, correctedUnseen }, contact, id, body);
     if (path === '/internal/retention') return endOld(body);
-    if (path.includes('/standing')) return standing(path);
+    if (path.includes('/standing')) return standingAt(path, standings, endedTokens);
     if (path === '/internal/people/languages') return languagesOf(people, body);
     const listed = { operation: 'listColleagues', status: 200, body: { staff: colleagues } };
     if (path === '/internal/staff') return listed;

@@ -43,7 +43,9 @@ export const [
   detailNo,
   detailSentMails,
   detailWhy,
-] = /* @__PURE__ */ messages(1032, [
+  detailName,
+  detailPermissions,
+] = /* @__PURE__ */ messages(1035, [
   'from',
   'to',
   'sections',
@@ -84,4 +86,6 @@ export const [
   'false',
   'emails already sent',
   'why',
+  'name',
+  'may',
 ]);

@@ -123,6 +123,9 @@ export const [
   eventSignInSlowed,
   eventWizardSignInSlowed,
   eventReaderLeft,
+  eventRoleCreated,
+  eventRoleChanged,
+  eventRoleRemoved,
 ] = /* @__PURE__ */ messages(912, [
   'Security events',
   'What happened',
@@ -244,4 +247,7 @@ export const [
   'Sign-ins from a network slowed down for a while',
   'Opening the form slowed down for a network',
   'Reader left the staff',
+  'Role created',
+  'Role changed',
+  'Role removed',
 ]);

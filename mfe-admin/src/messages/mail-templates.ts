@@ -90,7 +90,7 @@ export const [
   templateMessage,
   templateSignIn,
   labelReturnLink,
-] = /* @__PURE__ */ messages(1133, [
+] = /* @__PURE__ */ messages(1138, [
   'Loading the emails',
   'Loading the emails about accounts',
   'Default text',

@@ -64,7 +64,7 @@ export const [
   reasonMessage,
   reasonFull,
   kindMailReturnLink,
-] = /* @__PURE__ */ messages(1072, [
+] = /* @__PURE__ */ messages(1077, [
   'Waiting to be sent',
   'Sent',
   'Refused by the mail server',

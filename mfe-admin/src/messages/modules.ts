@@ -87,7 +87,7 @@ export const [
   failuresCrashed,
   deedAbortedUnknown,
   misfit,
-] = /* @__PURE__ */ messages(1220, [
+] = /* @__PURE__ */ messages(1225, [
   'Loading the modules...',
   'Refresh',
   'Loading the modules',

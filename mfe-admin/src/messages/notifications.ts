@@ -31,7 +31,7 @@ export const [
   minutesAgo,
   hoursAgo,
   daysAgo,
-] = /* @__PURE__ */ messages(1942, [
+] = /* @__PURE__ */ messages(1947, [
   'Notifications',
   'Mark all read',
   'No notifications',

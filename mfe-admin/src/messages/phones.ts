@@ -10,7 +10,7 @@ export const [
   phoneOfApplicant,
   phoneOfReferee,
   phoneOfEmergencyContact,
-] = /* @__PURE__ */ messages(2000, [
+] = /* @__PURE__ */ messages(2005, [
   ({ count }: { count: number }) =>
     `${count === 1 ? `1 phone number to check` : `${count} phone numbers to check`}`,
   'These numbers cannot be called as they are stored. Nothing was changed: ask the person, then correct the number in the application.',

@@ -91,7 +91,7 @@ export const [
   overrideReason,
   overrideHint,
   overrideNow,
-] = /* @__PURE__ */ messages(1304, [
+] = /* @__PURE__ */ messages(1309, [
   'Names are hidden from reviewers.',
   'Names are shown again.',
   'Anonymous review',

@@ -48,7 +48,7 @@ export const [
   communityLetter,
   removedPiece,
   addedPiece,
-] = /* @__PURE__ */ messages(1392, [
+] = /* @__PURE__ */ messages(1397, [
   'Community',
   'Academic',
   'Before and after',

@@ -76,7 +76,7 @@ export const [
   medianDays,
   fromSubmission,
   daysTaken,
-] = /* @__PURE__ */ messages(1437, [
+] = /* @__PURE__ */ messages(1442, [
   'Status breakdown',
   'Status',
   'Applications',

@@ -50,7 +50,7 @@ export const [
   noPending,
   noApproved,
   noRejected,
-] = /* @__PURE__ */ messages(1510, [
+] = /* @__PURE__ */ messages(1515, [
   'A colleague has already decided',
   'Close',
   'Reason',

@@ -34,7 +34,7 @@ export const [
   draftsEnd,
   decidedEnd,
   bothEnd,
-] = /* @__PURE__ */ messages(1557, [
+] = /* @__PURE__ */ messages(1562, [
   'How long data is kept',
   'Everything is kept for ever, unless you set a number of months here.',
   'The rules could not be loaded',

@@ -88,7 +88,7 @@ export const [
   mayReadActivityHelp,
   mayPublishReleases,
   mayPublishReleasesHelp,
-] = /* @__PURE__ */ messages(1759, [
+] = /* @__PURE__ */ messages(1764, [
   'Roles',
   'A role says what somebody on the staff may do. Each account has one role.',
   'New role',

@@ -115,7 +115,7 @@ export const [
   holdBounds,
   toRoles,
   toRolesText,
-] = /* @__PURE__ */ messages(1588, [
+] = /* @__PURE__ */ messages(1593, [
   'The choice could not be saved',
   'Code for administrators',
   'This setting could not be loaded',

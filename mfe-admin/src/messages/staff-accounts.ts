@@ -62,7 +62,7 @@ export const [
   staffNotLoaded,
   staffAccountsEdit,
   sendInvitationAgain,
-] = /* @__PURE__ */ messages(1700, [
+] = /* @__PURE__ */ messages(1705, [
   'Send the invitation again?',
   ({ email }: { email: string | number }) =>
     `${email} gets a new link, valid for 72 hours. The earlier link stops working.`,

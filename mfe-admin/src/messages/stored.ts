@@ -33,7 +33,7 @@ export const [
   standInApplicant,
   standInHidden,
   tokenOf,
-] = /* @__PURE__ */ messages(1970, [
+] = /* @__PURE__ */ messages(1975, [
   'intern details',
   'institution',
   'degree',

@@ -14,7 +14,7 @@ export const [
   inEnglish,
   inFrench,
   inKinyarwanda,
-] = /* @__PURE__ */ messages(2007, [
+] = /* @__PURE__ */ messages(2012, [
   'Terms and conditions',
   'Applicants who agree to the terms and conditions can read them there. Without a text of yours they read standard terms.',
   'Language of the text',

@@ -38,7 +38,7 @@ export const [
   goodUntil,
   tokenMade,
   theToken,
-] = /* @__PURE__ */ messages(1844, [
+] = /* @__PURE__ */ messages(1849, [
   'API tokens',
   'With a token, another system reads applications or decides in your name, without your password. It has no access to accounts or settings.',
   'Give this token to the other system',

@@ -66,7 +66,7 @@ export const [
   messageAnswer,
   theSecret,
   tookTime,
-] = /* @__PURE__ */ messages(1879, [
+] = /* @__PURE__ */ messages(1884, [
   'Submitted',
   'Decided',
   'Reopened',

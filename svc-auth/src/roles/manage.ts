@@ -36,7 +36,7 @@ export async function createRole(service: Service, actorId: number, given: NewRo
     refuseMore(actor, given.permissions);
     if ((await stores.roles.count()) >= mostRoles) throw new TooManyRoles(mostRoles);
     const made = await stores.roles.insert(given, now);
-    await stores.events.add(eventOf('role_created', actor, { id: made, ...given }), now);
+    await stores.events.add({ kind: 'role_created', ...eventOf(actor, { id: made, ...given }) }, now);
     return made;
   });
   return listedRole(service, id);
@@ -67,7 +67,7 @@ export async function changeRole(
     if (otherRights && actor.role === role.role) throw new OwnRole();
     refuseMore(actor, next.permissions);
     await stores.roles.update(id, next, now);
-    await stores.events.add(eventOf('role_changed', actor, next), now);
+    await stores.events.add({ kind: 'role_changed', ...eventOf(actor, next) }, now);
     if (!otherRights) return undefined;
     const { permissions } = next;
     return endForAll(stores, holdersOf(role, everyone), (person) => ({ ...person, permissions }), now);
@@ -94,7 +94,7 @@ export async function removeRole(
     const position =
       holders.length > 0 ? await move(stores, { actor, holders, from: role, moveTo }, now) : undefined;
     await stores.roles.remove(id);
-    await stores.events.add(eventOf('role_removed', actor, role), now);
+    await stores.events.add({ kind: 'role_removed', ...eventOf(actor, role) }, now);
     return position;
   });
 }
@@ -147,8 +147,7 @@ function refuseMore(actor: Person, permissions: readonly Permission[]): void {
   if (!covers(actor, permissions)) throw new MoreThanOwn();
 }
 
-const eventOf = (kind: string, actor: Person, { id, name, permissions }: NewRole & { id: number }) => ({
-  kind,
+const eventOf = (actor: Person, { id, name, permissions }: NewRole & { id: number }) => ({
   actor: { personId: actor.id, role: actor.role },
   subject: { kind: 'role', id },
   details: { name, permissions },

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1032,
+  1035,
   [
     'de',
     'à',
@@ -45,6 +45,8 @@ const words: Piece = [
     'non',
     'e‑mails déjà envoyés',
     'motif',
+    'nom',
+    'peut',
   ],
 ];
 

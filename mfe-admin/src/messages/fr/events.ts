@@ -125,6 +125,9 @@ const words: Piece = [
     'Connexions d’un réseau ralenties pour un moment',
     'Ouverture du formulaire ralentie pour un réseau',
     'Une personne qui lisait a quitté l’équipe',
+    'Rôle créé',
+    'Rôle modifié',
+    'Rôle supprimé',
   ],
 ];
 

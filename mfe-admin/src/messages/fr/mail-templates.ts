@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1133,
+  1138,
   [
     'Chargement des e‑mails',
     'Chargement des e‑mails sur les comptes',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1072,
+  1077,
   [
     'En attente d’envoi',
     'Envoyé',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1942,
+  1947,
   [
     'Notifications',
     'Tout marquer comme lu',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  2000,
+  2005,
   [
     ({ count }: { count: number }) =>
       `${count < 2 ? `1 numéro de téléphone à vérifier` : `${count} numéros de téléphone à vérifier`}`,

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1304,
+  1309,
   [
     'Les noms sont cachés à l’équipe d’évaluation.',
     'Les noms sont de nouveau visibles.',

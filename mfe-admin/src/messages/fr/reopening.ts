@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1392,
+  1397,
   [
     'Communauté',
     'Études',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1510,
+  1515,
   [
     'Une autre personne a déjà décidé',
     'Fermer',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1557,
+  1562,
   [
     'Durée de conservation des données',
     'Tout est gardé pour toujours, sauf si vous indiquez ici un nombre de mois.',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1759,
+  1764,
   [
     'Rôles',
     'Un rôle dit ce qu’un membre de l’équipe peut faire. Chaque compte a un rôle.',

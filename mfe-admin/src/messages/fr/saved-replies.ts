@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  2018,
+  2023,
   [
     'Réponses enregistrées',
     'Enregistrer ce texte comme réponse',

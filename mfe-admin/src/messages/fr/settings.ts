@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1588,
+  1593,
   [
     'Le choix n’a pas pu être enregistré',
     'Code pour l’administration',

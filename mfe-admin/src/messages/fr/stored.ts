@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1970,
+  1975,
   [
     'informations personnelles',
     'établissement',

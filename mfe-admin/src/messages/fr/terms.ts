@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  2007,
+  2012,
   [
     'Conditions',
     'Les personnes candidates qui acceptent les conditions peuvent les y lire. Sans texte de votre part, elles lisent des conditions standard.',

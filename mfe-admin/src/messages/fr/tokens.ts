@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1844,
+  1849,
   [
     'Jetons API',
     'Avec un jeton, un autre système lit des candidatures ou décide en votre nom, sans votre mot de passe. Il n’a pas accès aux comptes ni aux réglages.',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1879,
+  1884,
   [
     'Candidature envoyée',
     'Décision',

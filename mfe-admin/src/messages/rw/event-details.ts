@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1032,
+  1035,
   [
     'bivuye kuri',
     'bijya kuri',
@@ -45,6 +45,8 @@ const words: Piece = [
     'oya',
     'imeyili zamaze koherezwa',
     'impamvu',
+    'izina',
+    'zemera',
   ],
 ];
 

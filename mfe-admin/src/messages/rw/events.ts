@@ -126,6 +126,9 @@ const words: Piece = [
     'Kwinjira bivuye ku muyoboro umwe byatinzeho akanya',
     'Gufungura fomu ku muyoboro umwe byatinzeho akanya',
     'Umusomyi yavuye mu bakozi',
+    'Inshingano zakozwe',
+    'Inshingano zahinduwe',
+    'Inshingano zakuweho',
   ],
 ];
 

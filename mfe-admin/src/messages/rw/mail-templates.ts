@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1133,
+  1138,
   [
     'Imeyili zirafunguka',
     'Imeyili za konti zirafunguka',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  2000,
+  2005,
   [
     ({ count }: { count: number }) =>
       `${count === 1 ? `Nimero ya telefone 1 yo kugenzura` : `Nimero za telefone ${count} zo kugenzura`}`,

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1304,
+  1309,
   [
     'Amazina yahishwe abasuzuma.',
     'Amazina yongeye kugaragara.',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1437,
+  1442,
   [
     'Imiterere mu mibare',
     'Imiterere',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1510,
+  1515,
   [
     'Mugenzi wawe yamaze gufata icyemezo',
     'Funga',

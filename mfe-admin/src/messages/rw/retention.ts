@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1557,
+  1562,
   [
     'Igihe amakuru abikwa',
     'Byose bibikwa iteka, keretse ushyize hano umubare w’amezi.',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1759,
+  1764,
   [
     'Inshingano',
     'Inshingano zivuga ibyo umukozi yemerewe gukora. Buri konti ifite inshingano imwe.',

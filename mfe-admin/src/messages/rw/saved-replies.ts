@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  2018,
+  2023,
   [
     'Ibisubizo byabitswe',
     'Bika uyu mwandiko nk’igisubizo',

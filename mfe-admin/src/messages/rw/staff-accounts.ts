@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1700,
+  1705,
   [
     'Kongera kohereza ubutumire?',
     ({ email }: { email: string | number }) =>

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  2007,
+  2012,
   [
     'Amabwiriza n’amategeko',
     'Abasaba bemera amabwiriza bashobora kuyasomera aho. Nta mwandiko wanyu uhari, basoma amabwiriza asanzwe.',

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1844,
+  1849,
   [
     'Token za API',
     'Iyo ifite token, indi sisitemu isoma ubusabe cyangwa ifata icyemezo mu izina ryawe, nta jambobanga ryawe. Ntigera kuri konti cyangwa igenamiterere.',

@@ -3,6 +3,7 @@ import { labelled, parted, said } from '@portal/ui/language';
 import { roleLabel } from '../../frame/common/roles';
 import { storedPart } from '../../frame/common/stored-words';
 import * as t from '../../messages/event-details';
+import { permissionLabels } from '../roles/words';
 
 /** What services tell of an event, by the names that they keep. A newer service may tell of more. */
 export const detailNames: Readonly<Record<string, () => string>> = {
@@ -39,6 +40,8 @@ export const detailNames: Readonly<Record<string, () => string>> = {
   remote: t.detailRemote,
   sent_mails: t.detailSentMails,
   why: t.detailWhy,
+  name: t.detailName,
+  permissions: t.detailPermissions,
 };
 
 const values: Readonly<Record<string, () => string>> = {
@@ -56,6 +59,7 @@ const reasons: readonly Choice[] = erasureReasons;
 /** How the value of a detail is said; numbers, names of programs and what is not known stay as they came. */
 const sayers: Readonly<Record<string, (value: string) => string>> = {
   role: (value) => roleLabel(value),
+  permissions: (value) => permissionLabels(value.split(', ')).join(', '),
   document: documentInWords,
   upload_type: documentInWords,
   sections: partsInWords,

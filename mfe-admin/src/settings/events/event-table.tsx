@@ -72,6 +72,7 @@ function whoIs(actor: ListedEvent['actor'], staff: EventTableProps['staff']): st
 
 function About({ subject, staff }: { subject: ListedEvent['subject']; staff: EventTableProps['staff'] }) {
   if (!subject) return <span className="p-muted">{t.noneThere()}</span>;
+  if (subject.kind === 'role') return <span className="p-muted">{t.noneThere()}</span>;
   if (subject.kind !== 'application') return staff.get(subject.id) ?? t.eventPerson({ id: subject.id });
   return <Link to={`/dashboard/applications/${subject.id}`}>{t.eventApplication({ id: subject.id })}</Link>;
 }

@@ -1,0 +1,26 @@
+/** What a member of staff may do; whoever is not named is an administrator. */
+export interface Standing {
+  role: string | null;
+  permissions?: string[];
+  other_administrator?: boolean;
+  left_at?: string;
+}
+
+/** The answer about the standing of somebody, and of a token that is asked about. */
+export function standingAt(
+  path: string,
+  standings: ReadonlyMap<number, Standing>,
+  endedTokens: ReadonlySet<number>,
+) {
+  const id = Number(/\/staff\/(\d+)/.exec(path)?.[1]);
+  const token = /token=(\d+)/.exec(path)?.[1];
+  const stands: Standing = standings.get(id) ?? { role: 'admin' };
+  const { role, permissions, other_administrator = true, left_at = null } = stands;
+  const token_live = role === 'admin' && !endedTokens.has(Number(token));
+  const body = {
+    ...{ role, other_administrator, left_at },
+    ...(permissions && { permissions }),
+    ...(token && { token_live }),
+  };
+  return { operation: 'getStanding', status: 200, body };
+}
