@@ -284,7 +284,7 @@ const words: readonly Piece[] = [
         reference: string | number;
       }) => [
         who(`${name}`),
-        ` (${role === 'admin' ? `ádmínístrátörrátör` : `rëvíëwërwër`}) ${look === 'application_opened' ? `rëádád` : look === 'application_exported' ? `sávëdëd áss PDFf` : look === 'document_opened' ? `öpënëdëd áá döcúmëntënt öff` : `öpënëdëd`} ${reference}`,
+        ` (${role === 'admin' ? `ádmínístrátörrátör` : role === 'reviewer' ? `rëvíëwërwër` : `stáffff`}) ${look === 'application_opened' ? `rëádád` : look === 'application_exported' ? `sávëdëd áss PDFf` : look === 'document_opened' ? `öpënëdëd áá döcúmëntënt öff` : `öpënëdëd`} ${reference}`,
       ],
       'Whënën ítt ëndsds',
       'Yöúrúr áccöúntúnt göësës whënën nöthíngíng ëlsësë öff yöúú íss hërërë.',

@@ -67,7 +67,7 @@ export const [
     reference: string | number;
   }) => [
     who(`${name}`),
-    ` (${role === 'admin' ? `administrator` : `reviewer`}) ${look === 'application_opened' ? `read` : look === 'application_exported' ? `saved as PDF` : look === 'document_opened' ? `opened a document of` : `opened`} ${reference}`,
+    ` (${role === 'admin' ? `administrator` : role === 'reviewer' ? `reviewer` : `staff`}) ${look === 'application_opened' ? `read` : look === 'application_exported' ? `saved as PDF` : look === 'document_opened' ? `opened a document of` : `opened`} ${reference}`,
   ],
   'When it ends',
   'Your account goes when nothing else of you is here.',

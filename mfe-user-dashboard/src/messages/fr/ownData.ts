@@ -38,7 +38,7 @@ const words: Piece = [
       reference: string | number;
     }) => [
       who(`${name}`),
-      ` (${role === 'admin' ? `administration` : `lecture des candidatures`}) ${look === 'application_opened' ? `a lu` : look === 'application_exported' ? `a enregistré en PDF` : look === 'document_opened' ? `a ouvert un document de` : `a ouvert`} ${reference}`,
+      ` (${role === 'admin' ? `administration` : role === 'reviewer' ? `lecture des candidatures` : `équipe`}) ${look === 'application_opened' ? `a lu` : look === 'application_exported' ? `a enregistré en PDF` : look === 'document_opened' ? `a ouvert un document de` : `a ouvert`} ${reference}`,
     ],
     'Quand cela prend fin',
     'Votre compte est supprimé quand nous n’avons plus rien d’autre de vous.',

@@ -38,7 +38,7 @@ const words: Piece = [
       reference: string | number;
     }) => [
       who(`${name}`),
-      ` (${role === 'admin' ? `umuyobozi` : `usuzuma`}) ${look === 'application_opened' ? `yasomye` : look === 'application_exported' ? `yabitse muri PDF` : look === 'document_opened' ? `yafunguye inyandiko ya` : `yafunguye`} ${reference}`,
+      ` (${role === 'admin' ? `umuyobozi` : role === 'reviewer' ? `usuzuma` : `umukozi`}) ${look === 'application_opened' ? `yasomye` : look === 'application_exported' ? `yabitse muri PDF` : look === 'document_opened' ? `yafunguye inyandiko ya` : `yafunguye`} ${reference}`,
     ],
     'Igihe bizarangirira',
     'Konti yawe isibwa iyo nta kindi cyawe kiri hano.',
