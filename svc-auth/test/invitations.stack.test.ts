@@ -1,3 +1,4 @@
+import { permissionsFor } from '@portal/service-kit/permissions';
 import { outboxName } from '../src/store';
 import { onEachDatabase } from './each-database';
 import { type Mailbox, startMailbox } from './mailbox';
@@ -127,6 +128,7 @@ onEachDatabase((auth) => {
       expect(answer.status).toBe(200);
       expect(answer.body.user).toEqual({
         id: grace.id,
+        permissions: permissionsFor({ role: 'reviewer' }),
         role: 'reviewer',
         name: 'Grace M.',
         email: grace.email,
