@@ -5,6 +5,7 @@ import { moduleStates } from './staff-module-states';
 import { internship, invitation, request, reviewer, several } from './staff-people';
 import { programStates } from './staff-program-states';
 import { readingStates } from './staff-reading-states';
+import { roleStates } from './staff-role-states';
 import { sessionStates } from './staff-session-states';
 import { todayStates } from './staff-today-states';
 import { phoneOnly, press, see, twoWidths, view } from './staff-view';
@@ -240,6 +241,7 @@ const keeping: State[] = [
   }),
   ...mailStates,
   ...programStates,
+  ...roleStates,
   ...moduleStates,
   ...sessionStates,
   view('profile', "one's own profile", '/admin/profile', {

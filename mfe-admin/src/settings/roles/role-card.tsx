@@ -37,7 +37,7 @@ export function CustomRoleCard({ role, change, remove }: CustomRoleCardProps) {
         ]}
       />
       {changeable ? (
-        <p className="p-row mb-0">
+        <p className="p-row mt-3 mb-0">
           <Button variant="outline" small onClick={change}>
             {t.changeRole()}
             <span className="visually-hidden">: {name}</span>
@@ -48,7 +48,7 @@ export function CustomRoleCard({ role, change, remove }: CustomRoleCardProps) {
           </Button>
         </p>
       ) : (
-        <p className="p-small p-muted mb-0">{t.notChangeable()}</p>
+        <p className="p-small p-muted mt-3 mb-0">{t.notChangeable()}</p>
       )}
     </Card>
   );
