@@ -1,5 +1,6 @@
 import type { FullReview } from '@portal/application-ui/reading';
 import { Notice } from '@portal/ui';
+import { useStaff } from '../../frame/common/staff-context';
 import * as t from '../../messages/desk';
 import { FeedbackForm } from '../feedback/feedback-form';
 import { Withdrawn } from '../feedback/withdrawn';
@@ -17,18 +18,25 @@ interface DecisionProps {
 
 /** The decision on an application, or what stands in its place. */
 export function Decision({ review, changed, decided }: DecisionProps) {
+  const { can } = useStaff();
   const { id, withdrawn_at, withdrawal_reason, held_decision, abilities } = review;
   if (withdrawn_at) return <Withdrawn at={withdrawn_at} reason={withdrawal_reason} />;
   if (held_decision) return <HeldNotice applicationId={id} held={held_decision} changed={changed} />;
+  const request = { application: review, applicant: applicantFor(review), changed };
   if (!abilities.decide) {
-    return (
+    // Whoever may ask for changes and not decide is offered that alone.
+    return can('decide') ? (
       <Notice>
         <p>{t.feedbackLater()}</p>
       </Notice>
+    ) : (
+      <RequestInstead key={id} {...request}>
+        {null}
+      </RequestInstead>
     );
   }
   return (
-    <RequestInstead key={id} application={review} applicant={applicantFor(review)} changed={changed}>
+    <RequestInstead key={id} {...request}>
       <FeedbackForm
         application={review}
         applicant={applicantFor(review)}
@@ -39,3 +47,9 @@ export function Decision({ review, changed, decided }: DecisionProps) {
     </RequestInstead>
   );
 }
+
+/** Whether there is anything about a decision to show: to take one, to ask for more first, or what became of it. */
+export const concernsDecision = (
+  can: (permission: 'decide' | 'askForChanges') => boolean,
+  { withdrawn_at: withdrawnAt, held_decision: held }: FullReview,
+): boolean => can('decide') || can('askForChanges') || Boolean(withdrawnAt ?? held);

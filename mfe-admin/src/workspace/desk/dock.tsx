@@ -2,8 +2,9 @@ import type { FullReview } from '@portal/application-ui/reading';
 import { deviceStore } from '@portal/remote-sdk';
 import { Button, ChevronDownIcon } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useStaff } from '../../frame/common/staff-context';
 import * as t from '../../messages/desk';
-import { Decision } from './decision';
+import { concernsDecision, Decision } from './decision';
 import { useKeys } from './keys';
 import { useNextUnread } from './next-unread';
 import { useWide } from './use-wide';
@@ -16,6 +17,8 @@ interface DockProps {
 
 /** At the bottom of the panel, or of the screen: the decision, and the way to the next application. */
 export function Dock({ review, changed }: DockProps) {
+  const { can } = useStaff();
+  const decides = concernsDecision(can, review);
   const isWide = useWide();
   const [open, setOpen] = useFolding(isWide, review.id);
   const [decided, setDecided] = useState(0);
@@ -30,6 +33,7 @@ export function Dock({ review, changed }: DockProps) {
   useKeys({
     unread: unread.go,
     decide() {
+      if (!decides) return;
       setOpen(true);
       // The content is drawn with the next frame where it was folded.
       requestAnimationFrame(focusDecision);
@@ -38,20 +42,22 @@ export function Dock({ review, changed }: DockProps) {
   return (
     <section className="p-dock" aria-label={t.decision()}>
       <div className="p-dock-bar">
-        <h2 className="mb-0">
-          <button
-            type="button"
-            className="p-dock-toggle"
-            aria-expanded={open}
-            aria-controls="desk-decision"
-            aria-keyshortcuts="d"
-            ref={toggle}
-            onClick={() => setOpen(!open)}
-          >
-            {t.feedback()}
-            <ChevronDownIcon />
-          </button>
-        </h2>
+        {decides ? (
+          <h2 className="mb-0">
+            <button
+              type="button"
+              className="p-dock-toggle"
+              aria-expanded={open}
+              aria-controls="desk-decision"
+              aria-keyshortcuts="d"
+              ref={toggle}
+              onClick={() => setOpen(!open)}
+            >
+              {t.feedback()}
+              <ChevronDownIcon />
+            </button>
+          </h2>
+        ) : null}
         <Button
           ref={next}
           variant="outline"
@@ -68,20 +74,22 @@ export function Dock({ review, changed }: DockProps) {
       <div
         id="desk-decision"
         className="p-dock-content"
-        hidden={!open}
+        hidden={!open || !decides}
         onKeyDown={({ key, target, currentTarget }) => {
           // From a button the keys of the desk work again; what was typed stays. A dialog has an Escape of its own.
           if (key === 'Escape' && currentTarget.contains(target as Node)) toggle.current?.focus();
         }}
       >
-        <Decision
-          review={review}
-          changed={changed}
-          decided={() => {
-            setDecided((count) => count + 1);
-            changed();
-          }}
-        />
+        {decides ? (
+          <Decision
+            review={review}
+            changed={changed}
+            decided={() => {
+              setDecided((count) => count + 1);
+              changed();
+            }}
+          />
+        ) : null}
       </div>
     </section>
   );

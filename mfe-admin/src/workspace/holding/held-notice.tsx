@@ -16,7 +16,8 @@ interface HeldNoticeProps {
 
 /** In the place of a decision: one waits to go out, and can be undone until then. */
 export function HeldNotice({ applicationId, held, changed }: HeldNoticeProps) {
-  const { locale } = useStaff().shell;
+  const { can, shell } = useStaff();
+  const { locale } = shell;
   const { busy, undo } = useUndo(applicationId, changed);
   const { element, mark } = useFocusBack<HTMLDivElement>();
   useLookAgain(held.goes_out_at, changed);
@@ -28,17 +29,21 @@ export function HeldNotice({ applicationId, held, changed }: HeldNoticeProps) {
           <span className="p-small p-muted">{t.decidedBy({ heldBy: held.held_by })}</span>
         </p>
         <blockquote className="p-quote">{held.message}</blockquote>
-        <p>{t.untilThen()}</p>
-        <Button
-          variant="outline"
-          busy={busy}
-          onClick={() => {
-            mark();
-            undo(held.id);
-          }}
-        >
-          {t.holdingUndo()}
-        </Button>
+        {can('decide') ? (
+          <>
+            <p>{t.untilThen()}</p>
+            <Button
+              variant="outline"
+              busy={busy}
+              onClick={() => {
+                mark();
+                undo(held.id);
+              }}
+            >
+              {t.holdingUndo()}
+            </Button>
+          </>
+        ) : null}
       </Notice>
     </div>
   );

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useStaff } from '../../frame/common/staff-context';
 import * as t from '../../messages/reopening';
 import type { ReplyApplicant } from '../saved-replies/gaps';
 
@@ -30,8 +31,9 @@ const mayRequest = ({ status, withdrawn_at, reopened }: Requestable): boolean =>
 
 /** A form for a decision, or in its place the one that requests information. */
 export function RequestInstead({ application, applicant, changed, children }: RequestInsteadProps) {
+  const { can } = useStaff();
   const [asking, setAsking] = useState(false);
-  if (!mayRequest(application)) return children;
+  if (!can('askForChanges') || !mayRequest(application)) return children;
   if (!asking) {
     return (
       <>
