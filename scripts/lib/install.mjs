@@ -6,7 +6,6 @@ import { spawn } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureGenerated } from '../../packages/build-config/src/generated/fresh.cjs';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -44,6 +43,8 @@ const hasTests = (directory) =>
  */
 export async function ensureInstalled({ log = console.log, directory = root, tests = true } = {}) {
   if (!isInstalled(directory, { tests })) await install({ log, directory, tests });
+  // Only here: most of these scripts are used where there are no packages, too.
+  const { ensureGenerated } = await import('../../packages/build-config/src/generated/fresh.cjs');
   ensureGenerated(directory);
 }
 
