@@ -5,6 +5,7 @@
 const { spawnSync } = require('node:child_process');
 const { createHash } = require('node:crypto');
 const { existsSync, readdirSync, readFileSync } = require('node:fs');
+const { createRequire } = require('node:module');
 const path = require('node:path');
 const { pathToFileURL } = require('node:url');
 
@@ -53,11 +54,19 @@ function sourcesOf(house) {
   ].sort();
 }
 
-/** Types are read by the compiler alone, and what makes them is installed with the tools of the tests. */
-const hasTypesTool = (house) =>
-  ['node_modules', 'packages/build-config/node_modules'].some((folder) =>
-    existsSync(path.join(house, folder, 'openapi-typescript')),
-  );
+/**
+ * Types are read by the compiler alone, and what makes them is installed with the tools of the tests. npm may install it
+ * without what it needs, in an image that leaves those tools away.
+ */
+function hasTypesTool(house) {
+  try {
+    const tool = createRequire(path.join(house, maker, 'types.js')).resolve('openapi-typescript');
+    createRequire(tool).resolve('@redocly/openapi-core');
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** A hash of all that the generated text is made from. */
 function keyOf(house) {
