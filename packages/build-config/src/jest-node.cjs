@@ -8,9 +8,10 @@ const transform = {
   ],
 };
 
-module.exports = (overrides = {}) => {
+/** `generates: false` is for tests that hold what is generated: they run where it is refused, too. */
+module.exports = (overrides = {}, { generates = true } = {}) => {
   // Here rather than in a global set-up, which runs after Jest has listed the files.
-  ensureGeneratedOnce();
+  if (generates) ensureGeneratedOnce();
   return {
     testEnvironment: 'node',
     transform,
