@@ -51,6 +51,9 @@ function sourcesOf(house) {
     ...parts.map((part) => `${part}/openapi.json`),
     ...own.filter((file) => !/\.test\.ts$/.test(file)),
     'packages/build-config/package.json',
+    // A list of languages, where one stands for all parts.
+    `${maker}/languages.ts`,
+    'contracts/language-v1/src/languages.ts',
   ].sort();
 }
 
