@@ -32,6 +32,14 @@ function madeOf(names: string[], found = new Set<string>()): Set<string> {
   return found;
 }
 
+/** What services say in other languages: pages find it in contracts/language-v1, which is generated from it. */
+const whatServicesSay = [
+  ...readdirSync(root).filter((name) => /^(gateway|svc-.*)$/.test(name)),
+  'packages/service-kit',
+]
+  .map((folder) => `${folder}/messages`)
+  .filter((folder) => existsSync(join(root, folder)));
+
 const servers = readdirSync(root).filter((name) => /^(gateway|svc-.*)$/.test(name));
 const frontEnd = readdirSync(root).filter((name) => /^(shell|mfe-.*)$/.test(name));
 const dockerfileOf = (part: string) => readFileSync(join(root, part, 'Dockerfile'), 'utf8');
@@ -49,8 +57,9 @@ describe.each([...servers, ...frontEnd])('the image of %s', (part) => {
     ? Object.keys(dependencies)
     : [...Object.keys(dependencies), ...contracts];
   const folders = [...madeOf(needed)].sort();
+  const said = servers.includes(part) ? [] : whatServicesSay;
 
-  test('is made of its own folder and of the folders that its package names, and of nothing else', () => {
+  test('is made of its own folder, of the folders that its package names, of what pages repeat, and of nothing else', () => {
     const [, packages = '', build = ''] = stages(part);
     const manifests = copied(packages).filter((file) => file !== 'package.json');
     expect(manifests.sort()).toEqual([...folders, part].map((folder) => `${folder}/package.json`).sort());
@@ -58,7 +67,7 @@ describe.each([...servers, ...frontEnd])('the image of %s', (part) => {
       copied(build)
         .filter((file) => !file.startsWith('deploy/publish/'))
         .sort(),
-    ).toEqual([...folders, part, 'packages/build-config'].sort());
+    ).toEqual([...folders, part, 'packages/build-config', ...said].sort());
   });
 
   test('installs the versions of the lock file and runs no scripts of other packages', () => {

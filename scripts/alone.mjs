@@ -1,6 +1,7 @@
 /**
  * `npm run alone -- mfe-admin [pattern ...]`: the tests of one part without the other parts: in a copy of its folder,
- * of contracts/ and of packages/, without anything that was built. Of the other parts it sees the contracts alone.
+ * of contracts/ and of packages/, without anything that was built. Of the other parts it sees the contracts alone, and
+ * what services say in other languages: contracts/language-v1 is generated from it.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,7 @@ import { ensureInstalled, root } from './lib/install.mjs';
 import { run } from './lib/run.mjs';
 import { workspaces } from './lib/workspaces.mjs';
 
+const whatServicesSay = ['svc-*/messages/*', 'gateway/messages/*'];
 const [part, ...patterns] = process.argv.slice(2);
 const parts = workspaces().filter(({ folder, has }) => !folder.includes('/') && has('jest.config.cjs'));
 if (!parts.some(({ folder }) => folder === part)) {
@@ -20,7 +22,7 @@ if (!parts.some(({ folder }) => folder === part)) {
 await ensureInstalled();
 const house = mkdtempSync(path.join(tmpdir(), 'portal-alone-'));
 try {
-  copyHouse(house, ['package.json', part, 'contracts', 'packages']);
+  copyHouse(house, ['package.json', part, 'contracts', 'packages', ...whatServicesSay]);
   const jest = path.join(root, 'node_modules/jest/bin/jest.js');
   const { code } = await run(
     process.execPath,

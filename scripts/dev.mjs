@@ -1,6 +1,7 @@
 /** `npm run dev`: the portal with its sources watched: pages reload, services restart. */
 import { ensureBuilt } from './lib/builds.mjs';
 import { watchFrontEnd } from './lib/dev/front-end.mjs';
+import { followMessages } from './lib/dev/messages.mjs';
 import { followServices, isServer } from './lib/dev/services.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { changingFrontEnd } from './lib/launcher/parts.mjs';
@@ -18,3 +19,4 @@ try {
 const ALLOW_REMOTE_OVERRIDES = process.env.ALLOW_REMOTE_OVERRIDES || 'true';
 const portal = await runPortal({ env: { ALLOW_REMOTE_OVERRIDES }, front: changingFrontEnd() });
 followServices(portal);
+followMessages();

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { writeContract } from '@portal/build-config/openapi-types';
+import { writeContract } from '@portal/build-config/contracts';
 import { contractDocument } from './src/document';
 
 void writeContract(contractDocument(), path.join(__dirname, '../contracts/svc-applications-v1'));

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { dereferenced } from '@portal/test-kit/openapi';
 import { root } from '../support/scripts';
 
 /** A call from the services' OpenAPI documents, so that none is forgotten. */
@@ -60,9 +61,9 @@ const contracts = () =>
 export function documentedCalls(): DocumentedCall[] {
   return contracts().flatMap((contract) => {
     const file = path.join(root, 'contracts', contract, 'openapi.json');
-    const { paths } = JSON.parse(readFileSync(file, 'utf8')) as {
-      paths: Record<string, Record<string, Operation>>;
-    };
+    const { paths } = dereferenced(
+      JSON.parse(readFileSync(file, 'utf8')) as { paths: Record<string, Record<string, Operation>> },
+    );
     return Object.entries(paths)
       .filter(([address]) => address.startsWith('/api/'))
       .flatMap(([address, operations]) =>

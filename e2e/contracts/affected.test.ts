@@ -30,6 +30,13 @@ it('a change in a package concerns the package first, then all parts it is compi
   for (const other of ['svc-auth', 'gateway', 'packages/service-kit']) expect(found).not.toContain(other);
 });
 
+it('what a service says in other languages concerns the pages that find it in a contract', () => {
+  expect(affectedBy('svc-auth/messages/fr.json')).toEqual(
+    expect.arrayContaining(['svc-auth', 'contracts/language-v1', 'shell', 'mfe-admin']),
+  );
+  expect(affectedBy('svc-auth/src/main.ts')).not.toContain('shell');
+});
+
 it('a document or a script of the repository concerns the tests of the whole repository alone', () => {
   expect(affectedBy('docs/architecture.md', 'scripts/start.mjs')).toEqual(['e2e']);
 });

@@ -131,6 +131,18 @@ describe('an answer', () => {
     });
     expect(sentencesAbout(named(object({ it: text })), named(object({})))).toEqual(said('is gone'));
   });
+
+  it('is compared through references that stand in others, and whichever form it has', () => {
+    const inside = (thing: Schema) => ({
+      ...documentOf({ answer: object({ things: { $ref: '#/components/schemas/Thing' } }) }),
+      components: { schemas: { Thing: thing } },
+    });
+    const gone = [`${callName} things.it of answer 200 is gone`];
+    expect(sentencesAbout(inside(object({ it: text })), inside(object({})))).toEqual(gone);
+    const written = documentOf({ answer: object({ things: object({ it: text }) }) });
+    expect(sentencesAbout(written, inside(object({})))).toEqual(gone);
+    expect(sentencesAbout(written, inside(object({ it: text })))).toEqual([]);
+  });
 });
 
 describe('a request', () => {

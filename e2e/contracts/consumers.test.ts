@@ -1,3 +1,4 @@
+import { dereferenced } from '@portal/test-kit/openapi';
 import { read } from '../house/files';
 import { evaluate } from './evaluate';
 
@@ -68,7 +69,7 @@ describe('the parts that are hurt when a member is removed', () => {
 
   /** The parts that are named when an answer to this call lacks the member. */
   function hurtBy(path: string, method: string, member: string): string[] {
-    const before = JSON.parse(read('contracts/svc-applications-v1/openapi.json')) as Document;
+    const before = dereferenced(JSON.parse(read('contracts/svc-applications-v1/openapi.json')) as Document);
     const after = structuredClone(before);
     const schema = after.paths[path]?.[method]?.responses[200]?.content['application/json'].schema;
     if (!schema) throw new Error(`${method} ${path} is not in the contract`);

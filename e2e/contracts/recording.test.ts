@@ -1,3 +1,5 @@
+import { dereferenced } from '@portal/test-kit/openapi';
+import { documentedServices, read } from '../house/files';
 import { evaluate } from './evaluate';
 
 type Documents = [contract: string, document: object][];
@@ -38,6 +40,29 @@ it('an unchanged contract is not recorded again, so that its previous document s
   expect(
     recordedFiles([[contract, version('1.1.0', oneCall)]], [[contract, version('1.1.0', oneCall)]]),
   ).toEqual([]);
+});
+
+it('a contract whose promises only stand in another form is not recorded again', () => {
+  const schema = { type: 'object', properties: { id: { type: 'integer' } } };
+  const answering = (one: object) => ({
+    '/api/things': {
+      get: { operationId: 'T01', responses: { 200: { content: { 'application/json': { schema: one } } } } },
+    },
+  });
+  const shared = {
+    ...version('1.0.0', answering({ $ref: '#/components/schemas/Thing' })),
+    components: { schemas: { Thing: schema } },
+  };
+  expect(recordedFiles([[contract, version('1.0.0', answering(schema))]], [[contract, shared]])).toEqual([]);
+});
+
+it('the documents that are recorded promise what the present ones promise, in whatever form', () => {
+  for (const service of documentedServices()) {
+    const [present, released] = ['openapi', 'released'].map(
+      (name) => JSON.parse(read(`contracts/${service}-v1/${name}.json`)) as object,
+    );
+    expect(dereferenced(present ?? {})).toEqual(dereferenced(released ?? {}));
+  }
 });
 
 it('an addition under the old version is refused, and so is a broken promise', () => {

@@ -1,1 +1,1 @@
-module.exports = require('@portal/build-config/jest-node')();
+module.exports = require('@portal/build-config/jest-node')({}, { generates: false });

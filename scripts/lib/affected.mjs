@@ -6,6 +6,9 @@ import { root } from './install.mjs';
 const everywhere = /^(package\.json|package-lock\.json)$/;
 /** Reads the sources, documents and scripts of the whole house in its tests. */
 const wholeHouse = 'e2e';
+/** What services say, and the contract that is generated from it: pages find it there in other languages. */
+const said = /^(svc-[^/]+|gateway|packages\/service-kit)\/messages\//;
+const saidIn = 'contracts/language-v1';
 /** A tool, and in all that is built with it. */
 const builtBy = '@portal/build-config';
 
@@ -55,6 +58,8 @@ export function affectedBy(files, all, { shipped = false } = {}) {
   const house = all.find(({ folder }) => folder === wholeHouse);
   const touched = new Set(files.map((file) => owner(file) ?? house).filter(Boolean));
   if (touched.size > 0 && house) touched.add(house);
+  const language = files.some((file) => said.test(file)) && all.find(({ folder }) => folder === saidIn);
+  if (language) touched.add(language);
   let before;
   do {
     before = touched.size;

@@ -1,6 +1,7 @@
 /** Builds what is stale: each workspace with a build script, by the hash of all that it is made from (Turborepo). */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ensureGenerated } from '../../packages/build-config/src/generated/fresh.cjs';
 import { taskHashes, turbo } from './cache/turbo.mjs';
 import { root } from './install.mjs';
 import { workspaces } from './workspaces.mjs';
@@ -12,6 +13,8 @@ const stampedAs = (name) => (existsSync(stampOf(name)) ? readFileSync(stampOf(na
 
 /** `{ name, dist, hash, kept, stale }` of each workspace that is built; `kept`: its build lies in the cache. */
 async function builds() {
+  // Before anything is hashed: builds are made from it, too.
+  ensureGenerated();
   const hashes = await taskHashes(['build']);
   return workspaces()
     .filter((workspace) => workspace.manifest.scripts?.build)

@@ -1,6 +1,6 @@
 /**
- * Installs the dependencies of all workspaces when they are missing or stale. Needs nothing but Node and npm, so
- * every script can call it first.
+ * Installs the dependencies of all workspaces when they are missing or stale, and generates what is not in git. Needs
+ * nothing but Node and npm, so every script can call it first.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
@@ -38,11 +38,17 @@ const hasTests = (directory) =>
   Object.values(packagesOf(installedList(directory))).some(({ dev }) => dev);
 
 /**
- * Runs npm when something is missing; `log` gets one sentence before it does. Without `tests` it leaves away what only
+ * Runs npm when something is missing, then generates what is not in git; `log` gets one sentence before it does. Without `tests` it leaves away what only
  * tests and benchmarks need (the devDependencies), which is half of all packages. Rejects with npm's own output.
  */
 export async function ensureInstalled({ log = console.log, directory = root, tests = true } = {}) {
-  if (isInstalled(directory, { tests })) return;
+  if (!isInstalled(directory, { tests })) await install({ log, directory, tests });
+  // Only here: most of these scripts are used where there are no packages, too.
+  const { ensureGenerated } = await import('../../packages/build-config/src/generated/fresh.cjs');
+  ensureGenerated(directory);
+}
+
+async function install({ log, directory, tests }) {
   const fresh = !existsSync(path.join(directory, 'node_modules'));
   if (fresh) log('Installing dependencies ...');
   else if (tests && isInstalled(directory, { tests: false })) log('Installing what the tests need ...');

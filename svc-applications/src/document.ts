@@ -2,6 +2,7 @@ import { CONTRACT_VERSION } from '@portal/contract-svc-applications-v1';
 import { openApiDocument } from '@portal/service-kit/http';
 import { allCalls } from './calls';
 import type { Service } from './platform';
+import { schemaNames } from './schema-names';
 
 /** The OpenAPI document of all calls. */
 export function contractDocument(): object {
@@ -13,5 +14,6 @@ export function contractDocument(): object {
     description:
       'Applications, their documents, submission, and the portal switch. Unknown members of a body are dropped.',
     calls: allCalls(unused),
+    names: schemaNames,
   });
 }

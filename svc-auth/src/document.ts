@@ -2,6 +2,7 @@ import { CONTRACT_VERSION } from '@portal/contract-svc-auth-v1';
 import type { Authenticator } from '@portal/service-kit/auth';
 import { openApiDocument } from '@portal/service-kit/http';
 import { allCalls } from './calls';
+import { schemaNames } from './schema-names';
 import type { Service } from './service';
 
 /** The OpenAPI document of all calls, with the internal calls. */
@@ -13,5 +14,6 @@ export function contractDocument(): object {
     version: CONTRACT_VERSION,
     description: 'People, passwords, sessions and tokens. /internal/* never passes the gateway.',
     calls: allCalls(unused, {} as Authenticator),
+    names: schemaNames,
   });
 }

@@ -1,5 +1,6 @@
 /** Jest settings of a workspace that runs in the browser: jsdom, TypeScript and JSX by swc. */
 const path = require('node:path');
+const { ensureGeneratedOnce } = require('./generated/fresh.cjs');
 
 const transform = {
   '^.+\\.[cm]?tsx?$': [
@@ -15,20 +16,24 @@ const transform = {
   ],
 };
 
-module.exports = (overrides = {}) => ({
-  testEnvironment: 'jsdom',
-  runtime: path.join(__dirname, 'jest-browser/runtime.cjs'),
-  transform,
-  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  // Only a test that hangs takes this long, however busy the machine.
-  testTimeout: 180_000,
-  setupFiles: [path.join(__dirname, 'jest-browser/setup.cjs')],
-  moduleNameMapper: {
-    '\\.scss\\?address$': path.join(__dirname, 'jest-file-stub.cjs'),
-    '\\.s?css$': path.join(__dirname, 'jest-style-stub.cjs'),
-    '\\.svg$': path.join(__dirname, 'jest-file-stub.cjs'),
-    '^@testing-library/dom$': path.join(__dirname, 'jest-browser/testing-library.cjs'),
-  },
-  ...overrides,
-});
+module.exports = (overrides = {}) => {
+  // Here rather than in a global set-up, which runs after Jest has listed the files.
+  ensureGeneratedOnce();
+  return {
+    testEnvironment: 'jsdom',
+    runtime: path.join(__dirname, 'jest-browser/runtime.cjs'),
+    transform,
+    testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+    // Only a test that hangs takes this long, however busy the machine.
+    testTimeout: 180_000,
+    setupFiles: [path.join(__dirname, 'jest-browser/setup.cjs')],
+    moduleNameMapper: {
+      '\\.scss\\?address$': path.join(__dirname, 'jest-file-stub.cjs'),
+      '\\.s?css$': path.join(__dirname, 'jest-style-stub.cjs'),
+      '\\.svg$': path.join(__dirname, 'jest-file-stub.cjs'),
+      '^@testing-library/dom$': path.join(__dirname, 'jest-browser/testing-library.cjs'),
+    },
+    ...overrides,
+  };
+};

@@ -1,4 +1,6 @@
 /** Jest settings of a workspace that runs on Node: TypeScript by swc. */
+const { ensureGeneratedOnce } = require('./generated/fresh.cjs');
+
 const transform = {
   '^.+\\.[cm]?tsx?$': [
     '@swc/jest',
@@ -6,12 +8,17 @@ const transform = {
   ],
 };
 
-module.exports = (overrides = {}) => ({
-  testEnvironment: 'node',
-  transform,
-  testMatch: ['**/*.test.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  // Generous: a slow machine is no reason to fail.
-  testTimeout: 120_000,
-  ...overrides,
-});
+/** `generates: false` is for tests that hold what is generated: they run where it is refused, too. */
+module.exports = (overrides = {}, { generates = true } = {}) => {
+  // Here rather than in a global set-up, which runs after Jest has listed the files.
+  if (generates) ensureGeneratedOnce();
+  return {
+    testEnvironment: 'node',
+    transform,
+    testMatch: ['**/*.test.ts'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+    // Generous: a slow machine is no reason to fail.
+    testTimeout: 120_000,
+    ...overrides,
+  };
+};

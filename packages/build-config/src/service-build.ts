@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
+import { ensureGenerated } from './generated/fresh.cjs';
 
 /**
  * Bundles one service into `dist/main.js` (CommonJS for Node 20). The portal's own packages and contracts are compiled
@@ -10,11 +11,13 @@ import { type BuildOptions, build } from 'esbuild';
  * packages has installed beside itself, in another version than the service would find, is compiled in too.
  */
 export async function buildService({ entry = 'src/main.ts', outfile = 'dist/main.js' } = {}): Promise<void> {
+  ensureGenerated();
   await build({ ...bundling(process.cwd(), entry), outfile, sourcemap: true });
 }
 
 /** Bundles a small program for a page that the service makes itself: one file, for browsers of the last years. */
 export async function buildPageScript({ entry, outfile }: { entry: string; outfile: string }): Promise<void> {
+  ensureGenerated();
   await build({
     entryPoints: [entry],
     outfile,

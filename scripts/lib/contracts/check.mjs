@@ -5,6 +5,7 @@ import path from 'node:path';
 import { root } from '../install.mjs';
 import { breaksOf, sentenceOf } from './compare.mjs';
 import { consumersOf, fixedSegments } from './consumers.mjs';
+import { promisesOf } from './dereferenced.mjs';
 
 const fileOf = (contract, name) => path.join(root, 'contracts', contract, name);
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -107,7 +108,8 @@ export function filesToRecord(recorded, present) {
   const broken = brokenPromises(recorded, present);
   if (broken.length > 0) throw new Error(broken.join('\n'));
   const changed = [...present].filter(
-    ([contract, document]) => JSON.stringify(recorded.get(contract)) !== JSON.stringify(document),
+    ([contract, document]) =>
+      !recorded.has(contract) || promisesOf(recorded.get(contract)) !== promisesOf(document),
   );
   return changed.flatMap(([contract, document]) => {
     const before = recorded.get(contract);

@@ -1,5 +1,6 @@
 /** What about an OpenAPI document breaks the callers who keep to its earlier form. */
-import { resolved, schemaBreaks } from './schemas.mjs';
+import { dereferenced } from './dereferenced.mjs';
+import { schemaBreaks } from './schemas.mjs';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 
@@ -25,7 +26,8 @@ function operationsOf(document) {
  * All breaks: `{ operationId, names, call, path, where, field, what }`. `names`: the call's id before and now. `where` is 'the call', 'the request' or 'answer 200';
  * a sentence is made from them by `sentenceOf`.
  */
-export function breaksOf(before, after) {
+export function breaksOf(earlier, later) {
+  const [before, after] = [dereferenced(earlier), dereferenced(later)];
   const now = operationsOf(after);
   return [...operationsOf(before)].flatMap(([call, was]) => {
     const { operationId, path } = was;
@@ -50,12 +52,11 @@ function compareOperations(before, after, was, is) {
   if (!namesOf(was).some((name) => namesOf(is).includes(name)))
     say('the call', `has another name: ${is.operationId}`);
   if (isOpen(before, was) && !isOpen(after, is)) say('the call', 'asks who is calling now');
-  compareParameters(before, after, was, is, say);
-  compareBodies(before, after, was, is, say);
+  compareParameters(was, is, say);
+  compareBodies(was, is, say);
   for (const [status, answer] of Object.entries(was.responses ?? {})) {
     const other = is.responses?.[status];
-    if (other)
-      compareContents(before, after, answer, other, { where: `answer ${status}`, reading: true, say });
+    if (other) compareContents(answer, other, { where: `answer ${status}`, reading: true, say });
     else say(`answer ${status}`, 'is gone');
   }
   return found;
@@ -63,14 +64,10 @@ function compareOperations(before, after, was, is) {
 
 const isOpen = (document, operation) => (operation.security ?? document.security ?? []).length === 0;
 
-function compareParameters(before, after, was, is, say) {
-  const listOf = (document, operation) =>
-    operation.parameters.map((one) => {
-      const parameter = resolved(document, one);
-      return [`${parameter.in} ${parameter.name}`, parameter];
-    });
-  const known = new Map(listOf(before, was));
-  const present = new Map(listOf(after, is));
+function compareParameters(was, is, say) {
+  const listOf = ({ parameters }) => parameters.map((one) => [`${one.in} ${one.name}`, one]);
+  const known = new Map(listOf(was));
+  const present = new Map(listOf(is));
   for (const [name, one] of known) {
     const other = present.get(name);
     if (!other) {
@@ -78,20 +75,14 @@ function compareParameters(before, after, was, is, say) {
       continue;
     }
     if (other.required && !one.required) say('the request', 'has to be sent now', name);
-    for (const { field, what } of schemaBreaks(
-      { document: before, schema: one.schema },
-      { document: after, schema: other.schema },
-      { reading: false },
-    ))
+    for (const { field, what } of schemaBreaks(one.schema, other.schema, { reading: false }))
       say('the request', what, field.startsWith('(') ? name : `${name}.${field}`);
   }
   for (const [name, { required }] of present)
     if (required && !known.has(name)) say('the request', 'is new and has to be sent', name);
 }
 
-function compareBodies(before, after, was, is, say) {
-  const one = was.requestBody && resolved(before, was.requestBody);
-  const other = is.requestBody && resolved(after, is.requestBody);
+function compareBodies({ requestBody: one }, { requestBody: other }, say) {
   if (!one) {
     if (other?.required) say('the request', 'needs a body now');
     return;
@@ -101,22 +92,16 @@ function compareBodies(before, after, was, is, say) {
     return;
   }
   if (other.required && !one.required) say('the request', 'needs a body now');
-  compareContents(before, after, one, other, { where: 'the request', reading: false, say });
+  compareContents(one, other, { where: 'the request', reading: false, say });
 }
 
-function compareContents(before, after, was, is, { where, reading, say }) {
-  const one = resolved(before, was).content ?? {};
-  const other = resolved(after, is).content ?? {};
+function compareContents({ content: one = {} }, { content: other = {} }, { where, reading, say }) {
   for (const [type, { schema }] of Object.entries(one)) {
     if (!other[type]) {
       say(where, `is not ${type} any more`);
       continue;
     }
-    for (const { field, what } of schemaBreaks(
-      { document: before, schema },
-      { document: after, schema: other[type].schema },
-      { reading },
-    ))
+    for (const { field, what } of schemaBreaks(schema, other[type].schema, { reading }))
       say(where, what, field);
   }
 }

@@ -9,27 +9,14 @@ const deepest = 40;
 /** Words of JSON Schema that our documents do not use. */
 const notUnderstood = ['oneOf', 'allOf', 'not', 'patternProperties', 'discriminator'];
 
-/** A document's `$ref`s are followed; there are none into other documents. */
-export function resolved(document, schema) {
-  if (!schema?.$ref) return schema ?? {};
-  const target = schema.$ref
-    .replace(/^#\//, '')
-    .split('/')
-    .reduce((part, name) => part?.[name], document);
-  if (!target) throw new Error(`${schema.$ref} leads nowhere.`);
-  return resolved(document, target);
-}
-
-/** What about `after` breaks those who keep to `before`: `{ field, what }`, `field` as `applications.*.id`. */
+/** What about `after` breaks those who keep to `before`: `{ field, what }`, `field` as `applications.*.id`. Neither has references. */
 export function schemaBreaks(before, after, { reading }) {
   const found = [];
   const say = (field, what) => found.push({ field: field || '(the whole body)', what });
-  compare(before.schema, after.schema, '', 0);
+  compare(before, after, '', 0);
   return found;
 
-  function compare(was, is, field, depth) {
-    const one = resolved(before.document, was);
-    const other = resolved(after.document, is);
+  function compare(one = {}, other = {}, field, depth) {
     if (depth > deepest || same(one, other)) return;
     const unknown = notUnderstood.find((word) => !same(one[word], other[word]));
     if (unknown) return say(field, `has another ${unknown}, which this check cannot judge`);
@@ -47,7 +34,7 @@ export function schemaBreaks(before, after, { reading }) {
     const fits = (choice) =>
       taken.some((known) => {
         const [was, is] = reading ? [known, choice] : [choice, known];
-        return schemaBreaks({ ...before, schema: was }, { ...after, schema: is }, { reading }).length === 0;
+        return schemaBreaks(was, is, { reading }).length === 0;
       });
     if (!given.every(fits))
       say(field, reading ? 'may be something that it was not before' : 'is not taken in every form any more');

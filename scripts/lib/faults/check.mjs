@@ -1,6 +1,7 @@
 /** Runs what should catch a fault, as narrowly as it can be run, and tells which checks failed. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { ensureGenerated } from '../../../packages/build-config/src/generated/fresh.cjs';
 import { run } from '../run.mjs';
 
 /** These open what was built. */
@@ -44,6 +45,7 @@ async function jest(house, [folder, ...patterns], env = {}) {
 
 /** The compiler over the workspaces named. */
 async function types(house, folders) {
+  ensureGenerated(house);
   const failed = [];
   for (const folder of folders) {
     const { code, output } = await run(

@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { ensureGenerated } from '../../../packages/build-config/src/generated/fresh.cjs';
 import { root } from '../install.mjs';
 import { run } from '../run.mjs';
 import { workspaces } from '../workspaces.mjs';
@@ -79,6 +80,7 @@ export async function makeCopy() {
   mkdirSync(path.join(house, '.cache'));
   const stamps = path.join(cache, 'builds');
   if (existsSync(stamps)) cpSync(stamps, path.join(house, '.cache/builds'), { recursive: true });
+  ensureGenerated(house);
   return {
     house,
     fits: async (file) => (await run('git', ['apply', '--check', file], { cwd: house })).code === 0,

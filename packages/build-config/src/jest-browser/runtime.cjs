@@ -11,7 +11,7 @@ const { loadByNode, loadsFor } = require('../jest-node/load-by-node.cjs');
 
 const root = path.resolve(__dirname, '../../../..');
 const knowsNoPage =
-  /^(node_modules\/ajv(-formats)?\/|packages\/test-kit\/src\/openapi\/schemas\.ts$|contracts\/[^/]+\/[^/]+\.json$)/;
+  /^(node_modules\/ajv(-formats)?\/|packages\/test-kit\/src\/openapi\/(schemas|dereferenced)\.ts$|contracts\/[^/]+\/[^/]+\.json$)/;
 
 /** `file` to `{ stamp, code, map }`: what the transformer made of it. */
 const transformed = new Map();

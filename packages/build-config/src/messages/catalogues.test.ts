@@ -1,14 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  type Catalogue,
-  catalogues,
-  isOfSentences,
-  problemsOf,
-  refusalsOf,
-  sourcesOf,
-  withSpaces,
-} from './catalogues';
+import { type Catalogue, catalogues, isOfSentences, problemsOf, sourcesOf, withSpaces } from './catalogues';
 import { sourcesIn, visibleWords } from './visible-words';
 
 const root = path.resolve(__dirname, '../../../..');
@@ -42,9 +33,6 @@ test('what is wrong with a catalogue is said by its key', () => {
     'x/messages/fr.json: hello has other placeholders than in English',
   ]);
 });
-
-/** Without what a formatter may change. */
-const plain = (text: string) => text.replace(/[\s,;'"()\\]/g, '');
 
 test('what contracts and services say becomes tables by its English', () => {
   const en = { missing: 'Select your {label}' };
@@ -111,16 +99,6 @@ test('no French sentence is torn, in any part', () => {
       .map(([key, text]) => `${part}: ${key}: ${text}`),
   );
   expect(torn).toEqual([]);
-});
-
-test('the compiled messages are those of the catalogues', () => {
-  const stale = [...found.flatMap((catalogue) => [...sourcesOf(catalogue)]), ...refusalsOf(found)]
-    .filter(([file, text]) => {
-      const there = path.join(root, file);
-      return !existsSync(there) || plain(readFileSync(there, 'utf8')) !== plain(text);
-    })
-    .map(([file]) => `${file}: run npm run messages`);
-  expect(stale).toEqual([]);
 });
 
 /** What sources say of their catalogue: 'home.lead', where they import the group `home` as anything and say its `lead`. */

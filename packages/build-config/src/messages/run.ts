@@ -1,7 +1,8 @@
 /** `npm run messages` compiles the catalogues of all parts into sources, and writes the table for readers of a language. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { catalogues, problemsOf, refusalsOf, sourcesOf } from './catalogues';
+import { ensureGenerated } from '../generated/fresh.cjs';
+import { catalogues, problemsOf } from './catalogues';
 import { readersTable } from './readers-table';
 
 const root = path.resolve(__dirname, '../../../..');
@@ -11,9 +12,5 @@ if (problems.length > 0) {
   process.stderr.write(`${problems.join('\n')}\n`);
   process.exit(1);
 }
-const files = new Map([...found.flatMap((catalogue) => [...sourcesOf(catalogue)]), ...refusalsOf(found)]);
-files.set('docs/languages/kinyarwanda.md', readersTable(root, found));
-for (const [file, text] of files) {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
-}
+ensureGenerated(root);
+writeFileSync(path.join(root, 'docs/languages/kinyarwanda.md'), readersTable(root, found));

@@ -5,6 +5,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { ensureGeneratedOnce } from '../generated/fresh.cjs';
 import { CompressPlugin } from './compress-plugin';
 import { unusedStyles } from './unused-styles';
 
@@ -31,6 +32,7 @@ export function baseConfig({
   folder = '',
   outDir = 'dist',
 }: BaseOptions): Configuration {
+  ensureGeneratedOnce();
   const production = mode === 'production';
   // Each part's entry lists the hashes of all its files. Eight digits tell two contents of one name apart.
   const hash = production ? '.[contenthash:8]' : '';

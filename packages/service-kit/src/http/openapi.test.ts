@@ -66,7 +66,10 @@ test('the error answers of a call are documented without being declared', () => 
   const responses = paths['/api/things/{id}']?.put?.responses as Record<string, unknown>;
   const statuses = ['200', '204', '400', '401', '403', '413', '415', '422', '500', '503', 'default'];
   expect(Object.keys(responses)).toEqual(statuses);
-  expect(JSON.stringify(responses['422'])).toContain('#/components/schemas/Error');
+  expect(responses['422']).toEqual({ $ref: '#/components/responses/FieldsBreakRules' });
+  expect(JSON.stringify(document.components.responses?.FieldsBreakRules)).toContain(
+    '#/components/schemas/Error',
+  );
 });
 
 test('files are documented as files, in forms and answers', () => {

@@ -1,19 +1,28 @@
 import type Joi from 'joi';
 import joiToSwagger from 'joi-to-swagger';
 import type { AnyCall, FileAnswer } from './call';
+import { meanings, notProven } from './meanings';
+import { type Described, type SchemaNames, withShared } from './openapi-shared';
 
 export interface DocumentOptions {
   title: string;
   version: string;
   description?: string;
   calls: AnyCall[];
+  /** Schemas that stand once in the document, by one place of each. */
+  names?: SchemaNames;
 }
 
 type Json = Record<string, unknown>;
 
 /** The OpenAPI 3 document of these calls, made from their validation schemas. */
-export function openApiDocument({ title, version, description, calls }: DocumentOptions): Json {
-  const paths: Record<string, Json> = {};
+export function openApiDocument({ names = {}, ...options }: DocumentOptions): Described {
+  return withShared(wholeDocument(options), names);
+}
+
+/** With each schema at every place where it stands. */
+export function wholeDocument({ title, version, description, calls }: DocumentOptions): Described {
+  const paths: Record<string, Record<string, Json>> = {};
   for (const call of calls) {
     const path = documentedPath(call.path);
     paths[path] = { ...paths[path], [call.method]: operation(call) };
@@ -150,25 +159,4 @@ const errorSchema = {
     request_id: { type: 'string' },
   },
   additionalProperties: true,
-};
-
-const notProven =
-  'Not allowed; with `reauthenticate: true` the password was proven more than a quarter of an hour ago';
-
-const meanings: Record<number, string> = {
-  200: 'Done',
-  201: 'Made',
-  202: 'Taken on',
-  204: 'Done, nothing to say',
-  400: 'Unreadable',
-  401: 'Not signed in',
-  403: 'Not allowed',
-  404: 'Not there, or not yours',
-  409: 'Conflict',
-  413: 'Too large',
-  415: 'Wrong type',
-  422: 'Fields break rules',
-  429: 'Too many attempts',
-  500: 'Something went wrong',
-  503: 'Not available at the moment',
 };

@@ -1,6 +1,6 @@
 import { asRead } from './as-read';
 import { findCall } from './find-call';
-import { breachesOf, type Document, type Operation, shown, validatorOf } from './schemas';
+import { breachesOf, type Operation, shown, validatorOf } from './schemas';
 
 export interface SentRequest {
   method: string;
@@ -19,11 +19,11 @@ export function expectRequestToFollow(
   documents: readonly object[],
   { method, path, body }: SentRequest,
 ): void {
-  const { document, operation, operationId, params } = findCall(documents, method, path);
+  const { operation, operationId, params } = findCall(documents, method, path);
   const breaches = [
-    ...parameterBreaches(document, operation, 'path', params),
-    ...parameterBreaches(document, operation, 'query', queryOf(path)),
-    ...bodyBreaches(document, operation, body),
+    ...parameterBreaches(operation, 'path', params),
+    ...parameterBreaches(operation, 'query', queryOf(path)),
+    ...bodyBreaches(operation, body),
   ];
   if (breaches.length > 0)
     throw new Error(
@@ -36,7 +36,6 @@ const told = (path: string, body: unknown) =>
   `${path} ${shown(body instanceof FormData ? Object.fromEntries(body.entries()) : body)}`;
 
 function parameterBreaches(
-  document: Document,
   { parameters = [] }: Operation,
   where: 'path' | 'query',
   given: Record<string, string>,
@@ -48,21 +47,21 @@ function parameterBreaches(
     ...taken.flatMap(({ name, required, schema }) => {
       const value = given[name];
       if (value === undefined) return required ? [`the ${where} lacks ${name}`] : [];
-      const validate = validatorOf(document, schema);
+      const validate = validatorOf(schema);
       return validate(asRead(schema, value)) ? [] : breachesOf(validate, `${name} of the ${where}`);
     }),
   ];
 }
 
-function bodyBreaches(document: Document, { requestBody }: Operation, body: unknown): string[] {
+function bodyBreaches({ requestBody }: Operation, body: unknown): string[] {
   const empty = body === undefined || body === null;
   if (!requestBody) return empty ? [] : ['it takes no body'];
   if (empty) return requestBody.required ? ['it needs a body'] : [];
   const type = body instanceof FormData ? 'multipart/form-data' : 'application/json';
   const schema = requestBody.content[type]?.schema;
   if (!schema) return [`it takes no ${type}`];
-  if (body instanceof FormData) return formBreaches(document, schema, body);
-  const validate = validatorOf(document, schema);
+  if (body instanceof FormData) return formBreaches(schema, body);
+  const validate = validatorOf(schema);
   // As sent over the wire: without undefined members.
   return validate(asRead(schema, JSON.parse(JSON.stringify(body)))) ? [] : breachesOf(validate, 'the body');
 }
@@ -72,7 +71,7 @@ interface Field {
   items?: Field;
 }
 
-function formBreaches(document: Document, schema: object, form: FormData): string[] {
+function formBreaches(schema: object, form: FormData): string[] {
   const { properties = {} } = schema as { properties?: Record<string, Field> };
   const isFile = (name: string) => [properties[name], properties[name]?.items].some(isBinary);
   const breaches: string[] = [];
@@ -84,7 +83,7 @@ function formBreaches(document: Document, schema: object, form: FormData): strin
     const texts = values.map((value) => (typeof value === 'string' ? value : value.name));
     read[name] = properties[name]?.items ? texts : texts[0];
   }
-  const validate = validatorOf(document, schema);
+  const validate = validatorOf(schema);
   return validate(asRead(schema, read)) ? breaches : [...breaches, ...breachesOf(validate, 'the form')];
 }
 

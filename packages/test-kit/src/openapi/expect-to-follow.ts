@@ -1,3 +1,4 @@
+import { dereferenced } from './dereferenced';
 import { breachesOf, type Document, type Operation, shown, validatorOf } from './schemas';
 
 /**
@@ -5,7 +6,7 @@ import { breachesOf, type Document, type Operation, shown, validatorOf } from '.
  * @throws unless the document has this operation with this status and such a body
  */
 export function expectToFollow(openapi: object, operationId: string, status: number, body: unknown): void {
-  const document = openapi as Document;
+  const document = dereferenced(openapi) as Document;
   const response = operationOf(document, operationId).responses[status];
   if (!response) throw new Error(`${operationId} promises no answer ${status}`);
   const schema = response.content?.['application/json']?.schema;
@@ -15,7 +16,7 @@ export function expectToFollow(openapi: object, operationId: string, status: num
       throw new Error(`${operationId} ${status} promises an empty body and has one: ${shown(body)}`);
     return;
   }
-  const validate = validatorOf(document, schema);
+  const validate = validatorOf(schema);
   if (validate(body)) return;
   const breaches = breachesOf(validate, 'the body').join('; ');
   throw new Error(`${operationId} ${status} breaks its promise: ${breaches} in ${shown(body)}`);

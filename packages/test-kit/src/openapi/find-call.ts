@@ -1,3 +1,4 @@
+import { dereferenced } from './dereferenced';
 import type { Document, Operation } from './schemas';
 
 export interface FoundCall {
@@ -11,7 +12,7 @@ export interface FoundCall {
 /** The call of one of the documents at this method and address; a query is ignored. */
 export function findCall(documents: readonly object[], method: string, path: string): FoundCall {
   const address = path.split('?')[0] ?? '';
-  const found = documents.flatMap((document) =>
+  const found = documents.map(dereferenced).flatMap((document) =>
     Object.entries((document as Document).paths).flatMap(([pattern, methods]) => {
       const params = paramsOf(pattern, address);
       const operation = methods[method.toLowerCase()];

@@ -1,3 +1,4 @@
+export { dereferenced } from './dereferenced';
 export { expectFakeToFollow, type FakeAnswer } from './expect-fake-to-follow';
 export { expectRequestToFollow, type SentRequest } from './expect-request-to-follow';
 export { expectToFollow } from './expect-to-follow';

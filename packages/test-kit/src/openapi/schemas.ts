@@ -10,31 +10,24 @@ export interface Operation {
 
 export interface Document {
   paths: Record<string, Record<string, Operation>>;
-  components?: object;
 }
 
 const known = new WeakMap<object, ValidateFunction>();
-const compilers = new WeakMap<object, { ajv: Ajv; components: object }>();
+let compiler: Ajv | undefined;
 
-/**
- * A compiler for each document. It does not check the schemas themselves: a generator made them, and checking is slow.
- */
-function compilerOf(document: Document) {
-  const found = compilers.get(document);
-  if (found) return found;
+/** It does not check the schemas themselves: a generator made them, and checking is slow. */
+function madeCompiler(): Ajv {
   const ajv = new Ajv({ strict: false, allErrors: true, validateSchema: false });
   addFormats(ajv);
-  const made = { ajv, components: withNulls(document.components ?? {}) };
-  compilers.set(document, made);
-  return made;
+  return ajv;
 }
 
-/** A validator of one schema of a document. */
-export function validatorOf(document: Document, schema: object): ValidateFunction {
+/** A validator of a schema without references. */
+export function validatorOf(schema: object): ValidateFunction {
   const found = known.get(schema);
   if (found) return found;
-  const { ajv, components } = compilerOf(document);
-  const validate = ajv.compile({ ...withNulls(schema), components });
+  compiler ??= madeCompiler();
+  const validate = compiler.compile(withNulls(schema));
   known.set(schema, validate);
   return validate;
 }

@@ -1,7 +1,0 @@
-/* Written by `npm run messages` from messages/*.json: change those, not this file. */
-
-const sentences: Readonly<Record<string, string>> = {
-  'Choose a programme that asks for references': 'Choisissez un programme qui demande des références',
-};
-
-export default sentences;

@@ -1,9 +1,0 @@
-/* Written by `npm run messages` from messages/*.json: change those, not this file. */
-
-import staffWords from './rw/staff';
-
-const sentences: Readonly<Record<string, string>> = {
-  ...staffWords,
-};
-
-export default sentences;

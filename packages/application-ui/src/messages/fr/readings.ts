@@ -1,7 +1,0 @@
-/* Written by `npm run messages` from messages/*.json: change those, not this file. */
-
-import type { Piece } from '@portal/ui/language';
-
-const words: Piece = [228, ['Pas de réponse', 'Pas encore complet']];
-
-export default words;

@@ -1,9 +1,0 @@
-/* Written by `npm run messages` from messages/*.json: change those, not this file. */
-
-import { messages } from './catalogue';
-
-export const [tooLong, fileChanged] = /* @__PURE__ */ messages(246, [
-  'The portal took too long to answer. Try again.',
-  ({ name }: { name: string | number }) =>
-    `${name} was changed or moved and cannot be read any more. Choose it again`,
-]);

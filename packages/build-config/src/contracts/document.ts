@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+
+export const notice =
+  '/* Written by `npm run generate` from openapi.json: change the calls, not this file. */\n\n';
+
+/** Of an operation: the name by which earlier releases of the contract knew it. */
+export const formerKey = 'x-former-id';
+
+export interface Operation {
+  operationId: string;
+  summary?: string;
+  [formerKey]?: string;
+}
+
+export interface Document {
+  paths: Record<string, Record<string, Operation>>;
+}
+
+export const readDocument = (openapiJsonPath: string): Document =>
+  JSON.parse(readFileSync(openapiJsonPath, 'utf8')) as Document;
+
+export const operationsIn = ({ paths }: Document): Operation[] => Object.values(paths).flatMap(Object.values);

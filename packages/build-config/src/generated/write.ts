@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { hashOf, type Stamp, stampIn, stampOf } from './fresh.cjs';
+
+/** How every generated file begins. */
+const notice = '/* Written by ';
+
+/**
+ * Writes the files whose text is another, removes those that are made no more, and notes what they are made from. Each
+ * file is whole at any time: another process may read it, or write the same.
+ */
+export function writeGenerated(house: string, key: string, files: ReadonlyMap<string, string>): void {
+  for (const [file, text] of files) writeChanged(path.join(house, file), text);
+  for (const file of outdated(house, files)) rmSync(path.join(house, file), { force: true });
+  const stamp: Stamp = {
+    key,
+    files: Object.fromEntries([...files].map(([file, text]) => [file, hashOf(text)])),
+  };
+  writeChanged(stampOf(house), JSON.stringify(stamp));
+}
+
+function writeChanged(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  const half = `${file}.${randomUUID()}`;
+  writeFileSync(half, text);
+  renameSync(half, file);
+}
+
+/** What was generated before, by the last stamp or beside what is generated now, and is not any more. */
+function outdated(house: string, files: ReadonlyMap<string, string>): string[] {
+  const folders = new Set([...files.keys()].map((file) => path.posix.dirname(file)));
+  const beside = [...folders].flatMap((folder) =>
+    readdirSync(path.join(house, folder)).map((name) => path.posix.join(folder, name)),
+  );
+  const before = Object.keys(stampIn(house)?.files ?? {});
+  return [...new Set([...beside, ...before])].filter(
+    (file) => !files.has(file) && /\.ts$/.test(file) && isGenerated(path.join(house, file)),
+  );
+}
+
+const isGenerated = (file: string): boolean =>
+  existsSync(file) && readFileSync(file, 'utf8').startsWith(notice);

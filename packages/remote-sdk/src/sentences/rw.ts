@@ -1,9 +1,0 @@
-/* Written by `npm run messages` from messages/*.json: change those, not this file. */
-
-import callsWords from './rw/calls';
-
-const sentences: Readonly<Record<string, string>> = {
-  ...callsWords,
-};
-
-export default sentences;

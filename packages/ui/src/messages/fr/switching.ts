@@ -1,7 +1,0 @@
-/* Written by `npm run messages` from messages/*.json: change those, not this file. */
-
-import type { Piece } from '../../language/catalogue';
-
-const words: Piece = [14, ['Langue']];
-
-export default words;
