@@ -50,10 +50,10 @@ const openedAs = ClientFunction((address: string | null) =>
 async function correctEmail(t: TestController, slip: string): Promise<string> {
   const right = `right.${slip}`;
   await t.click(buttonWith('Correct it'));
-  await fill('Your right email address', 'no address');
+  await fill('Your correct email address', 'no address');
   await t.click(button('Send me a code'));
   await t.expect(dialog.withText('Enter an email address in the correct format').exists).ok();
-  await fill('Your right email address', right);
+  await fill('Your correct email address', right);
   await t.click(button('Send me a code'));
   await t.expect(dialog.withText('We have sent a code').exists).ok();
   await expectCleanPage('the code for another address');

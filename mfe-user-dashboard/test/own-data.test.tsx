@@ -71,7 +71,7 @@ test('each thing has its end by the rules in force', async () => {
   for (const sentence of [
     'APP-007 ends 24 months after it is approved, or 12 months after it is rejected.',
     'APP-008 will be deleted on 3 May 2027 if you do not continue it. We write to you 14 days before.',
-    'Your account goes when nothing else of you is here.',
+    'We delete your account when we keep nothing else about you.',
     'Copies of emails to you end after 1 month.',
     'Your device is known for 3 months after you sign in.',
   ])

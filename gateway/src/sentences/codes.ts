@@ -5,7 +5,7 @@ const sentences: Readonly<Record<string, string>> = {
   'The request took too long to arrive. Please try again.': 'timedOut',
   'There is nothing at this address.': 'noSuchAddress',
   'This address cannot be used in that way.': 'wrongMethod',
-  'This is more than can be taken in one request.': 'requestTooLarge',
+  'This is too much for one request.': 'requestTooLarge',
   'Several files are being uploaded from here already. Please try again in a few seconds.': 'tooManyUploads',
   'Too much is being sent to the portal at this moment. Please try again in a few seconds.': 'tooManyBodies',
   'This part of the portal is not answering at the moment. Please try again in a few seconds.':

@@ -6,7 +6,7 @@ const sentences: Readonly<Record<string, string>> = {
     'La demande a mis trop de temps à arriver. Veuillez réessayer.',
   'There is nothing at this address.': 'Il n’y a rien à cette adresse.',
   'This address cannot be used in that way.': 'Cette adresse ne peut pas être utilisée ainsi.',
-  'This is more than can be taken in one request.': 'C’est plus que ce qui peut être pris en une fois.',
+  'This is too much for one request.': 'C’est plus que ce qui peut être pris en une fois.',
   'Several files are being uploaded from here already. Please try again in a few seconds.':
     'Plusieurs fichiers sont déjà en cours d’envoi depuis ici. Veuillez réessayer dans quelques secondes.',
   'Too much is being sent to the portal at this moment. Please try again in a few seconds.':

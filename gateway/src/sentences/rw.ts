@@ -5,7 +5,7 @@ const sentences: Readonly<Record<string, string>> = {
   'The request took too long to arrive. Please try again.': 'Icyifuzo cyatinze kugera. Ongera ugerageze.',
   'There is nothing at this address.': 'Nta kiri kuri iyi aderesi.',
   'This address cannot be used in that way.': 'Iyi aderesi ntikoreshwa muri ubwo buryo.',
-  'This is more than can be taken in one request.': 'Ibi birenze ibyakirwa icyarimwe.',
+  'This is too much for one request.': 'Ibi birenze ibyakirwa icyarimwe.',
   'Several files are being uploaded from here already. Please try again in a few seconds.':
     'Hari dosiye nyinshi ziri koherezwa bivuye hano. Ongera ugerageze mu masegonda make.',
   'Too much is being sent to the portal at this moment. Please try again in a few seconds.':

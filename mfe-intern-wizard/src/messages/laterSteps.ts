@@ -28,7 +28,7 @@ export const [
 ] = /* @__PURE__ */ messages(3, [
   'Who you are and how we reach you.',
   'Use an email that you read often: the decision and your sign-in details go there.',
-  'Look over your details, and tell us what you need.',
+  'Check your details, and tell us what you need.',
   'Tell us early what would make the work easier for you. It never counts against you.',
   'Where do you study now? Add earlier degrees if you have them.',
   'Use the names as they appear on your transcript: it makes the review faster.',
@@ -37,7 +37,7 @@ export const [
   'What interests you, and why you want to come.',
   'Write as you would speak. We look for your reasons, not for perfect language.',
   'The languages you speak, and what else you are good at.',
-  'Patients speak many languages. A basic knowledge is worth telling, too.',
+  'Patients speak many languages. Add a language even if you know only the basics.',
   'When you could come, and for how many hours a week.',
   'Periods are flexible. The next two steps each need a letter: a PDF or photos of it.',
   'A teacher, tutor or supervisor who knows your studies.',
@@ -45,7 +45,7 @@ export const [
   'Someone outside your family who can speak about your character.',
   'An employer or a leader in your community is a good choice. No letter yet? You can come back to this step later. The next step needs your documents.',
   'Your CV, cover letter, transcript and criminal record.',
-  'Scanned with a phone is fine, if every word can be read. Sign your CV before you scan it.',
+  'A scan made with your phone is fine if every word can be read. Sign your CV before you scan it.',
   'Check your answers before you send them.',
-  'After submitting, nothing can be changed. Take your time and look at each part once.',
+  'You cannot change anything after you submit. Take your time and check each part.',
 ]);

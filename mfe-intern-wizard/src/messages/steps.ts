@@ -4,6 +4,6 @@ import { messages } from './catalogue';
 
 export const [title, welcomeLead, welcomeTip] = /* @__PURE__ */ messages(0, [
   'Internship application',
-  'Find out whether this internship is for you, and begin.',
+  'Find out if this internship is right for you, and start.',
   'Have your documents ready as PDF files. You can stop at any time: what you typed is kept.',
 ]);

@@ -7,5 +7,5 @@ export const [thankYou, thankYouName, thanksLead, teamReads, mailSoon] = /* @__P
   ({ name }: { name: string | number }) => `Thank you, ${name}`,
   'Your internship application is in. We are glad that you want to work with us.',
   'Our selection team reads your application: eligibility, qualifications and fit with our mission.',
-  'You get an email as soon as there is a decision or a question. This can take several weeks.',
+  'We will email you when there is a decision or a question. This can take several weeks.',
 ]);

@@ -44,7 +44,7 @@ export const [
     hidden(` ${reference}`),
   ],
   <T>({ requests }: { requests: (words: string) => T }) => [
-    'Your request for another one waits for an answer. ',
+    'Your request for another application is waiting for an answer. ',
     requests('Your requests'),
   ],
   'Available Soon',

@@ -19,11 +19,11 @@ export const [
   openNew,
   approvedBegun,
 ] = /* @__PURE__ */ messages(158, [
-  'What you have asked for after your earlier applications.',
+  'Your requests to apply again, and our answers.',
   'Loading your requests',
   'Failed to load requests',
   'No requests yet',
-  'A year after an application you can ask for another one of the same programme. You find the button beside your application.',
+  'One year after you submit an application, you can ask for another one of the same programme. The button is next to your application.',
   'Your applications',
   ({ programme }: { programme: string | number }) => `Another ${programme} application`,
   ' New',

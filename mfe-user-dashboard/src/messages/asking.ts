@@ -8,7 +8,7 @@ export const [requestTitle, sending, sendRequest, youAskFor, whyAgain, atLeast, 
     'Sending...',
     'Send Request',
     ({ programme, reference }: { programme: string | number; reference: string | number }) =>
-      `You ask for ${programme} after ${reference}. We read your reason and answer you by email and under Requests.`,
+      `You are asking for ${programme} after ${reference}. We will read your reason and answer by email and under Requests.`,
     'Why do you want to apply again?',
     ({ min }: { min: string | number }) => `At least ${min} characters.`,
     'Failed to submit request',

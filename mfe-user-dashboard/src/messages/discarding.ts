@@ -4,7 +4,7 @@ import { messages } from './catalogue';
 
 export const [wayBack, discarded, backUntil, bringBack, broughtBack, bringBackFailed] =
   /* @__PURE__ */ messages(74, [
-    'You can bring it back for one day. After that it is gone for good.',
+    'You can bring it back for one day. After that it is deleted for good.',
     'Discarded',
     ({
       programme,

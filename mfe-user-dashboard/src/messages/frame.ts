@@ -41,7 +41,7 @@ export const [
   ': home',
   'Loading',
   <T>({ mail }: { mail: (words: string) => T }) => ['Questions? Write to ', mail(''), '.'],
-  'You are still using the password that we mailed to you',
+  'You are still using the password we emailed you',
   'Choose one of your own below. It keeps your application safe.',
   <T>({ choose }: { choose: (words: string) => T }) => [
     choose('Choose a password of your own'),
@@ -50,7 +50,7 @@ export const [
   'Not signed in',
   'Go to sign in',
   'Your application is not submitted yet',
-  'You are signed in to the application that you are working on. Your dashboard opens with a password. We email you one when you have submitted your application.',
+  'You are signed in to the application you are working on. To open your dashboard you need a password. We will email you one when you submit your application.',
   'Continue your application',
   'Sign in with a password',
 ]);

@@ -16,11 +16,11 @@ export const [
   isNew,
   fromAbout,
 ] = /* @__PURE__ */ messages(95, [
-  'What we have written to you about your applications.',
+  'Our messages to you about your applications.',
   'Loading your feedback',
   'Failed to load feedback',
   'No feedback yet',
-  'When we have read your application you find our answer here, and in your email.',
+  'When we have read your application, you will find our answer here and in your email.',
   'Approval',
   'Rejection',
   'We need more information',

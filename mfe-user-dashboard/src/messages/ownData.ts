@@ -35,7 +35,7 @@ export const [
   devicesEnd,
 ] = /* @__PURE__ */ messages(173, [
   'Your data',
-  'What we hold about you, who opened it, and when it ends.',
+  'What we keep about you, who opened it, and for how long.',
   'Loading your data',
   'Your data could not be loaded',
   'Your data could not be downloaded',
@@ -47,8 +47,8 @@ export const [
   'Feedback to you',
   'Requests for another application',
   'Discarded drafts, kept for a day',
-  'What we hold',
-  'You get one file (zip) with a page to read, your documents, and all your answers and our feedback for programs.',
+  'What we keep',
+  'You get one zip file with a page to read, your documents, and a data file with all your answers and our feedback.',
   'Download my data',
   'Who opened it',
   'Nobody on our staff has opened your applications yet.',
@@ -69,26 +69,26 @@ export const [
     who(`${name}`),
     ` (${role === 'admin' ? `administrator` : `reviewer`}) ${look === 'application_opened' ? `read` : look === 'application_exported' ? `saved as PDF` : look === 'document_opened' ? `opened a document of` : `opened`} ${reference}`,
   ],
-  'When it ends',
-  'Your account goes when nothing else of you is here.',
+  'How long we keep it',
+  'We delete your account when we keep nothing else about you.',
   <T>({ what, mail }: { what: string | number; mail: (words: string) => T }) => [
-    `We keep ${what === 'rest' ? `everything else` : `your data`} until you ask us to erase it. Write to `,
+    `We keep ${what === 'rest' ? `everything else` : `your data`} until you ask us to delete it. Write to `,
     mail(''),
-    ': then your account, applications and documents go for good. You can discard a draft yourself; it goes after a day.',
+    ': we then delete your account, applications and documents for good. You can discard a draft yourself; it is deleted after a day.',
   ],
   ({ reference, day, days }: { reference: string | number; day: string | number; days: string | number }) =>
-    `${reference} will be deleted on ${day} if you do not continue it. We write to you ${days} days before.`,
+    `${reference} will be deleted on ${day} if you do not continue it. We will write to you ${days} days before.`,
   ({ reference, day }: { reference: string | number; day: string | number }) =>
-    `${reference} ends on ${day}.`,
+    `${reference} will be deleted on ${day}.`,
   ({ reference, after }: { reference: string | number; after: string | number }) =>
-    `${reference} ends ${after}.`,
+    `${reference} will be deleted ${after}.`,
   ({ months }: { months: number }) =>
     `${months === 1 ? `${months} month` : `${months} months`} after it is approved`,
   ({ months }: { months: number }) =>
     `${months === 1 ? `${months} month` : `${months} months`} after it is rejected`,
   ({ one, other }: { one: string | number; other: string | number }) => `${one}, or ${other}`,
   ({ months }: { months: number }) =>
-    `Copies of emails to you end after ${months === 1 ? `${months} month` : `${months} months`}.`,
+    `Copies of emails to you are deleted after ${months === 1 ? `${months} month` : `${months} months`}.`,
   ({ months }: { months: number }) =>
-    `Your device is known for ${months === 1 ? `${months} month` : `${months} months`} after you sign in.`,
+    `We remember your device for ${months === 1 ? `${months} month` : `${months} months`} after you sign in.`,
 ]);

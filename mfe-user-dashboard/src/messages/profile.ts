@@ -19,7 +19,7 @@ export const [
   'Loading your profile',
   <T>({ data }: { data: (words: string) => T }) => [
     data('Your data'),
-    ': what we hold, who opened it, and when it ends.',
+    ': what we keep about you, who opened it, and for how long.',
   ],
   'About you',
   'Name',

@@ -17,7 +17,7 @@ export const [
   'Thank you, we have noted that it is not yours',
   'That did not work',
   'Also started with your email address',
-  'Somebody typed your email address here. It may be you with another phone number, a relative who shares your mailbox, or a stranger. Take what is yours: then nobody else can open it. If a draft is not yours, it is discarded, and you can bring it back for one day. If a submitted application is not yours, we tell our staff.',
+  'Somebody entered your email address here. It may be you with another phone number, a relative who shares your mailbox, or a stranger. If an application is yours, press This is mine: then nobody else can open it. If a draft is not yours, it is discarded, and you can bring it back for one day. If a submitted application is not yours, we tell our staff.',
   <T>({
     application,
     day,

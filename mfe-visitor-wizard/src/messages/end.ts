@@ -7,8 +7,8 @@ export const [submittedTitle, isIn, isInName, weRead, mailSoon, bookNothing, toH
     'Application Submitted Successfully',
     'Thank you. Your visit application is in.',
     ({ name }: { name: string | number }) => `Thank you, ${name}. Your visit application is in.`,
-    'We read your application and look at the dates that you ask for.',
-    'You get an email as soon as there is a decision or a question. This can take several weeks.',
+    'We will read your application and check the dates you asked for.',
+    'We will email you when there is a decision or a question. This can take several weeks.',
     'Book nothing before you have our answer: approval is not guaranteed, and visits depend on availability.',
     'Return to Homepage',
   ]);

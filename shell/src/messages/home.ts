@@ -42,7 +42,7 @@ export const [
   ({ programmes }: { programmes: string | number }) =>
     `Apply for ${programmes}. Your answers are saved as you go, and you can come back any day with your email and phone number.`,
   'Already started?',
-  'Choose your programme and enter the same email and phone number: you continue where you stopped.',
+  'Choose your programme and enter the same email and phone number to continue where you stopped.',
   'Apply Now',
   'What you will need',
   ({ one }: { one: string | number }) => ` for ${one}`,

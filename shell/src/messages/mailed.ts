@@ -24,10 +24,10 @@ export const [
   'Check your email',
   ({ address }: { address: string | number }) =>
     `If there is an account with ${address}, a link to set a new password is on its way. It works for one hour.`,
-  'Nothing there? Look among unwanted mail, or write to us.',
+  'No email? Look in your spam folder, or write to us.',
   'Back to sign in',
   'Email',
-  'We send a link to set a new password to it.',
+  'We will email you a link to set a new password.',
   'Send the link',
   'New password',
   'At least 8 characters, with a capital letter, a small letter and a number.',

@@ -21,23 +21,23 @@ const sentences: Readonly<Record<string, string>> = {
   'Many files are being checked just now. Please try again shortly.': 'manyFilesChecked',
   'A file may have {megabytes} MB': 'pieceMegabytes',
   'Many applications have been started in your network. Your answers stay on this device.': 'manyBegun',
-  'We have emailed this link several times today. Please look into your mailbox, also among unwanted mail.':
+  'We have emailed this link several times today. Please look in your inbox and your spam folder.':
     'linkMailedOften',
   'Many files have been uploaded in your network today.': 'manyUploaded',
   'Many addresses of calendars that do not exist were tried in your network.': 'manyCalendarsTried',
   'This calendar was read many times.': 'calendarReadOften',
   'You have asked many referees today.': 'manyRefereesAsked',
   'Many referees were asked from your network today.': 'manyRefereesInNetwork',
-  'The mail was sent already. Please look into your mailbox, also among unwanted mail.': 'mailSentAlready',
+  'The email has already been sent. Please look in your inbox and your spam folder.': 'mailSentAlready',
   'Many links that do not work were tried in your network.': 'manyLinksTried',
-  'New links were sent already.': 'manyNewLinks',
-  'This PDF was begun many times.': 'letterPdfBegunOften',
+  'New links have already been sent.': 'manyNewLinks',
+  'This PDF was started many times.': 'letterPdfBegunOften',
   'This page was sent many times.': 'pageSentOften',
   'Many tests were sent.': 'manyTests',
   'Your data is being downloaded already. Please wait until it is there, then try again.': 'downloadRuns',
   'Many people download their data just now. Please try again shortly.': 'manyDownloads',
   'There is no such act': 'noSuchAct',
-  'Open the list anew: this page is not there.': 'noSuchPage',
+  'Open the list again: this page is not there.': 'noSuchPage',
   'Enter a day as 2026-11-23': 'dayForm',
   'Enter the name of your colleague': 'colleagueName',
   'The letter cannot come from the applicant. Name a colleague': 'colleagueNotApplicant',
@@ -47,52 +47,50 @@ const sentences: Readonly<Record<string, string>> = {
   'Open it in a browser.': 'pageOpen',
   'Error: {title}': 'letterError',
   'Something went wrong': 'pageBroken',
-  'This could not be taken': 'pageRefused',
+  'We could not accept this': 'pageRefused',
   'Nothing was sent. Go back to your page with the Back button of your browser, and try again.':
     'pageNothingSent',
-  'This link does not open anything': 'pageLinkUnknown',
-  'It may be incomplete: please open it from the mail again. It may also belong to an application that does not exist any more.':
+  'This link does not work': 'pageLinkUnknown',
+  'It may be incomplete: please open it from the email again. It may also belong to an application that no longer exists.':
     'letterLinkIncomplete',
-  'If you still want to write, ask the applicant to ask you again: then you get a new link.':
-    'letterAskApplicant',
+  'If you still want to write, ask the applicant to send you a new request.': 'letterAskApplicant',
   'This link has expired': 'letterLinkExpired',
   'We can send a new one to the same address.': 'letterLinkAgain',
   'Send me a new link': 'letterSendLink',
   'A new link is on its way': 'letterLinkSent',
   'It goes to the address that the first one was sent to, and arrives within minutes.': 'letterLinkSentTo',
-  'New links were sent already': 'letterLinksSent',
-  'Please look into your mailbox, also among unwanted mail. You can have another one tomorrow.':
+  'New links have already been sent': 'letterLinksSent',
+  'Please look in your inbox and your spam folder. You can ask for another one tomorrow.':
     'letterLinksEnough',
-  'The portal is closed just now, and takes no letters. Your link stays good: please try again later, or write to us.':
+  'The portal is closed at the moment and cannot take letters. Your link will still work: please try again later, or write to us.':
     'letterPortalClosed',
   'Not open at the moment': 'letterNotOpen',
-  'Thank you. Your letter is here': 'letterThanks',
-  'It reached us on {day}, as text and as a PDF, and our team reads it. {name} sees that it is here, and does not get to read it.':
+  'Thank you. We have your letter': 'letterThanks',
+  'It reached us on {day}, as text and as a PDF, and our team will read it. {name} can see that we have it, but cannot read it.':
     'letterReachedBoth',
-  'It reached us on {day}, as a PDF, and our team reads it. {name} sees that it is here, and does not get to read it.':
+  'It reached us on {day}, as a PDF, and our team will read it. {name} can see that we have it, but cannot read it.':
     'letterReachedPdf',
-  'It reached us on {day}, as text, and our team reads it. {name} sees that it is here, and does not get to read it.':
+  'It reached us on {day}, as text, and our team will read it. {name} can see that we have it, but cannot read it.':
     'letterReachedText',
-  'It reached us on {day}, and our team reads it. {name} sees that it is here, and does not get to read it.':
+  'It reached us on {day}, and our team will read it. {name} can see that we have it, but cannot read it.':
     'letterReached',
-  'There is nothing else to do. This link has been used; if something in your letter is wrong, please write to us.':
-    'letterLinkUsed',
+  'There is nothing else to do. If something in your letter is wrong, please write to us.': 'letterLinkUsed',
   'Thank you for telling us': 'letterThanksForTelling',
-  'You told us on {day} that you cannot write this letter. {name} sees that, without your reason, and can ask somebody else.':
+  'You told us on {day} that you cannot write this letter. {name} can see that, but not your reason, and can ask somebody else.':
     'letterDeclinedOn',
   'You have passed this on': 'letterPassedOn',
-  'Since {day} a colleague has a link of their own, and yours has ended.': 'letterPassedSince',
-  'This letter is not needed any more': 'letterNotNeeded',
-  '{name} has asked somebody else since, so this link has ended.': 'letterOtherAsked',
-  '{name} has withdrawn the application. Thank you all the same.': 'letterApplicationWithdrawn',
-  'We have decided on this application already. Thank you all the same.': 'letterDecided',
+  'On {day} your colleague got a link of their own, and yours no longer works.': 'letterPassedSince',
+  'This letter is no longer needed': 'letterNotNeeded',
+  '{name} has asked somebody else, so this link no longer works.': 'letterOtherAsked',
+  '{name} has withdrawn the application. Thank you anyway.': 'letterApplicationWithdrawn',
+  'We have already decided on this application. Thank you anyway.': 'letterDecided',
   'Is this your application?': 'confirmQuestion',
-  'We would write to {names} now, and ask for the letter.': 'confirmWriteTo',
-  'Then we may write to the referees whom you name.': 'confirmThen',
-  'If you did not begin this, close this page: nobody is asked.': 'confirmNotYours',
+  'If it is, we will write to {names} and ask for the letter.': 'confirmWriteTo',
+  'If it is, we can write to the referees you name.': 'confirmThen',
+  'If you did not start this, close this page: we will not ask anybody.': 'confirmNotYours',
   'Yes, it is mine': 'confirmYes',
   'Thank you': 'confirmThanks',
-  'Your email address is confirmed, and your referees are asked. You see in your application when they have opened the link and sent their letter.':
+  'Your email address is confirmed, and we are asking your referees. Your application shows when they have opened the link and sent their letter.':
     'confirmDone',
   'You can close this page.': 'confirmClose',
   'Your email address is confirmed': 'confirmAlready',
@@ -101,7 +99,7 @@ const sentences: Readonly<Record<string, string>> = {
   'It has expired, or your application has another email address now. Sign in to your application and ask for a new one.':
     'confirmOverWhy',
   'A letter for {name}': 'letterFor',
-  'Dear {referee}, {name} applies for {programme} at {organisation} and has named you as a referee. You need no account. {same} does not get to read what you send.':
+  'Dear {referee}, {name} applies for {programme} at {organisation} and has named you as a referee. You do not need an account. {same} cannot read what you send.':
     'letterDear',
   '{name} would like you to write about': 'letterWriteAbout',
   'Look again': 'letterLookAgain',
@@ -115,13 +113,13 @@ const sentences: Readonly<Record<string, string>> = {
   'Smaller than 5 MB.': 'letterPdfSize',
   'Your PDF is on its way.': 'letterPdfSending',
   'No connection. It continues automatically.': 'letterPdfWaiting',
-  'Your PDF is here. Press Send the letter, and our team gets it.': 'letterPdfArrived',
-  'Your letter is sent as soon as your PDF is here.': 'letterPdfLeaving',
+  'Your PDF has arrived. Press Send the letter to send it to our team.': 'letterPdfArrived',
+  'Your letter will be sent as soon as your PDF has arrived.': 'letterPdfLeaving',
   'Your PDF could not be sent. Please choose it again.': 'letterPdfFailed',
   'Choose a PDF': 'letterPdfChoose',
   'Remove the PDF': 'letterPdfRemove',
   'Pass it on to a colleague': 'letterPass',
-  'We mail your colleague a link of their own; yours ends.': 'letterPassHint',
+  'We email your colleague a link of their own. Yours then stops working.': 'letterPassHint',
   'Their name': 'letterTheirName',
   'Their email address': 'letterTheirEmail',
   'Pass it on': 'letterPassButton',
@@ -130,16 +128,16 @@ const sentences: Readonly<Record<string, string>> = {
   'Say that you cannot write it': 'letterSayCannot',
   Decline: 'letterDecline',
   'This did not work': 'reminderFailed',
-  'Reminders of your application': 'reminderTitle',
-  'We remind you twice at most when you have begun an application and not gone on with it.': 'reminderTwice',
-  'End the reminders': 'reminderEnd',
-  'You get no more reminders': 'reminderEnded',
-  'Your application stays as it is, and you can go on with it at any time. Other emails about it still come.':
+  'Reminders about your application': 'reminderTitle',
+  'If you start an application and do not finish it, we remind you twice at most.': 'reminderTwice',
+  'Stop the reminders': 'reminderEnd',
+  'You will get no more reminders': 'reminderEnded',
+  'Your application stays as it is, and you can continue it at any time. You will still get other emails about it.':
     'reminderStays',
   'Undo: remind me': 'reminderUndo',
-  'You get reminders again': 'reminderAgain',
-  'We remind you when you have begun an application and not gone on with it.': 'reminderAgainWhen',
-  'It may be incomplete: please open it from the email again. It may also belong to an application that does not exist any more; then you get no more reminders of it.':
+  'You will get reminders again': 'reminderAgain',
+  'We remind you if you start an application and do not finish it.': 'reminderAgainWhen',
+  'It may be incomplete: please open it from the email again. It may also belong to an application that no longer exists; then you get no more reminders about it.':
     'reminderLinkIncomplete',
   'Your data': 'ownTitle',
   'As it was on {day}. The file data.json has all of it for programs.': 'ownAsOf',
@@ -153,7 +151,7 @@ const sentences: Readonly<Record<string, string>> = {
   Received: 'factReceived',
   Email: 'factEmail',
   Password: 'factPassword',
-  'Ends on': 'factEndsOn',
+  'Will be deleted on': 'factEndsOn',
   'To change': 'factToChange',
   'Until the end of': 'factUntil',
   'You stopped at': 'factStoppedAt',
@@ -164,8 +162,8 @@ const sentences: Readonly<Record<string, string>> = {
   'Go to your dashboard': 'buttonDashboard',
   'See your requests': 'buttonRequests',
   'Change and send': 'buttonChange',
-  'Go on with your draft': 'buttonDraft',
-  'Go on with my application': 'buttonGoOn',
+  'Continue your draft': 'buttonDraft',
+  'Continue my application': 'buttonGoOn',
   'See what is asked': 'buttonAsked',
   'Confirm that it is you': 'buttonConfirm',
   'Step {at} of {steps}: {step}': 'stepOf',
@@ -186,27 +184,27 @@ const sentences: Readonly<Record<string, string>> = {
     'laterOnce',
   'If you have forgotten it, "Forgot password" on the sign-in page gives you a new one.': 'laterForgotten',
   'We are looking at your {programme} application ({reference})': 'reviewSubject',
-  'Your {programme} application to {house} is now being reviewed. Our team has a word for you:': 'reviewText',
+  'Your {programme} application to {house} is now being reviewed. A message from our team:': 'reviewText',
   'We will write to you again as soon as there is a decision.': 'reviewSmall',
   'Your {programme} application has been approved ({reference})': 'approvedSubject',
-  'We have good news: your {programme} application to {house} has been approved. We look forward to meeting you. Our team has a word for you:':
+  'We have good news: your {programme} application to {house} has been approved. We look forward to meeting you. A message from our team:':
     'approvedText',
   'If anything is unclear, write to us. We are glad to help.': 'decidedSmall',
   'The decision on your {programme} application ({reference})': 'rejectedSubject',
-  'Thank you for applying to {house}, and for the time and care that you put into it. We have read your {programme} application closely, and we are sorry that we cannot offer you a place. Our team has a word for you:':
+  'Thank you for applying to {house}, and for the time and care that you put into it. We have read your {programme} application closely, and we are sorry that we cannot offer you a place. A message from our team:':
     'rejectedText',
-  'You are welcome to ask for another application one year after this one came in; you can do so where you follow this one.':
+  'You are welcome to ask for another application one year after you submitted this one. You can do so in your dashboard.':
     'rejectedSmall',
   'You can apply for another {programme}': 'anotherApprovedSubject',
   'Your request for another {programme} application has been approved.': 'anotherApprovedText',
-  'We have opened a draft for you. Your personal details, education, languages and documents of last time are in it already: look whether they are still right, and replace what has changed.':
+  'We have opened a draft for you. Your personal details, education, languages and documents from last time are already in it. Check that they are still right, and replace what has changed.':
     'anotherDraft',
   'Sign in, open the draft in your dashboard, fill in what is missing and submit it. It reaches us only then.':
     'anotherSubmit',
   'If you have forgotten your password, "Forgot password" on the sign-in page gives you a new one.':
     'anotherForgotten',
   'Your request for another {programme} application': 'anotherRejectedSubject',
-  'Thank you for your request for another {programme} application. We are sorry that we cannot take one from you now. Our team gives this reason:':
+  'Thank you for your request for another {programme} application. We are sorry that we cannot accept another one from you now. Our team gives this reason:':
     'anotherRejectedText',
   'We need something more from you ({reference})': 'reopenedSubject',
   'Thank you for your {programme} application to {house}. Before we can decide, our team needs something more from you:':
@@ -215,40 +213,40 @@ const sentences: Readonly<Record<string, string>> = {
     'reopenedParts',
   'Change what is needed, save it, then press "Send my answers". If you need more time, or something is unclear, write to us.':
     'reopenedSmall',
-  'Your {programme} draft ends on {ends_on} ({reference})': 'endsSubject',
-  'You began {one} application to {house} and have not sent it in yet. If you do not go on with it, it ends on {ends_on}: then your answers and documents are removed for good.':
+  'Your {programme} draft will be deleted on {ends_on} ({reference})': 'endsSubject',
+  'You started {one} application to {house} and have not submitted it yet. If you do not continue it, we will delete your answers and documents for good on {ends_on}.':
     'endsText',
-  'Do you still want to apply? Open your draft and change or add something: then it stays.': 'endsApply',
-  'If you do not want to apply any more, you need do nothing.': 'endsNoMore',
-  'If you did not begin this, somebody may have mistyped their address. You need do nothing.': 'notBegun',
-  'Your {programme} application waits for you ({reference})': 'waitsSubject',
-  'You began {one} application to {house} and have not gone on with it for {days} days. What you filled in is kept, and you can go on where you stopped, on any device.':
+  'Do you still want to apply? Open your draft and change or add something: then we keep it.': 'endsApply',
+  'If you no longer want to apply, you do not need to do anything.': 'endsNoMore',
+  'If you did not start this, somebody may have mistyped their address. You do not need to do anything.':
+    'notBegun',
+  'Your {programme} application is waiting for you ({reference})': 'waitsSubject',
+  'You started {one} application to {house} and have not worked on it for {days} days. What you filled in is saved, and you can continue where you stopped, on any device.':
     'waitsText',
   'Come back to your {programme} application ({reference})': 'returnSubject',
   'Here is the link that you asked for. It opens your {programme} application to {house} at the step where you stopped, on any device.':
     'returnText',
   'You will be asked for this email address and the phone number that you gave.': 'returnAsked',
-  'If you did not ask for this, somebody may have mistyped their address. You need do nothing.':
+  'If you did not ask for this, somebody may have mistyped their address. You do not need to do anything.':
     'returnNotYou',
   '{applicant} asks you for a reference letter': 'letterSubject',
   'Reminder: {applicant} asks you for a reference letter': 'letterReminderSubject',
-  '{applicant} has named you as a referee, and would like to ask you for a letter. Who they apply to and what they would like you to write about stands behind this link.':
+  '{applicant} has named you as a referee, and would like to ask you for a letter. The link below shows who they are applying to and what they would like you to write about.':
     'letterAskedText',
-  'You need no account. You can write there or add a PDF, say that you cannot, or pass it on to a colleague.':
+  'You do not need an account. On the page you can write the letter or add a PDF, say that you cannot, or pass it on to a colleague.':
     'letterAccount',
-  'The link is for you alone and good for 60 days. The applicant does not get to read your letter.':
-    'letterSmall',
-  'If you do not know this person, you need do nothing.': 'letterUnknown',
-  '{applicant} has named you as a referee, and your letter is not there yet. If you have a moment, it takes a few minutes; if you cannot write it, please say so on the same page, so that {applicant} can ask somebody else.':
+  'The link is only for you and works for 60 days. The applicant cannot read your letter.': 'letterSmall',
+  'If you do not know this person, you do not need to do anything.': 'letterUnknown',
+  '{applicant} has named you as a referee, and we do not have your letter yet. If you have a moment, it takes a few minutes; if you cannot write it, please say so on the same page, so that {applicant} can ask somebody else.':
     'letterReminderText',
-  'Here is the new link to the letter for {applicant} that you have asked for.': 'letterLinkText',
+  'Here is the new link you asked for. It opens the page with the letter for {applicant}.': 'letterLinkText',
   'Thank you for your letter for {applicant}. Our virus scanner has refused the PDF that you sent, and nobody has opened it. Please send another PDF, or write your letter on the page.':
     'letterRefusedText',
   'May we write to your referees?': 'letterConfirmSubject',
-  'Somebody has begun an application to {house} with this email address, and has named a referee whom we should ask for a letter. We write to referees only when you have confirmed that it is you.':
+  'Somebody has started an application to {house} with this email address, and has named a referee to ask for a letter. We write to referees only after you confirm that it is you.':
     'letterConfirmText',
-  'The link is good for 60 days.': 'letterConfirmGood',
-  'If you did not begin this, somebody may have mistyped their address. You need do nothing: nobody is asked.':
+  'The link works for 60 days.': 'letterConfirmGood',
+  'If you did not start this, somebody may have mistyped their address. You do not need to do anything, and we will not ask anybody.':
     'letterConfirmNotYou',
   'Your message to the applicant appears here.': 'previewWords',
   'Each line is a paragraph.': 'previewLine',

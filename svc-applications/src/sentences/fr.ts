@@ -31,7 +31,7 @@ const sentences: Readonly<Record<string, string>> = {
   'A file may have {megabytes} MB': 'Un fichier peut faire {megabytes} Mo',
   'Many applications have been started in your network. Your answers stay on this device.':
     'Beaucoup de candidatures ont été commencées dans votre réseau. Vos réponses restent sur cet appareil.',
-  'We have emailed this link several times today. Please look into your mailbox, also among unwanted mail.':
+  'We have emailed this link several times today. Please look in your inbox and your spam folder.':
     'Nous avons envoyé ce lien plusieurs fois aujourd’hui. Regardez dans vos e‑mails, et aussi dans les spams.',
   'Many files have been uploaded in your network today.':
     'Beaucoup de fichiers ont été envoyés dans votre réseau aujourd’hui.',
@@ -42,12 +42,12 @@ const sentences: Readonly<Record<string, string>> = {
     'Vous avez demandé à beaucoup de personnes de référence aujourd’hui.',
   'Many referees were asked from your network today.':
     'Beaucoup de personnes de référence ont été sollicitées depuis votre réseau aujourd’hui.',
-  'The mail was sent already. Please look into your mailbox, also among unwanted mail.':
+  'The email has already been sent. Please look in your inbox and your spam folder.':
     'L’e‑mail a déjà été envoyé. Veuillez regarder dans votre boîte, aussi parmi les indésirables.',
   'Many links that do not work were tried in your network.':
     'Beaucoup de liens qui ne fonctionnent pas ont été essayés dans votre réseau.',
-  'New links were sent already.': 'De nouveaux liens ont déjà été envoyés.',
-  'This PDF was begun many times.': 'L’envoi de ce PDF a été commencé de nombreuses fois.',
+  'New links have already been sent.': 'De nouveaux liens ont déjà été envoyés.',
+  'This PDF was started many times.': 'L’envoi de ce PDF a été commencé de nombreuses fois.',
   'This page was sent many times.': 'Cette page a été envoyée de nombreuses fois.',
   'Many tests were sent.': 'Beaucoup de tests ont été envoyés.',
   'Your data is being downloaded already. Please wait until it is there, then try again.':
@@ -55,7 +55,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Many people download their data just now. Please try again shortly.':
     'Beaucoup de personnes téléchargent leurs données en ce moment. Veuillez réessayer dans un instant.',
   'There is no such act': 'Cette action n’existe pas',
-  'Open the list anew: this page is not there.': 'Ouvrez à nouveau la liste : cette page n’existe pas.',
+  'Open the list again: this page is not there.': 'Ouvrez à nouveau la liste : cette page n’existe pas.',
   'Enter a day as 2026-11-23': 'Saisissez un jour comme 2026-11-23',
   'Enter the name of your colleague': 'Saisissez le nom de votre collègue',
   'The letter cannot come from the applicant. Name a colleague':
@@ -66,13 +66,13 @@ const sentences: Readonly<Record<string, string>> = {
   'Open it in a browser.': 'Ouvrez‑la dans un navigateur.',
   'Error: {title}': 'Erreur : {title}',
   'Something went wrong': 'Une erreur est survenue',
-  'This could not be taken': 'Ceci n’a pas pu être pris',
+  'We could not accept this': 'Nous n’avons pas pu accepter ceci',
   'Nothing was sent. Go back to your page with the Back button of your browser, and try again.':
     'Rien n’a été envoyé. Revenez à votre page avec le bouton Retour de votre navigateur, et réessayez.',
-  'This link does not open anything': 'Ce lien n’ouvre rien',
-  'It may be incomplete: please open it from the mail again. It may also belong to an application that does not exist any more.':
+  'This link does not work': 'Ce lien ne fonctionne pas',
+  'It may be incomplete: please open it from the email again. It may also belong to an application that no longer exists.':
     'Il est peut-être incomplet : veuillez l’ouvrir à nouveau depuis l’e‑mail. Il appartient peut-être aussi à une candidature qui n’existe plus.',
-  'If you still want to write, ask the applicant to ask you again: then you get a new link.':
+  'If you still want to write, ask the applicant to send you a new request.':
     'Si vous voulez toujours écrire, demandez à la personne candidate de vous solliciter à nouveau : vous recevrez alors un nouveau lien.',
   'This link has expired': 'Ce lien n’est plus valable',
   'We can send a new one to the same address.': 'Nous pouvons en envoyer un nouveau à la même adresse.',
@@ -80,47 +80,47 @@ const sentences: Readonly<Record<string, string>> = {
   'A new link is on its way': 'Un nouveau lien est en route',
   'It goes to the address that the first one was sent to, and arrives within minutes.':
     'Il part à la même adresse que le premier et arrive en quelques minutes.',
-  'New links were sent already': 'De nouveaux liens ont déjà été envoyés',
-  'Please look into your mailbox, also among unwanted mail. You can have another one tomorrow.':
+  'New links have already been sent': 'De nouveaux liens ont déjà été envoyés',
+  'Please look in your inbox and your spam folder. You can ask for another one tomorrow.':
     'Veuillez regarder dans votre boîte, aussi parmi les indésirables. Vous pourrez en recevoir un autre demain.',
-  'The portal is closed just now, and takes no letters. Your link stays good: please try again later, or write to us.':
+  'The portal is closed at the moment and cannot take letters. Your link will still work: please try again later, or write to us.':
     'Le portail est fermé en ce moment et ne prend pas de lettres. Votre lien reste valable : veuillez réessayer plus tard, ou nous écrire.',
   'Not open at the moment': 'Pas ouvert pour le moment',
-  'Thank you. Your letter is here': 'Merci. Votre lettre est arrivée',
-  'It reached us on {day}, as text and as a PDF, and our team reads it. {name} sees that it is here, and does not get to read it.':
+  'Thank you. We have your letter': 'Merci. Votre lettre est arrivée',
+  'It reached us on {day}, as text and as a PDF, and our team will read it. {name} can see that we have it, but cannot read it.':
     'Nous l’avons reçue le {day}, en texte et en PDF, et notre équipe la lit. {name} voit qu’elle est arrivée, mais ne peut pas la lire.',
-  'It reached us on {day}, as a PDF, and our team reads it. {name} sees that it is here, and does not get to read it.':
+  'It reached us on {day}, as a PDF, and our team will read it. {name} can see that we have it, but cannot read it.':
     'Nous l’avons reçue le {day}, en PDF, et notre équipe la lit. {name} voit qu’elle est arrivée, mais ne peut pas la lire.',
-  'It reached us on {day}, as text, and our team reads it. {name} sees that it is here, and does not get to read it.':
+  'It reached us on {day}, as text, and our team will read it. {name} can see that we have it, but cannot read it.':
     'Nous l’avons reçue le {day}, en texte, et notre équipe la lit. {name} voit qu’elle est arrivée, mais ne peut pas la lire.',
-  'It reached us on {day}, and our team reads it. {name} sees that it is here, and does not get to read it.':
+  'It reached us on {day}, and our team will read it. {name} can see that we have it, but cannot read it.':
     'Nous l’avons reçue le {day}, et notre équipe la lit. {name} voit qu’elle est arrivée, mais ne peut pas la lire.',
-  'There is nothing else to do. This link has been used; if something in your letter is wrong, please write to us.':
-    'Il n’y a rien d’autre à faire. Ce lien a été utilisé ; si quelque chose n’est pas juste dans votre lettre, veuillez nous écrire.',
+  'There is nothing else to do. If something in your letter is wrong, please write to us.':
+    'Il n’y a rien d’autre à faire. Si quelque chose n’est pas juste dans votre lettre, veuillez nous écrire.',
   'Thank you for telling us': 'Merci de nous l’avoir dit',
-  'You told us on {day} that you cannot write this letter. {name} sees that, without your reason, and can ask somebody else.':
+  'You told us on {day} that you cannot write this letter. {name} can see that, but not your reason, and can ask somebody else.':
     'Vous nous avez dit le {day} que vous ne pouvez pas écrire cette lettre. {name} le voit, sans votre raison, et peut demander à une autre personne.',
   'You have passed this on': 'Vous avez transmis cela',
-  'Since {day} a colleague has a link of their own, and yours has ended.':
-    'Depuis le {day}, votre collègue a son propre lien et le vôtre est terminé.',
-  'This letter is not needed any more': 'Cette lettre n’est plus nécessaire',
-  '{name} has asked somebody else since, so this link has ended.':
-    '{name} a demandé depuis à une autre personne ; ce lien est donc terminé.',
-  '{name} has withdrawn the application. Thank you all the same.':
+  'On {day} your colleague got a link of their own, and yours no longer works.':
+    'Le {day}, votre collègue a reçu son propre lien ; le vôtre ne fonctionne plus.',
+  'This letter is no longer needed': 'Cette lettre n’est plus nécessaire',
+  '{name} has asked somebody else, so this link no longer works.':
+    '{name} a demandé à une autre personne ; ce lien ne fonctionne donc plus.',
+  '{name} has withdrawn the application. Thank you anyway.':
     '{name} a retiré la candidature. Merci quand même.',
-  'We have decided on this application already. Thank you all the same.':
+  'We have already decided on this application. Thank you anyway.':
     'Nous avons déjà pris une décision sur cette candidature. Merci quand même.',
   'Is this your application?': 'Est-ce votre candidature ?',
-  'We would write to {names} now, and ask for the letter.':
-    'Nous écririons maintenant à {names} pour demander la lettre.',
-  'Then we may write to the referees whom you name.':
-    'Nous pourrons ensuite écrire aux personnes de référence que vous nommez.',
-  'If you did not begin this, close this page: nobody is asked.':
+  'If it is, we will write to {names} and ask for the letter.':
+    'Si oui, nous écrirons à {names} pour demander la lettre.',
+  'If it is, we can write to the referees you name.':
+    'Si oui, nous pouvons écrire aux personnes de référence que vous nommez.',
+  'If you did not start this, close this page: we will not ask anybody.':
     'Si vous n’avez pas commencé ceci, fermez cette page : personne n’est sollicité.',
   'Yes, it is mine': 'Oui, c’est la mienne',
   'Thank you': 'Merci',
-  'Your email address is confirmed, and your referees are asked. You see in your application when they have opened the link and sent their letter.':
-    'Votre adresse e‑mail est confirmée et vos personnes de référence sont sollicitées. Vous voyez dans votre candidature quand elles ont ouvert le lien et envoyé leur lettre.',
+  'Your email address is confirmed, and we are asking your referees. Your application shows when they have opened the link and sent their letter.':
+    'Votre adresse e‑mail est confirmée et nous écrivons à vos personnes de référence. Votre candidature montre quand elles ont ouvert le lien et envoyé leur lettre.',
   'You can close this page.': 'Vous pouvez fermer cette page.',
   'Your email address is confirmed': 'Votre adresse e‑mail est confirmée',
   'There is nothing else to do. You can close this page.':
@@ -129,7 +129,7 @@ const sentences: Readonly<Record<string, string>> = {
   'It has expired, or your application has another email address now. Sign in to your application and ask for a new one.':
     'Il a expiré, ou votre candidature a maintenant une autre adresse e‑mail. Ouvrez votre candidature et demandez un nouveau lien.',
   'A letter for {name}': 'Une lettre pour {name}',
-  'Dear {referee}, {name} applies for {programme} at {organisation} and has named you as a referee. You need no account. {same} does not get to read what you send.':
+  'Dear {referee}, {name} applies for {programme} at {organisation} and has named you as a referee. You do not need an account. {same} cannot read what you send.':
     'Bonjour {referee}, {name} demande {programme} auprès de {organisation} et vous a indiqué comme personne de référence. Vous n’avez pas besoin de compte. {same} ne peut pas lire ce que vous envoyez.',
   '{name} would like you to write about': '{name} aimerait que vous parliez de',
   'Look again': 'Regarder à nouveau',
@@ -144,15 +144,16 @@ const sentences: Readonly<Record<string, string>> = {
   'Smaller than 5 MB.': 'Moins de 5 Mo.',
   'Your PDF is on its way.': 'Votre PDF est en cours d’envoi.',
   'No connection. It continues automatically.': 'Pas de connexion. L’envoi reprendra tout seul.',
-  'Your PDF is here. Press Send the letter, and our team gets it.':
+  'Your PDF has arrived. Press Send the letter to send it to our team.':
     'Votre PDF est arrivé. Appuyez sur « Envoyer la lettre » pour que notre équipe la reçoive.',
-  'Your letter is sent as soon as your PDF is here.': 'Votre lettre part dès que votre PDF est arrivé.',
+  'Your letter will be sent as soon as your PDF has arrived.':
+    'Votre lettre part dès que votre PDF est arrivé.',
   'Your PDF could not be sent. Please choose it again.':
     'Votre PDF n’a pas pu être envoyé. Veuillez le choisir à nouveau.',
   'Choose a PDF': 'Choisir un PDF',
   'Remove the PDF': 'Retirer le PDF',
   'Pass it on to a colleague': 'Transmettre à un ou une collègue',
-  'We mail your colleague a link of their own; yours ends.':
+  'We email your colleague a link of their own. Yours then stops working.':
     'Nous envoyons à votre collègue son propre lien ; le vôtre se termine.',
   'Their name': 'Son nom',
   'Their email address': 'Son adresse e‑mail',
@@ -162,18 +163,18 @@ const sentences: Readonly<Record<string, string>> = {
   'Say that you cannot write it': 'Dire que vous ne pouvez pas l’écrire',
   Decline: 'Refuser',
   'This did not work': 'Cela n’a pas fonctionné',
-  'Reminders of your application': 'Rappels de votre candidature',
-  'We remind you twice at most when you have begun an application and not gone on with it.':
+  'Reminders about your application': 'Rappels de votre candidature',
+  'If you start an application and do not finish it, we remind you twice at most.':
     'Nous vous envoyons au plus deux rappels quand vous avez commencé une candidature sans la continuer.',
-  'End the reminders': 'Arrêter les rappels',
-  'You get no more reminders': 'Vous ne recevez plus de rappels',
-  'Your application stays as it is, and you can go on with it at any time. Other emails about it still come.':
+  'Stop the reminders': 'Arrêter les rappels',
+  'You will get no more reminders': 'Vous ne recevez plus de rappels',
+  'Your application stays as it is, and you can continue it at any time. You will still get other emails about it.':
     'Votre candidature reste comme elle est, et vous pouvez la continuer à tout moment. Les autres e‑mails à son sujet arrivent toujours.',
   'Undo: remind me': 'Annuler : rappelez-moi',
-  'You get reminders again': 'Vous recevez à nouveau des rappels',
-  'We remind you when you have begun an application and not gone on with it.':
+  'You will get reminders again': 'Vous recevez à nouveau des rappels',
+  'We remind you if you start an application and do not finish it.':
     'Nous vous envoyons un rappel quand vous avez commencé une candidature sans la continuer.',
-  'It may be incomplete: please open it from the email again. It may also belong to an application that does not exist any more; then you get no more reminders of it.':
+  'It may be incomplete: please open it from the email again. It may also belong to an application that no longer exists; then you get no more reminders about it.':
     'Il est peut-être incomplet : veuillez l’ouvrir à nouveau depuis l’e‑mail. Il appartient peut-être aussi à une candidature qui n’existe plus ; vous ne recevrez alors plus de rappels.',
   'Your data': 'Vos données',
   'As it was on {day}. The file data.json has all of it for programs.':
@@ -188,7 +189,7 @@ const sentences: Readonly<Record<string, string>> = {
   Received: 'Reçue le',
   Email: 'E‑mail',
   Password: 'Mot de passe',
-  'Ends on': 'Prend fin le',
+  'Will be deleted on': 'Sera effacé le',
   'To change': 'À modifier',
   'Until the end of': 'Jusqu’au',
   'You stopped at': 'Vous étiez à',
@@ -199,8 +200,8 @@ const sentences: Readonly<Record<string, string>> = {
   'Go to your dashboard': 'Aller à votre espace',
   'See your requests': 'Voir vos requêtes',
   'Change and send': 'Modifier et envoyer',
-  'Go on with your draft': 'Continuer votre brouillon',
-  'Go on with my application': 'Continuer ma candidature',
+  'Continue your draft': 'Continuer votre brouillon',
+  'Continue my application': 'Continuer ma candidature',
   'See what is asked': 'Voir ce qui est demandé',
   'Confirm that it is you': 'Confirmer que c’est vous',
   'Step {at} of {steps}: {step}': 'Étape {at} sur {steps} : {step}',
@@ -227,26 +228,26 @@ const sentences: Readonly<Record<string, string>> = {
     'Si vous l’avez oublié, « Mot de passe oublié ? » sur la page de connexion vous en donne un nouveau.',
   'We are looking at your {programme} application ({reference})':
     'Nous examinons votre candidature de {programme} ({reference})',
-  'Your {programme} application to {house} is now being reviewed. Our team has a word for you:':
-    'Votre candidature de {programme} à {house} est maintenant à l’étude. Un mot de notre équipe pour vous :',
+  'Your {programme} application to {house} is now being reviewed. A message from our team:':
+    'Votre candidature de {programme} à {house} est maintenant à l’étude. Un message de notre équipe :',
   'We will write to you again as soon as there is a decision.':
     'Nous vous écrirons de nouveau dès qu’il y aura une décision.',
   'Your {programme} application has been approved ({reference})':
     'Votre candidature de {programme} est acceptée ({reference})',
-  'We have good news: your {programme} application to {house} has been approved. We look forward to meeting you. Our team has a word for you:':
+  'We have good news: your {programme} application to {house} has been approved. We look forward to meeting you. A message from our team:':
     'Nous avons une bonne nouvelle : votre candidature de {programme} à {house} est acceptée. Nous nous réjouissons de vous rencontrer. Un mot de notre équipe pour vous :',
   'If anything is unclear, write to us. We are glad to help.':
     'Si quelque chose n’est pas clair, écrivez-nous. Nous vous aiderons avec plaisir.',
   'The decision on your {programme} application ({reference})':
     'La décision sur votre candidature de {programme} ({reference})',
-  'Thank you for applying to {house}, and for the time and care that you put into it. We have read your {programme} application closely, and we are sorry that we cannot offer you a place. Our team has a word for you:':
+  'Thank you for applying to {house}, and for the time and care that you put into it. We have read your {programme} application closely, and we are sorry that we cannot offer you a place. A message from our team:':
     'Merci pour votre candidature à {house}, et pour le temps et le soin que vous y avez mis. Nous avons lu attentivement votre candidature de {programme}, et nous regrettons de ne pas pouvoir vous offrir de place. Un mot de notre équipe pour vous :',
-  'You are welcome to ask for another application one year after this one came in; you can do so where you follow this one.':
-    'Vous pourrez demander à déposer une autre candidature un an après l’arrivée de celle‑ci, là où vous la suivez.',
+  'You are welcome to ask for another application one year after you submitted this one. You can do so in your dashboard.':
+    'Vous pourrez demander à déposer une autre candidature un an après l’envoi de celle‑ci, dans votre espace.',
   'You can apply for another {programme}': 'Vous pouvez déposer une nouvelle candidature de {programme}',
   'Your request for another {programme} application has been approved.':
     'Votre requête pour une nouvelle candidature de {programme} est acceptée.',
-  'We have opened a draft for you. Your personal details, education, languages and documents of last time are in it already: look whether they are still right, and replace what has changed.':
+  'We have opened a draft for you. Your personal details, education, languages and documents from last time are already in it. Check that they are still right, and replace what has changed.':
     'Nous avons ouvert un brouillon pour vous. Vos informations personnelles, vos études, vos langues et vos documents de la dernière fois y sont déjà : vérifiez s’ils sont encore justes, et remplacez ce qui a changé.',
   'Sign in, open the draft in your dashboard, fill in what is missing and submit it. It reaches us only then.':
     'Connectez-vous, ouvrez le brouillon dans votre espace, remplissez ce qui manque et envoyez‑le. Il ne nous parvient qu’à ce moment‑là.',
@@ -254,7 +255,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Si vous avez oublié votre mot de passe, « Mot de passe oublié ? » sur la page de connexion vous en donne un nouveau.',
   'Your request for another {programme} application':
     'Votre requête pour une nouvelle candidature de {programme}',
-  'Thank you for your request for another {programme} application. We are sorry that we cannot take one from you now. Our team gives this reason:':
+  'Thank you for your request for another {programme} application. We are sorry that we cannot accept another one from you now. Our team gives this reason:':
     'Merci pour votre requête pour une nouvelle candidature de {programme}. Nous regrettons de ne pas pouvoir en recevoir une de vous maintenant. Notre équipe donne cette raison :',
   'We need something more from you ({reference})':
     'Il nous manque encore quelque chose de vous ({reference})',
@@ -264,19 +265,19 @@ const sentences: Readonly<Record<string, string>> = {
     'Nous avons rouvert ces parties de votre candidature pour vous. Tout le reste demeure comme vous l’avez envoyé.',
   'Change what is needed, save it, then press "Send my answers". If you need more time, or something is unclear, write to us.':
     'Modifiez ce qu’il faut, enregistrez, puis appuyez sur le bouton pour envoyer vos réponses. S’il vous faut plus de temps, ou si quelque chose n’est pas clair, écrivez-nous.',
-  'Your {programme} draft ends on {ends_on} ({reference})':
-    'Votre brouillon de {programme} prend fin le {ends_on} ({reference})',
-  'You began {one} application to {house} and have not sent it in yet. If you do not go on with it, it ends on {ends_on}: then your answers and documents are removed for good.':
-    'Vous avez commencé une candidature pour {one} à {house} et ne l’avez pas encore envoyée. Si vous ne la continuez pas, elle prend fin le {ends_on} : vos réponses et vos documents sont alors effacés pour toujours.',
-  'Do you still want to apply? Open your draft and change or add something: then it stays.':
+  'Your {programme} draft will be deleted on {ends_on} ({reference})':
+    'Votre brouillon de {programme} sera effacé le {ends_on} ({reference})',
+  'You started {one} application to {house} and have not submitted it yet. If you do not continue it, we will delete your answers and documents for good on {ends_on}.':
+    'Vous avez commencé une candidature pour {one} à {house} et ne l’avez pas encore envoyée. Si vous ne la continuez pas, nous effacerons vos réponses et vos documents pour toujours le {ends_on}.',
+  'Do you still want to apply? Open your draft and change or add something: then we keep it.':
     'Voulez-vous toujours poursuivre cette candidature ? Ouvrez votre brouillon et modifiez ou ajoutez quelque chose : il sera alors gardé.',
-  'If you do not want to apply any more, you need do nothing.':
+  'If you no longer want to apply, you do not need to do anything.':
     'Si vous ne voulez plus poursuivre cette candidature, vous n’avez rien à faire.',
-  'If you did not begin this, somebody may have mistyped their address. You need do nothing.':
+  'If you did not start this, somebody may have mistyped their address. You do not need to do anything.':
     'Si vous n’avez pas commencé cela, quelqu’un s’est peut-être trompé d’adresse. Vous n’avez rien à faire.',
-  'Your {programme} application waits for you ({reference})':
+  'Your {programme} application is waiting for you ({reference})':
     'Votre candidature de {programme} vous attend ({reference})',
-  'You began {one} application to {house} and have not gone on with it for {days} days. What you filled in is kept, and you can go on where you stopped, on any device.':
+  'You started {one} application to {house} and have not worked on it for {days} days. What you filled in is saved, and you can continue where you stopped, on any device.':
     'Vous avez commencé une candidature pour {one} à {house} et ne l’avez pas continuée depuis {days} jours. Ce que vous avez rempli est gardé, et vous pouvez continuer là où vous en étiez, sur n’importe quel appareil.',
   'Come back to your {programme} application ({reference})':
     'Revenez à votre candidature de {programme} ({reference})',
@@ -284,30 +285,30 @@ const sentences: Readonly<Record<string, string>> = {
     'Voici le lien que vous avez demandé. Il ouvre votre candidature de {programme} à {house} à l’étape où vous en étiez, sur n’importe quel appareil.',
   'You will be asked for this email address and the phone number that you gave.':
     'Cette adresse e‑mail et le numéro de téléphone que vous avez donné vous seront demandés.',
-  'If you did not ask for this, somebody may have mistyped their address. You need do nothing.':
+  'If you did not ask for this, somebody may have mistyped their address. You do not need to do anything.':
     'Si vous n’avez rien demandé, quelqu’un s’est peut-être trompé d’adresse. Vous n’avez rien à faire.',
   '{applicant} asks you for a reference letter': '{applicant} vous demande une lettre de recommandation',
   'Reminder: {applicant} asks you for a reference letter':
     'Rappel : {applicant} vous demande une lettre de recommandation',
-  '{applicant} has named you as a referee, and would like to ask you for a letter. Who they apply to and what they would like you to write about stands behind this link.':
-    '{applicant} a donné votre nom comme personne de référence et aimerait vous demander une lettre. À qui la demande est adressée et ce que vous pourriez écrire se trouvent derrière ce lien.',
-  'You need no account. You can write there or add a PDF, say that you cannot, or pass it on to a colleague.':
+  '{applicant} has named you as a referee, and would like to ask you for a letter. The link below shows who they are applying to and what they would like you to write about.':
+    '{applicant} a donné votre nom comme personne de référence et aimerait vous demander une lettre. Le lien ci-dessous montre à qui la demande est adressée et sur quoi vous pourriez écrire.',
+  'You do not need an account. On the page you can write the letter or add a PDF, say that you cannot, or pass it on to a colleague.':
     'Vous n’avez pas besoin de compte. Vous pouvez y écrire ou ajouter un PDF, dire que vous ne pouvez pas, ou transmettre à un ou une collègue.',
-  'The link is for you alone and good for 60 days. The applicant does not get to read your letter.':
+  'The link is only for you and works for 60 days. The applicant cannot read your letter.':
     'Le lien est pour vous seulement et fonctionne 60 jours. La personne candidate ne lira pas votre lettre.',
-  'If you do not know this person, you need do nothing.':
+  'If you do not know this person, you do not need to do anything.':
     'Si vous ne connaissez pas cette personne, vous n’avez rien à faire.',
-  '{applicant} has named you as a referee, and your letter is not there yet. If you have a moment, it takes a few minutes; if you cannot write it, please say so on the same page, so that {applicant} can ask somebody else.':
+  '{applicant} has named you as a referee, and we do not have your letter yet. If you have a moment, it takes a few minutes; if you cannot write it, please say so on the same page, so that {applicant} can ask somebody else.':
     '{applicant} a donné votre nom comme personne de référence, et votre lettre n’est pas encore là. Si vous avez un moment, cela prend quelques minutes ; si vous ne pouvez pas l’écrire, dites‑le sur la même page, pour que {applicant} puisse demander à quelqu’un d’autre.',
-  'Here is the new link to the letter for {applicant} that you have asked for.':
-    'Voici le nouveau lien vers la lettre pour {applicant}, que vous avez demandé.',
+  'Here is the new link you asked for. It opens the page with the letter for {applicant}.':
+    'Voici le nouveau lien que vous avez demandé. Il ouvre la page de la lettre pour {applicant}.',
   'Thank you for your letter for {applicant}. Our virus scanner has refused the PDF that you sent, and nobody has opened it. Please send another PDF, or write your letter on the page.':
     'Merci pour votre lettre pour {applicant}. Notre antivirus a refusé le PDF que vous avez envoyé, et personne ne l’a ouvert. Envoyez un autre PDF, ou écrivez votre lettre sur la page.',
   'May we write to your referees?': 'Pouvons-nous écrire à vos personnes de référence ?',
-  'Somebody has begun an application to {house} with this email address, and has named a referee whom we should ask for a letter. We write to referees only when you have confirmed that it is you.':
+  'Somebody has started an application to {house} with this email address, and has named a referee to ask for a letter. We write to referees only after you confirm that it is you.':
     'Quelqu’un a commencé une candidature à {house} avec cette adresse e‑mail, et a nommé une personne de référence à qui nous devons demander une lettre. Nous n’écrivons à ces personnes que lorsque vous avez confirmé que c’est vous.',
-  'The link is good for 60 days.': 'Le lien fonctionne 60 jours.',
-  'If you did not begin this, somebody may have mistyped their address. You need do nothing: nobody is asked.':
+  'The link works for 60 days.': 'Le lien fonctionne 60 jours.',
+  'If you did not start this, somebody may have mistyped their address. You do not need to do anything, and we will not ask anybody.':
     'Si vous n’avez pas commencé cela, quelqu’un s’est peut-être trompé d’adresse. Vous n’avez rien à faire : personne n’est sollicité.',
   'Your message to the applicant appears here.': 'Votre message à la personne candidate apparaît ici.',
   'Each line is a paragraph.': 'Chaque ligne est un paragraphe.',

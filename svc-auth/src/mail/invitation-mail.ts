@@ -19,7 +19,7 @@ export function invitationMail(
     {
       values: { name: unlinked(to.name), invited_by: unlinked(to.invitedBy), may: tongue.say(may) },
       button: { label: tongue.say('Accept the invitation'), href: link },
-      safety: [tongue.say('If you did not expect this, you need not do anything.')],
+      safety: [tongue.say('If you did not expect this, you do not need to do anything.')],
     },
     branding,
   );

@@ -14,7 +14,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Many people are signing in just now. Please try again in a few seconds.': 'manySignIns',
   'This request did not come from the portal.': 'notFromPortal',
   'This session has ended already.': 'sessionGone',
-  'Many people have this password, so it is among the first that a thief tries. Choose another, for example three words and a number.':
+  'Many people use this password, so it is one of the first that a thief tries. Choose another, for example three words and a number.':
     'passwordCommon',
   'Password changed successfully.': 'passwordChanged',
   'The link is incomplete. Please open it from the email again.': 'linkIncomplete',
@@ -22,9 +22,9 @@ const sentences: Readonly<Record<string, string>> = {
   'If there is an account with this email address, a link is on its way to it.': 'linkOnItsWay',
   'Your password has been changed. Please sign in with it.': 'passwordReset',
   'Too many attempts. Please try again in {wait}.': 'tooManyAttemptsWait',
-  'Many applications begin here just now.': 'manyApplications',
-  'Many people here have asked for a link.': 'manyLinks',
-  'Many people here have asked for a code.': 'manyCodes',
+  'Many people are starting applications from your network just now.': 'manyApplications',
+  'Many people on your network have asked for a link.': 'manyLinks',
+  'Many people on your network have asked for a code.': 'manyCodes',
   'Enter the code': 'codeNeeded',
   'That passkey did not work. Try again, or enter a code.': 'passkeyFailed',
   'That code is not right. Enter the newest code from your app, or a recovery code that you have not used.':
@@ -71,7 +71,7 @@ const sentences: Readonly<Record<string, string>> = {
   'This email is already being sent.': 'mailBeingSent',
   'Hello,': 'accountHello',
   'Dear {name},': 'accountDear',
-  'If this was you, you need not do anything.': 'accountDoNothing',
+  'If this was you, you do not need to do anything.': 'accountDoNothing',
   When: 'accountWhen',
   'Your code': 'accountYourCode',
   'We will never ask you for your password or a code by phone or by email.': 'accountNeverAsked',
@@ -81,7 +81,7 @@ const sentences: Readonly<Record<string, string>> = {
   'The link below lets you choose one. It works once, within the next hour.': 'resetLink',
   'When you have set it, every device that is signed in to your account is signed out.': 'resetDevices',
   'Choose a new password': 'resetButton',
-  'If you did not ask for this, you need not do anything: your password stays as it is.': 'resetNotYou',
+  'If you did not ask for this, you do not need to do anything: your password stays as it is.': 'resetNotYou',
   'You are invited to {house}': 'invitationSubject',
   '{invited_by} would like you to join the people who look after the applications at {house}.':
     'invitationBy',
@@ -92,24 +92,24 @@ const sentences: Readonly<Record<string, string>> = {
     'invitationAdmin',
   'As a reviewer you read applications and decide them.': 'invitationReviewer',
   'Accept the invitation': 'invitationButton',
-  'If you did not expect this, you need not do anything.': 'invitationNotExpected',
+  'If you did not expect this, you do not need to do anything.': 'invitationNotExpected',
   'Your code for {house}': 'codeSubject',
   'Welcome back. You are opening your application on a device that we have not seen before.': 'codeWelcome',
-  'This code lets you go on. It is good for ten minutes, and a newer one replaces it.': 'codeGood',
-  'If this was not you, you need not do anything: without the code nobody can open your application.':
+  'Enter this code to continue. It works for ten minutes, and a newer one replaces it.': 'codeGood',
+  'If this was not you, you do not need to do anything: without the code nobody can open your application.':
     'codeNotYou',
   'Somebody, probably you, wants to use this email address for an application to {house}.': 'emailCodeAsked',
-  'This code confirms that the address is right. It is good for ten minutes, and a newer one replaces it.':
+  'This code confirms that the address is right. It works for ten minutes, and a newer one replaces it.':
     'emailCodeGood',
-  'If this was not you, you need not do anything: without the code nothing changes.': 'emailCodeNotYou',
+  'If this was not you, you do not need to do anything: without the code nothing changes.': 'emailCodeNotYou',
   'Your email address was changed ({house})': 'addressLeftSubject',
-  'Your account now goes by another email address, which was confirmed by a code. It does not get our emails at this address any more.':
+  'Your account now uses another email address, which was confirmed by a code. We no longer send its emails to this address.':
     'addressLeftWhat',
   'If this was not you, write to {mailbox} at once.': 'addressLeftNotYou',
-  'We do not write to this address any more ({house})': 'addressMovedSubject',
-  'Somebody applied to us and gave this email address. Our team has put another one in its place: what we sent here before opens nothing any more.':
+  'We no longer write to this address ({house})': 'addressMovedSubject',
+  'Somebody applied to us and gave this email address. Our team has replaced it with another one: links that we sent here before no longer work.':
     'addressMovedWhat',
-  'If you did not apply, you need not do anything.': 'addressMovedNobody',
+  'If you did not apply, you do not need to do anything.': 'addressMovedNobody',
   'If you did apply and did not ask for this, write to {mailbox} at once.': 'addressMovedNotAsked',
   'Not you? Choose a new password': 'changedButton',
   'If this was not you, choose a new password at once and write to {mailbox}.': 'changedNotYou',
@@ -125,13 +125,12 @@ const sentences: Readonly<Record<string, string>> = {
   'An administrator took the code from an authenticator app off your account and signed you out everywhere. You can set it up again in your profile.':
     'stepResetHappened',
   'Your recovery codes were replaced ({house})': 'recoverySubject',
-  'New recovery codes were made for your account. The codes before open nothing any more.':
-    'recoveryHappened',
+  'New recovery codes were made for your account. The old codes no longer work.': 'recoveryHappened',
   'Your account has a new passkey ({house})': 'passkeyAddedSubject',
   'A passkey was added to your account. It can be used in place of the code after your password.':
     'passkeyAddedHappened',
   'Your passkey was removed ({house})': 'passkeyRemovedSubject',
-  'A passkey of your account was removed. It opens nothing any more.': 'passkeyRemovedHappened',
+  'A passkey of your account was removed. It no longer works.': 'passkeyRemovedHappened',
 };
 
 export default sentences;

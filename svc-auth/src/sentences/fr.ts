@@ -19,7 +19,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Beaucoup de personnes se connectent en ce moment. Veuillez réessayer dans quelques secondes.',
   'This request did not come from the portal.': 'Cette demande ne vient pas du portail.',
   'This session has ended already.': 'Cette session est déjà terminée.',
-  'Many people have this password, so it is among the first that a thief tries. Choose another, for example three words and a number.':
+  'Many people use this password, so it is one of the first that a thief tries. Choose another, for example three words and a number.':
     'Beaucoup de personnes ont ce mot de passe ; c’est donc un des premiers qu’un voleur essaie. Choisissez‑en un autre, par exemple trois mots et un nombre.',
   'Password changed successfully.': 'Le mot de passe a été changé.',
   'The link is incomplete. Please open it from the email again.':
@@ -31,9 +31,12 @@ const sentences: Readonly<Record<string, string>> = {
   'Your password has been changed. Please sign in with it.':
     'Votre mot de passe a été changé. Veuillez vous connecter avec lui.',
   'Too many attempts. Please try again in {wait}.': 'Trop d’essais. Veuillez réessayer dans {wait}.',
-  'Many applications begin here just now.': 'Beaucoup de candidatures commencent ici en ce moment.',
-  'Many people here have asked for a link.': 'Beaucoup de personnes ici ont demandé un lien.',
-  'Many people here have asked for a code.': 'Beaucoup de personnes ici ont demandé un code.',
+  'Many people are starting applications from your network just now.':
+    'Beaucoup de personnes de votre réseau commencent une candidature en ce moment.',
+  'Many people on your network have asked for a link.':
+    'Beaucoup de personnes de votre réseau ont demandé un lien.',
+  'Many people on your network have asked for a code.':
+    'Beaucoup de personnes de votre réseau ont demandé un code.',
   'Enter the code': 'Saisissez le code',
   'That passkey did not work. Try again, or enter a code.':
     'Cette clé d’accès n’a pas fonctionné. Réessayez, ou saisissez un code.',
@@ -98,7 +101,7 @@ const sentences: Readonly<Record<string, string>> = {
   'This email is already being sent.': 'Cet e‑mail est déjà en cours d’envoi.',
   'Hello,': 'Bonjour,',
   'Dear {name},': 'Bonjour {name},',
-  'If this was you, you need not do anything.': 'Si c’était vous, vous n’avez rien à faire.',
+  'If this was you, you do not need to do anything.': 'Si c’était vous, vous n’avez rien à faire.',
   When: 'Quand',
   'Your code': 'Votre code',
   'We will never ask you for your password or a code by phone or by email.':
@@ -113,7 +116,7 @@ const sentences: Readonly<Record<string, string>> = {
   'When you have set it, every device that is signed in to your account is signed out.':
     'Quand vous l’aurez choisi, tous les appareils connectés à votre compte seront déconnectés.',
   'Choose a new password': 'Choisir un nouveau mot de passe',
-  'If you did not ask for this, you need not do anything: your password stays as it is.':
+  'If you did not ask for this, you do not need to do anything: your password stays as it is.':
     'Si vous n’avez rien demandé, vous n’avez rien à faire : votre mot de passe reste le même.',
   'You are invited to {house}': 'Invitation à rejoindre {house}',
   '{invited_by} would like you to join the people who look after the applications at {house}.':
@@ -127,30 +130,30 @@ const sentences: Readonly<Record<string, string>> = {
   'As a reviewer you read applications and decide them.':
     'Dans l’équipe d’évaluation, vous lisez les candidatures et décidez.',
   'Accept the invitation': 'Accepter l’invitation',
-  'If you did not expect this, you need not do anything.':
+  'If you did not expect this, you do not need to do anything.':
     'Si vous n’attendiez pas ce message, vous n’avez rien à faire.',
   'Your code for {house}': 'Votre code pour {house}',
   'Welcome back. You are opening your application on a device that we have not seen before.':
     'Quel plaisir de vous revoir. Vous ouvrez votre candidature sur un appareil que nous ne connaissons pas encore.',
-  'This code lets you go on. It is good for ten minutes, and a newer one replaces it.':
-    'Ce code vous permet de continuer. Il est valable dix minutes, et un nouveau code le remplace.',
-  'If this was not you, you need not do anything: without the code nobody can open your application.':
+  'Enter this code to continue. It works for ten minutes, and a newer one replaces it.':
+    'Saisissez ce code pour continuer. Il est valable dix minutes, et un nouveau code le remplace.',
+  'If this was not you, you do not need to do anything: without the code nobody can open your application.':
     'Si ce n’était pas vous, vous n’avez rien à faire : sans le code, personne ne peut ouvrir votre candidature.',
   'Somebody, probably you, wants to use this email address for an application to {house}.':
     'Quelqu’un, vous sans doute, veut utiliser cette adresse e‑mail pour une candidature à {house}.',
-  'This code confirms that the address is right. It is good for ten minutes, and a newer one replaces it.':
+  'This code confirms that the address is right. It works for ten minutes, and a newer one replaces it.':
     'Ce code confirme que l’adresse est juste. Il est valable dix minutes, et un nouveau code le remplace.',
-  'If this was not you, you need not do anything: without the code nothing changes.':
+  'If this was not you, you do not need to do anything: without the code nothing changes.':
     'Si ce n’était pas vous, vous n’avez rien à faire : sans le code, rien ne change.',
   'Your email address was changed ({house})': 'Votre adresse e‑mail a été changée ({house})',
-  'Your account now goes by another email address, which was confirmed by a code. It does not get our emails at this address any more.':
+  'Your account now uses another email address, which was confirmed by a code. We no longer send its emails to this address.':
     'Votre compte a maintenant une autre adresse e‑mail, confirmée par un code. Il ne reçoit plus nos e‑mails à cette adresse.',
   'If this was not you, write to {mailbox} at once.':
     'Si ce n’était pas vous, écrivez tout de suite à {mailbox}.',
-  'We do not write to this address any more ({house})': 'Nous n’écrivons plus à cette adresse ({house})',
-  'Somebody applied to us and gave this email address. Our team has put another one in its place: what we sent here before opens nothing any more.':
-    'Quelqu’un nous a envoyé une candidature avec cette adresse e‑mail. Notre équipe l’a remplacée par une autre : ce que nous avons envoyé ici auparavant n’ouvre plus rien.',
-  'If you did not apply, you need not do anything.':
+  'We no longer write to this address ({house})': 'Nous n’écrivons plus à cette adresse ({house})',
+  'Somebody applied to us and gave this email address. Our team has replaced it with another one: links that we sent here before no longer work.':
+    'Quelqu’un nous a envoyé une candidature avec cette adresse e‑mail. Notre équipe l’a remplacée par une autre : les liens que nous avons envoyés ici auparavant ne fonctionnent plus.',
+  'If you did not apply, you do not need to do anything.':
     'Si vous n’avez pas envoyé de candidature, vous n’avez rien à faire.',
   'If you did apply and did not ask for this, write to {mailbox} at once.':
     'Si vous avez envoyé une candidature et n’avez pas demandé ce changement, écrivez tout de suite à {mailbox}.',
@@ -171,14 +174,14 @@ const sentences: Readonly<Record<string, string>> = {
   'An administrator took the code from an authenticator app off your account and signed you out everywhere. You can set it up again in your profile.':
     'L’administration a retiré de votre compte le code d’une application d’authentification et a mis fin à toutes vos sessions. Vous pouvez le remettre en place dans votre profil.',
   'Your recovery codes were replaced ({house})': 'Vos codes de secours ont été remplacés ({house})',
-  'New recovery codes were made for your account. The codes before open nothing any more.':
-    'De nouveaux codes de secours ont été créés pour votre compte. Les anciens n’ouvrent plus rien.',
+  'New recovery codes were made for your account. The old codes no longer work.':
+    'De nouveaux codes de secours ont été créés pour votre compte. Les anciens ne fonctionnent plus.',
   'Your account has a new passkey ({house})': 'Votre compte a une nouvelle clé d’accès ({house})',
   'A passkey was added to your account. It can be used in place of the code after your password.':
     'Une clé d’accès a été ajoutée à votre compte. Elle peut remplacer le code après votre mot de passe.',
   'Your passkey was removed ({house})': 'Votre clé d’accès a été retirée ({house})',
-  'A passkey of your account was removed. It opens nothing any more.':
-    'Une clé d’accès de votre compte a été retirée. Elle n’ouvre plus rien.',
+  'A passkey of your account was removed. It no longer works.':
+    'Une clé d’accès de votre compte a été retirée. Elle ne fonctionne plus.',
 };
 
 export default sentences;

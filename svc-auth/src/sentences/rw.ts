@@ -19,7 +19,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Abantu benshi bari kwinjira ubu. Ongera ugerageze mu masegonda make.',
   'This request did not come from the portal.': 'Iki cyifuzo nticyavuye ku rubuga.',
   'This session has ended already.': 'Iki gihe cyo kwinjira cyamaze kurangira.',
-  'Many people have this password, so it is among the first that a thief tries. Choose another, for example three words and a number.':
+  'Many people use this password, so it is one of the first that a thief tries. Choose another, for example three words and a number.':
     'Abantu benshi bafite iri jambobanga, ni ryo umujura aheraho agerageza. Hitamo irindi, urugero amagambo atatu n’umubare.',
   'Password changed successfully.': 'Ijambobanga ryahinduwe.',
   'The link is incomplete. Please open it from the email again.':
@@ -32,9 +32,10 @@ const sentences: Readonly<Record<string, string>> = {
     'Ijambo ryawe ry’ibanga ryahinduwe. Ryinjirireho.',
   'Too many attempts. Please try again in {wait}.':
     'Wagerageje inshuro nyinshi. Ongera ugerageze nyuma y’{wait}.',
-  'Many applications begin here just now.': 'Ubusabe bwinshi buratangira hano ubu.',
-  'Many people here have asked for a link.': 'Abantu benshi hano basabye ihuza.',
-  'Many people here have asked for a code.': 'Abantu benshi hano basabye kode.',
+  'Many people are starting applications from your network just now.':
+    'Abantu benshi bo ku muyoboro wawe baratangira ubusabe ubu.',
+  'Many people on your network have asked for a link.': 'Abantu benshi bo ku muyoboro wawe basabye ihuza.',
+  'Many people on your network have asked for a code.': 'Abantu benshi bo ku muyoboro wawe basabye kode.',
   'Enter the code': 'Andika kode',
   'That passkey did not work. Try again, or enter a code.':
     'Urwo rufunguzo ntirwakoze. Ongera ugerageze, cyangwa wandike kode.',
@@ -97,7 +98,7 @@ const sentences: Readonly<Record<string, string>> = {
   'This email is already being sent.': 'Iyi meyili iri koherezwa.',
   'Hello,': 'Muraho,',
   'Dear {name},': 'Muraho {name},',
-  'If this was you, you need not do anything.': 'Niba ari wowe wabikoze, nta kindi ugomba gukora.',
+  'If this was you, you do not need to do anything.': 'Niba ari wowe wabikoze, nta kindi ugomba gukora.',
   When: 'Igihe',
   'Your code': 'Kode yawe',
   'We will never ask you for your password or a code by phone or by email.':
@@ -112,7 +113,7 @@ const sentences: Readonly<Record<string, string>> = {
   'When you have set it, every device that is signed in to your account is signed out.':
     'Numara kurishyiraho, ibikoresho byose byari byinjiye muri konti yawe bizasohorwamo.',
   'Choose a new password': 'Hitamo ijambobanga rishya',
-  'If you did not ask for this, you need not do anything: your password stays as it is.':
+  'If you did not ask for this, you do not need to do anything: your password stays as it is.':
     'Niba utarabisabye, nta kindi ugomba gukora: ijambobanga ryawe riguma uko riri.',
   'You are invited to {house}': 'Utumiwe muri {house}',
   '{invited_by} would like you to join the people who look after the applications at {house}.':
@@ -125,28 +126,29 @@ const sentences: Readonly<Record<string, string>> = {
     'Nk’umuyobozi w’urubuga, usoma ubusabe ukanabufataho ibyemezo, kandi ukita ku rubuga n’abakozi barwo.',
   'As a reviewer you read applications and decide them.': 'Nk’usuzuma, usoma ubusabe ukanabufataho ibyemezo.',
   'Accept the invitation': 'Emera ubutumire',
-  'If you did not expect this, you need not do anything.': 'Niba utari ubyiteze, nta kindi ugomba gukora.',
+  'If you did not expect this, you do not need to do anything.':
+    'Niba utari ubyiteze, nta kindi ugomba gukora.',
   'Your code for {house}': 'Kode yawe ya {house}',
   'Welcome back. You are opening your application on a device that we have not seen before.':
     'Murakaza neza. Urimo gufungura ubusabe bwawe ku gikoresho tutarabona mbere.',
-  'This code lets you go on. It is good for ten minutes, and a newer one replaces it.':
-    'Iyi kode ituma ukomeza. Imara iminota icumi, kandi kode nshya irayisimbura.',
-  'If this was not you, you need not do anything: without the code nobody can open your application.':
+  'Enter this code to continue. It works for ten minutes, and a newer one replaces it.':
+    'Andika iyi kode kugira ngo ukomeze. Imara iminota icumi, kandi kode nshya irayisimbura.',
+  'If this was not you, you do not need to do anything: without the code nobody can open your application.':
     'Niba atari wowe, nta kindi ugomba gukora: nta kode, nta muntu ushobora gufungura ubusabe bwawe.',
   'Somebody, probably you, wants to use this email address for an application to {house}.':
     'Hari umuntu, birashoboka ko ari wowe, ushaka gukoresha iyi imeyili ku busabe bwohererezwa {house}.',
-  'This code confirms that the address is right. It is good for ten minutes, and a newer one replaces it.':
+  'This code confirms that the address is right. It works for ten minutes, and a newer one replaces it.':
     'Iyi kode yemeza ko imeyili ari yo. Imara iminota icumi, kandi kode nshya irayisimbura.',
-  'If this was not you, you need not do anything: without the code nothing changes.':
+  'If this was not you, you do not need to do anything: without the code nothing changes.':
     'Niba atari wowe, nta kindi ugomba gukora: nta kode, nta gihinduka.',
   'Your email address was changed ({house})': 'Imeyili yawe yahinduwe ({house})',
-  'Your account now goes by another email address, which was confirmed by a code. It does not get our emails at this address any more.':
+  'Your account now uses another email address, which was confirmed by a code. We no longer send its emails to this address.':
     'Konti yawe ubu ikoresha indi imeyili, yemejwe na kode. Ubutumwa bwacu ntibuzongera kuza kuri iyi imeyili.',
   'If this was not you, write to {mailbox} at once.': 'Niba atari wowe, andikira {mailbox} ako kanya.',
-  'We do not write to this address any more ({house})': 'Ntituzongera kwandikira iyi imeyili ({house})',
-  'Somebody applied to us and gave this email address. Our team has put another one in its place: what we sent here before opens nothing any more.':
-    'Hari uwatwoherereje ubusabe atanga iyi imeyili. Itsinda ryacu ryayisimbuje indi: ibyo twohereje hano mbere ntacyo bigifungura.',
-  'If you did not apply, you need not do anything.': 'Niba utarasabye, nta kindi ugomba gukora.',
+  'We no longer write to this address ({house})': 'Ntituzongera kwandikira iyi imeyili ({house})',
+  'Somebody applied to us and gave this email address. Our team has replaced it with another one: links that we sent here before no longer work.':
+    'Hari uwatwoherereje ubusabe atanga iyi imeyili. Itsinda ryacu ryayisimbuje indi: amahuza twohereje hano mbere ntagikora.',
+  'If you did not apply, you do not need to do anything.': 'Niba utarasabye, nta kindi ugomba gukora.',
   'If you did apply and did not ask for this, write to {mailbox} at once.':
     'Niba warasabye kandi utarabisabye, andikira {mailbox} ako kanya.',
   'Not you? Choose a new password': 'Si wowe? Hitamo ijambobanga rishya',
@@ -166,14 +168,14 @@ const sentences: Readonly<Record<string, string>> = {
   'An administrator took the code from an authenticator app off your account and signed you out everywhere. You can set it up again in your profile.':
     'Umuyobozi w’urubuga yavanye kuri konti yawe kode ya porogaramu yemeza umwirondoro, anagusohora ahantu hose. Ushobora kongera kuyishyiraho mu mwirondoro wawe.',
   'Your recovery codes were replaced ({house})': 'Kode zawe zo kugarura konti zasimbuwe ({house})',
-  'New recovery codes were made for your account. The codes before open nothing any more.':
-    'Kode nshya zo kugarura konti zakozwe. Iza mbere ntacyo zigifungura.',
+  'New recovery codes were made for your account. The old codes no longer work.':
+    'Kode nshya zo kugarura konti zakozwe. Iza mbere ntizigikora.',
   'Your account has a new passkey ({house})': 'Konti yawe ifite urufunguzo rushya rwo kwinjira ({house})',
   'A passkey was added to your account. It can be used in place of the code after your password.':
     'Urufunguzo rwo kwinjira (passkey) rwongewe kuri konti yawe. Rushobora gusimbura kode nyuma y’ijambobanga.',
   'Your passkey was removed ({house})': 'Urufunguzo rwawe rwo kwinjira rwavanyweho ({house})',
-  'A passkey of your account was removed. It opens nothing any more.':
-    'Urufunguzo rwo kwinjira (passkey) rwa konti yawe rwavanyweho. Ntacyo rugifungura.',
+  'A passkey of your account was removed. It no longer works.':
+    'Urufunguzo rwo kwinjira (passkey) rwa konti yawe rwavanyweho. Ntirugikora.',
 };
 
 export default sentences;

@@ -6,7 +6,7 @@ const sentences: Readonly<Record<string, string>> = {
     'La demande a mis trop de temps à arriver. Veuillez réessayer.',
   'There is nothing at this address.': 'Il n’y a rien à cette adresse.',
   'This address cannot be used in that way.': 'Cette adresse ne peut pas être utilisée ainsi.',
-  'This is more than can be taken in one request.': 'C’est plus que ce qui peut être pris en une fois.',
+  'This is too much for one request.': 'C’est plus que ce qui peut être pris en une fois.',
   'Several files are being uploaded from here already. Please try again in a few seconds.':
     'Plusieurs fichiers sont déjà en cours d’envoi depuis ici. Veuillez réessayer dans quelques secondes.',
   'Too much is being sent to the portal at this moment. Please try again in a few seconds.':
@@ -62,7 +62,7 @@ const sentences: Readonly<Record<string, string>> = {
   'A file may have {megabytes} MB': 'Un fichier peut faire {megabytes} Mo',
   'Many applications have been started in your network. Your answers stay on this device.':
     'Beaucoup de candidatures ont été commencées dans votre réseau. Vos réponses restent sur cet appareil.',
-  'We have emailed this link several times today. Please look into your mailbox, also among unwanted mail.':
+  'We have emailed this link several times today. Please look in your inbox and your spam folder.':
     'Nous avons envoyé ce lien plusieurs fois aujourd’hui. Regardez dans vos e‑mails, et aussi dans les spams.',
   'Many files have been uploaded in your network today.':
     'Beaucoup de fichiers ont été envoyés dans votre réseau aujourd’hui.',
@@ -73,12 +73,12 @@ const sentences: Readonly<Record<string, string>> = {
     'Vous avez demandé à beaucoup de personnes de référence aujourd’hui.',
   'Many referees were asked from your network today.':
     'Beaucoup de personnes de référence ont été sollicitées depuis votre réseau aujourd’hui.',
-  'The mail was sent already. Please look into your mailbox, also among unwanted mail.':
+  'The email has already been sent. Please look in your inbox and your spam folder.':
     'L’e‑mail a déjà été envoyé. Veuillez regarder dans votre boîte, aussi parmi les indésirables.',
   'Many links that do not work were tried in your network.':
     'Beaucoup de liens qui ne fonctionnent pas ont été essayés dans votre réseau.',
-  'New links were sent already.': 'De nouveaux liens ont déjà été envoyés.',
-  'This PDF was begun many times.': 'L’envoi de ce PDF a été commencé de nombreuses fois.',
+  'New links have already been sent.': 'De nouveaux liens ont déjà été envoyés.',
+  'This PDF was started many times.': 'L’envoi de ce PDF a été commencé de nombreuses fois.',
   'This page was sent many times.': 'Cette page a été envoyée de nombreuses fois.',
   'Many tests were sent.': 'Beaucoup de tests ont été envoyés.',
   'Your data is being downloaded already. Please wait until it is there, then try again.':
@@ -86,7 +86,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Many people download their data just now. Please try again shortly.':
     'Beaucoup de personnes téléchargent leurs données en ce moment. Veuillez réessayer dans un instant.',
   'There is no such act': 'Cette action n’existe pas',
-  'Open the list anew: this page is not there.': 'Ouvrez à nouveau la liste : cette page n’existe pas.',
+  'Open the list again: this page is not there.': 'Ouvrez à nouveau la liste : cette page n’existe pas.',
   'Enter a day as 2026-11-23': 'Saisissez un jour comme 2026-11-23',
   'Enter the name of your colleague': 'Saisissez le nom de votre collègue',
   'The letter cannot come from the applicant. Name a colleague':
@@ -117,7 +117,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Beaucoup de personnes se connectent en ce moment. Veuillez réessayer dans quelques secondes.',
   'This request did not come from the portal.': 'Cette demande ne vient pas du portail.',
   'This session has ended already.': 'Cette session est déjà terminée.',
-  'Many people have this password, so it is among the first that a thief tries. Choose another, for example three words and a number.':
+  'Many people use this password, so it is one of the first that a thief tries. Choose another, for example three words and a number.':
     'Beaucoup de personnes ont ce mot de passe ; c’est donc un des premiers qu’un voleur essaie. Choisissez‑en un autre, par exemple trois mots et un nombre.',
   'Password changed successfully.': 'Le mot de passe a été changé.',
   'The link is incomplete. Please open it from the email again.':
@@ -129,9 +129,12 @@ const sentences: Readonly<Record<string, string>> = {
   'Your password has been changed. Please sign in with it.':
     'Votre mot de passe a été changé. Veuillez vous connecter avec lui.',
   'Too many attempts. Please try again in {wait}.': 'Trop d’essais. Veuillez réessayer dans {wait}.',
-  'Many applications begin here just now.': 'Beaucoup de candidatures commencent ici en ce moment.',
-  'Many people here have asked for a link.': 'Beaucoup de personnes ici ont demandé un lien.',
-  'Many people here have asked for a code.': 'Beaucoup de personnes ici ont demandé un code.',
+  'Many people are starting applications from your network just now.':
+    'Beaucoup de personnes de votre réseau commencent une candidature en ce moment.',
+  'Many people on your network have asked for a link.':
+    'Beaucoup de personnes de votre réseau ont demandé un lien.',
+  'Many people on your network have asked for a code.':
+    'Beaucoup de personnes de votre réseau ont demandé un code.',
   'Enter the code': 'Saisissez le code',
   'That passkey did not work. Try again, or enter a code.':
     'Cette clé d’accès n’a pas fonctionné. Réessayez, ou saisissez un code.',

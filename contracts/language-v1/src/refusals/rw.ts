@@ -5,7 +5,7 @@ const sentences: Readonly<Record<string, string>> = {
   'The request took too long to arrive. Please try again.': 'Icyifuzo cyatinze kugera. Ongera ugerageze.',
   'There is nothing at this address.': 'Nta kiri kuri iyi aderesi.',
   'This address cannot be used in that way.': 'Iyi aderesi ntikoreshwa muri ubwo buryo.',
-  'This is more than can be taken in one request.': 'Ibi birenze ibyakirwa icyarimwe.',
+  'This is too much for one request.': 'Ibi birenze ibyakirwa icyarimwe.',
   'Several files are being uploaded from here already. Please try again in a few seconds.':
     'Hari dosiye nyinshi ziri koherezwa bivuye hano. Ongera ugerageze mu masegonda make.',
   'Too much is being sent to the portal at this moment. Please try again in a few seconds.':
@@ -57,7 +57,7 @@ const sentences: Readonly<Record<string, string>> = {
   'A file may have {megabytes} MB': 'Dosiye ishobora kugira MB {megabytes}',
   'Many applications have been started in your network. Your answers stay on this device.':
     'Ubusabe bwinshi bwatangiriye mu muyoboro wawe. Ibisubizo byawe biguma kuri iki gikoresho.',
-  'We have emailed this link several times today. Please look into your mailbox, also among unwanted mail.':
+  'We have emailed this link several times today. Please look in your inbox and your spam folder.':
     'Uyu murongo twawohereje kenshi uyu munsi. Reba muri imeyili yawe, no mu butumwa budashakwa.',
   'Many files have been uploaded in your network today.':
     'Dosiye nyinshi zoherejwe mu muyoboro wawe uyu munsi.',
@@ -67,12 +67,12 @@ const sentences: Readonly<Record<string, string>> = {
   'You have asked many referees today.': 'Wasabye abakuzi benshi uyu munsi.',
   'Many referees were asked from your network today.':
     'Abakuzi benshi basabwe bivuye mu muyoboro wawe uyu munsi.',
-  'The mail was sent already. Please look into your mailbox, also among unwanted mail.':
+  'The email has already been sent. Please look in your inbox and your spam folder.':
     'Imeyili yamaze koherezwa. Reba mu butumwa bwawe, no mu butifuzwa.',
   'Many links that do not work were tried in your network.':
     'Amahuza menshi adafungura yageragejwe mu muyoboro wawe.',
-  'New links were sent already.': 'Amahuza mashya yamaze koherezwa.',
-  'This PDF was begun many times.': 'Iyi PDF yatangiye koherezwa inshuro nyinshi.',
+  'New links have already been sent.': 'Amahuza mashya yamaze koherezwa.',
+  'This PDF was started many times.': 'Iyi PDF yatangiye koherezwa inshuro nyinshi.',
   'This page was sent many times.': 'Uru rupapuro rwoherejwe inshuro nyinshi.',
   'Many tests were sent.': 'Hoherejwe amagerageza menshi.',
   'Your data is being downloaded already. Please wait until it is there, then try again.':
@@ -80,7 +80,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Many people download their data just now. Please try again shortly.':
     'Abantu benshi bari gukurura amakuru yabo ubu. Ongera ugerageze mu kanya.',
   'There is no such act': 'Iki gikorwa ntikibaho',
-  'Open the list anew: this page is not there.': 'Ongera ufungure urutonde: uru rupapuro ntirubaho.',
+  'Open the list again: this page is not there.': 'Ongera ufungure urutonde: uru rupapuro ntirubaho.',
   'Enter a day as 2026-11-23': 'Andika umunsi nka 2026-11-23',
   'Enter the name of your colleague': 'Andika izina rya mugenzi wawe',
   'The letter cannot come from the applicant. Name a colleague':
@@ -111,7 +111,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Abantu benshi bari kwinjira ubu. Ongera ugerageze mu masegonda make.',
   'This request did not come from the portal.': 'Iki cyifuzo nticyavuye ku rubuga.',
   'This session has ended already.': 'Iki gihe cyo kwinjira cyamaze kurangira.',
-  'Many people have this password, so it is among the first that a thief tries. Choose another, for example three words and a number.':
+  'Many people use this password, so it is one of the first that a thief tries. Choose another, for example three words and a number.':
     'Abantu benshi bafite iri jambobanga, ni ryo umujura aheraho agerageza. Hitamo irindi, urugero amagambo atatu n’umubare.',
   'Password changed successfully.': 'Ijambobanga ryahinduwe.',
   'The link is incomplete. Please open it from the email again.':
@@ -124,9 +124,10 @@ const sentences: Readonly<Record<string, string>> = {
     'Ijambo ryawe ry’ibanga ryahinduwe. Ryinjirireho.',
   'Too many attempts. Please try again in {wait}.':
     'Wagerageje inshuro nyinshi. Ongera ugerageze nyuma y’{wait}.',
-  'Many applications begin here just now.': 'Ubusabe bwinshi buratangira hano ubu.',
-  'Many people here have asked for a link.': 'Abantu benshi hano basabye ihuza.',
-  'Many people here have asked for a code.': 'Abantu benshi hano basabye kode.',
+  'Many people are starting applications from your network just now.':
+    'Abantu benshi bo ku muyoboro wawe baratangira ubusabe ubu.',
+  'Many people on your network have asked for a link.': 'Abantu benshi bo ku muyoboro wawe basabye ihuza.',
+  'Many people on your network have asked for a code.': 'Abantu benshi bo ku muyoboro wawe basabye kode.',
   'Enter the code': 'Andika kode',
   'That passkey did not work. Try again, or enter a code.':
     'Urwo rufunguzo ntirwakoze. Ongera ugerageze, cyangwa wandike kode.',

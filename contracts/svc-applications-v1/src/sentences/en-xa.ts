@@ -33,9 +33,9 @@ const sentences: Readonly<Record<string, string>> = {
     'Yöúrúr ëmáílíl íss höww yöúú sígngn ínn ándd cánnötöt bëë chángëdgëd hërërë',
   'Your phone number is how you sign in and cannot be changed here':
     'Yöúrúr phönënë númbërër íss höww yöúú sígngn ínn ándd cánnötöt bëë chángëdgëd hërërë',
-  'Enter the code of the email': 'Ëntërër thëë cödëdë öff thëë ëmáílíl',
-  'You have sent in an application with this email address and phone number, so they cannot be changed here any more. Please write to us.':
-    'Yöúú hávëvë sëntnt ínn ánn ápplícátíöntíön wíthth thísís ëmáílíl áddrëssëss ándd phönënë númbërër, söö thëyëy cánnötöt bëë chángëdgëd hërërë ányy mörërë. Plëásësë wrítëtë töö úss.',
+  'Enter the code from the email': 'Ëntërër thëë cödëdë frömöm thëë ëmáílíl',
+  'You have submitted an application with this email address and phone number, so they can no longer be changed here. Please write to us.':
+    'Yöúú hávëvë súbmíttëdtëd ánn ápplícátíöntíön wíthth thísís ëmáílíl áddrëssëss ándd phönënë númbërër, söö thëyëy cánn nöö löngërër bëë chángëdgëd hërërë. Plëásësë wrítëtë töö úss.',
   'You have started this application in your dashboard. Sign in with your password to continue.':
     'Yöúú hávëvë stártëdtëd thísís ápplícátíöntíön ínn yöúrúr dáshböárdárd. Sígngn ínn wíthth yöúrúr pásswördörd töö cöntínúënúë.',
   'The application period has ended. The portal is closed at the moment.':
@@ -50,8 +50,8 @@ const sentences: Readonly<Record<string, string>> = {
   No: 'Nöö',
   'Are you 18 years old or older?': 'Árëë yöúú 18 yëársrs öldd örr öldërër?',
   'You can apply from your 18th birthday': 'Yöúú cánn ápplyly frömöm yöúrúr 18thh bírthdáydáy',
-  'The people whom we look after are seriously ill. We may only take adults, and we would be glad to hear from you later.':
-    'Thëë pëöplëlë whömöm wëë löökök áftërër árëë sëríöúslysly ílll. Wëë máyy önlyly tákëkë ádúltsts, ándd wëë wöúldld bëë gládád töö hëárár frömöm yöúú látërër.',
+  'The people we look after are seriously ill, so we can only take adults. We would be glad to hear from you later.':
+    'Thëë pëöplëlë wëë löökök áftërër árëë sëríöúslysly ílll, söö wëë cánn önlyly tákëkë ádúltsts. Wëë wöúldld bëë gládád töö hëárár frömöm yöúú látërër.',
   'Why do you apply?': 'Whyy döö yöúú ápplyly?',
   'I agree to submit a complete and true application, and understand that the internship is unpaid and a place is not guaranteed.':
     'Ií ágrëëëë töö súbmítít áá cömplëtëëtë ándd trúëúë ápplícátíöntíön, ándd úndërstándtánd thátát thëë íntërnshípshíp íss únpáídíd ándd áá plácëcë íss nött gúárántëëdtëëd.',
@@ -65,8 +65,8 @@ const sentences: Readonly<Record<string, string>> = {
   'Are you enrolled now, in an undergraduate programme or higher?':
     'Árëë yöúú ënröllëdlëd nöww, ínn ánn úndërgrádúátëdúátë prögrámmëmmë örr híghërër?',
   'This internship is for students': 'Thísís íntërnshípshíp íss förr stúdëntsnts',
-  'It is made for people who are studying now, so we cannot offer it to you at the moment.':
-    'Itt íss mádëdë förr pëöplëlë whöö árëë stúdyíngíng nöww, söö wëë cánnötöt öffërër ítt töö yöúú átt thëë mömëntnt.',
+  'It is for people who are studying now, so we cannot offer it to you at the moment.':
+    'Itt íss förr pëöplëlë whöö árëë stúdyíngíng nöww, söö wëë cánnötöt öffërër ítt töö yöúú átt thëë mömëntnt.',
   'What kind of visit is it?': 'Whátát kíndnd öff vísítít íss ítt?',
   'I agree to submit a complete and true application, and understand that approval is not guaranteed.':
     'Ií ágrëëëë töö súbmítít áá cömplëtëëtë ándd trúëúë ápplícátíöntíön, ándd úndërstándtánd thátát áppröválvál íss nött gúárántëëdtëëd.',
@@ -126,8 +126,8 @@ const sentences: Readonly<Record<string, string>> = {
   'Describe your disability and what you need': 'Dëscríbëíbë yöúrúr dísábílítylíty ándd whátát yöúú nëëdëd',
   'Please describe your accessibility needs': 'Plëásësë dëscríbëíbë yöúrúr áccëssíbílítyílíty nëëdsds',
   'Enter your phone number': 'Ëntërër yöúrúr phönënë númbërër',
-  'Begin the phone number with the code of its country, like +250 788 123 456':
-    'Bëgínín thëë phönënë númbërër wíthth thëë cödëdë öff ítss cöúntrytry, líkëkë +250 788 123 456',
+  'Start the phone number with its country code, like +250 788 123 456':
+    'Stártrt thëë phönënë númbërër wíthth ítss cöúntrytry cödëdë, líkëkë +250 788 123 456',
   'Enter your organization, with at least 2 characters':
     'Ëntërër yöúrúr örgánízátíöntíön, wíthth átt lëástst 2 cháráctërstërs',
   'Enter your position, with at least 2 characters':
@@ -254,8 +254,8 @@ const sentences: Readonly<Record<string, string>> = {
   'You have added this language already. Change it or remove it.':
     'Yöúú hávëvë áddëdëd thísís lángúágëágë álrëádyády. Chángëgë ítt örr rëmövëvë ítt.',
   'Anything else you are good at': 'Ánythíngíng ëlsësë yöúú árëë göödöd átt',
-  'Computer skills, first aid, driving, playing music: whatever may be of use.':
-    'Cömpútërtër skíllsls, fírstst áídd, drívíngíng, pláyíngíng músícíc: whátëvërvër máyy bëë öff úsëë.',
+  'Computer skills, first aid, driving, playing music: anything that may be useful.':
+    'Cömpútërtër skíllsls, fírstst áídd, drívíngíng, pláyíngíng músícíc: ánythíngíng thátát máyy bëë úsëfúlúl.',
   'Hours available per week': 'Höúrsrs áváíláblëblë përr wëëkëk',
   'Hours per week': 'Höúrsrs përr wëëkëk',
   'Please specify your weekly availability hours.':
@@ -291,7 +291,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Visited before': 'Vísítëdtëd bëförërë',
   'Please indicate if you have visited before.': 'Plëásësë índícátëátë íff yöúú hávëvë vísítëdtëd bëförërë.',
   'Number of participants': 'Númbërër öff pártícípántsánts',
-  'All who come, yourself included.': 'Álll whöö cömëmë, yöúrsëlfëlf ínclúdëddëd.',
+  'Everyone who comes, including you.': 'Ëvëryönëönë whöö cömësës, ínclúdíngíng yöúú.',
   'Please specify the number of people participating for institutional visits.':
     'Plëásësë spëcífyífy thëë númbërër öff pëöplëlë pártícípátíngátíng förr ínstítútíönálíönál vísítsts.',
   'Number of participants must be a whole number between 1 and {max}':
@@ -302,8 +302,8 @@ const sentences: Readonly<Record<string, string>> = {
   'Travelling from: city': 'Trávëllínglíng frömöm: cítyty',
   'Do you need help with a visa?': 'Döö yöúú nëëdëd hëlplp wíthth áá vísásá?',
   'Help with a visa': 'Hëlplp wíthth áá vísásá',
-  'We can write an invitation; the visa itself is yours to apply and pay for.':
-    'Wëë cánn wrítëtë ánn ínvítátíöntíön; thëë vísásá ítsëlflf íss yöúrsrs töö ápplyly ándd páyy förr.',
+  'We can write an invitation. You apply for the visa and pay for it yourself.':
+    'Wëë cánn wrítëtë ánn ínvítátíöntíön. Yöúú ápplyly förr thëë vísásá ándd páyy förr ítt yöúrsëlfëlf.',
   'Select whether you need help with a visa': 'Sëlëctct whëthërhër yöúú nëëdëd hëlplp wíthth áá vísásá',
   'Where are you going to stay?': 'Whërërë árëë yöúú göíngng töö stáyáy?',
   Accommodation: 'Áccömmödátíönátíön',
@@ -461,8 +461,8 @@ const sentences: Readonly<Record<string, string>> = {
   'Reason cannot exceed {max} characters': 'Rëásönön cánnötöt ëxcëëdëd {max} cháráctërstërs',
   'This application is not submitted yet. You can discard it.':
     'Thísís ápplícátíöntíön íss nött súbmíttëdtëd yëtt. Yöúú cánn díscárdárd ítt.',
-  'We have decided on this application already, so it cannot be withdrawn any more.':
-    'Wëë hávëvë dëcídëddëd önn thísís ápplícátíöntíön álrëádyády, söö ítt cánnötöt bëë wíthdráwnáwn ányy mörërë.',
+  'We have already decided on this application, so it can no longer be withdrawn.':
+    'Wëë hávëvë álrëádyády dëcídëddëd önn thísís ápplícátíöntíön, söö ítt cánn nöö löngërër bëë wíthdráwnáwn.',
   'This application is not withdrawn.': 'Thísís ápplícátíöntíön íss nött wíthdráwnáwn.',
   'A withdrawal can be cancelled within one day. Please write to us.':
     'Áá wíthdráwáláwál cánn bëë cáncëllëdlëd wíthínín önëë dáyy. Plëásësë wrítëtë töö úss.',
@@ -482,7 +482,7 @@ const sentences: Readonly<Record<string, string>> = {
   'You have applied for this already. Ask for another application instead.':
     'Yöúú hávëvë ápplíëdíëd förr thísís álrëádyády. Áskk förr ánöthërhër ápplícátíöntíön ínstëádëád.',
   'Start your first application with its form.': 'Stártrt yöúrúr fírstst ápplícátíöntíön wíthth ítss förmrm.',
-  'This application is continued in its form.': 'Thísís ápplícátíöntíön íss cöntínúëdúëd ínn ítss förmrm.',
+  'Continue this application in its form.': 'Cöntínúënúë thísís ápplícátíöntíön ínn ítss förmrm.',
   'Your interests and why you want to come': 'Yöúrúr íntërëstssts ándd whyy yöúú wántnt töö cömëmë',
   'Two people who know you: one from your studies, one from your community':
     'Twöö pëöplëlë whöö knöwöw yöúú: önëë frömöm yöúrúr stúdíësíës, önëë frömöm yöúrúr cömmúnítyíty',
@@ -508,15 +508,15 @@ const sentences: Readonly<Record<string, string>> = {
   'Letters are not uploaded here: we ask your referees for them.':
     'Lëttërsërs árëë nött úplöádëddëd hërërë: wëë áskk yöúrúr rëfërëësëës förr thëmëm.',
   'This letter is here already.': 'Thísís lëttërër íss hërërë álrëádyády.',
-  'We do not take letters for this application any more.':
-    'Wëë döö nött tákëkë lëttërsërs förr thísís ápplícátíöntíön ányy mörërë.',
-  'Nobody is asked for this letter any more.': 'Nöbödydy íss áskëdëd förr thísís lëttërër ányy mörërë.',
+  'We no longer take letters for this application.':
+    'Wëë nöö löngërër tákëkë lëttërsërs förr thísís ápplícátíöntíön.',
+  'Nobody is being asked for this letter now.': 'Nöbödydy íss bëíngng áskëdëd förr thísís lëttërër nöww.',
   'The first email has not been sent yet. It is sent once you have confirmed your email address.':
     'Thëë fírstst ëmáílíl háss nött bëënën sëntnt yëtt. Itt íss sëntnt öncëcë yöúú hávëvë cönfírmëdmëd yöúrúr ëmáílíl áddrëssëss.',
-  'Your email address is confirmed already, or nobody waits to be asked.':
-    'Yöúrúr ëmáílíl áddrëssëss íss cönfírmëdmëd álrëádyády, örr nöbödydy wáítsts töö bëë áskëdëd.',
-  'You can remind your referee once in three days, next on {day}.':
-    'Yöúú cánn rëmíndnd yöúrúr rëfërëërëë öncëcë ínn thrëëëë dáysys, nëxtxt önn {day}.',
+  'Your email address is already confirmed, or there is nobody left to ask.':
+    'Yöúrúr ëmáílíl áddrëssëss íss álrëádyády cönfírmëdmëd, örr thërërë íss nöbödydy lëftft töö áskk.',
+  'You can remind your referee once every three days, next on {day}.':
+    'Yöúú cánn rëmíndnd yöúrúr rëfërëërëë öncëcë ëvëryry thrëëëë dáysys, nëxtxt önn {day}.',
   'The letter of {name} has not come yet': 'Thëë lëttërër öff {name} háss nött cömëmë yëtt',
   '{name} cannot write the letter. Please ask somebody else':
     '{name} cánnötöt wrítëtë thëë lëttërër. Plëásësë áskk sömëbödyödy ëlsësë',
@@ -528,12 +528,11 @@ const sentences: Readonly<Record<string, string>> = {
   'Decided meanwhile': 'Dëcídëddëd mëánwhílëílë',
   'Withdrawn meanwhile': 'Wíthdráwnáwn mëánwhílëílë',
   'Ended by staff': 'Ëndëdëd byy stáffff',
-  'This application is not reopened (any more).':
-    'Thísís ápplícátíöntíön íss nött rëöpënëdnëd (ányy mörërë).',
+  'This application is not reopened now.': 'Thísís ápplícátíöntíön íss nött rëöpënëdnëd nöww.',
   'The time for these answers is over, so nothing was changed. What you typed is still on this device. Please write to us.':
     'Thëë tímëmë förr thësësë ánswërsërs íss övërër, söö nöthíngíng wáss chángëdgëd. Whátát yöúú typëdëd íss stíllll önn thísís dëvícëcë. Plëásësë wrítëtë töö úss.',
-  'We do not wait for these answers any more, so nothing was changed.':
-    'Wëë döö nött wáítít förr thësësë ánswërsërs ányy mörërë, söö nöthíngíng wáss chángëdgëd.',
+  'We are no longer waiting for these answers, so nothing was changed.':
+    'Wëë árëë nöö löngërër wáítíngíng förr thësësë ánswërsërs, söö nöthíngíng wáss chángëdgëd.',
   Draft: 'Dráftft',
   'In progress': 'Inn prögrëssëss',
   Submitted: 'Súbmíttëdtëd',
@@ -638,8 +637,8 @@ const sentences: Readonly<Record<string, string>> = {
     'Thëyëy tëllll úss whátát yöúú árëë pröúdúd öff. Mányny pëöplëlë hávëvë nönënë.',
   'A course about care or research helps us to find work that fits you.':
     'Áá cöúrsësë áböútút cárërë örr rësëárchrch hëlpsps úss töö fíndnd wörkrk thátát fítsts yöúú.',
-  'So that we do not teach you what you know already.':
-    'Söö thátát wëë döö nött tëáchch yöúú whátát yöúú knöwöw álrëádyády.',
+  'So that we do not teach you what you already know.':
+    'Söö thátát wëë döö nött tëáchch yöúú whátát yöúú álrëádyády knöwöw.',
   'So that we can see which of our studies would suit you.':
     'Söö thátát wëë cánn sëëë whíchch öff öúrr stúdíësíës wöúldld súítít yöúú.',
   'Helping others counts for us as much as paid work.':
@@ -648,8 +647,8 @@ const sentences: Readonly<Record<string, string>> = {
     'Söö thátát yöúú wörkrk ándd lëárnrn wíthth thëë ríghtht tëámám.',
   'Your own words tell us more than marks and papers.':
     'Yöúrúr öwnn wördsds tëllll úss mörërë thánán márksks ándd pápërsrs.',
-  'So that we can plan whom you meet and what you see.':
-    'Söö thátát wëë cánn plánán whömöm yöúú mëëtët ándd whátát yöúú sëëë.',
+  'So that we can plan who you meet and what you see.':
+    'Söö thátát wëë cánn plánán whöö yöúú mëëtët ándd whátát yöúú sëëë.',
   'Our patients speak many languages. We look for people who can talk with them.':
     'Öúrr pátíëntsnts spëákák mányny lángúágësgës. Wëë löökök förr pëöplëlë whöö cánn tálklk wíthth thëmëm.',
   'So that we can find a place at a time that suits you.':
@@ -658,8 +657,8 @@ const sentences: Readonly<Record<string, string>> = {
     'Söö thátát wëë cánn fíndnd dáysys önn whíchch sömëbödyödy háss tímëmë förr yöúú.',
   'So that we speak at your level, and show you what is new to you.':
     'Söö thátát wëë spëákák átt yöúrúr lëvëlël, ándd shöwöw yöúú whátát íss nëww töö yöúú.',
-  'So that somebody is there for you from the day on which you come.':
-    'Söö thátát sömëbödyödy íss thërërë förr yöúú frömöm thëë dáyy önn whíchch yöúú cömëmë.',
+  'So that somebody is there for you from the day you arrive.':
+    'Söö thátát sömëbödyödy íss thërërë förr yöúú frömöm thëë dáyy yöúú árrívëvë.',
   'So that we can tell you in time where you may stay.':
     'Söö thátát wëë cánn tëllll yöúú ínn tímëmë whërërë yöúú máyy stáyáy.',
   'Patients trust us: all who come agree to the same rules.':
@@ -674,8 +673,8 @@ const sentences: Readonly<Record<string, string>> = {
     'Whátát yöúú líkëkë töö döö máyy hëlplp öúrr pátíëntsnts ándd öúrr tëámám.',
   'So that your work fits into your week.': 'Söö thátát yöúrúr wörkrk fítsts íntötö yöúrúr wëëkëk.',
   'They tell us what else you have learned.': 'Thëyëy tëllll úss whátát ëlsësë yöúú hávëvë lëárnëdnëd.',
-  'So that we can tell you in time about the way, the visa and where to stay.':
-    'Söö thátát wëë cánn tëllll yöúú ínn tímëmë áböútút thëë wáyy, thëë vísásá ándd whërërë töö stáyáy.',
+  'So that we can tell you in time about the journey, the visa and where to stay.':
+    'Söö thátát wëë cánn tëllll yöúú ínn tímëmë áböútút thëë jöúrnëynëy, thëë vísásá ándd whërërë töö stáyáy.',
   'For example: Bachelor of Nursing.': 'Förr ëxámplëplë: Báchëlörlör öff Núrsíngíng.',
   'For example: first prize, or a grant.': 'Förr ëxámplëplë: fírstst prízëzë, örr áá grántnt.',
   'For example: KG 11 Avenue 5, Kigali, Rwanda.': 'Förr ëxámplëplë: KGg 11 Ávënúëúë 5, Kígálílí, Rwándádá.',

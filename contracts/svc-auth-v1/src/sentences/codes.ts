@@ -13,18 +13,18 @@ const sentences: Readonly<Record<string, string>> = {
   'At least 8 characters with a lowercase letter, an uppercase letter and a number.': 'passwordHint',
   'Current password is required': 'currentPasswordMissing',
   'Login failed. Please check your details and try again.': 'wrongPair',
-  'We have sent a code to your email address. Enter it to go on.': 'codeSent',
+  'We have sent a code to your email address. Enter it to continue.': 'codeSent',
   'That code is not right. Check the newest email from us.': 'codeWrong',
-  'That code is not valid any more. We have sent a new one.': 'codeGone',
-  'That code is not valid any more. Please ask for a new one.': 'codeOver',
+  'That code is no longer valid. We have sent a new one.': 'codeGone',
+  'That code is no longer valid. Please ask for a new one.': 'codeOver',
   'Many wrong details have come from this network. Please reload this page and try again.': 'networkSlowed',
-  'Somebody has just begun with these details. Please try again.': 'pairTaken',
-  'This is your email address already.': 'ownAddress',
-  'This address has an account already. Sign in there with its password, or write another address here.':
+  'Somebody has just started with these details. Please try again.': 'pairTaken',
+  'This is already your email address.': 'ownAddress',
+  'There is already an account with this address. Sign in there with its password, or enter another address here.':
     'addressHasAccount',
   'There is an application with this email address and phone number already. Please check the number.':
     'pairHasApplication',
-  'For your safety this can be corrected only on the device on which you began. Please go on there, or write to us.':
+  'For your safety, you can correct this only on the device where you started. Please continue there, or write to us.':
     'otherDevice',
   'The applicant has confirmed this email address, so only they can change it. Please write to them, or call them.':
     'addressProven',

@@ -16,7 +16,7 @@ const words: Piece = [
     'Ce qui vous intéresse, et pourquoi vous voulez venir.',
     'Écrivez comme vous parlez. Nous cherchons vos raisons, pas une langue parfaite.',
     'Les langues que vous parlez, et ce que vous savez bien faire.',
-    'Les patients parlent beaucoup de langues. Même des bases méritent d’être dites.',
+    'Les patients parlent beaucoup de langues. Ajoutez une langue même si vous n’en avez que des bases.',
     'Quand vous pourriez venir, et combien d’heures par semaine.',
     'Les périodes sont souples. Les deux étapes suivantes demandent chacune une lettre, en PDF ou en photo.',
     'Une personne qui vous enseigne, vous encadre ou suit vos études.',

@@ -16,7 +16,7 @@ const words: Piece = [
     'Ibigushishikaje, n’impamvu ushaka kuza.',
     'Andika uko uvuga. Tureba impamvu zawe, si ururimi rutunganye.',
     'Indimi uvuga, n’ibindi uzi gukora neza.',
-    'Abarwayi bavuga indimi nyinshi. N’ubumenyi buke na bwo bukwiye kuvugwa.',
+    'Abarwayi bavuga indimi nyinshi. Ongeraho n’ururimi uzi buhoro.',
     'Igihe wazira, n’amasaha waboneka mu cyumweru.',
     'Ibihe birahinduka. Intambwe ebyiri zikurikira zikeneye ibaruwa kuri buri imwe: PDF cyangwa amafoto yayo.',
     'Umwarimu cyangwa ugukurikirana uzi amasomo yawe.',

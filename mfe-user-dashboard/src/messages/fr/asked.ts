@@ -5,7 +5,7 @@ import type { Piece } from '@portal/ui/language';
 const words: Piece = [
   158,
   [
-    'Ce que vous avez demandé après vos premières demandes.',
+    'Vos requêtes pour postuler à nouveau, et nos réponses.',
     'Chargement de vos requêtes',
     'Vos requêtes n’ont pas pu être chargées',
     'Pas encore de requête',

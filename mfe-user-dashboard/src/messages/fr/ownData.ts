@@ -6,7 +6,7 @@ const words: Piece = [
   173,
   [
     'Vos données',
-    'Ce que nous gardons sur vous, qui l’a ouvert et quand cela prend fin.',
+    'Ce que nous gardons sur vous, qui l’a ouvert et pendant combien de temps.',
     'Chargement de vos données',
     'Vos données n’ont pas pu être chargées',
     'Vos données n’ont pas pu être téléchargées',
@@ -19,7 +19,7 @@ const words: Piece = [
     'Requêtes pour postuler à nouveau',
     'Brouillons abandonnés, gardés un jour',
     'Ce que nous gardons',
-    'Vous recevez un fichier (zip) avec une page à lire, vos documents, et toutes vos réponses et nos messages dans un format pour les programmes.',
+    'Vous recevez un fichier zip avec une page à lire, vos documents, et un fichier de données avec toutes vos réponses et nos messages.',
     'Télécharger mes données',
     'Qui l’a ouvert',
     'Personne de notre équipe n’a encore ouvert vos candidatures.',
@@ -40,8 +40,8 @@ const words: Piece = [
       who(`${name}`),
       ` (${role === 'admin' ? `administration` : `lecture des candidatures`}) ${look === 'application_opened' ? `a lu` : look === 'application_exported' ? `a enregistré en PDF` : look === 'document_opened' ? `a ouvert un document de` : `a ouvert`} ${reference}`,
     ],
-    'Quand cela prend fin',
-    'Votre compte est supprimé quand nous n’avons plus rien d’autre de vous.',
+    'Combien de temps nous les gardons',
+    'Nous supprimons votre compte quand nous ne gardons plus rien d’autre de vous.',
     <T>({ what, mail }: { what: string | number; mail: (words: string) => T }) => [
       `Nous gardons ${what === 'rest' ? `tout le reste` : `vos données`} jusqu’à ce que vous demandiez de les effacer. Écrivez à `,
       mail(''),
@@ -50,15 +50,15 @@ const words: Piece = [
     ({ reference, day, days }: { reference: string | number; day: string | number; days: string | number }) =>
       `${reference} sera supprimée le ${day} si vous ne continuez pas. Nous vous écrivons ${days} jours avant.`,
     ({ reference, day }: { reference: string | number; day: string | number }) =>
-      `${reference} prend fin le ${day}.`,
+      `${reference} sera supprimée le ${day}.`,
     ({ reference, after }: { reference: string | number; after: string | number }) =>
-      `${reference} prend fin ${after}.`,
+      `${reference} sera supprimée ${after}.`,
     ({ months }: { months: number }) =>
       `${months < 2 ? `${months} mois` : `${months} mois`} après l’acceptation`,
     ({ months }: { months: number }) => `${months < 2 ? `${months} mois` : `${months} mois`} après un refus`,
     ({ one, other }: { one: string | number; other: string | number }) => `${one}, ou ${other}`,
     ({ months }: { months: number }) =>
-      `Les copies des e‑mails pour vous prennent fin après ${months < 2 ? `${months} mois` : `${months} mois`}.`,
+      `Les copies des e‑mails pour vous sont supprimées après ${months < 2 ? `${months} mois` : `${months} mois`}.`,
     ({ months }: { months: number }) =>
       `Votre appareil est reconnu pendant ${months < 2 ? `${months} mois` : `${months} mois`} après votre connexion.`,
   ],

@@ -9,7 +9,7 @@ const words: Piece = [
     'Chargement de votre profil',
     <T>({ data }: { data: (words: string) => T }) => [
       data('Vos données'),
-      ' : ce que nous gardons, qui l’a ouvert et quand cela prend fin.',
+      ' : ce que nous gardons, qui l’a ouvert et pendant combien de temps.',
     ],
     'À propos de vous',
     'Nom',

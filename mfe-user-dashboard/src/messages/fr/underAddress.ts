@@ -9,7 +9,7 @@ const words: Piece = [
     'Merci, nous avons noté qu’elle n’est pas à vous',
     'Cela n’a pas fonctionné',
     'Aussi commencé avec votre adresse e‑mail',
-    'Quelqu’un a écrit votre adresse e‑mail ici. C’est peut-être vous avec un autre numéro de téléphone, quelqu’un de votre famille qui partage votre boîte, ou une personne inconnue. Prenez ce qui est à vous : alors personne d’autre ne peut l’ouvrir. Si un brouillon n’est pas à vous, il est abandonné, et vous pouvez le récupérer pendant un jour. Si une candidature envoyée n’est pas à vous, nous prévenons notre équipe.',
+    'Quelqu’un a écrit votre adresse e‑mail ici. C’est peut-être vous avec un autre numéro de téléphone, quelqu’un de votre famille qui partage votre boîte, ou une personne inconnue. Si une candidature est à vous, dites‑le avec le bouton : alors personne d’autre ne peut l’ouvrir. Si un brouillon n’est pas à vous, il est abandonné, et vous pouvez le récupérer pendant un jour. Si une candidature envoyée n’est pas à vous, nous prévenons notre équipe.',
     <T>({
       application,
       day,

@@ -5,7 +5,7 @@ import type { Piece } from '@portal/ui/language';
 const words: Piece = [
   158,
   [
-    'Ibyo wifuje nyuma y’ubusabe bwa mbere.',
+    'Ibyifuzo byawe byo kongera gusaba, n’ibisubizo byacu.',
     'Ibyifuzo byawe birafunguka',
     'Ibyifuzo ntibyashoboye gufunguka',
     'Nta cyifuzo urohereza',

@@ -6,7 +6,7 @@ const words: Piece = [
   173,
   [
     'Amakuru yawe',
-    'Ibyo tubitse kuri wowe, ababifunguye, n’igihe bizarangirira.',
+    'Ibyo tubitse kuri wowe, ababifunguye, n’igihe bizamara.',
     'Amakuru yawe arafunguka',
     'Amakuru yawe ntiyashoboye gufunguka',
     'Amakuru yawe ntiyashoboye kumanurwa',
@@ -19,7 +19,7 @@ const words: Piece = [
     'Ibyifuzo byo kongera gusaba',
     'Ubusabe butarangiye bwarekewe, bubikwa umunsi umwe',
     'Ibyo tubitse',
-    'Ubona dosiye imwe (zip) irimo paji yo gusoma, inyandiko zawe, n’ibisubizo byawe byose n’ubutumwa bwacu mu buryo porogaramu zisoma.',
+    'Ubona dosiye imwe ya zip irimo paji yo gusoma, inyandiko zawe, na dosiye y’amakuru irimo ibisubizo byawe byose n’ubutumwa bwacu.',
     'Manura amakuru yanjye',
     'Ababifunguye',
     'Nta mukozi wacu urafungura ubusabe bwawe.',
@@ -40,8 +40,8 @@ const words: Piece = [
       who(`${name}`),
       ` (${role === 'admin' ? `umuyobozi` : `usuzuma`}) ${look === 'application_opened' ? `yasomye` : look === 'application_exported' ? `yabitse muri PDF` : look === 'document_opened' ? `yafunguye inyandiko ya` : `yafunguye`} ${reference}`,
     ],
-    'Igihe bizarangirira',
-    'Konti yawe isibwa iyo nta kindi cyawe kiri hano.',
+    'Igihe tubibika',
+    'Dusiba konti yawe iyo nta kindi cyawe tukibitse.',
     <T>({ what, mail }: { what: string | number; mail: (words: string) => T }) => [
       `Tubika ${what === 'rest' ? `ibindi byose` : `amakuru yawe`} kugeza igihe usabye ko bisibwa. Andikira `,
       mail(''),
@@ -50,9 +50,9 @@ const words: Piece = [
     ({ reference, day, days }: { reference: string | number; day: string | number; days: string | number }) =>
       `${reference} izasibwa ku wa ${day} niba udakomeje. Tuzakwandikira mbere y’iminsi ${days}.`,
     ({ reference, day }: { reference: string | number; day: string | number }) =>
-      `${reference} izarangira ku wa ${day}.`,
+      `${reference} izasibwa ku wa ${day}.`,
     ({ reference, after }: { reference: string | number; after: string | number }) =>
-      `${reference} izarangira ${after}.`,
+      `${reference} izasibwa ${after}.`,
     ({ months }: { months: number }) =>
       `${months === 1 ? `ukwezi ${months}` : `amezi ${months}`} nyuma yo kwemerwa`,
     ({ months }: { months: number }) =>

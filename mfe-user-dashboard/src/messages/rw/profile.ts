@@ -9,7 +9,7 @@ const words: Piece = [
     'Umwirondoro wawe urafunguka',
     <T>({ data }: { data: (words: string) => T }) => [
       data('Amakuru yawe'),
-      ': ibyo tubitse, ababifunguye, n’igihe bizarangirira.',
+      ': ibyo tubitse, ababifunguye, n’igihe bizamara.',
     ],
     'Ibikwerekeye',
     'Izina',

@@ -7,7 +7,7 @@ const words: Piece = [
   [
     'Byabitswe. Nurangiza, kanda « Ohereza ibisubizo byanjye ».',
     'Ibisubizo byoherejwe',
-    'Nta cyo guhindura kiri hano (cyangwa ntikikiriho).',
+    'Nta cyo guhindura kiri hano ubu.',
     'Ibisubizo byawe ntibyashoboye koherezwa.',
     'Wohereje ibisubizo byawe',
     ({ day }: { day: string | number }) => `Wohereje ibisubizo byawe ku wa ${day}`,

@@ -9,7 +9,7 @@ const words: Piece = [
     'Murakoze, twanditse ko atari ubwawe',
     'Ntibyakunze',
     'Ibindi byatangiye kuri imeyili yawe',
-    'Hari uwanditse imeyili yawe hano. Ushobora kuba ari wowe wakoresheje indi nimero ya telefone, uwo mu muryango musangiye imeyili, cyangwa umuntu utazi. Fata ibyawe: nta wundi uzashobora kubifungura. Niba ubusabe butaroherezwa atari ubwawe, burarekwa, kandi ushobora kubugarura mu gihe cy’umunsi umwe. Niba ubusabe bwoherejwe atari ubwawe, tubimenyesha abakozi bacu.',
+    'Hari uwanditse imeyili yawe hano. Ushobora kuba ari wowe wakoresheje indi nimero ya telefone, uwo mu muryango musangiye imeyili, cyangwa umuntu utazi. Niba ubusabe ari ubwawe, bivuge ukoresheje buto: nta wundi uzashobora kubufungura. Niba ubusabe butaroherezwa atari ubwawe, burarekwa, kandi ushobora kubugarura mu gihe cy’umunsi umwe. Niba ubusabe bwoherejwe atari ubwawe, tubimenyesha abakozi bacu.',
     <T>({
       application,
       day,

@@ -7,5 +7,5 @@ export const [youHaveApplied, signInToSee, seeIt, doneHere, doneHereMeans] = /* 
   'Somebody has applied on this device. Sign in to see the application and our answer; the password is in the confirmation email.',
   'Sign in to see it',
   'Done here',
-  'Done here: this device forgets that somebody applied, and the first step opens for whoever comes next.',
+  'When you press Done here, this device forgets that somebody applied, and the next person starts at the first step.',
 ]);

@@ -23,10 +23,10 @@ export const [
   'Keep it',
   <T>({ name }: { name: (words: string) => T }) => [
     name(''),
-    ' goes, with all that you filled in and its documents.',
+    ' will be deleted, with everything you filled in and its documents.',
   ],
   ({ programme }: { programme: string | number }) => `Your ${programme} application`,
-  'You can bring it back in your dashboard for one day. After that it is gone for good.',
-  'You can bring it back for one day: continue your application with the same email and phone number. After that it is gone for good.',
-  'Your application is as it was. Please try again.',
+  'You can bring it back in your dashboard for one day. After that it is deleted for good.',
+  'You can bring it back for one day: continue your application with the same email and phone number. After that it is deleted for good.',
+  'Nothing has changed. Please try again.',
 ]);

@@ -28,5 +28,5 @@ export const [
   ({ count }: { count: string | number }) => `${count}MB`,
   'File could not be read. Choose it again',
   ({ size, wizard }: { size: string | number; wizard: string | number }) =>
-    `Here files are saved together with your other changes, so each has to be small. “Upload Document” sends one file alone and takes up to ${size}; the form (“Continue”) takes up to ${wizard}.`,
+    `Here files are saved together with your other changes, so each has to be small. “Upload Document” sends only one file and takes up to ${size}; the form (“Continue”) takes up to ${wizard}.`,
 ]);

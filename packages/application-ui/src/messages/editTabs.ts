@@ -38,7 +38,7 @@ export const [
   'Institution',
   'Logistics',
   'Documents',
-  'A new file takes the place of the one of its kind. It is sent when you save your changes.',
+  'A new file replaces the one of the same kind. It is sent when you save your changes.',
   'Other',
   'This is how the applicant signs in, so it cannot be changed.',
   'Academic referee',

@@ -3,12 +3,12 @@
 import { messages } from './catalogue';
 
 export const [isItForYou, forYouAlone, visitInstead, elsewhere, nothingLost] = /* @__PURE__ */ messages(358, [
-  'First: is it for you?',
-  'This is for you alone. We do not keep your answer.',
-  'You may come for a visit instead',
-  'Others who may have something for you:',
+  'First: is this right for you?',
+  'This is only for you. We do not keep your answer.',
+  'You can apply for a visit instead',
+  'Other organisations that may have a place for you:',
   <T>({ mail }: { mail: (words: string) => T }) => [
-    'Nothing that you typed is lost. Are you not sure? Write to ',
+    'Nothing that you typed is lost. Not sure? Write to ',
     mail(''),
     '.',
   ],

@@ -8,5 +8,5 @@ export const [filesNotSent, filesGo, fileOfStep, filesSent, fileStillHere] = /* 
   ({ name, step }: { name: string | number; step: string | number }) => `${name} (${step})`,
   'Your files have been sent.',
   ({ name }: { name: string | number }) =>
-    `${name} has not been sent yet. It is kept on this device and goes when there is a connection.`,
+    `${name} has not been sent yet. It is kept on this device and will be sent when there is a connection.`,
 ]);

@@ -9,5 +9,5 @@ export const [furtherReferences, furtherReferencesHint, referenceNumber, addRefe
     ({ position }: { position: string | number }) => `Reference ${position}`,
     'Add a reference',
     ({ size }: { size: string | number }) =>
-      `A PDF, smaller than ${size}. It is sent with your application; with it we need to know where they work.`,
+      `A PDF, smaller than ${size}. It is sent with your application. If you add it, also tell us where they work.`,
   ]);

@@ -5,10 +5,10 @@ import { messages } from './catalogue';
 export const [storedFrom, addTheirs, goesWith, stillHave, ofAnother] = /* @__PURE__ */ messages(216, [
   ({ writer }: { writer: string | number }) => `The stored letter is from ${writer}`,
   ({ referee, writer }: { referee: string | number; writer: string | number }) =>
-    `It is not shown as that of ${referee}: add their own letter here. Nothing is deleted. Name ${writer} again and the letter is back.`,
-  ({ name }: { name: string | number }) => `The letter of ${name} that we have goes with this reference.`,
+    `It does not count as a letter from ${referee}: add their own letter here. Nothing is deleted. If you name ${writer} again, the letter comes back.`,
+  ({ name }: { name: string | number }) => `We have the letter from ${name}. It goes with this reference.`,
   ({ name }: { name: string | number }) =>
-    `We still have the letter of ${name}. It goes with this application when you name them again.`,
+    `We still have the letter from ${name}. If you name them again, it goes with this application.`,
   ({ name, referee }: { name: string | number; referee: string | number }) =>
-    `The letter that we have is from ${name}, so it does not go with the reference of ${referee}. You can add their own.`,
+    `The letter we have is from ${name}, so it does not go with the reference from ${referee}. You can add their own letter.`,
 ]);

@@ -12,8 +12,8 @@ export const [
   letterTerm,
 ] = /* @__PURE__ */ messages(221, [
   'Not asked yet',
-  'Asked of the referee',
-  'Asked of the referee, who has opened the link',
+  'The referee has been asked',
+  'The referee has been asked, and has opened the link',
   'Sent by the referee',
   'Declined by the referee',
   'View letter',

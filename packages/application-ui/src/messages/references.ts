@@ -6,7 +6,7 @@ export const [yourRefereeTitle, letter, whyLetter, characterLetter, institutionL
   /* @__PURE__ */ messages(210, [
     'Your referee',
     'Letter',
-    'The words of somebody else help us to know you better.',
+    'What somebody else says about you helps us to know you better.',
     'Character reference letter',
     'Recommendation letter from your institution',
     'Academic reference letter',

@@ -20,7 +20,7 @@ export const [
   <T>({ address }: { address: (words: string) => T }) => ['The link is on its way to ', address('')],
   'You can leave this page now. When you open the link, enter this email address and your phone number.',
   <T>({ address }: { address: (words: string) => T }) => ['We have already sent the link to ', address('')],
-  'It can take a few minutes. Look into your spam folder, too.',
+  'It can take a few minutes. Look in your spam folder, too.',
   'No connection: the link is not sent yet',
   'Your answers are kept on this device. Press the button again when you are online.',
   'The link could not be sent. Your answers are kept. Please try again in a few minutes.',

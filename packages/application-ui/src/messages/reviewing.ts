@@ -15,10 +15,10 @@ export const [
   missingInOne,
   missingInTwo,
 ] = /* @__PURE__ */ messages(72, [
-  'Your confirmation will be mailed to',
-  'Your password will be mailed to',
-  'A password that you have already stays as it is. ',
-  'Please read the address letter by letter. If it is wrong, correct it before you submit.',
+  'We will email your confirmation to',
+  'We will email your password to',
+  'If you already have a password, it stays the same. ',
+  'Please check every letter of the address. If it is wrong, correct it before you submit.',
   <T>({ link, step }: { link: (words: string) => T; step: string | number }) => [
     'If nothing appears, go back to ',
     link(`step ${step}`),

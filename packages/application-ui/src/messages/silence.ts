@@ -5,5 +5,5 @@ import { messages } from './catalogue';
 export const [tooLong, fileChanged] = /* @__PURE__ */ messages(246, [
   'The portal took too long to answer. Try again.',
   ({ name }: { name: string | number }) =>
-    `${name} was changed or moved and cannot be read any more. Choose it again`,
+    `${name} was changed or moved and can no longer be read. Choose it again`,
 ]);

@@ -24,6 +24,6 @@ export const [
   'Sending an application does not give you a place. We decide on each one, and write to you.',
   'We pay no wage and no costs, unless we have told you so in writing.',
   'While you are with us you respect patients, families and staff, keep to yourself what you learn about them, and follow the rules of the house.',
-  'We use your data to review your application and to plan your stay. In your dashboard you can read them, take a copy and ask us to delete them.',
+  'We use your data to review your application and to plan your stay. In your dashboard you can read it, take a copy and ask us to delete it.',
   'You may withdraw your application at any time. We may end an application or a stay where these terms are not kept.',
 ]);

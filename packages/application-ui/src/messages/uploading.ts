@@ -23,7 +23,7 @@ export const [
   'Choose a type',
   'File',
   ({ size }: { size: string | number }) =>
-    `PDF, DOC, DOCX, JPG, JPEG or PNG, smaller than ${size}. It takes the place of an earlier one of its type.`,
+    `PDF, DOC, DOCX, JPG, JPEG or PNG, smaller than ${size}. It replaces an earlier file of the same type.`,
   ({ wizard }: { wizard: string | number }) =>
-    `This sends one file alone, so it may be larger than in “Edit”, where files go together with your other changes, and than in the form (“Continue”), which takes up to ${wizard}.`,
+    `This sends only one file, so it may be larger than in “Edit”, where files are sent with your other changes. In the form (“Continue”) the limit is ${wizard}.`,
 ]);

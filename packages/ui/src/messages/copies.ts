@@ -8,7 +8,7 @@ export const [twoCopies, goOnWithThese, changedElsewhere, keepAllHere, takeAllOt
     'Continue with these answers',
     'This application was changed in another tab or on another device. Choose which answers to keep; the others are replaced.',
     'Keep all from here',
-    'Take all from the other copy',
+    'Keep all from the other copy',
     'From here',
     'From the other copy',
   ]);

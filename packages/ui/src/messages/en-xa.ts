@@ -47,7 +47,7 @@ const words: readonly Piece[] = [
       'Cöntínúënúë wíthth thësësë ánswërsërs',
       'Thísís ápplícátíöntíön wáss chángëdgëd ínn ánöthërhër tább örr önn ánöthërhër dëvícëcë. Chöösësë whíchch ánswërsërs töö këëpëp; thëë öthërsrs árëë rëplácëdcëd.',
       'Këëpëp álll frömöm hërërë',
-      'Tákëkë álll frömöm thëë öthërër cöpypy',
+      'Këëpëp álll frömöm thëë öthërër cöpypy',
       'Frömöm hërërë',
       'Frömöm thëë öthërër cöpypy',
       'Lëávëvë thísís ápplícátíöntíön?',
@@ -60,8 +60,8 @@ const words: readonly Piece[] = [
       'Típp',
       'Prëvíöúsöús',
       'Thëë lástst stëpëp',
-      'Hálflf íss dönënë',
-      'Áá qúártërtër íss dönënë',
+      'Hálflf dönënë',
+      'Áá qúártërtër dönënë',
       'Whátát yöúú typëdëd íss këptpt önn thísís dëvícëcë.',
       'Stëpsps',
       ({ percent }: { percent: string | number }) => `${percent} % cömplëtëëtë`,
@@ -131,10 +131,10 @@ const words: readonly Piece[] = [
       'Thëë fílëlë cöúldld nött bëë rëmövëdvëd, tryy ágáínín',
       ({ name }: { name: string | number }) =>
         `Nöö cönnëctíöntíön. ${name} íss këptpt önn thísís dëvícëcë ándd wíllll bëë sëntnt áútömátícállycálly`,
-      'Këptpt önn thísís dëvícëcë. Itt göësës whënën thërërë íss áá cönnëctíöntíön',
+      'Këptpt önn thísís dëvícëcë. Itt wíllll bëë sëntnt whënën thërërë íss áá cönnëctíöntíön',
       'Këëpëp thëë öldd fílëlë',
       ({ name }: { name: string | number }) =>
-        `${name} wáss chángëdgëd örr mövëdëd ándd cánnötöt bëë rëádád ányy mörërë. Chöösësë ítt ágáínín`,
+        `${name} wáss chángëdgëd örr mövëdëd ándd cánn nöö löngërër bëë rëádád. Chöösësë ítt ágáínín`,
       'Usëë phötösös öff thëë pápërër',
       'Rëmövëvë thísís fílëlë?',
       'Rëmövëvë fílëlë',
@@ -174,7 +174,7 @@ const words: readonly Piece[] = [
       ({ count }: { count: number }) =>
         `${count === 1 ? `${count} págëgë íss áddëdëd` : `${count} págësës árëë áddëdëd`}`,
       ({ name }: { name: string | number }) =>
-        `${name} íss öff áá kíndnd (HËICíc) thátát thísís bröwsërsër cánnötöt öpënën. Inn thëë sëttíngsngs öff yöúrúr cámërárá chöösësë “Möstst cömpátíblëíblë” (JPËGëg), örr tákëkë áá píctúrëúrë öff thëë scrëënën wíthth thëë phötötö ándd chöösësë thátát.`,
+        `${name} íss öff áá kíndnd (HËICíc) thátát thísís bröwsërsër cánnötöt öpënën. Inn thëë sëttíngsngs öff yöúrúr cámërárá chöösësë “Möstst cömpátíblëíblë” (JPËGëg), örr tákëkë áá scrëënshötshöt öff thëë phötötö ándd chöösësë thátát.`,
       ({ name }: { name: string | number }) =>
         `${name} cöúldld nött bëë öpënëdëd áss áá phötötö. Chöösësë áá JPËGëg örr PNGg.`,
       ({ most }: { most: string | number }) =>

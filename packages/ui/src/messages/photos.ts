@@ -69,7 +69,7 @@ export const [
   ({ number }: { number: string | number }) => `Page ${number} is removed`,
   ({ count }: { count: number }) => `${count === 1 ? `${count} page is added` : `${count} pages are added`}`,
   ({ name }: { name: string | number }) =>
-    `${name} is of a kind (HEIC) that this browser cannot open. In the settings of your camera choose “Most compatible” (JPEG), or take a picture of the screen with the photo and choose that.`,
+    `${name} is of a kind (HEIC) that this browser cannot open. In the settings of your camera choose “Most compatible” (JPEG), or take a screenshot of the photo and choose that.`,
   ({ name }: { name: string | number }) => `${name} could not be opened as a photo. Choose a JPEG or PNG.`,
   ({ most }: { most: string | number }) =>
     `A document can have ${most} pages here. The others were left out.`,

@@ -71,8 +71,8 @@ export const [
   'The file could not be removed, try again',
   ({ name }: { name: string | number }) =>
     `No connection. ${name} is kept on this device and will be sent automatically`,
-  'Kept on this device. It goes when there is a connection',
+  'Kept on this device. It will be sent when there is a connection',
   'Keep the old file',
   ({ name }: { name: string | number }) =>
-    `${name} was changed or moved and cannot be read any more. Choose it again`,
+    `${name} was changed or moved and can no longer be read. Choose it again`,
 ]);

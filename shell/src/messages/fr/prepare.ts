@@ -14,7 +14,7 @@ const words: Piece = [
     'Tout décocher',
     'Postuler',
     ({ one }: { one: string | number }) => ` pour ${one}`,
-    'Vous pouvez commencer avant que tout soit prêt. Le formulaire garde vos réponses et attend à l’étape où il manque quelque chose.',
+    'Vous pouvez commencer sans avoir tout. Vos réponses sont gardées, et vous pouvez vous arrêter à l’étape où il manque un document.',
     'Tout est là : vous pouvez commencer.',
     ({ ready, all }: { ready: string | number; all: string | number }) => `Prêts : ${ready} sur ${all}`,
   ],

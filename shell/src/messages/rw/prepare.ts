@@ -14,7 +14,7 @@ const words: Piece = [
     'Kuraho utumenyetso twose',
     'Saba ubu',
     ({ one }: { one: string | number }) => ` kuri ${one}`,
-    'Ushobora gutangira byose bitaruzura. Ifishi ibika ibisubizo byawe, igategereza ku ntambwe ikeneye ikibura.',
+    'Ushobora gutangira utarabona byose. Ibisubizo byawe birabikwa, kandi ushobora guhagarara ku ntambwe ikeneye inyandiko ibura.',
     'Byose birahari. Uriteguye.',
     ({ ready, all }: { ready: string | number; all: string | number }) => `Ibiteguye: ${ready} kuri ${all}`,
   ],

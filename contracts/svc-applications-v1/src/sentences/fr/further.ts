@@ -7,7 +7,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Reason cannot exceed {max} characters': 'La raison ne peut pas dépasser {max} caractères',
   'This application is not submitted yet. You can discard it.':
     'Cette candidature n’est pas encore envoyée. Vous pouvez la supprimer.',
-  'We have decided on this application already, so it cannot be withdrawn any more.':
+  'We have already decided on this application, so it can no longer be withdrawn.':
     'Nous avons déjà pris une décision sur cette candidature ; elle ne peut donc plus être retirée.',
   'This application is not withdrawn.': 'Cette candidature n’est pas retirée.',
   'A withdrawal can be cancelled within one day. Please write to us.':
@@ -27,7 +27,7 @@ const sentences: Readonly<Record<string, string>> = {
   'You have applied for this already. Ask for another application instead.':
     'Vous avez déjà posé cette candidature. Demandez plutôt une autre candidature.',
   'Start your first application with its form.': 'Commencez votre première candidature avec son formulaire.',
-  'This application is continued in its form.': 'Cette candidature se continue dans son formulaire.',
+  'Continue this application in its form.': 'Cette candidature se continue dans son formulaire.',
   'Your interests and why you want to come': 'Vos intérêts et pourquoi vous voulez venir',
   'Two people who know you: one from your studies, one from your community':
     'Deux personnes qui vous connaissent : une de vos études, une de votre communauté',

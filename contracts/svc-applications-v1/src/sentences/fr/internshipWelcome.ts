@@ -14,7 +14,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Are you enrolled now, in an undergraduate programme or higher?':
     'Suivez-vous en ce moment des études universitaires, en licence ou au-delà ?',
   'This internship is for students': 'Ce stage est pour les personnes qui étudient',
-  'It is made for people who are studying now, so we cannot offer it to you at the moment.':
+  'It is for people who are studying now, so we cannot offer it to you at the moment.':
     'Il est fait pour les personnes qui étudient en ce moment. Nous ne pouvons donc pas vous l’offrir maintenant.',
 };
 

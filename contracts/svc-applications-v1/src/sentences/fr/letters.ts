@@ -20,14 +20,14 @@ const sentences: Readonly<Record<string, string>> = {
   'Letters are not uploaded here: we ask your referees for them.':
     'Les lettres ne sont pas envoyées ici : nous les demandons à vos personnes de référence.',
   'This letter is here already.': 'Cette lettre est déjà là.',
-  'We do not take letters for this application any more.':
+  'We no longer take letters for this application.':
     'Nous ne prenons plus de lettres pour cette candidature.',
-  'Nobody is asked for this letter any more.': 'Cette lettre n’est plus demandée à personne.',
+  'Nobody is being asked for this letter now.': 'Cette lettre n’est plus demandée à personne.',
   'The first email has not been sent yet. It is sent once you have confirmed your email address.':
     'Le premier e‑mail n’est pas encore parti. Il part dès que vous avez confirmé votre adresse e‑mail.',
-  'Your email address is confirmed already, or nobody waits to be asked.':
-    'Votre adresse e‑mail est déjà confirmée, ou aucune question n’est en attente.',
-  'You can remind your referee once in three days, next on {day}.':
+  'Your email address is already confirmed, or there is nobody left to ask.':
+    'Votre adresse e‑mail est déjà confirmée, ou il ne reste personne à qui écrire.',
+  'You can remind your referee once every three days, next on {day}.':
     'Vous pouvez faire un rappel à votre personne de référence une fois tous les trois jours, la prochaine fois le {day}.',
   'The letter of {name} has not come yet': 'La lettre de {name} n’est pas encore arrivée',
   '{name} cannot write the letter. Please ask somebody else':

@@ -52,7 +52,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Describe your disability and what you need': 'Décrivez votre handicap et ce dont vous avez besoin',
   'Please describe your accessibility needs': 'Veuillez décrire vos besoins d’accès',
   'Enter your phone number': 'Saisissez votre numéro de téléphone',
-  'Begin the phone number with the code of its country, like +250 788 123 456':
+  'Start the phone number with its country code, like +250 788 123 456':
     'Commencez le numéro de téléphone par l’indicatif du pays, comme +250 788 123 456',
   'Enter your organization, with at least 2 characters':
     'Saisissez votre organisation, avec au moins 2 caractères',

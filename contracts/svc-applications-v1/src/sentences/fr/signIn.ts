@@ -8,8 +8,8 @@ const sentences: Readonly<Record<string, string>> = {
     'Votre e‑mail sert à vous connecter et ne peut pas être changé ici',
   'Your phone number is how you sign in and cannot be changed here':
     'Votre numéro de téléphone sert à vous connecter et ne peut pas être changé ici',
-  'Enter the code of the email': 'Saisissez le code reçu par e‑mail',
-  'You have sent in an application with this email address and phone number, so they cannot be changed here any more. Please write to us.':
+  'Enter the code from the email': 'Saisissez le code reçu par e‑mail',
+  'You have submitted an application with this email address and phone number, so they can no longer be changed here. Please write to us.':
     'Vous avez envoyé une candidature avec cette adresse e‑mail et ce numéro de téléphone ; ils ne peuvent donc plus être changés ici. Veuillez nous écrire.',
   'You have started this application in your dashboard. Sign in with your password to continue.':
     'Vous avez commencé cette candidature dans votre espace. Connectez-vous avec votre mot de passe pour la continuer.',

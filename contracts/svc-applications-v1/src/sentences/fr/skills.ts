@@ -16,7 +16,7 @@ const sentences: Readonly<Record<string, string>> = {
   'You have added this language already. Change it or remove it.':
     'Vous avez déjà ajouté cette langue. Changez‑la ou retirez‑la.',
   'Anything else you are good at': 'Ce que vous savez faire d’autre',
-  'Computer skills, first aid, driving, playing music: whatever may be of use.':
+  'Computer skills, first aid, driving, playing music: anything that may be useful.':
     'Informatique, premiers secours, conduite, musique : tout ce qui peut servir.',
 };
 

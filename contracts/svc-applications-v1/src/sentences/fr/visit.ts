@@ -14,7 +14,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Visited before': 'Visite précédente',
   'Please indicate if you have visited before.': 'Veuillez indiquer si vous nous avez déjà rendu visite.',
   'Number of participants': 'Nombre de participants',
-  'All who come, yourself included.': 'Toutes les personnes qui viennent, vous compris.',
+  'Everyone who comes, including you.': 'Toutes les personnes qui viennent, vous compris.',
   'Please specify the number of people participating for institutional visits.':
     'Veuillez indiquer le nombre de participants pour une visite d’établissement.',
   'Number of participants must be a whole number between 1 and {max}':
@@ -25,7 +25,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Travelling from: city': 'Départ : ville',
   'Do you need help with a visa?': 'Avez-vous besoin d’aide pour un visa ?',
   'Help with a visa': 'Aide pour un visa',
-  'We can write an invitation; the visa itself is yours to apply and pay for.':
+  'We can write an invitation. You apply for the visa and pay for it yourself.':
     'Nous pouvons écrire une invitation ; la demande et le paiement du visa restent à votre charge.',
   'Select whether you need help with a visa': 'Indiquez si vous avez besoin d’aide pour un visa',
   'Where are you going to stay?': 'Où allez-vous loger ?',

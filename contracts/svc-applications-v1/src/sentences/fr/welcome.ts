@@ -11,7 +11,7 @@ const sentences: Readonly<Record<string, string>> = {
   No: 'Non',
   'Are you 18 years old or older?': 'Avez-vous 18 ans ou plus ?',
   'You can apply from your 18th birthday': 'Vous pouvez déposer une candidature dès vos 18 ans',
-  'The people whom we look after are seriously ill. We may only take adults, and we would be glad to hear from you later.':
+  'The people we look after are seriously ill, so we can only take adults. We would be glad to hear from you later.':
     'Les personnes que nous soignons sont gravement malades. Nous ne pouvons prendre que des adultes, et nous aurons plaisir à vous lire plus tard.',
 };
 

@@ -14,7 +14,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Elles nous disent de quoi vous êtes fier ou fière. Beaucoup de personnes n’en ont pas.',
   'A course about care or research helps us to find work that fits you.':
     'Un cours sur les soins ou la recherche nous aide à trouver un travail qui vous convient.',
-  'So that we do not teach you what you know already.': 'Pour ne pas vous apprendre ce que vous savez déjà.',
+  'So that we do not teach you what you already know.': 'Pour ne pas vous apprendre ce que vous savez déjà.',
   'So that we can see which of our studies would suit you.':
     'Pour voir laquelle de nos études vous conviendrait.',
   'Helping others counts for us as much as paid work.':
@@ -23,7 +23,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Pour que vous travailliez et appreniez avec la bonne équipe.',
   'Your own words tell us more than marks and papers.':
     'Vos propres mots nous en disent plus que les notes et les papiers.',
-  'So that we can plan whom you meet and what you see.':
+  'So that we can plan who you meet and what you see.':
     'Pour prévoir qui vous rencontrez et ce que vous voyez.',
   'Our patients speak many languages. We look for people who can talk with them.':
     'Nos patients parlent beaucoup de langues. Nous cherchons des personnes qui peuvent parler avec eux.',
@@ -33,7 +33,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Pour trouver des jours où quelqu’un a du temps pour vous.',
   'So that we speak at your level, and show you what is new to you.':
     'Pour parler à votre niveau, et vous montrer ce qui est nouveau pour vous.',
-  'So that somebody is there for you from the day on which you come.':
+  'So that somebody is there for you from the day you arrive.':
     'Pour que quelqu’un soit là pour vous dès le jour où vous arrivez.',
   'So that we can tell you in time where you may stay.': 'Pour vous dire à temps où vous pouvez loger.',
   'Patients trust us: all who come agree to the same rules.':
@@ -48,7 +48,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Ce que vous aimez faire peut aider nos patients et notre équipe.',
   'So that your work fits into your week.': 'Pour que votre travail tienne dans votre semaine.',
   'They tell us what else you have learned.': 'Ils nous disent ce que vous avez appris d’autre.',
-  'So that we can tell you in time about the way, the visa and where to stay.':
+  'So that we can tell you in time about the journey, the visa and where to stay.':
     'Pour vous renseigner à temps sur le trajet, le visa et le logement.',
 };
 

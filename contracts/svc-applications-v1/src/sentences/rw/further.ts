@@ -7,7 +7,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Reason cannot exceed {max} characters': 'Impamvu ntishobora kurenza inyuguti {max}',
   'This application is not submitted yet. You can discard it.':
     'Ubu busabe ntiburoherezwa. Ushobora kubusiba.',
-  'We have decided on this application already, so it cannot be withdrawn any more.':
+  'We have already decided on this application, so it can no longer be withdrawn.':
     'Twamaze gufata icyemezo kuri ubu busabe; ntibugishobora gukurwaho.',
   'This application is not withdrawn.': 'Ubu busabe ntibwakuweho.',
   'A withdrawal can be cancelled within one day. Please write to us.':
@@ -26,7 +26,7 @@ const sentences: Readonly<Record<string, string>> = {
   'You have applied for this already. Ask for another application instead.':
     'Ibi wamaze kubisaba. Saba ubundi busabe ahubwo.',
   'Start your first application with its form.': 'Tangirira ubusabe bwawe bwa mbere ku ifishi yabwo.',
-  'This application is continued in its form.': 'Ubu busabe bukomereza ku ifishi yabwo.',
+  'Continue this application in its form.': 'Ubu busabe bukomereza ku ifishi yabwo.',
   'Your interests and why you want to come': 'Ibyo ushishikajwe na byo n’impamvu ushaka kuza',
   'Two people who know you: one from your studies, one from your community':
     'Abantu babiri bakuzi: umwe wo mu ishuri, umwe wo aho utuye',

@@ -13,7 +13,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Are you enrolled now, in an undergraduate programme or higher?':
     'Ubu wanditswe mu mashuri makuru cyangwa kaminuza, mu cyiciro cya mbere cyangwa hejuru yacyo?',
   'This internship is for students': 'Iri menyerezamwuga ni iry’abanyeshuri',
-  'It is made for people who are studying now, so we cannot offer it to you at the moment.':
+  'It is for people who are studying now, so we cannot offer it to you at the moment.':
     'Rigenewe abantu biga ubu, bityo ntidushobora kuriguha muri iki gihe.',
 };
 

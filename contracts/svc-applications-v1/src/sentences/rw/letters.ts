@@ -20,13 +20,13 @@ const sentences: Readonly<Record<string, string>> = {
   'Letters are not uploaded here: we ask your referees for them.':
     'Amabaruwa ntiyoherezwa hano: tuyasaba abakuzi.',
   'This letter is here already.': 'Iyi baruwa isanzwe ihari.',
-  'We do not take letters for this application any more.': 'Ntitucyakira amabaruwa y’ubu busabe.',
-  'Nobody is asked for this letter any more.': 'Nta muntu ukisabwa iyi baruwa.',
+  'We no longer take letters for this application.': 'Ntitucyakira amabaruwa y’ubu busabe.',
+  'Nobody is being asked for this letter now.': 'Nta muntu ukisabwa iyi baruwa.',
   'The first email has not been sent yet. It is sent once you have confirmed your email address.':
     'Imeyili ya mbere ntiragenda. Igenda umaze kwemeza imeyili yawe.',
-  'Your email address is confirmed already, or nobody waits to be asked.':
-    'Imeyili yawe yamaze kwemezwa, cyangwa nta we utegereje gusabwa.',
-  'You can remind your referee once in three days, next on {day}.':
+  'Your email address is already confirmed, or there is nobody left to ask.':
+    'Imeyili yawe yamaze kwemezwa, cyangwa nta muntu usigaye wo gusaba.',
+  'You can remind your referee once every three days, next on {day}.':
     'Ushobora kwibutsa ukuzi rimwe mu minsi itatu, ubutaha ni ku wa {day}.',
   'The letter of {name} has not come yet': 'Ibaruwa ya {name} ntiraza',
   '{name} cannot write the letter. Please ask somebody else':

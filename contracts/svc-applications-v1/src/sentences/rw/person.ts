@@ -48,7 +48,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Describe your disability and what you need': 'Sobanura ubumuga bwawe n’icyo ukeneye',
   'Please describe your accessibility needs': 'Sobanura ubufasha ukeneye',
   'Enter your phone number': 'Andika nimero yawe ya telefone',
-  'Begin the phone number with the code of its country, like +250 788 123 456':
+  'Start the phone number with its country code, like +250 788 123 456':
     'Tangiza nimero ya telefone kode y’igihugu, nka +250 788 123 456',
   'Enter your organization, with at least 2 characters': 'Andika umuryango ukorera, nibura inyuguti 2',
   'Enter your position, with at least 2 characters': 'Andika umwanya ukoraho, nibura inyuguti 2',

@@ -9,8 +9,8 @@ const sentences: Readonly<Record<string, string>> = {
     'Imeyili yawe ni yo winjiriraho, ntihindurirwa hano',
   'Your phone number is how you sign in and cannot be changed here':
     'Nimero ya telefone yawe ni yo winjiriraho, ntihindurirwa hano',
-  'Enter the code of the email': 'Andika kode wohererejwe kuri imeyili',
-  'You have sent in an application with this email address and phone number, so they cannot be changed here any more. Please write to us.':
+  'Enter the code from the email': 'Andika kode wohererejwe kuri imeyili',
+  'You have submitted an application with this email address and phone number, so they can no longer be changed here. Please write to us.':
     'Wohereje ubusabe ukoresheje iyi imeyili n’iyi nimero ya telefone; ntibigihindurirwa hano. Twandikire.',
   'You have started this application in your dashboard. Sign in with your password to continue.':
     'Ubu busabe wabutangiriye ku rupapuro rwawe. Injira ukoresheje ijambobanga kugira ngo ubukomeze.',

@@ -16,7 +16,7 @@ const sentences: Readonly<Record<string, string>> = {
   'You have added this language already. Change it or remove it.':
     'Uru rurimi wamaze kurwongeraho. Ruhindure cyangwa urukureho.',
   'Anything else you are good at': 'Ikindi uzi gukora neza',
-  'Computer skills, first aid, driving, playing music: whatever may be of use.':
+  'Computer skills, first aid, driving, playing music: anything that may be useful.':
     'Mudasobwa, ubutabazi bw’ibanze, gutwara imodoka, gucuranga: icyo ari cyo cyose cyagira akamaro.',
 };
 

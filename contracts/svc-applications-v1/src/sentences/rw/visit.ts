@@ -14,7 +14,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Visited before': 'Yigeze gusura mbere',
   'Please indicate if you have visited before.': 'Garagaza niba warigeze gusura mbere.',
   'Number of participants': 'Umubare w’abazaza',
-  'All who come, yourself included.': 'Abazaza bose, nawe urimo.',
+  'Everyone who comes, including you.': 'Abazaza bose, nawe urimo.',
   'Please specify the number of people participating for institutional visits.':
     'Andika umubare w’abazaza mu ruzinduko rw’ikigo.',
   'Number of participants must be a whole number between 1 and {max}':
@@ -25,7 +25,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Travelling from: city': 'Aho uturutse: umujyi',
   'Do you need help with a visa?': 'Ukeneye ubufasha bwo kubona viza?',
   'Help with a visa': 'Ubufasha bwa viza',
-  'We can write an invitation; the visa itself is yours to apply and pay for.':
+  'We can write an invitation. You apply for the visa and pay for it yourself.':
     'Dushobora kwandika ubutumire; viza ubwayo ni wowe uyisaba ukanayishyura.',
   'Select whether you need help with a visa': 'Hitamo niba ukeneye ubufasha bwa viza',
   'Where are you going to stay?': 'Uzacumbika he?',

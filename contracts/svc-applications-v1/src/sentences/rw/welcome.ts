@@ -10,7 +10,7 @@ const sentences: Readonly<Record<string, string>> = {
   No: 'Oya',
   'Are you 18 years old or older?': 'Ufite imyaka 18 cyangwa irenga?',
   'You can apply from your 18th birthday': 'Ushobora gusaba kuva ku isabukuru yawe y’imyaka 18',
-  'The people whom we look after are seriously ill. We may only take adults, and we would be glad to hear from you later.':
+  'The people we look after are seriously ill, so we can only take adults. We would be glad to hear from you later.':
     'Abantu twitaho bararembye. Dushobora kwakira abakuru gusa, kandi tuzishimira kumva amakuru yawe nyuma.',
 };
 

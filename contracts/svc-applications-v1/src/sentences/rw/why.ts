@@ -13,7 +13,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Bitubwira icyo wishimira. Abantu benshi nta byo bafite.',
   'A course about care or research helps us to find work that fits you.':
     'Isomo ryerekeye kwita ku barwayi cyangwa ubushakashatsi ridufasha kukubonera umurimo ugukwiriye.',
-  'So that we do not teach you what you know already.': 'Kugira ngo tutazakwigisha ibyo usanzwe uzi.',
+  'So that we do not teach you what you already know.': 'Kugira ngo tutazakwigisha ibyo usanzwe uzi.',
   'So that we can see which of our studies would suit you.':
     'Kugira ngo turebe ubushakashatsi bwacu bwagukwira.',
   'Helping others counts for us as much as paid work.':
@@ -21,7 +21,7 @@ const sentences: Readonly<Record<string, string>> = {
   'So that you work and learn with the right team.': 'Kugira ngo uzakore kandi wigire mu itsinda rikwiye.',
   'Your own words tell us more than marks and papers.':
     'Amagambo yawe atubwira byinshi kurusha amanota n’impapuro.',
-  'So that we can plan whom you meet and what you see.':
+  'So that we can plan who you meet and what you see.':
     'Kugira ngo dutegure abo uzahura na bo n’ibyo uzabona.',
   'Our patients speak many languages. We look for people who can talk with them.':
     'Abarwayi bacu bavuga indimi nyinshi. Dushaka abantu bashobora kuvugana na bo.',
@@ -31,7 +31,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Kugira ngo tubone iminsi hari ufite umwanya wo kukwakira.',
   'So that we speak at your level, and show you what is new to you.':
     'Kugira ngo tuvuge ibijyanye n’urwego rwawe, tunakwereke ibyo utaramenya.',
-  'So that somebody is there for you from the day on which you come.':
+  'So that somebody is there for you from the day you arrive.':
     'Kugira ngo hazabe hari ukwakira kuva umunsi uzaziraho.',
   'So that we can tell you in time where you may stay.':
     'Kugira ngo tukubwire hakiri kare aho ushobora kuba.',
@@ -47,7 +47,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Ibyo ukunda gukora bishobora gufasha abarwayi bacu n’ikipe yacu.',
   'So that your work fits into your week.': 'Kugira ngo akazi kawe gakwirwe mu cyumweru cyawe.',
   'They tell us what else you have learned.': 'Zitubwira ibindi wize.',
-  'So that we can tell you in time about the way, the visa and where to stay.':
+  'So that we can tell you in time about the journey, the visa and where to stay.':
     'Kugira ngo tukubwire hakiri kare iby’urugendo, viza n’aho uzaba.',
 };
 

@@ -9,7 +9,7 @@ const words: Piece = [
     'Une candidature a été envoyée depuis cet appareil. Connectez-vous pour la voir, avec notre réponse ; le mot de passe est dans l’e‑mail de confirmation.',
     'Se connecter pour la voir',
     'Terminé ici',
-    'Terminé ici : cet appareil oublie qu’une candidature a été envoyée, et la première étape s’ouvre pour la personne suivante.',
+    'Quand vous appuyez sur « Terminé ici », cet appareil oublie qu’une candidature a été envoyée, et la personne suivante commence à la première étape.',
   ],
 ];
 

@@ -13,12 +13,12 @@ const words: Piece = [
     'La garder',
     <T>({ name }: { name: (words: string) => T }) => [
       name(''),
-      ' disparaît, avec tout ce que vous avez rempli et ses documents.',
+      ' sera supprimée, avec tout ce que vous avez rempli et ses documents.',
     ],
     ({ programme }: { programme: string | number }) => `Votre candidature (${programme})`,
     'Vous pouvez la reprendre dans votre espace pendant un jour. Après, elle est perdue pour de bon.',
     'Vous pouvez la reprendre pendant un jour : continuez votre candidature avec la même adresse e‑mail et le même numéro de téléphone. Après, elle est perdue pour de bon.',
-    'Votre candidature est restée comme elle était. Réessayez.',
+    'Rien n’a changé. Réessayez.',
   ],
 ];
 

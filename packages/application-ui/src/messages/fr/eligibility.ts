@@ -8,7 +8,7 @@ const words: Piece = [
     'D’abord : est‑ce pour vous ?',
     'C’est pour vous seulement. Nous ne gardons pas votre réponse.',
     'Vous pouvez demander une visite à la place',
-    'D’autres ont peut-être quelque chose pour vous :',
+    'D’autres organisations ont peut-être une place pour vous :',
     <T>({ mail }: { mail: (words: string) => T }) => [
       'Rien de ce que vous avez écrit n’est perdu. Vous avez un doute ? Écrivez à ',
       mail(''),

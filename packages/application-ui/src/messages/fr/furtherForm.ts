@@ -10,7 +10,7 @@ const words: Piece = [
     ({ position }: { position: string | number }) => `Personne de référence ${position}`,
     'Ajouter une personne',
     ({ size }: { size: string | number }) =>
-      `Un PDF, moins de ${size}. Il est envoyé avec votre candidature ; dites-nous alors aussi où cette personne travaille.`,
+      `Un PDF, moins de ${size}. Il est envoyé avec votre candidature. Si vous l’ajoutez, dites-nous aussi où cette personne travaille.`,
   ],
 ];
 

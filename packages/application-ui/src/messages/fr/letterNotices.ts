@@ -7,8 +7,8 @@ const words: Piece = [
   [
     ({ writer }: { writer: string | number }) => `La lettre enregistrée est de ${writer}`,
     ({ referee, writer }: { referee: string | number; writer: string | number }) =>
-      `Elle n’est pas montrée comme celle de ${referee} : ajoutez ici sa propre lettre. Rien n’est supprimé. Nommez de nouveau ${writer}, et la lettre revient.`,
-    ({ name }: { name: string | number }) => `La lettre de ${name} que nous avons va avec cette référence.`,
+      `Elle ne compte pas comme une lettre de ${referee} : ajoutez ici sa propre lettre. Rien n’est supprimé. Si vous nommez de nouveau ${writer}, la lettre revient.`,
+    ({ name }: { name: string | number }) => `Nous avons la lettre de ${name}. Elle va avec cette référence.`,
     ({ name }: { name: string | number }) =>
       `Nous avons toujours la lettre de ${name}. Elle ira avec cette candidature si vous donnez de nouveau ce nom.`,
     ({ name, referee }: { name: string | number; referee: string | number }) =>

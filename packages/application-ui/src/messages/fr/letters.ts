@@ -17,7 +17,7 @@ const words: Piece = [
     'Par exemple : vos études avec cette personne, ou un projet.',
     ({ name }: { name: string | number }) => `Demander la lettre à ${name}`,
     'votre personne de référence',
-    'la lettre est ici, vous l’avez envoyée.',
+    'vous avez envoyé la lettre.',
     'personne n’est encore sollicité.',
     <T>({ name }: { name: (words: string) => T }) => [', une personne à qui ', name(''), ' l’a transmise'],
     'Cette personne ne peut pas écrire la lettre. Demandez à quelqu’un d’autre.',

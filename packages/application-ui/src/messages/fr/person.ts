@@ -10,7 +10,7 @@ const words: Piece = [
     'Vous, et comment vous joindre',
     'Vous pourrez continuer votre candidature plus tard avec cette adresse e‑mail et votre numéro de téléphone.',
     'Informations personnelles',
-    'Pour savoir que vous avez 18 ans, et comment nous adresser à vous et vous inviter. Cela ne compte ni pour ni contre vous.',
+    'Pour savoir que vous avez 18 ans ou plus, et comment nous adresser à vous et vous inviter. Cela ne change rien à notre décision.',
     'Choisissez',
     'Vous pouvez déposer une candidature à partir de 18 ans',
     <T>({ day, mail }: { day: string | number; mail: (words: string) => T }) => [

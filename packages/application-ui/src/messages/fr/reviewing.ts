@@ -5,8 +5,8 @@ import type { Piece } from '@portal/ui/language';
 const words: Piece = [
   72,
   [
-    'Votre confirmation sera envoyée à',
-    'Votre mot de passe sera envoyé à',
+    'Nous enverrons votre confirmation par e‑mail à',
+    'Nous enverrons votre mot de passe par e‑mail à',
     'Si vous avez déjà un mot de passe, il ne change pas. ',
     'Relisez l’adresse lettre par lettre. Si elle est fausse, corrigez‑la avant d’envoyer.',
     <T>({ link, step }: { link: (words: string) => T; step: string | number }) => [

@@ -9,7 +9,7 @@ const words: Piece = [
     'Hari uwasabye akoresheje iki gikoresho. Injira urebe ubusabe n’igisubizo cyacu; ijambo ry’ibanga riri muri imeyili yemeza.',
     'Injira uyirebe',
     'Byarangiye hano',
-    'Byarangiye hano: iki gikoresho cyibagirwa ko hari uwasabye, intambwe ya mbere ikafungukira uzakurikiraho.',
+    'Iyo ukanze Byarangiye hano, iki gikoresho cyibagirwa ko hari uwasabye, uzakurikiraho agatangirira ku ntambwe ya mbere.',
   ],
 ];
 

@@ -13,12 +13,12 @@ const words: Piece = [
     'Bugumane',
     <T>({ name }: { name: (words: string) => T }) => [
       name(''),
-      ' buvaho, hamwe n’ibyo wujuje byose n’inyandiko zabwo.',
+      ' buzasibwa, hamwe n’ibyo wujuje byose n’inyandiko zabwo.',
     ],
     ({ programme }: { programme: string | number }) => `Ubusabe bwawe (${programme})`,
     'Ushobora kubugarura ku rupapuro rwawe mu gihe cy’umunsi umwe. Nyuma yaho buba bugiye burundu.',
     'Ushobora kubugarura mu gihe cy’umunsi umwe: komeza ubusabe bwawe ukoresheje imeyili na nimero ya telefone bimwe. Nyuma yaho buba bugiye burundu.',
-    'Ubusabe bwawe buracyameze uko bwari bumeze. Ongera ugerageze.',
+    'Nta cyahindutse. Ongera ugerageze.',
   ],
 ];
 

@@ -8,7 +8,7 @@ const words: Piece = [
     'Banza urebe: ese birakureba?',
     'Ibi ni ibyawe gusa. Ntitubika igisubizo cyawe.',
     'Ushobora gusaba kudusura',
-    'Abandi bashobora kugufasha:',
+    'Indi miryango ishobora kuba ifite umwanya wawe:',
     <T>({ mail }: { mail: (words: string) => T }) => [
       'Nta cyo wanditse gitakaye. Ufite gushidikanya? Andikira ',
       mail(''),

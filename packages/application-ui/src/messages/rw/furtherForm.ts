@@ -10,7 +10,7 @@ const words: Piece = [
     ({ position }: { position: string | number }) => `Ukuzi wa ${position}`,
     'Ongeraho ukuzi',
     ({ size }: { size: string | number }) =>
-      `PDF iri munsi ya ${size}. Yoherezwa hamwe n’ubusabe; bityo tukeneye no kumenya aho uwo muntu akora.`,
+      `PDF iri munsi ya ${size}. Yoherezwa hamwe n’ubusabe. Niba uyongeyeho, tubwire n’aho uwo muntu akora.`,
   ],
 ];
 

@@ -7,8 +7,8 @@ const words: Piece = [
   [
     ({ writer }: { writer: string | number }) => `Ibaruwa yabitswe ni iya ${writer}`,
     ({ referee, writer }: { referee: string | number; writer: string | number }) =>
-      `Ntigaragazwa nk’iya ${referee}: ongeraho ibaruwa ye bwite hano. Nta gisibwe. Ongera wandike ${writer}, ibaruwa igaruke.`,
-    ({ name }: { name: string | number }) => `Ibaruwa ya ${name} dufite ijyana n’uyu ukuzi.`,
+      `Ntibarwa nk’ibaruwa ya ${referee}: ongeraho ibaruwa ye bwite hano. Nta gisibwe. Niwongera kwandika ${writer}, ibaruwa iragaruka.`,
+    ({ name }: { name: string | number }) => `Dufite ibaruwa ya ${name}. Ijyana n’uyu ukuzi.`,
     ({ name }: { name: string | number }) =>
       `Turacyafite ibaruwa ya ${name}. Izajyana n’ubu busabe niwongera kwandika iryo zina.`,
     ({ name, referee }: { name: string | number; referee: string | number }) =>

@@ -17,7 +17,7 @@ const words: Piece = [
     'Urugero: amasomo mwakoranye, cyangwa umushinga.',
     ({ name }: { name: string | number }) => `Saba ${name} ibaruwa`,
     'ukuzi',
-    'ibaruwa irahari, warayohereje.',
+    'wohereje ibaruwa.',
     'nta muntu urasabwa.',
     <T>({ name }: { name: (words: string) => T }) => [', umukozi ', name(''), ' yayihaye'],
     'Ntashobora kwandika iyi baruwa. Saba undi muntu.',

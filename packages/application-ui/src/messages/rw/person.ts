@@ -10,7 +10,7 @@ const words: Piece = [
     'Wowe n’uko wagerwaho',
     'Uzakomeza ubusabe bwawe nyuma ukoresheje iyi imeyili na nimero ya telefone yawe.',
     'Amakuru bwite',
-    'Kugira ngo tumenye ko ufite imyaka 18, n’uko tukwita n’uko tugutumira. Nta cyo byongera cyangwa bigabanya ku busabe bwawe.',
+    'Kugira ngo tumenye ko ufite imyaka 18 cyangwa irenga, n’uko tukwita n’uko tugutumira. Ntibihindura icyemezo cyacu.',
     'Hitamo ubwenegihugu',
     'Ushobora gusaba umaze kuzuza imyaka 18',
     <T>({ day, mail }: { day: string | number; mail: (words: string) => T }) => [

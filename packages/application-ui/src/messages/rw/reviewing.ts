@@ -5,8 +5,8 @@ import type { Piece } from '@portal/ui/language';
 const words: Piece = [
   72,
   [
-    'Icyemezo cyawe kizoherezwa kuri',
-    'Ijambobanga ryawe rizoherezwa kuri',
+    'Tuzohereza icyemezo cyawe kuri imeyili',
+    'Tuzohereza ijambobanga ryawe kuri imeyili',
     'Ijambobanga usanganywe ntirihinduka. ',
     'Soma aderesi inyuguti ku yindi. Niba atari yo, yikosore mbere yo kohereza.',
     <T>({ link, step }: { link: (words: string) => T; step: string | number }) => [
