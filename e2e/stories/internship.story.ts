@@ -144,7 +144,7 @@ for (const size of sizesHere()) {
       await fill('Password', password);
       await t.click(button('Sign In'));
       await t.expect(pagePath()).eql('/userdashboard');
-      await t.expect(words('still using the password that we mailed').exists).ok();
+      await t.expect(words('still using the password we emailed').exists).ok();
       await t.expect(words('Submitted').exists).ok();
       await t.expect(words('Internship').exists).ok();
       await clean('the dashboard');

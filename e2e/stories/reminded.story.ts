@@ -27,7 +27,7 @@ test('a mail leads back to the step where it stopped on a phone, and a click on 
   await saveProgress(portal, session, 6, {});
   await threeDaysLater(portal, session.application_id);
 
-  const subject = /waits for you/;
+  const subject = /waiting for you/;
   const { text } = await mailTo(portal, applicant.email, subject);
   await t.expect(text).contains('Step 6 of 12: Motivation');
   await t.expect(text).notContains(applicant.name, 'the mailbox is not proven');

@@ -201,7 +201,7 @@ test('the form says which documents it takes and until when, and takes them', as
 
 test('the stored answers can be read from the form', async () => {
   openDashboard({ portal: fakePortal({ applications: [internship] }), at: '/applications/9/finish' });
-  expect(await screen.findByRole('link', { name: 'Look them over' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Check them' })).toHaveAttribute(
     'href',
     '/userdashboard/applications/9',
   );

@@ -150,7 +150,7 @@ describe('submitting', () => {
       'mailto:apply@organisation.example',
     );
     expect(screen.getByRole('link', { name: 'Our website' })).toBeInTheDocument();
-    expect(screen.getByText(/the password that you have already/)).toBeInTheDocument();
+    expect(screen.getByText(/the password you already have/)).toBeInTheDocument();
     expect(screen.queryByText(/login credentials/)).toBeNull();
     for (const link of screen.getAllByRole('link', { name: 'your dashboard' })) {
       expect(link).toHaveAttribute('href', '/userdashboard');

@@ -175,7 +175,7 @@ onEachDatabase((portal) => {
     expect(mailsTo(portal(), email)).toEqual([]);
     expect((await open(portal(), confirm)).html).toContain('Is this your application?');
     expect((await academic(amina)).request).toMatchObject({ state: 'waiting' });
-    expect((await send(portal(), confirm, { act: 'confirm' })).html).toContain('your referees are asked');
+    expect((await send(portal(), confirm, { act: 'confirm' })).html).toContain('we are asking your referees');
     await linkTo(portal(), email);
     expect((await academic(amina)).request).toMatchObject({ state: 'asked' });
     const second = someone('Grace');
@@ -280,7 +280,7 @@ onEachDatabase((portal) => {
     await flip(false);
     const closed = await send(portal(), link, { act: 'send', statement: letter });
     await flip(true);
-    expect([closed.status, /takes no letters/.test(closed.html)]).toEqual([503, true]);
+    expect([closed.status, /cannot take letters/.test(closed.html)]).toEqual([503, true]);
     expect(closed.html).toContain('She is &lt;careful&gt; &amp; kind.</textarea>');
     expect(await until(async () => ((await open(portal(), link)).status === 200 ? true : undefined))).toBe(
       true,

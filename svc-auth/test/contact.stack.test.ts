@@ -163,7 +163,7 @@ onEachDatabase((auth) => {
       const left = await mailbox.nextTo(amina.email, async () => {
         expect((await correct(who, email, codeIn(text), changes)).status).toBe(200);
       });
-      expect(left).toContain('Your account now goes by another email address');
+      expect(left).toContain('Your account now uses another email address');
       expect(left).not.toContain(email);
       expect(await isSignedIn(token)).toBe(true);
       const link = /reset=([\w-]+)/.exec(mailed)?.[1];

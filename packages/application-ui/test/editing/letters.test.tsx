@@ -103,7 +103,7 @@ describe('the letters of an earlier application in the form of a further one', (
     name('Jean Habimana', 'jean@example.com');
     expect(told()).toMatch(/goes with this reference\.$/);
     name('Grace Ingabire', 'grace@example.org');
-    expect(told()).toMatch(/so it does not go with the reference of Grace Ingabire/);
+    expect(told()).toMatch(/so it does not go with the reference from Grace Ingabire/);
     expect(
       within(screen.getByRole('group', { name: 'Community reference' })).queryByRole('status'),
     ).toBeNull();
