@@ -34289,6 +34289,8 @@ export interface operations {
                                 ended_at: string | null;
                             } | null;
                         }[];
+                        /** @description The applications of this page, of those before it and behind it, each once: 100 at most */
+                        order?: number[];
                         counts: {
                             letters: number;
                             open: number;
