@@ -6,6 +6,7 @@ const switches = [
   'packages/ui/src/language/index.ts',
   'shell/src/failure/language-switch.ts',
   'shell/src/first-page/draw.tsx',
+  'svc-applications/src/platform/plain-pages/language.ts',
   // Languages that no table names.
   'mfe-admin/src/frame/common/language-words.ts',
 ];
@@ -20,7 +21,7 @@ it('a language is named in the language of the reader, but in a switch of langua
   expect(found).toEqual([]);
 });
 
-it.each(["`Message in ${languageName('fr')}`", "{ fr: 'Français' }", '<li>Ikinyarwanda</li>'])(
+it.each(['t.message(languageName(language))', "{ fr: 'Français' }", '<li>Ikinyarwanda</li>'])(
   '%s is found',
   (line) => {
     expect(ownName.test(line)).toBe(true);
