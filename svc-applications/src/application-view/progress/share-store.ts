@@ -1,5 +1,5 @@
-import type { Knex } from 'knex';
 import type { ApplicationStatus } from '@portal/contract-svc-applications-v1';
+import type { Knex } from 'knex';
 
 /** What tells whether the answers of an application are those of before. */
 export interface Stamp {
