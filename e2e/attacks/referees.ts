@@ -157,7 +157,7 @@ async function afterwards({ portal, ask, cast }: Scene): Promise<string[]> {
   const reads = ['/api/get-progress', `/api/user/applications/${id}`, `/api/user/applications/${id}/letters`];
   const problems = [
     ...(sent.status === 303 ? [] : [`sending answered ${sent.status}`]),
-    ...(text.includes('This link has been used') ? [] : ['a used link does not say so']),
+    ...(text.includes('We have your letter') ? [] : ['a used link does not say so']),
     ...(text.includes('Quokka') ? ['a used link shows the letter'] : []),
   ];
   for (const address of reads) {

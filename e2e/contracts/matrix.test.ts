@@ -76,6 +76,8 @@ const doesWithout = new Set([
   'svc-reports listHidden',
   // Until svc-applications says what a list holds, all that match is not downloaded: 503.
   'svc-reports listMatching',
+  // Until svc-applications says how far drafts are, reports show the progress of the step.
+  'svc-reports listShares',
   // Until svc-auth has these calls, an erasure waits, and no password is taken for right.
   'svc-applications erasePerson',
   'svc-applications confirmPassword',

@@ -48,7 +48,7 @@ export const homeStates: State[] = [
     async setUp({ open, page, see }) {
       await open('/help');
       await page.type('#search', 'volcano');
-      await see('No answer has these words.');
+      await see('We found no answer with these words.');
     },
   },
   {

@@ -22,14 +22,15 @@ const folder = path.join(root, 'docs/screens/translated');
 const quality = 20;
 const width = 360;
 
-/** From home to the confirmation, the errors of a step included. */
+/** From home to the confirmation of both programmes, then the dashboard, the errors of steps and forms included. */
 const isOnTheWay = ({ name }: State) =>
-  /^(home|internship-\d\d-[a-z-]+|internship-thank-you)$/.test(name) &&
+  (/^(home|(internship|visit)-\d\d-[a-z-]+|internship-thank-you|visit-confirmation)$/.test(name) ||
+    /^dashboard(-(applications|view|edit|edit-wrong|feedback|requests|submitted))?$/.test(name)) &&
   !/not-for-you|not-sent|-menu/.test(name);
 
 const entry = ({ name, title }: State) => `## ${title}\n\n![${title}](${name}.webp)\n`;
 const intro =
-  '# A page that the browser translates\n\nFrom home to the confirmation, on a phone, with a translator on from the beginning (`npx tsx e2e/screens/translated.ts`, after `npm run build`). A ring (°) stands behind each text that was translated; names, references, addresses and what was typed have none. Why it goes on: [ADR 71](../../adr/0071-pages-go-on-while-they-are-translated.md).\n';
+  '# A page that the browser translates\n\nFrom home to the confirmation of both programmes and the dashboard after it, on a phone, with a translator on from the beginning (`npx tsx e2e/screens/translated.ts`, after `npm run build`). A ring (°) stands behind each text that was translated; names, references, addresses and what was typed have none. Why it goes on: [ADR 71](../../adr/0071-pages-go-on-while-they-are-translated.md).\n';
 
 runProgram(async ({ patterns: given }, checks) => {
   const chosen = states

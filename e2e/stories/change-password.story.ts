@@ -7,7 +7,7 @@ import { signedInApplicant } from '../support/staff-api';
 
 fixture('An applicant chooses a password of their own');
 
-const banner = words('You are still using the password that we mailed to you');
+const banner = words('You are still using the password we emailed you');
 const own = 'Mine-since-today-1';
 const current = 'Current password';
 const fresh = 'New password';

@@ -11,7 +11,7 @@ test('an answer is found by a word, and the list of what one needs keeps its tic
   await t.expect(h1.withText('Help').exists).ok();
   await t.expect(Selector('details[open]').count).eql(1);
   await t.expect(Selector('#documents[open]').exists).ok();
-  await t.typeText(field('Search in the answers'), 'forgot');
+  await t.typeText(field('Search the answers'), 'forgot');
   await t.expect(Selector('details').count).eql(1);
   await t.expect(Selector('#password[open]').exists).ok();
   await expectCleanPage('the help page with an answer that was found');

@@ -50,10 +50,10 @@ const openedAs = ClientFunction((address: string | null) =>
 async function correctEmail(t: TestController, slip: string): Promise<string> {
   const right = `right.${slip}`;
   await t.click(buttonWith('Correct it'));
-  await fill('Your right email address', 'no address');
+  await fill('Your correct email address', 'no address');
   await t.click(button('Send me a code'));
   await t.expect(dialog.withText('Enter an email address in the correct format').exists).ok();
-  await fill('Your right email address', right);
+  await fill('Your correct email address', right);
   await t.click(button('Send me a code'));
   await t.expect(dialog.withText('We have sent a code').exists).ok();
   await expectCleanPage('the code for another address');
@@ -144,7 +144,7 @@ for (const size of sizesHere()) {
       await fill('Password', password);
       await t.click(button('Sign In'));
       await t.expect(pagePath()).eql('/userdashboard');
-      await t.expect(words('still using the password that we mailed').exists).ok();
+      await t.expect(words('still using the password we emailed').exists).ok();
       await t.expect(words('Submitted').exists).ok();
       await t.expect(words('Internship').exists).ok();
       await clean('the dashboard');

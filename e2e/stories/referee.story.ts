@@ -99,7 +99,7 @@ async function sendOverBreaks(t: TestController, page: string): Promise<void> {
   await t.expect(standing.withText('just-fits.pdf').exists).ok('it should go on by itself');
   await t.typeText(field('Write here'), letter, { paste: true });
   await t.click(button('Send the letter'));
-  await t.expect(h1.withText('Your letter is here').exists).ok();
+  await t.expect(h1.withText('We have your letter').exists).ok();
   await t.expect(words('as text and as a PDF').exists).ok();
   await t.expect(line.breaks()).gte(6);
   await t

@@ -27,7 +27,7 @@ test('a mail leads back to the step where it stopped on a phone, and a click on 
   await saveProgress(portal, session, 6, {});
   await threeDaysLater(portal, session.application_id);
 
-  const subject = /waits for you/;
+  const subject = /waiting for you/;
   const { text } = await mailTo(portal, applicant.email, subject);
   await t.expect(text).contains('Step 6 of 12: Motivation');
   await t.expect(text).notContains(applicant.name, 'the mailbox is not proven');
@@ -42,8 +42,8 @@ test('a mail leads back to the step where it stopped on a phone, and a click on 
   await resize(t, desktop);
   await t.navigateTo(await linkFromMail(portal, applicant.email, subject, '/reminders/'));
   await expectCleanPage('the page that ends reminders', { newToAxe: true });
-  await t.click(button('End the reminders'));
-  await t.expect(h1.textContent).eql('You get no more reminders');
+  await t.click(button('Stop the reminders'));
+  await t.expect(h1.textContent).eql('You will get no more reminders');
   await t.click(button('Undo: remind me'));
-  await t.expect(h1.textContent).eql('You get reminders again');
+  await t.expect(h1.textContent).eql('You will get reminders again');
 });

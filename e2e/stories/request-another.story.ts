@@ -68,7 +68,7 @@ test('on day 364 it is not offered, on day 365 it is requested with a reason, an
   await expectView('Requests');
   await t.expect(words('Pending').exists).ok();
   await goTo('Applications');
-  await t.expect(words('Your request for another one waits for an answer').exists).ok();
+  await t.expect(words('Your request for another application is waiting for an answer').exists).ok();
   await t.expect(buttonWith('Request Another').exists).notOk();
 
   const draft_id = await approveRequestOf(portal, applicant.email);

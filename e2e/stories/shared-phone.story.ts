@@ -60,7 +60,7 @@ test('by the home page with unsaved words: the person is asked, stays, then dele
   await t.navigateTo(home());
   await keepHere(`portal.reason.${session.user.id}.1`, session.user.id, unsaved);
   await t.click(button('Log out'));
-  await t.expect(words('on this device alone').exists).ok();
+  await t.expect(words('only on this device').exists).ok();
   await t.click(button('Stay signed in'));
   await t.expect(button('Log out').exists).ok();
   await t.expect(await everythingHere()).contains(unsaved);

@@ -129,7 +129,7 @@ test('from home to the press of Submit without a line, files included; with the 
 
 const choices = [
   { choice: 'Keep all from here', programme: 'Midwifery' },
-  { choice: 'Take all from the other copy', programme: answers.institution.program },
+  { choice: 'Keep all from the other copy', programme: answers.institution.program },
 ];
 for (const { choice, programme } of choices)
   test(`a draft that the same person has already is not replaced unseen: ${choice}`, async (t) => {

@@ -32,7 +32,7 @@ test('empty fields and a wrong password have messages of their own; the right pa
   await t.expect(field('Password').getAttribute('type')).eql('text');
   await t.click(button('Sign In'));
   await t.expect(pagePath()).eql('/userdashboard');
-  await t.expect(words('still using the password that we mailed').exists).ok('a new one should be asked for');
+  await t.expect(words('still using the password we emailed').exists).ok('a new one should be asked for');
 });
 
 test('a forgotten password is replaced by a mailed link, which works once', async (t) => {

@@ -37,7 +37,7 @@ test('a slip is undone before anybody reads it, and what was meant arrives once'
     await applicants.open('/userdashboard', storageOf(session));
     await applicants.see('Submitted');
     await applicants.open('/userdashboard/feedback');
-    await applicants.see('When we have read your application you find our answer here');
+    await applicants.see('When we have read your application, you will find our answer here');
   });
 
   await resize(t, phone);

@@ -56,7 +56,9 @@ test('the oldest is opened by keyboard and does not wait any more; the search fi
   await t.expect(chosen.textContent).contains(reference);
   await t.pressKey('enter');
   await t.expect(dialog.exists).notOk();
-  await t.expect(pagePath()).eql(`${review}?search=immaculee+${family.toLowerCase()}`);
+  await t
+    .expect(pagePath())
+    .eql(`${review}?list=all&search=immaculee+${family.toLowerCase()}&sort=-submitted_date`);
 });
 
 test('on a phone the bar at the bottom leads to what is used most, and More to the rest', async (t) => {

@@ -26,7 +26,7 @@ test('the person sees both texts and chooses; nothing is overwritten unseen', as
   await t.expect(dialog.textContent).contains('Written in the other tab');
   await expectCleanPage('the two copies', { newToAxe: true });
 
-  await t.click(button('Take all from the other copy'));
+  await t.click(button('Keep all from the other copy'));
   await t.click(button('Continue with these answers'));
   await t.expect(dialog.exists).notOk();
   await t

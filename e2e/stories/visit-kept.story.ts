@@ -55,7 +55,7 @@ test('the session expires in step 4: the page says so, and after signing in the 
   await t.click(button('Next Step'));
   const sentence = 'Authentication expired. Please go back to step 2 and re-authenticate.';
   await t.expect(told(sentence)).ok();
-  await expectStep('Sign in again to go on');
+  await expectStep('Sign in again to continue');
 
   await t.click(button('Continue'));
   await expectStep('Visit Goals');

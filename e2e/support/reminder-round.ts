@@ -20,7 +20,7 @@ export interface ReminderRound {
 }
 
 const dayMs = 24 * 3_600_000;
-const subjects = { draft: /waits for you/, referee: /^Reminder: .* asks you for a reference letter/ };
+const subjects = { draft: /waiting for you/, referee: /^Reminder: .* asks you for a reference letter/ };
 
 /**
  * Leaves drafts, referees and reopened sections alone for days while replicas are killed; then counts the reminders that

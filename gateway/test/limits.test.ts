@@ -39,7 +39,7 @@ test('one byte more is refused with 413 before the service gets the request', as
   const answer = await ask(url, '/api/x', { method: 'POST', headers: json, body: 'x'.repeat(1001) });
   expect(answer.status).toBe(413);
   expect(answer.json()).toEqual({
-    message: 'This is more than can be taken in one request.',
+    message: 'This is too much for one request.',
     codes: { message: 'requestTooLarge' },
     request_id: answer.headers['x-request-id'],
   });
@@ -70,7 +70,7 @@ test('an upload without a length is cut off at the limit and told so', async () 
   const headers = { ...multipart, 'transfer-encoding': 'chunked' };
   const answer = await ask(url, '/api/documents', { method: 'POST', headers, chunks });
   expect(answer.status).toBe(413);
-  expect(answer.json().message).toBe('This is more than can be taken in one request.');
+  expect(answer.json().message).toBe('This is too much for one request.');
 });
 
 test('the gateway goes on after a refused upload', async () => {

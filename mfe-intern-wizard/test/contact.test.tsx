@@ -23,7 +23,7 @@ async function writes({ user }: Opened, field: HTMLElement, text: string) {
 }
 
 async function asksForCode(wizard: Opened, inside: InDialog, email: string) {
-  await writes(wizard, inside.getByLabelText('Your right email address'), email);
+  await writes(wizard, inside.getByLabelText('Your correct email address'), email);
   await wizard.user.keyboard('{Enter}');
   expect(await inside.findByText(/We have sent a code to/)).toHaveTextContent(email);
 }
@@ -47,7 +47,7 @@ describe('a slip in the email address', () => {
     await wizard.user.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(wizard.toasts()).toContain('success: Your email address is corrected');
-    const mailed = screen.getByRole('heading', { name: 'Your password will be mailed to' });
+    const mailed = screen.getByRole('heading', { name: 'We will email your password to' });
     expect(mailed.closest('section')).toHaveTextContent('amina.right@example.org');
     // Enter in the dialog sends nothing of the form around it.
     expect(asked(wizard.portal)).not.toContain('/api/submit');
@@ -76,13 +76,13 @@ describe('a slip in the email address', () => {
     await wizard.user.click(inside.getByRole('button', { name: 'Send me a code' }));
     expect(await inside.findByRole('alert')).toHaveTextContent(/try again in a minute/);
     await asksForCode(wizard, inside, 'taken@example.org');
-    const message = 'This address has an account already.';
+    const message = 'There is already an account with this address.';
     wizard.portal.fail(door('email'), apiError(409, { message, errors: { email: [message] } }));
     await writes(wizard, inside.getByLabelText('Code'), '123456');
     await wizard.user.keyboard('{Enter}');
     expect(await inside.findByRole('alert')).toHaveTextContent(message);
-    await wizard.user.click(inside.getByRole('button', { name: 'Write another address' }));
-    expect(inside.getByLabelText('Your right email address')).toHaveValue('taken@example.org');
+    await wizard.user.click(inside.getByRole('button', { name: 'Enter another address' }));
+    expect(inside.getByLabelText('Your correct email address')).toHaveValue('taken@example.org');
     await wizard.user.click(inside.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByText(/@/, { selector: '.p-address' })).toHaveTextContent(wholeForm.email);
   });
@@ -93,7 +93,7 @@ test('a slip in the phone number is corrected at once', async () => {
   const inside = await dialog(wizard, 'phone number');
   const message = 'There is an application with this email address and phone number already.';
   wizard.portal.fail(door('phone'), apiError(409, { message, errors: { phone: [message] } }));
-  await writes(wizard, inside.getByLabelText('Your right phone number'), '788 999 111');
+  await writes(wizard, inside.getByLabelText('Your correct phone number'), '788 999 111');
   await wizard.user.click(inside.getByRole('button', { name: 'Save the number' }));
   expect(await inside.findByText(message)).toBeVisible();
   await wizard.user.click(inside.getByRole('button', { name: 'Save the number' }));

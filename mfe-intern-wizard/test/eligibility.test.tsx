@@ -14,7 +14,7 @@ test('who is not enrolled is told so at once, and where else they might go', asy
   const { user } = openWizard();
   await answer(user, /enrolled now/, 'No');
   expect(screen.getByText('This internship is for students').closest('[role=status]')).not.toBeNull();
-  expect(screen.getByRole('link', { name: 'You may come for a visit instead' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'You can apply for a visit instead' })).toHaveAttribute(
     'href',
     '/application/visitors',
   );
@@ -31,7 +31,7 @@ test('who is too young is not sent to a visit, which is for adults, too', async 
   await answer(user, /enrolled now/, 'No');
   await answer(user, /18 years/, 'No');
   expect(screen.getByText('You can apply from your 18th birthday')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'You may come for a visit instead' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'You can apply for a visit instead' })).toBeNull();
 });
 
 test('the answers hold nobody up, and what was chosen stays', async () => {

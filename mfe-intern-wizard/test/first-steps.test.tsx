@@ -244,7 +244,7 @@ test('a purpose chosen anew and a stored one that differs: both are shown, the p
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('Volunteer');
   expect(dialog).toHaveTextContent('Academic Requirement');
-  await user.click(screen.getByRole('button', { name: 'Take all from the other copy' }));
+  await user.click(screen.getByRole('button', { name: 'Keep all from the other copy' }));
   await user.click(screen.getByRole('button', { name: 'Continue with these answers' }));
   await onStep('Education');
 });

@@ -207,7 +207,7 @@ describe('the review', () => {
 
   test('the address is told once more; the signature is needed, the agreement checked and locked', async () => {
     const { user } = await review();
-    const mailed = screen.getByRole('heading', { name: 'Your password will be mailed to' });
+    const mailed = screen.getByRole('heading', { name: 'We will email your password to' });
     expect(mailed.closest('section')).toHaveTextContent(wholeForm.email);
     await user.click(next('Submit Application'));
     expect(await problems()).toEqual(['Please provide your signature before submitting.']);

@@ -79,7 +79,7 @@ test('a page that is opened again signs in by itself', async () => {
 test('a code that is needed is asked for at the step, and leads back to it', async () => {
   const wizard = await wentOn({ person, form: wholeForm, step: 8 });
   await answerDetails(wizard);
-  const message = 'We have sent a code to your email address. Enter it to go on.';
+  const message = 'We have sent a code to your email address. Enter it to continue.';
   wizard.portal.fail(door, apiError(401, { message, body: { message, code_required: true } }));
   await lineIsBack();
   await onStep('Enter your code');

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { apiError, fakePortal } from '../dev/fake-portal';
 import { bodyOf, enter, next, onStep, openWizard, person, problems, wholeForm } from './open-wizard';
 
-const sent = 'We have sent a code to your email address. Enter it to go on.';
+const sent = 'We have sent a code to your email address. Enter it to continue.';
 const wrong = 'That code is not right. Check the newest email from us.';
 const door = '/api/intern/login';
 

@@ -66,7 +66,7 @@ test('a corrected phone number is the one that was meant', async () => {
   for (const [typed, digits] of typedPhones) {
     await wizard.user.click(await screen.findByRole('button', { name: 'Correct it (phone number)' }));
     const dialog = within(await screen.findByRole('dialog'));
-    const field = dialog.getByLabelText('Your right phone number');
+    const field = dialog.getByLabelText('Your correct phone number');
     fireEvent.change(dialog.getByLabelText('Country code'), { target: { value: 'RW' } });
     fireEvent.change(field, { target: { value: typed } });
     fireEvent.blur(field);

@@ -221,7 +221,7 @@ describe('editing and uploading', () => {
 
   test.each([
     ['edit', /Here files are saved together.*up to 10MB.*up to 5MB/],
-    ['upload', /This sends one file alone.*up to 5MB/],
+    ['upload', /This sends only one file.*the limit is 5MB/],
   ])('/%s says why its files may be of another size', async (dialog, why) => {
     const { user } = openDashboard({ portal: withOne(draft), at: `/applications/7/${dialog}` });
     await screen.findByRole('dialog');

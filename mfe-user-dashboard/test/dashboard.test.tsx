@@ -172,7 +172,9 @@ describe('another application', () => {
   });
   test('waits for an answer once it was asked for', async () => {
     withAbilities('asked');
-    expect(await screen.findByText(/Your request for another one waits for an answer/)).toBeVisible();
+    expect(
+      await screen.findByText(/Your request for another application is waiting for an answer/),
+    ).toBeVisible();
   });
 });
 

@@ -97,7 +97,7 @@ test('changed on another device just before it is submitted: what was chosen is 
   await form.submit();
   await screen.findByRole('dialog', { name: 'Two copies of your answers' });
   await form.user.click(screen.getByRole('button', { name: 'Continue with these answers' }));
-  expect(await screen.findByText('Both copies were brought together.')).toBeVisible();
+  expect(await screen.findByText('Both copies were combined.')).toBeVisible();
   expect(screen.getByLabelText('Position')).toHaveValue('Head nurse');
   await form.submit();
   await heading('Application Submitted!');

@@ -58,7 +58,7 @@ describe('another internship, with a new referee', () => {
   test('nobody is asked for a letter where the stored one goes along, or where there was none', async () => {
     const { academicRow, communityRow, name, field } = await open();
     await name(academicRow, 'Dr Jean Bosco', 'jean@example.org');
-    expect(academicRow.getByText(/letter of Dr Jean Bosco that we have goes with/)).toBeVisible();
+    expect(academicRow.getByText(/We have the letter from Dr Jean Bosco. It goes with/)).toBeVisible();
     expect(field()).toBeNull();
     expect(communityRow.queryByText(/letter/i)).toBeNull();
   });

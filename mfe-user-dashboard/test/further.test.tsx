@@ -184,7 +184,7 @@ test('a further internship says what is missing', async () => {
 
 test('the form says which documents it takes and until when, and takes them', async () => {
   const { user, portal, submit, ...form } = await openVisit();
-  expect(screen.getByText(/Uploading ends when you submit/)).toBeVisible();
+  expect(screen.getByText(/After you submit, you cannot add or change documents/)).toBeVisible();
   const stated = screen.getAllByText('Not added');
   await user.click(screen.getByRole('button', { name: 'Upload a document' }));
   await user.selectOptions(await screen.findByLabelText('Document type'), 'other');
@@ -201,7 +201,7 @@ test('the form says which documents it takes and until when, and takes them', as
 
 test('the stored answers can be read from the form', async () => {
   openDashboard({ portal: fakePortal({ applications: [internship] }), at: '/applications/9/finish' });
-  expect(await screen.findByRole('link', { name: 'Look them over' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Check them' })).toHaveAttribute(
     'href',
     '/userdashboard/applications/9',
   );

@@ -50,7 +50,7 @@ test('from the profile one reads what is held, who on the staff opened it, and w
     expect.stringMatching(/^Somebody on our staff \(administrator\) read APP-007/),
   );
   expect(screen.getByRole('button', { name: 'Download my data' })).toBeVisible();
-  expect(screen.getByText(/We keep your data until you ask us to erase it/)).toBeVisible();
+  expect(screen.getByText(/We keep your data until you ask us to delete it/)).toBeVisible();
 });
 
 test('where nobody has opened anything, that is said', async () => {
@@ -67,13 +67,13 @@ test('each thing has its end by the rules in force', async () => {
     { ...one, kept_months, id: 9, status: 'rejected', ends_at },
   ]);
   openWith({ data: { ...data, applications, mails_months: 1, devices_months: 3 } }, { at: '/your-data' });
-  await screen.findByText('APP-009 ends on 3 May 2027.');
+  await screen.findByText('APP-009 will be deleted on 3 May 2027.');
   for (const sentence of [
-    'APP-007 ends 24 months after it is approved, or 12 months after it is rejected.',
-    'APP-008 will be deleted on 3 May 2027 if you do not continue it. We write to you 14 days before.',
-    'Your account goes when nothing else of you is here.',
-    'Copies of emails to you end after 1 month.',
-    'Your device is known for 3 months after you sign in.',
+    'APP-007 will be deleted 24 months after it is approved, or 12 months after it is rejected.',
+    'APP-008 will be deleted on 3 May 2027 if you do not continue it. We will write to you 14 days before.',
+    'We delete your account when we keep nothing else about you.',
+    'Copies of emails to you are deleted after 1 month.',
+    'We remember your device for 3 months after you sign in.',
   ])
     expect(screen.getByText(sentence)).toBeVisible();
   expect(screen.getByText(/We keep everything else until you ask us/)).toBeVisible();

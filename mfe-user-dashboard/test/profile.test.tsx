@@ -104,7 +104,7 @@ test('a changed password is told, the person stays signed in, and the banner goe
     { profile: { ...profile, must_change_password: true } },
     { at: '/profile' },
   );
-  expect(await screen.findByText(/still using the password that we mailed/)).toBeVisible();
+  expect(await screen.findByText(/still using the password we emailed/)).toBeVisible();
   await fill(user, ['Mailed-123', 'Amahoro-99', 'Amahoro-99']);
   expect(await screen.findByText('Your password is changed')).toBeVisible();
   expect(portal.stored.password).toBe('Amahoro-99');
@@ -162,7 +162,7 @@ describe('the address to which a release of before led after a sign-in by the ma
   test('leads to the page that was wanted, with the banner', async () => {
     openWith(mailed, { at: '/password?next=%2Fuserdashboard%2Frequests' });
     await heading('Requests');
-    expect(await screen.findByText(/still using the password that we mailed/)).toBeVisible();
+    expect(await screen.findByText(/still using the password we emailed/)).toBeVisible();
   });
 
   test('does not lead to another site', async () => {

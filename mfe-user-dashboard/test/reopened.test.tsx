@@ -80,8 +80,10 @@ test('afterwards it says what became of it, and there is nothing to change', asy
     portal: fakePortal({ applications: [over] }),
     at: '/applications/7/answer',
   });
-  expect(await screen.findByText('The time for your answers ended with 5 December 2026')).toBeVisible();
-  expect(screen.getByText('There is nothing to change here (any more).')).toBeVisible();
+  expect(
+    await screen.findByText('The time for your answers ended at the end of 5 December 2026'),
+  ).toBeVisible();
+  expect(screen.getByText('There is nothing to change here now.')).toBeVisible();
   expect(dashboard.portal.calls()).not.toContain(send);
 });
 

@@ -13,7 +13,7 @@ const type = (label: string, value: string) =>
 
 describe('an expired sign-in', () => {
   const expired = 'Authentication expired. Please go back to step 2 and re-authenticate.';
-  const askedInPlace = 'Sign in again to go on';
+  const askedInPlace = 'Sign in again to continue';
   const declared = {
     ...wholeVisit,
     declaration_accuracy: true,

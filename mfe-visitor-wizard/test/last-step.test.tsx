@@ -98,7 +98,7 @@ describe('the review', () => {
 
   test('a 401 of the review asks for another sign-in in place', async () => {
     const { toasts } = await failingReview(apiError(401));
-    await onStep('Sign in again to go on');
+    await onStep('Sign in again to continue');
     expect(toasts()).toContain(
       'error: Authentication expired. Please go back to step 2 and re-authenticate.',
     );
@@ -150,7 +150,7 @@ describe('submitting', () => {
       'mailto:apply@organisation.example',
     );
     expect(screen.getByRole('link', { name: 'Our website' })).toBeInTheDocument();
-    expect(screen.getByText(/the password that you have already/)).toBeInTheDocument();
+    expect(screen.getByText(/the password you already have/)).toBeInTheDocument();
     expect(screen.queryByText(/login credentials/)).toBeNull();
     for (const link of screen.getAllByRole('link', { name: 'your dashboard' })) {
       expect(link).toHaveAttribute('href', '/userdashboard');
@@ -212,7 +212,7 @@ describe('submitting', () => {
     await sign(user);
     portal.fail(SUBMIT, apiError(401));
     await user.click(next('Submit Application'));
-    await onStep('Sign in again to go on');
+    await onStep('Sign in again to continue');
     expect(portal.stored.form).toMatchObject({ signature: 'Jean Bosco' });
     await user.click(next('Continue'));
     await onStep('Review & Submit');

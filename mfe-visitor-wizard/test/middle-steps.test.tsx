@@ -181,7 +181,7 @@ describe('step 6', () => {
     const { user, portal, toasts } = await openStep(6, 'Documents');
     portal.fail('/api/visitor/upload-documents', apiError(401));
     await user.upload(screen.getByLabelText(/^Other documents/), pdf());
-    await onStep('Sign in again to go on');
+    await onStep('Sign in again to continue');
     expect(toasts()).toContain(
       'error: Authentication expired. Please go back to step 2 and re-authenticate.',
     );

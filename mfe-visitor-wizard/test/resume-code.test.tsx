@@ -4,7 +4,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { fakePortal } from '../dev/fake-portal';
 import { openWizard, visitor } from './open-wizard';
 
-const sent = 'We have sent a code to your email address. Enter it to go on.';
+const sent = 'We have sent a code to your email address. Enter it to continue.';
 
 beforeEach(() => {
   localStorage.clear();

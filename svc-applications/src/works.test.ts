@@ -78,13 +78,13 @@ test('a referee reads the language of the application, and English below', () =>
   expect(subject).toBe('Amina vous demande une lettre de recommandation');
   expect(text).toMatch(/^Bonjour,[\s\S]+In English\n\nHello,\n\nAmina has named you/);
   expect(text).toContain('Le lien est pour vous seulement');
-  expect(text).toContain('The link is for you alone');
+  expect(text).toContain('The link is only for you');
   const english = html.match(/<p lang="en"[^>]*>.*?<\/p>/g)?.join('') ?? '';
   for (const words of [
     'In English',
     'Amina has named you',
-    'You need no account',
-    'The link is for you alone',
+    'You do not need an account',
+    'The link is only for you',
   ])
     expect(english).toContain(words);
   expect(english).not.toContain('Bonjour');

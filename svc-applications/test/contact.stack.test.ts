@@ -86,7 +86,10 @@ onEachDatabase((portal) => {
       const wrong = await correct(amina, anAddress(), '654321');
       expect([wrong.status, wrong.body.errors]).toEqual([422, { code: ['That code is not right.'] }]);
       const taken = await correct(amina, grace.personal.email);
-      expect([taken.status, taken.body.message]).toEqual([409, 'This address has an account already.']);
+      expect([taken.status, taken.body.message]).toEqual([
+        409,
+        'There is already an account with this address.',
+      ]);
       const headers = { Cookie: 'portal_device=of-a-stranger' };
       for (const answer of [
         await correct(amina, anAddress(), rightCode, { headers }),
@@ -102,7 +105,7 @@ onEachDatabase((portal) => {
       const amina = await buildApplicant(portal());
       expect((await ask(amina, 'amina@')).body).toMatchObject({ errors: { email: [expect.any(String)] } });
       expect((await correct(amina, anAddress(), '')).body.errors).toEqual({
-        code: ['Enter the code of the email'],
+        code: ['Enter the code from the email'],
       });
     });
 

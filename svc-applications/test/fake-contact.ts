@@ -43,7 +43,7 @@ export function correctContact(
   if (operation === 'correctEmail' && found.email !== body.email) {
     if (body.code !== rightCode) return refusal(operation, 422, 'That code is not right.', 'code');
     if ([...people.values()].some(({ email }) => email === body.email))
-      return refusal(operation, 409, 'This address has an account already.', 'email');
+      return refusal(operation, 409, 'There is already an account with this address.', 'email');
     found.email = String(body.email);
   }
   if (body.phone) found.phone = body.phone;

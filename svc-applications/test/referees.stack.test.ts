@@ -77,7 +77,7 @@ onEachDatabase((portal) => {
     const sent = await send(portal(), link, { act: 'send', statement: letter });
     expect([sent.status, sent.headers.get('location')]).toEqual([303, link]);
     const thanks = await open(portal(), link);
-    expect(thanks.html).toContain('Thank you. Your letter is here');
+    expect(thanks.html).toContain('Thank you. We have your letter');
     expect(thanks.html).not.toContain('careful');
 
     const told = await academic(amina);
@@ -175,7 +175,7 @@ onEachDatabase((portal) => {
     expect(mailsTo(portal(), email)).toEqual([]);
     expect((await open(portal(), confirm)).html).toContain('Is this your application?');
     expect((await academic(amina)).request).toMatchObject({ state: 'waiting' });
-    expect((await send(portal(), confirm, { act: 'confirm' })).html).toContain('your referees are asked');
+    expect((await send(portal(), confirm, { act: 'confirm' })).html).toContain('we are asking your referees');
     await linkTo(portal(), email);
     expect((await academic(amina)).request).toMatchObject({ state: 'asked' });
     const second = someone('Grace');
@@ -209,7 +209,7 @@ onEachDatabase((portal) => {
     await links.update({ expires_at: new Date(Date.now() - 3_600_000) });
     expect((await open(portal(), link)).status).toBe(410);
     expect((await send(portal(), link, { act: 'send', statement: letter })).status).toBe(303);
-    expect((await open(portal(), link)).html).toContain('Your letter is here');
+    expect((await open(portal(), link)).html).toContain('We have your letter');
   });
 
   it('is reminded by the applicant once in three days', async () => {
@@ -221,7 +221,7 @@ onEachDatabase((portal) => {
     const early = await remind();
     expect([early.status, early.body.message]).toEqual([
       429,
-      expect.stringContaining('once in three days, next on'),
+      expect.stringContaining('once every three days, next on'),
     ]);
     const ago = new Date(Date.now() - 3 * 86_400_000);
     await portal()
@@ -280,7 +280,7 @@ onEachDatabase((portal) => {
     await flip(false);
     const closed = await send(portal(), link, { act: 'send', statement: letter });
     await flip(true);
-    expect([closed.status, /takes no letters/.test(closed.html)]).toEqual([503, true]);
+    expect([closed.status, /cannot take letters/.test(closed.html)]).toEqual([503, true]);
     expect(closed.html).toContain('She is &lt;careful&gt; &amp; kind.</textarea>');
     expect(await until(async () => ((await open(portal(), link)).status === 200 ? true : undefined))).toBe(
       true,

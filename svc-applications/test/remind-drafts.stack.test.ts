@@ -38,7 +38,7 @@ onEachDatabase((portal) => {
     const key = `remind-key-of-a-test-${Date.now()}`;
     expect(await remind([amina], key)).toMatchObject([{ state: 'done', undoable: false }]);
     expect(await reminders(amina)).toBe(1);
-    expect(mailsTo(amina)[0]?.text).toContain('have not gone on with it for 30 days');
+    expect(mailsTo(amina)[0]?.text).toContain('have not worked on it for 30 days');
     // Asked again after an answer that was lost.
     expect(await remind([amina], key)).toMatchObject([{ state: 'done' }]);
     expect(await remind([amina])).toMatchObject([{ state: 'refused', reason: hadItsTurn }]);

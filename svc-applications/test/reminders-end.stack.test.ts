@@ -34,14 +34,14 @@ onEachDatabase((portal) => {
     it('comes by one click of the mail program, and can be taken back on the page', async () => {
       const { amina, path } = await reminded();
       const looked = await page(path);
-      expect(looked.text).toMatch(/<button[^>]*>End the reminders</);
+      expect(looked.text).toMatch(/<button[^>]*>Stop the reminders</);
       const ended = await post(path, 'List-Unsubscribe=One-Click');
       expect([ended.status, ended.headers.get('content-security-policy')]).toEqual([
         200,
         expect.stringContaining("default-src 'none'"),
       ]);
-      expect(ended.text).toContain('You get no more reminders');
-      expect((await page(path)).text).toContain('You get no more reminders');
+      expect(ended.text).toContain('You will get no more reminders');
+      expect((await page(path)).text).toContain('You will get no more reminders');
       await untouched(amina, 10);
       await round();
       expect(await reminders(amina)).toBe(1);
@@ -51,7 +51,7 @@ onEachDatabase((portal) => {
         .knex('intern_details')
         .where({ application_id: grace.applicationId })
         .update({ email: amina.personal.email });
-      expect((await post(path, 'act=go-on')).text).toContain('You get reminders again');
+      expect((await post(path, 'act=go-on')).text).toContain('You will get reminders again');
       await round();
       expect(await reminders(amina)).toBe(2);
     });
@@ -69,7 +69,7 @@ onEachDatabase((portal) => {
       const { path } = await reminded();
       const body = new FormData();
       body.set('List-Unsubscribe', 'One-Click');
-      expect((await page(path, { method: 'POST', body })).text).toContain('You get no more reminders');
+      expect((await page(path, { method: 'POST', body })).text).toContain('You will get no more reminders');
       expect((await post(path, `act=go-on&x=${'x'.repeat(20_000)}`)).text).toContain('no more reminders');
       expect((await page(path, { method: 'DELETE' })).status).toBe(405);
     });
@@ -77,14 +77,14 @@ onEachDatabase((portal) => {
     it('is not behind a guessed address, which tells nothing', async () => {
       for (const path of ['/reminders/guessed', '/reminders/', '/reminders/..%2f..']) {
         const { status, text } = await page(path);
-        expect([status, text.includes('This link does not open anything')]).toEqual([404, true]);
+        expect([status, text.includes('This link does not work')]).toEqual([404, true]);
       }
     });
 
     it('works while the portal is closed', async () => {
       const { path } = await reminded();
       await open(false);
-      expect((await post(path, '')).text).toContain('You get no more reminders');
+      expect((await post(path, '')).text).toContain('You will get no more reminders');
       await open(true);
     });
   });

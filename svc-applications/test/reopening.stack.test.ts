@@ -180,7 +180,7 @@ onEachDatabase((portal) => {
         const refused = await edit(who, { personal_statement: statement });
         expect([refused.status, refused.body.message]).toEqual([
           409,
-          'We do not wait for these answers any more, so nothing was changed.',
+          'We are no longer waiting for these answers, so nothing was changed.',
         ]);
         expect((await mine(who)).reopened).toBeNull();
       }

@@ -218,7 +218,7 @@ onSqlite((portal) => {
       ] as const;
       for (const { applicant, operation } of wizards) {
         const { status, body } = await handIn(portal(), applicant, operation, applicant.applicationId);
-        expect([status, body.message]).toEqual([409, 'This application is continued in its form.']);
+        expect([status, body.message]).toEqual([409, 'Continue this application in its form.']);
       }
     });
 

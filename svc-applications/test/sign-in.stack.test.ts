@@ -113,7 +113,7 @@ onEachDatabase((portal) => {
           const { status, body: answer } = await signIn(body);
           expect([status, answer.errors]).toEqual([
             422,
-            { phone: ['Begin the phone number with the code of its country, like +250 788 123 456'] },
+            { phone: ['Start the phone number with its country code, like +250 788 123 456'] },
           ]);
         }
       },

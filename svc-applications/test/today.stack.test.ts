@@ -230,6 +230,24 @@ onEachDatabase((portal) => {
       });
     });
 
+    it('has one order over all pages: of letters asked one after the other, a page more than are shown', async () => {
+      const waiting = [];
+      for (let nth = 0; nth < 23; nth++) {
+        const one = await buildSubmitted(portal());
+        await letterCame(one);
+        const since = { state: 'asked', asked_at: new Date(Date.UTC(2020, 0, 40 - nth)) };
+        await portal().knex('letter_requests').where({ application_id: one.applicationId }).update(since);
+        waiting.unshift(one.applicationId);
+      }
+      const idsOf = (page: Awaited<ReturnType<typeof awaited>>) =>
+        page.awaited.map(({ application }) => application.id);
+      const [first, second] = [await awaited({}), await awaited({ page: 2 })];
+      expect([...idsOf(first), ...idsOf(second)].slice(0, 23)).toEqual(waiting);
+      expect(first.order?.slice(0, 23)).toEqual(waiting);
+      expect(second.order).toEqual(first.order);
+      expect((await awaited({ page: 9999 })).order).toEqual([]);
+    });
+
     it('ends with the decision; a page beyond the last is empty', async () => {
       const amina = await buildSubmitted(portal());
       await reopen(amina);

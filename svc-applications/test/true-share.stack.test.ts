@@ -29,13 +29,27 @@ onEachDatabase((portal) => {
       ofIt(list.body.applications),
       ofIt(all.body.applications),
       opened.body.review.progress,
+      ...(await inReports([id])),
     ];
+  }
+  /** As svc-reports asks, for its tables and files. */
+  async function inReports(ids: number[]) {
+    const answer = await fetch(`${portal().url}/internal/applications/progress`, {
+      method: 'POST',
+      headers: {
+        Authorization: 'Service the-service-credential-of-tests',
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({ ids }),
+    });
+    const { shares } = (await answer.json()) as { shares: { progress: number }[] };
+    return shares.map(({ progress }) => progress);
   }
   const stepOf = (who: Applicant, current_step: number, form_data = {}) =>
     who.call('saveInternshipProgress', {
       body: { application_id: who.applicationId, current_step, form_data },
     });
-  const everywhere = (share: number) => Array.from({ length: 5 }, () => share);
+  const everywhere = (share: number) => Array.from({ length: 6 }, () => share);
 
   it('a draft whose last step is open shows the steps that are really complete', async () => {
     const amina = await buildApplicant(portal());
@@ -84,6 +98,25 @@ onEachDatabase((portal) => {
       .where({ application_id: jean.applicationId, upload_type: 'id' })
       .delete();
     expect(await shares(jean, 'visitor')).toEqual(everywhere(75));
+  });
+
+  it('reports learn it of many at once, and what is gone is left out', async () => {
+    const amina = await buildApplicant(portal());
+    const submitted = await buildSubmitted(portal());
+    const ids = [amina.applicationId, submitted.applicationId];
+    expect(await inReports([...ids, 2_000_000])).toEqual([8, 100]);
+  });
+
+  it('a file that the scanner refuses is missing from the share at once, though no version tells of it', async () => {
+    const amina = await buildComplete(portal());
+    await stepOf(amina, 12);
+    expect(await shares(amina)).toEqual(everywhere(92));
+    const cv = () =>
+      portal().knex('documents').where({ application_id: amina.applicationId, upload_type: 'cv' });
+    await cv().update({ scan: 'refused' });
+    expect(await shares(amina)).toEqual(everywhere(83));
+    await cv().update({ scan: null });
+    expect(await shares(amina)).toEqual(everywhere(92));
   });
 
   it('a referee who is asked completes the step of the letter', async () => {

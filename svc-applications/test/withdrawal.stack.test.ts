@@ -102,7 +102,7 @@ onEachDatabase((portal) => {
     );
     const decided = await buildSubmitted(portal());
     await decideOn(portal(), decided);
-    expect((await withdraw(decided)).body.message).toMatch(/decided on this application already/);
+    expect((await withdraw(decided)).body.message).toMatch(/already decided on this application/);
     expect((await withdraw(decided, { reason: 'x'.repeat(1001) })).status).toBe(422);
 
     const stranger = await buildSubmitted(portal());

@@ -4,9 +4,9 @@ import { buildApplicant, buildPerson, randomAddress, randomPhone, tokenOf, wizar
 
 const minute = 60_000;
 const wrong = 'That code is not right. Check the newest email from us.';
-const gone = 'That code is not valid any more. Please ask for a new one.';
+const gone = 'That code is no longer valid. Please ask for a new one.';
 const taken =
-  'This address has an account already. Sign in there with its password, or write another address here.';
+  'There is already an account with this address. Sign in there with its password, or enter another address here.';
 
 interface Begun {
   id: number;
@@ -163,7 +163,7 @@ onEachDatabase((auth) => {
       const left = await mailbox.nextTo(amina.email, async () => {
         expect((await correct(who, email, codeIn(text), changes)).status).toBe(200);
       });
-      expect(left).toContain('Your account now goes by another email address');
+      expect(left).toContain('Your account now uses another email address');
       expect(left).not.toContain(email);
       expect(await isSignedIn(token)).toBe(true);
       const link = /reset=([\w-]+)/.exec(mailed)?.[1];
@@ -208,7 +208,7 @@ onEachDatabase((auth) => {
     it('is not asked for the address that the person has', async () => {
       const amina = await begins();
       expect((await ask(amina, amina.email)).body).toMatchObject({
-        errors: { email: ['This is your email address already.'] },
+        errors: { email: ['This is already your email address.'] },
       });
     });
   });

@@ -157,7 +157,7 @@ onEachDatabase((auth) => {
         ],
       });
       const common = await reset(token, 'Welcome1');
-      expect(common.body.errors).toEqual({ newPassword: [expect.stringMatching(/^Many people have/)] });
+      expect(common.body.errors).toEqual({ newPassword: [expect.stringMatching(/^Many people use/)] });
       expect((await reset(token)).status).toBe(200);
       const told = await smtp.mail(
         ({ to, subject }) => to.includes(amina.email) && subject.includes('changed'),

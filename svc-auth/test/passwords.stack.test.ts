@@ -66,7 +66,7 @@ onEachDatabase((auth) => {
       });
       expect([answer.status, answer.body.errors]).toEqual([
         422,
-        { newPassword: [expect.stringMatching(/^Many people have this password.*Choose another/)] },
+        { newPassword: [expect.stringMatching(/^Many people use this password.*Choose another/)] },
       ]);
     });
 

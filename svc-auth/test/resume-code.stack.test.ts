@@ -4,9 +4,9 @@ import { buildApplicant, randomAddress, randomPhone } from './people';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const sent = 'We have sent a code to your email address. Enter it to go on.';
+const sent = 'We have sent a code to your email address. Enter it to continue.';
 const wrong = 'That code is not right. Check the newest email from us.';
-const over = 'That code is not valid any more. We have sent a new one.';
+const over = 'That code is no longer valid. We have sent a new one.';
 
 type Pair = { email: string; phone: string | null };
 

@@ -10,7 +10,7 @@ async function copyOf(review: object, timeZone = 'Africa/Kigali'): Promise<strin
     applications: {
       forStaff: async () => review as ReturnType<typeof sampleReview>,
       timeZone: async () => timeZone,
-      ...{ forOwner: unused, matching: unused, recordExport: unused, hiddenFrom: unused },
+      ...{ forOwner: unused, matching: unused, recordExport: unused, hiddenFrom: unused, progressOf: unused },
     },
   });
   const response = await portal.get('/api/admin/applications/7/export-pdf');

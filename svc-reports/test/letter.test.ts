@@ -291,7 +291,8 @@ test.each([
     rows: 5,
     applications: askApplications(client()),
   });
-  answer = () => hidden;
+  // How far drafts are is not told here: as a release of before.
+  answer = ({ url }) => (url?.includes('/progress') ? { status: 404, body: {} } : hidden);
   const response = await few.get('/api/admin/reports/applications');
   const { applications: told = [] } = (await response.json()) as { applications?: object[] };
   expect([response.status, told.length]).toEqual(expected);

@@ -32,6 +32,7 @@ const nobody: Applications = {
   recordExport: async () => undefined,
   hiddenFrom: async () => ({ applications: [], programmes: [] }),
   timeZone: async () => 'UTC',
+  progressOf: async () => new Map(),
 };
 
 export async function startReports(

@@ -32,7 +32,7 @@ export const withdrawLimits = { reason: 1000 } as const;
 
 export const withdrawMessages = {
   draft: 'This application is not submitted yet. You can discard it.',
-  decided: 'We have decided on this application already, so it cannot be withdrawn any more.',
+  decided: 'We have already decided on this application, so it can no longer be withdrawn.',
   stands: 'This application is not withdrawn.',
   dayOver: 'A withdrawal can be cancelled within one day. Please write to us.',
   /** To staff who decide. */

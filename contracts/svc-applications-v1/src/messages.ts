@@ -24,9 +24,9 @@ export const calendarMessages = {
 
 /** Correcting the email and the phone number with which somebody signs in. */
 export const contactMessages = {
-  code: 'Enter the code of the email',
+  code: 'Enter the code from the email',
   submitted:
-    'You have sent in an application with this email address and phone number, so they cannot be changed here any more. Please write to us.',
+    'You have submitted an application with this email address and phone number, so they can no longer be changed here. Please write to us.',
 } as const;
 
 /** Further questions of a visit; what both applications ask alike has its sentences above. */

@@ -39,7 +39,7 @@ export const secondaryRefusals = {
   applied: 'You have applied for this already. Ask for another application instead.',
   sameReference: 'Give one academic and one community reference',
   nothingYet: 'Start your first application with its form.',
-  wizard: 'This application is continued in its form.',
+  wizard: 'Continue this application in its form.',
   /** Said at the door of a wizard. */
   dashboard: 'You have started this application in your dashboard. Sign in with your password to continue.',
 } as const;

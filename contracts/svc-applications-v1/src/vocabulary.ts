@@ -180,6 +180,9 @@ export const visitSteps = [
 ] as const satisfies readonly Choice[];
 
 /** Limits that an administrator may raise; these are the defaults. Characters. */
+/** How many applications another service asks about at once (listShares). */
+export const shareMost = 500;
+
 export const defaultFormLimits = { experience_description: 50, personal_statement: 300 } as const;
 export type FormLimits = { [Name in keyof typeof defaultFormLimits]: number };
 

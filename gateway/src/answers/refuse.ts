@@ -16,7 +16,7 @@ export const refusals = {
   timedOut: { status: 408, message: 'The request took too long to arrive. Please try again.', close: true },
   notFound: { status: 404, message: 'There is nothing at this address.' },
   wrongMethod: { status: 405, message: 'This address cannot be used in that way.' },
-  tooLarge: { status: 413, message: 'This is more than can be taken in one request.' },
+  tooLarge: { status: 413, message: 'This is too much for one request.' },
   tooManyBodies: {
     status: 503,
     message: 'Too much is being sent to the portal at this moment. Please try again in a few seconds.',

@@ -31,7 +31,7 @@ describe('the help page', () => {
   it('says what to do when no answer has the words', async () => {
     open();
     await userEvent.type(screen.getByRole('searchbox'), 'volcano');
-    expect(screen.getByRole('status')).toHaveTextContent('No answer has these words.');
+    expect(screen.getByRole('status')).toHaveTextContent('We found no answer with these words.');
     await userEvent.click(screen.getByRole('button', { name: 'Show all answers' }));
     expect(screen.getByRole('searchbox')).toHaveValue('');
     expect(screen.getByText('How do I add a document?')).toBeVisible();

@@ -29,7 +29,7 @@ describe('the list of what one will need', () => {
     expect(list().getAllByRole('checkbox')[0]).toBeChecked();
     for (const box of list().getAllByRole('checkbox').slice(1)) await userEvent.click(box);
     expect(others).toHaveLength(needs.length - 1);
-    expect(screen.getByText('All of it is there. You are ready.')).toBeVisible();
+    expect(screen.getByText('You have everything. You are ready.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Untick all' }));
     expect(list().getAllByRole('checkbox')[0]).not.toBeChecked();
   });

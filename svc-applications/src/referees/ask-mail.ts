@@ -8,9 +8,9 @@ import { awaited, newLink } from './mailed-link';
 /** All that a mail to a referee tells of the applicant. */
 const applicant = { name: 'applicant', meaning: "the applicant's name" };
 
-const small = `The link is for you alone and good for 60 days. The applicant does not get to read your letter.
+const small = `The link is only for you and works for 60 days. The applicant cannot read your letter.
 
-If you do not know this person, you need do nothing.`;
+If you do not know this person, you do not need to do anything.`;
 
 const toReferee = (key: string, label: string, subject: string, opening: string): TemplateKind => ({
   key,
@@ -22,7 +22,7 @@ const toReferee = (key: string, label: string, subject: string, opening: string)
 
 ${opening}
 
-You need no account. You can write there or add a PDF, say that you cannot, or pass it on to a colleague.`,
+You do not need an account. On the page you can write the letter or add a PDF, say that you cannot, or pass it on to a colleague.`,
     small,
   },
 });
@@ -32,19 +32,19 @@ const templates: readonly TemplateKind[] = [
     'letter-asked',
     'Referee: asked for a letter',
     '{applicant} asks you for a reference letter',
-    '{applicant} has named you as a referee, and would like to ask you for a letter. Who they apply to and what they would like you to write about stands behind this link.',
+    '{applicant} has named you as a referee, and would like to ask you for a letter. The link below shows who they are applying to and what they would like you to write about.',
   ),
   toReferee(
     'letter-reminder',
     'Referee: reminder',
     'Reminder: {applicant} asks you for a reference letter',
-    '{applicant} has named you as a referee, and your letter is not there yet. If you have a moment, it takes a few minutes; if you cannot write it, please say so on the same page, so that {applicant} can ask somebody else.',
+    '{applicant} has named you as a referee, and we do not have your letter yet. If you have a moment, it takes a few minutes; if you cannot write it, please say so on the same page, so that {applicant} can ask somebody else.',
   ),
   toReferee(
     'letter-link',
     'Referee: a new link',
     '{applicant} asks you for a reference letter',
-    'Here is the new link to the letter for {applicant} that you have asked for.',
+    'Here is the new link you asked for. It opens the page with the letter for {applicant}.',
   ),
   toReferee(
     'letter-refused',

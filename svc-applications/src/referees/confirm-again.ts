@@ -9,7 +9,7 @@ const mailed = {
   name: 'letter-confirmations',
   most: 3,
   windowMs: 3_600_000,
-  spent: 'The mail was sent already. Please look into your mailbox, also among unwanted mail.',
+  spent: 'The email has already been sent. Please look in your inbox and your spam folder.',
 };
 
 /**

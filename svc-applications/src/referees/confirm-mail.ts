@@ -13,10 +13,10 @@ const template: TemplateKind = {
     subject: 'May we write to your referees?',
     text: `Hello,
 
-Somebody has begun an application to {house} with this email address, and has named a referee whom we should ask for a letter. We write to referees only when you have confirmed that it is you.`,
-    small: `The link is good for 60 days.
+Somebody has started an application to {house} with this email address, and has named a referee to ask for a letter. We write to referees only after you confirm that it is you.`,
+    small: `The link works for 60 days.
 
-If you did not begin this, somebody may have mistyped their address. You need do nothing: nobody is asked.`,
+If you did not start this, somebody may have mistyped their address. You do not need to do anything, and we will not ask anybody.`,
   },
 };
 

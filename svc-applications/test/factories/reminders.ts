@@ -20,7 +20,7 @@ export function reminding(portal: () => ApplicationsUnderTest) {
       .update({ updated_at: daysAgo(days) });
   const parts = (): ReminderParts => portal().service;
   const mailsTo = ({ personal }: Applicant) =>
-    portal().mails.filter(({ to, subject }) => to === personal.email && subject.includes('waits for you'));
+    portal().mails.filter(({ to, subject }) => to === personal.email && subject.includes('waiting for you'));
   return {
     steady,
     untouched,

@@ -26,18 +26,23 @@ export function anonymousBudgets(
   { drafts, forgotten }: AnonymousLimits = anonymousLimits,
 ): AnonymousBudgets {
   const budgets = createBudgets(store, clock);
-  const begun = { name: 'drafts', most: drafts, windowMs, spent: 'Many applications begin here just now.' };
+  const begun = {
+    name: 'drafts',
+    most: drafts,
+    windowMs,
+    spent: 'Many people are starting applications from your network just now.',
+  };
   const asked = {
     name: 'forgotten',
     most: forgotten,
     windowMs,
-    spent: 'Many people here have asked for a link.',
+    spent: 'Many people on your network have asked for a link.',
   };
   const coded = {
     name: 'email codes',
     most: forgotten,
     windowMs,
-    spent: 'Many people here have asked for a code.',
+    spent: 'Many people on your network have asked for a code.',
   };
   return {
     beginDraft: (address) => budgets.spend(begun, networkOf(address)),

@@ -16,7 +16,7 @@ export function codeMail(
       safety: [
         tongue.say('We will never ask you for this code by phone or by email.'),
         tongue.say(
-          'If this was not you, you need not do anything: without the code nobody can open your application.',
+          'If this was not you, you do not need to do anything: without the code nobody can open your application.',
         ),
       ],
     },

@@ -15,7 +15,7 @@ export function emailCodeMail(
       facts: [{ term: tongue.say('Your code'), value: code }],
       safety: [
         tongue.say('We will never ask you for this code by phone or by email.'),
-        tongue.say('If this was not you, you need not do anything: without the code nothing changes.'),
+        tongue.say('If this was not you, you do not need to do anything: without the code nothing changes.'),
       ],
     },
     branding,

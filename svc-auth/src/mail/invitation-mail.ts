@@ -28,7 +28,7 @@ export function invitationMail(
         may: tongue.say(maySentence(to)),
       },
       button: { label: tongue.say('Accept the invitation'), href: link },
-      safety: [tongue.say('If you did not expect this, you need not do anything.')],
+      safety: [tongue.say('If you did not expect this, you do not need to do anything.')],
     },
     branding,
   );

@@ -14,7 +14,9 @@ export function resetMail(
     {
       button: { label: tongue.say('Choose a new password'), href: link },
       safety: [
-        tongue.say('If you did not ask for this, you need not do anything: your password stays as it is.'),
+        tongue.say(
+          'If you did not ask for this, you do not need to do anything: your password stays as it is.',
+        ),
       ],
     },
     branding,

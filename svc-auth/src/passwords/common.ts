@@ -2,7 +2,7 @@ import { Invalid } from '@portal/service-kit/errors';
 
 /** Refuses a new password that many people have, or that is on the lists of stolen ones. */
 export const commonPassword =
-  'Many people have this password, so it is among the first that a thief tries. Choose another, for example three words and a number.';
+  'Many people use this password, so it is one of the first that a thief tries. Choose another, for example three words and a number.';
 
 let known: Promise<ReadonlySet<string>> | undefined;
 

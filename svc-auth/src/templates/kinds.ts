@@ -55,7 +55,7 @@ const codes: readonly TemplateKind[] = [
 
 Welcome back. You are opening your application on a device that we have not seen before.
 
-This code lets you go on. It is good for ten minutes, and a newer one replaces it.`,
+Enter this code to continue. It works for ten minutes, and a newer one replaces it.`,
       small: '',
     },
   },
@@ -69,7 +69,7 @@ This code lets you go on. It is good for ten minutes, and a newer one replaces i
 
 Somebody, probably you, wants to use this email address for an application to {house}.
 
-This code confirms that the address is right. It is good for ten minutes, and a newer one replaces it.`,
+This code confirms that the address is right. It works for ten minutes, and a newer one replaces it.`,
       small: '',
     },
   },
@@ -84,9 +84,9 @@ const addresses: readonly TemplateKind[] = [
       subject: 'Your email address was changed ({house})',
       text: `Hello,
 
-Your account now goes by another email address, which was confirmed by a code. It does not get our emails at this address any more.
+Your account now uses another email address, which was confirmed by a code. We no longer send its emails to this address.
 
-If this was you, you need not do anything.`,
+If this was you, you do not need to do anything.`,
       small: '',
     },
   },
@@ -95,12 +95,12 @@ If this was you, you need not do anything.`,
     label: 'Wrong email address taken off',
     placeholders: [house],
     standard: {
-      subject: 'We do not write to this address any more ({house})',
+      subject: 'We no longer write to this address ({house})',
       text: `Hello,
 
-Somebody applied to us and gave this email address. Our team has put another one in its place: what we sent here before opens nothing any more.
+Somebody applied to us and gave this email address. Our team has replaced it with another one: links that we sent here before no longer work.
 
-If you did not apply, you need not do anything.`,
+If you did not apply, you do not need to do anything.`,
       small: '',
     },
   },
@@ -131,7 +131,7 @@ const changed: Record<AccountChange, { label: string; subject: string; happened:
   'recovery-codes': {
     label: 'New recovery codes',
     subject: 'Your recovery codes were replaced ({house})',
-    happened: 'New recovery codes were made for your account. The codes before open nothing any more.',
+    happened: 'New recovery codes were made for your account. The old codes no longer work.',
   },
   'passkey-added': {
     label: 'Passkey added',
@@ -141,7 +141,7 @@ const changed: Record<AccountChange, { label: string; subject: string; happened:
   'passkey-removed': {
     label: 'Passkey removed',
     subject: 'Your passkey was removed ({house})',
-    happened: 'A passkey of your account was removed. It opens nothing any more.',
+    happened: 'A passkey of your account was removed. It no longer works.',
   },
 };
 
@@ -156,7 +156,7 @@ const changes = accountChanges.map((change): TemplateKind => {
     placeholders: [house],
     standard: {
       subject,
-      text: `Hello,\n\n${happened}\n\nIf this was you, you need not do anything.`,
+      text: `Hello,\n\n${happened}\n\nIf this was you, you do not need to do anything.`,
       small: '',
     },
   };

@@ -1,14 +1,9 @@
 import type { AnswerBody } from '@portal/contract-svc-applications-v1';
-import type { ServiceAnswer, ServiceClient } from '@portal/service-kit/client';
-import {
-  type DomainError,
-  Forbidden,
-  Invalid,
-  NotFound,
-  NotSignedIn,
-  Unavailable,
-} from '@portal/service-kit/errors';
+import type { ServiceClient } from '@portal/service-kit/client';
+import { Invalid, Unavailable } from '@portal/service-kit/errors';
 import { PortalClosed } from '../errors';
+import { refusal } from './refusal';
+import { sharesOf } from './shares';
 import { portalTimeZone } from './time-zone';
 
 /** One application with all contents, as svc-applications shows it to this caller. */
@@ -66,6 +61,8 @@ export interface Applications {
   timeZone(requestId: string): Promise<string>;
   /** What a list holds for this member of staff. @throws Invalid, Unavailable */
   matching(person: Person, query: ListQuery, requestId: string): Promise<number[]>;
+  /** How far these applications are, as every page shows it, by their ids; empty where a release of before is asked. @throws Unavailable */
+  progressOf(ids: readonly number[], requestId: string): Promise<ReadonlyMap<number, number>>;
   /** Records that a report is given out; without that nobody gets it. @throws Unavailable */
   recordExport(report: GivenOut, requestId: string): Promise<void>;
 }
@@ -104,6 +101,7 @@ export function askApplications(client: ServiceClient, clock = () => new Date())
       // Also for 404, which a release without this call answers.
       throw answer.status === 404 ? new Unavailable() : refusal(answer);
     },
+    progressOf: (ids, requestId) => sharesOf(client, ids, requestId),
     async recordExport(body, requestId) {
       const path = '/internal/events/export';
       const record = (told: object) => client.call({ method: 'POST', path, body: told, requestId });
@@ -146,10 +144,3 @@ const asBefore = ({ token: _, format, ...told }: GivenOut) => ({
   ...told,
   format: format === 'csv' ? 'excel' : format,
 });
-
-function refusal({ status }: ServiceAnswer): DomainError {
-  if (status === 401) return new NotSignedIn();
-  if (status === 403) return new Forbidden();
-  if (status === 404) return new NotFound();
-  return new Unavailable(undefined, { cause: new Error(`svc-applications answered ${status}`) });
-}

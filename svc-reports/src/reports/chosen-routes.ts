@@ -156,7 +156,8 @@ async function giveOut(
   const all = { type: null, status: null, fromDate: null, toDate: null, by: 'submitted' } as const;
   const tongue = tongueOf(shownLanguageOf(ctx));
   const by = ctx.actor.name ?? 'Staff';
-  const request = { filter: { ...all, ...asked, hidden }, now: clock(), by, tongue };
+  const progressOf = (ids: readonly number[]) => applications.progressOf(ids, ctx.requestId);
+  const request = { filter: { ...all, ...asked, hidden }, now: clock(), by, progressOf, tongue };
   ctx.body = await streamReport(reports, request, await file.writer());
   ctx.type = file.mediaType;
   const day = calendarOf(asked.timeZone).dayOf(clock());

@@ -4,6 +4,7 @@ import { english, type Tongue } from '@portal/service-kit/language';
 import type { ReportFilter } from './filter';
 import type { Report } from './report';
 import type { ReportStore } from './store';
+import { type ProgressOf, withTrueProgress } from './true-progress';
 
 export interface ReportRequest {
   filter: ReportFilter;
@@ -11,6 +12,7 @@ export interface ReportRequest {
   by: string;
   /** The most rows; the counts are of all rows. */
   limit?: number;
+  progressOf: ProgressOf;
   /** English when absent. */
   tongue?: Tongue;
 }
@@ -24,13 +26,13 @@ export type ReportWriter = (report: Report) => AsyncIterable<string | Uint8Array
  */
 export async function streamReport(
   store: ReportStore,
-  { filter, now, by, limit, tongue = english }: ReportRequest,
+  { filter, now, by, limit, progressOf, tongue = english }: ReportRequest,
   write: ReportWriter,
 ): Promise<Readable> {
   const { reader, close } = await store.open(filter);
   try {
     const counts = await reader.counts();
-    const rows = paced(reader.rows(limit));
+    const rows = paced(withTrueProgress(reader.rows(limit), progressOf));
     const answered: Report['answered'] = (type) => paced(reader.answered(type));
     const pieces = write({ filter, generatedAt: now, generatedBy: by, tongue, counts, rows, answered });
     // A stream of bytes: in object mode each piece would count as one.

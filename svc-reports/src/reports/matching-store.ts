@@ -2,7 +2,10 @@ import { calendarOf } from '@portal/service-kit/calendar';
 import type { Knex } from 'knex';
 import type { CountedBy, ReportFilter } from './filter';
 
-/** What svc-applications publishes. */
+/**
+ * What svc-applications publishes. The progress in it goes by the step alone; `withTrueProgress` puts that of the pages in
+ * its place.
+ */
 export const views = {
   applications: 'report_applications_v1',
   /** With answers, which are some kilobytes each. */

@@ -42,7 +42,8 @@ export function reportCalls({ reports, applications, branding, places, clock }: 
     ]);
     const filter = { ...filterOf(input.query, now, zone), hidden };
     const by = actor.name ?? 'Staff';
-    return streamReport(reports, { filter, now, by, limit: input.query.limit, tongue }, write);
+    const progressOf = (ids: readonly number[]) => applications.progressOf(ids, requestId);
+    return streamReport(reports, { filter, now, by, limit: input.query.limit, progressOf, tongue }, write);
   }
   const record = recordsExports(applications);
   async function fileName({ input, requestId }: ReportContext, ending: string) {

@@ -19,7 +19,7 @@ export const adult = {
   ask: { en: 'Are you 18 years old or older?' },
   title: { en: 'You can apply from your 18th birthday' },
   otherwise: {
-    en: 'The people whom we look after are seriously ill. We may only take adults, and we would be glad to hear from you later.',
+    en: 'The people we look after are seriously ill, so we can only take adults. We would be glad to hear from you later.',
   },
 } as const satisfies Condition;
 
@@ -28,7 +28,7 @@ export const enrolled = {
   ask: { en: 'Are you enrolled now, in an undergraduate programme or higher?' },
   title: { en: 'This internship is for students' },
   otherwise: {
-    en: 'It is made for people who are studying now, so we cannot offer it to you at the moment.',
+    en: 'It is for people who are studying now, so we cannot offer it to you at the moment.',
   },
   open: 'visitor',
 } as const satisfies Condition;

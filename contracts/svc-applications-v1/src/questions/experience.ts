@@ -20,7 +20,7 @@ const described = {
 export const clinicalExperience = {
   key: 'clinical-experience',
   heading: { en: 'Clinical experience' },
-  why: { en: 'So that we do not teach you what you know already.' },
+  why: { en: 'So that we do not teach you what you already know.' },
   ask: {
     clinic_experiences: {
       kind: 'rows',

@@ -8,11 +8,11 @@ import { visitDays } from './visit-availability';
 export const logistics = {
   key: 'logistics',
   heading: { en: 'Your visit' },
-  why: { en: 'So that somebody is there for you from the day on which you come.' },
+  why: { en: 'So that somebody is there for you from the day you arrive.' },
   cards: {
     travel_from_country: {
       title: { en: 'Travel and stay' },
-      why: { en: 'So that we can tell you in time about the way, the visa and where to stay.' },
+      why: { en: 'So that we can tell you in time about the journey, the visa and where to stay.' },
     },
     emergency_contact_name: {
       title: { en: 'Emergency contact' },
@@ -40,7 +40,7 @@ export const logistics = {
     people_participated: {
       kind: 'whole',
       label: { en: 'Number of participants' },
-      hint: { en: 'All who come, yourself included.' },
+      hint: { en: 'Everyone who comes, including you.' },
       when: { purpose: 'institutional' },
       initially: '1',
       ...limits.participants,
@@ -67,7 +67,7 @@ export const logistics = {
       kind: 'yes-no',
       label: { en: 'Do you need help with a visa?' },
       term: { en: 'Help with a visa' },
-      hint: { en: 'We can write an invitation; the visa itself is yours to apply and pay for.' },
+      hint: { en: 'We can write an invitation. You apply for the visa and pay for it yourself.' },
       optional: true,
       say: { en: 'Select whether you need help with a visa' },
     },

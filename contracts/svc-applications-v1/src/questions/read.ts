@@ -59,7 +59,7 @@ export function read(question: Leaf, typed: unknown, place: Place): Read {
 const unfit: Words = { en: 'Must be text' };
 const tooLong: Words = { en: 'Must be {limit} characters or less' };
 const noDialCode: Words = {
-  en: 'Begin the phone number with the code of its country, like +250 788 123 456',
+  en: 'Start the phone number with its country code, like +250 788 123 456',
 };
 const isThisPhone: Words = { en: 'Is this {number}? Choose “Yes” below the field, or correct it' };
 

@@ -47,7 +47,7 @@ export const skills = {
       kind: 'text',
       label: { en: 'Anything else you are good at' },
       term: { en: 'Other skills' },
-      hint: { en: 'Computer skills, first aid, driving, playing music: whatever may be of use.' },
+      hint: { en: 'Computer skills, first aid, driving, playing music: anything that may be useful.' },
       optional: true,
     },
   },

@@ -5,7 +5,7 @@ import { personal_statement, read } from './statement-shared';
 export const visitPurpose = {
   key: 'statement',
   heading: { en: 'Purpose of visit' },
-  why: { en: 'So that we can plan whom you meet and what you see.' },
+  why: { en: 'So that we can plan who you meet and what you see.' },
   ask: {
     personal_statement: {
       ...personal_statement,

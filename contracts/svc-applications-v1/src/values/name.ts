@@ -10,17 +10,26 @@ export type NameProblem = 'short' | 'lines' | 'link';
 const ends =
   'com|org|net|edu|gov|info|biz|xyz|top|app|dev|link|site|online|shop|store|click|live|club|icu|vip|win|' +
   'work|tech|space|website|page|blog|cloud|news|email|support|world|today|zip|mov|africa|' +
+  'pro|mobi|fun|sbs|cyou|buzz|bond|bid|loan|men|ninja|digital|agency|network|solutions|xn--[a-z0-9-]+|' +
+  'рф|бел|укр|срб|қаз|москва|онлайн|сайт|орг|ком|中国|中國|香港|台湾|在线|网站|公司|한국|भारत|ไทย|ελ|გე|հայ|' +
+  'مصر|السعودية|امارات|المغرب|الجزائر|موقع|شبكة|' +
   'io|ai|co|me|tv|cc|ly|gl|gg|to|rw|ke|ug|tz|bi|cd|ru|cn|uk|fr|de|be|eu|us|in|tk|ml|ga|cf|gq|pw|ws';
+
+/** Ends of countries that are names, too, as in `J.P.Ng`: with a path or a port behind them they are links. */
+const shortEnds =
+  'ng|li|ma|za|gh|et|zm|mw|sd|ss|so|dj|ch|nl|es|it|pl|pt|br|ca|au|jp|kr|id|ph|vn|my|sg|pk|ae|sa|tr|ir|il';
 
 const links = [
   /[a-z][a-z0-9+.-]*:\/\/|\/\/|\b(?:https?|ftp|mailto|tel|sms|data|javascript|file):\S/i,
   /(?:^|[^\p{L}\p{N}])www\./iu,
   /[^\s@]@[^\s@]+\.[^\s@]/,
-  new RegExp(`[\\p{L}\\p{N}]\\.(?:${ends})(?::\\d+)?[/?#]`, 'iu'),
+  new RegExp(`[\\p{L}\\p{N}]\\.(?:${ends}|${shortEnds})(?::\\d+|[/?#])`, 'iu'),
   new RegExp(
-    `[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)*\\.[\\p{L}\\p{N}-]+\\.(?:${ends})(?![\\p{L}\\p{N}])`,
+    `[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)*\\.[\\p{L}\\p{N}-]+\\.(?:${ends})(?![\\p{L}\\p{M}\\p{N}])`,
     'iu',
   ),
+  // The written form of an address in another script is never a name.
+  /(?:^|[^\p{L}\p{N}])xn--[a-z0-9]/iu,
 ];
 
 const plainDots = (text: string): string => text.normalize('NFKC').replace(/[\u3002\uff61]/g, '.');

@@ -16,12 +16,14 @@ import { kinds } from './words';
 export interface AwaitedTableProps {
   kind: AwaitedKind;
   rows: readonly Awaited[];
+  /** The applications of all pages around this one; a release of before tells those of the page alone. */
+  order?: readonly number[] | undefined;
 }
 
 /** A table, each row with the way to its application; on a phone its rows are cards. */
-export function AwaitedTable({ kind, rows }: AwaitedTableProps) {
+export function AwaitedTable({ kind, rows, order: known }: AwaitedTableProps) {
   const { label, when } = kinds[kind];
-  const ids = rows.map(({ application }) => application.id);
+  const ids = known ?? rows.map(({ application }) => application.id);
   const order = rows.length > 0 ? searchOf(shownOrder('outstanding', ids)) : '';
   return (
     <div className="p-table-box">

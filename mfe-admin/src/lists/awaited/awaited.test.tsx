@@ -58,6 +58,15 @@ test('letters that are waited for lead to their applications', async () => {
   expect(await axe(document.body)).toEqual([]);
 });
 
+test('who reads one after the other goes on over all pages', async () => {
+  const answer = (asked: Asked) => ({ ...page(asked), order: [4, 12, 9] });
+  openStaff('/admin/awaited', fakeServer({ [CALL]: answer }), 'reviewer');
+  expect(await screen.findByRole('link', { name: 'Ineza Mukamana' })).toHaveAttribute(
+    'href',
+    '/dashboard/intern/12?list=outstanding&ids=4,12,9',
+  );
+});
+
 test('reopened sections whose time is over have their own tab, with pages', async () => {
   const { server } = openStaff('/admin/awaited', portal());
   await userEvent.click(await screen.findByRole('link', { name: 'Overdue (41)' }));

@@ -44,7 +44,7 @@ export default function AwaitedList() {
           {shown.awaited.length === 0 ? (
             <EmptyState drawing={openDoor} title={kinds[kind].empty} text={kinds[kind].emptyText} />
           ) : (
-            <AwaitedTable kind={kind} rows={shown.awaited} />
+            <AwaitedTable kind={kind} rows={shown.awaited} order={shown.order} />
           )}
           <Pager
             pagination={shown.pagination}

@@ -6,8 +6,13 @@ import * as t from '../../messages/bulk';
 /** What an act asks beside the applications. */
 export type BulkWords = Omit<BulkRequest, 'key' | 'act' | 'items'>;
 
+/** What the service refused, a sentence by the name of its member; a new object for each refusal. */
+export type Refused = Readonly<Record<string, string>>;
+
 export interface BulkStepProps {
   rows: PreviewedRow[];
+  /** What was refused of the fields of this step: it shows each sentence at its field, which takes the focus. */
+  refused: Refused | null;
   /** True while the act runs. */
   busy: boolean;
   /** Does the act with these words. */
@@ -37,6 +42,8 @@ export interface BulkAct {
   may: Permission;
   /** What is asked before it is done; the button alone when absent. */
   Step?: ComponentType<BulkStepProps>;
+  /** The members of the request that the step has fields for. */
+  fields?: RegExp;
 }
 
 export const applicationsInWords = (count: number): string => t.applicationsIn({ count });

@@ -15,6 +15,7 @@ export const bulkActs: readonly BulkAct[] = [
     done: (count) => t.areDecided({ applications: applicationsInWords(count) }),
     undo: { lead: t.decidedLead, undone: t.decidedUndone },
     Step: StatusStep,
+    fields: /^(status|message|messages(\.\w+)?)$/,
   },
   {
     key: 'remind',
@@ -40,6 +41,7 @@ export const bulkActs: readonly BulkAct[] = [
     button: (count) => t.labelCount({ applications: applicationsInWords(count) }),
     done: (count) => t.areLabelled({ applications: applicationsInWords(count) }),
     Step: LabelStep,
+    fields: /^label$/,
   },
   {
     key: 'assign',

@@ -37,7 +37,7 @@ export default function BulkDialog({ act, ids, query, close, changed }: BulkDial
   // The rows as they were looked at with what was asked.
   const [looked, setLooked] = useState<PreviewedRow[] | null>(null);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
-  const doing = useAct(act.key, changed);
+  const doing = useAct(act, changed);
   const all = (preview.data ?? []).map((row) => looked?.find(({ id }) => id === row.id) ?? row);
   const rows = included(all, withHidden);
 
@@ -87,7 +87,7 @@ export default function BulkDialog({ act, ids, query, close, changed }: BulkDial
   );
 }
 
-interface StepsProps extends Omit<BulkStepProps, 'busy'> {
+interface StepsProps extends Omit<BulkStepProps, 'busy' | 'refused'> {
   act: BulkAct;
   all: PreviewedRow[];
   withHidden: boolean;
@@ -97,7 +97,7 @@ interface StepsProps extends Omit<BulkStepProps, 'busy'> {
 
 function Steps({ act, all, withHidden, setWithHidden, doing, ...step }: StepsProps) {
   const { rows, perform, looked } = step;
-  const { answer, failure, undone, busy, undo } = doing;
+  const { answer, failure, refused, undone, busy, undo } = doing;
   const isOver = answer !== null && answer.waiting === 0;
   const { Step } = act;
   return (
@@ -114,7 +114,7 @@ function Steps({ act, all, withHidden, setWithHidden, doing, ...step }: StepsPro
         />
       )}
       {isOver || (rows.length === 0 && !looked) ? null : Step ? (
-        <Step {...step} busy={busy} />
+        <Step {...step} busy={busy} refused={refused} />
       ) : (
         <Foot>
           <Button busy={busy} onClick={() => perform({})}>

@@ -3,6 +3,7 @@ import { deviceStore } from '@portal/remote-sdk';
 import type { BulkRequest, PreviewedRow } from '../../api/bulk';
 import type { SavedReply } from '../../api/saved-replies';
 import { type FeedbackProblem, type FeedbackText, feedbackProblem } from '../../workspace/feedback/rules';
+import type { Refused } from './acts';
 
 export type Language = SavedReply['language'];
 
@@ -73,6 +74,16 @@ export function bulkProblem(
     }
   }
   return null;
+}
+
+/** What the service refused of a decision, at the field where it was written. */
+export function refusedProblem(refused: Refused, groups: readonly WrittenGroup[]): BulkProblem | null {
+  const [first] = groups;
+  const [name, sentence] = Object.entries(refused)[0] ?? [];
+  if (!first || name === undefined || sentence === undefined) return null;
+  const written = name.replace(/^messages\./, '');
+  const language = groups.find((group) => group.language === written)?.language ?? first.language;
+  return { field: name === 'status' ? 'status' : 'message', sentence, language };
 }
 
 /** What is sent: the text of the largest group, and those of the languages that have their own. */

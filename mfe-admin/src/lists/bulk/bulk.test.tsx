@@ -229,14 +229,14 @@ describe('applicants of several languages', () => {
     expect(screen.getByLabelText('New status')).toHaveValue('approved');
     expect(await take(1)).toContain('Bienvenue');
     // The gaps stay in the text for all.
-    expect(screen.getByLabelText('Message in Français (1 applicant)')).toHaveValue(
+    expect(screen.getByLabelText('Message in French (1 applicant)')).toHaveValue(
       'Bonjour {name}, bienvenue. {reference}',
     );
     await press('Show the emails');
     expect(await screen.findByText('Dear Applicant 12, welcome. APP-012')).toBeVisible();
     expect(screen.getByText('Bonjour Léa Kagabo, bienvenue. APP-013')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'English · 2 applicants' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Français · 1 applicant' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'French · 1 applicant' })).toBeVisible();
     opened.server.answers(ACT, acted([12, 13, 14]));
     await press('Confirm and send');
     await screen.findByText('3 applications decided');
@@ -262,7 +262,7 @@ describe('applicants of several languages', () => {
     await choose(server());
     await screen.findByLabelText('Message in English (2 applicants)');
     await take(0);
-    const french = screen.getByLabelText('Message in Français (1 applicant)');
+    const french = screen.getByLabelText('Message in French (1 applicant)');
     await enter(userEvent, french, 'court');
     await press('Show the emails');
     expect(french).toBeInvalid();

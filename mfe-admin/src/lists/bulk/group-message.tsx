@@ -1,5 +1,5 @@
 import { feedbackLength } from '@portal/contract-svc-applications-v1';
-import { languageName } from '@portal/ui/language';
+import { languageWord } from '../../frame/common/language-words';
 import * as t from '../../messages/bulk';
 import { MessageField } from '../../workspace/feedback/message-field';
 import { severalApplicants } from '../../workspace/saved-replies/gaps';
@@ -23,7 +23,7 @@ export function GroupMessage({ group, groups, text, error, change }: GroupMessag
   const { language, rows } = group;
   const [first] = groups as [WrittenGroup];
   const id = fieldOf(groups, language);
-  const name = languageName(language);
+  const name = languageWord(language);
   const message = text.messages[language] ?? '';
   const write = (words: string) => ({ ...text.messages, [language]: words });
   const gaps = { ...feedbackLength, name: '{name}', reference: '{reference}' };
@@ -37,7 +37,7 @@ export function GroupMessage({ group, groups, text, error, change }: GroupMessag
             : t.messageInLanguage({ language: name, applicants: t.applicantsIn({ count: rows.length }) })
         }
         hint={
-          group === first ? t.gapsFilled(gaps) : t.emptyTakesOther({ language: languageName(first.language) })
+          group === first ? t.gapsFilled(gaps) : t.emptyTakesOther({ language: languageWord(first.language) })
         }
         message={message}
         error={error}

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@portal/ui';
 import { Select } from '@portal/ui/forms';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readLabels } from '../../api/reading';
 import { Foot } from '../../frame/common/dialog-foot';
 import { FailedNotice } from '../../frame/common/failed-notice';
@@ -10,11 +10,15 @@ import * as t from '../../messages/bulk';
 import { applicationsInWords, type BulkStepProps } from './acts';
 
 /** Which label is put on the chosen applications. */
-export function LabelStep({ rows, busy, perform }: BulkStepProps) {
+export function LabelStep({ rows, busy, refused, perform }: BulkStepProps) {
   const { api } = useStaff();
   const [{ state, data, message }, reload] = useLoad({ key: 'labels', load: () => readLabels(api) });
   const [label, setLabel] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<string | undefined>();
+  useEffect(() => {
+    setProblem(refused?.label);
+    if (refused) document.getElementById('bulk-label')?.focus();
+  }, [refused]);
   if (state === 'failed') return <FailedNotice title={t.labelsFailed()} message={message} retry={reload} />;
   if (!data) return <Skeleton lines={2} label={t.labelsLoading()} />;
   if (data.length === 0) return <p>{t.noLabel()}</p>;
@@ -25,7 +29,7 @@ export function LabelStep({ rows, busy, perform }: BulkStepProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setMissing(label === '');
+        setProblem(label === '' ? t.labelMissing() : undefined);
         if (label !== '') perform({ label: Number(label) });
       }}
     >
@@ -35,10 +39,10 @@ export function LabelStep({ rows, busy, perform }: BulkStepProps) {
         placeholder={t.chooseLabel()}
         options={data.map(({ id, name }) => ({ value: String(id), label: name }))}
         value={label}
-        error={isMissing ? t.labelMissing() : undefined}
+        error={problem}
         onChange={({ target }) => {
           setLabel(target.value);
-          setMissing(false);
+          setProblem(undefined);
         }}
       />
       <Foot>

@@ -2,10 +2,10 @@ import { said } from '@portal/application-ui/language';
 import { applicationStatuses, decisions, labelOf } from '@portal/contract-svc-applications-v1';
 import { Button } from '@portal/ui';
 import { ErrorSummary, Select } from '@portal/ui/forms';
-import { languageName } from '@portal/ui/language';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type MailPreview, previewDecision } from '../../api/feedback';
 import { Foot } from '../../frame/common/dialog-foot';
+import { languageWord } from '../../frame/common/language-words';
 import { refusalSentence } from '../../frame/common/refusal';
 import { saidChoices } from '../../frame/common/said-choices';
 import { useStaff } from '../../frame/common/staff-context';
@@ -23,11 +23,16 @@ import {
   emptyText,
   keptBulkText,
   messageFor,
+  refusedProblem,
   type WrittenGroup,
   wordsOf,
   writtenGroups,
 } from './bulk-text';
 import { fieldOf, GroupMessage } from './group-message';
+import { refusedOf } from './use-act';
+
+const idOf = (groups: readonly WrittenGroup[], { field, language }: BulkProblem): string =>
+  field === 'message' ? fieldOf(groups, language) : 'feedback-status';
 
 /** The email to the first applicant of a group. */
 interface GroupMail {
@@ -36,7 +41,7 @@ interface GroupMail {
 }
 
 /** One status, and a message for each language of the applicants; an email of each is shown before anything is sent. */
-export function StatusStep({ rows, busy, perform }: BulkStepProps) {
+export function StatusStep({ rows, busy, refused, perform }: BulkStepProps) {
   const { api, userId } = useStaff();
   const kept = useMemo(() => keptBulkText(userId), [userId]);
   const looking = useWork();
@@ -49,6 +54,26 @@ export function StatusStep({ rows, busy, perform }: BulkStepProps) {
   latest.current = text;
   const groups = writtenGroups(byLanguage(rows), text);
   const [first] = groups;
+  const focusAt = useRef<string | null>(null);
+
+  /** The service has refused what only it can judge: at its field, as the page's own problems. */
+  function showRefused(found: BulkProblem | null) {
+    if (!found) return;
+    setMails(null);
+    setProblem(found);
+    focusAt.current = idOf(groups, found);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another refusal is the reason
+  useEffect(() => {
+    if (refused) showRefused(refusedProblem(refused, groups));
+  }, [refused]);
+  useEffect(() => {
+    // The form stands again only after it was drawn.
+    const field = focusAt.current === null ? null : document.getElementById(focusAt.current);
+    if (!field) return;
+    focusAt.current = null;
+    field.focus();
+  });
 
   function change(next: BulkText) {
     setText(next);
@@ -64,19 +89,29 @@ export function StatusStep({ rows, busy, perform }: BulkStepProps) {
     const found = bulkProblem(groups, status);
     setProblem(found);
     if (found || status === '' || !first || looking.busy) return;
+    let refusedAt: BulkProblem | null = null;
     void looking.run(
       async () => {
         const shown = await Promise.all(
           groups.map(async (group) => {
             const [row] = group.rows as [(typeof rows)[number]];
             const request = { application_id: row.id, status, message: messageFor(row, group.message) };
-            return { group, mail: await previewDecision(api, request) };
+            const mail = await previewDecision(api, request).catch((error: unknown) => {
+              const fields = refusedOf(error, /^(status|message)$/);
+              const found = fields && refusedProblem(fields, [group]);
+              refusedAt ??= found;
+              throw error;
+            });
+            return { group, mail };
           }),
         );
         // Of words that were changed meanwhile nobody has seen the email.
         if (latest.current === text) setMails(shown);
       },
-      (error) => setFailure(refusalSentence(error, t.mailFailed())),
+      (error) => {
+        if (refusedAt) showRefused(refusedAt);
+        else setFailure(refusalSentence(error, t.mailFailed()));
+      },
     );
   }
 
@@ -95,9 +130,8 @@ export function StatusStep({ rows, busy, perform }: BulkStepProps) {
       />
     );
   }
-  const problemAt = problem?.field === 'message' ? fieldOf(groups, problem.language) : 'feedback-status';
   const errors = [
-    ...(problem ? [{ href: `#${problemAt}`, message: problem.sentence }] : []),
+    ...(problem ? [{ href: `#${idOf(groups, problem)}`, message: problem.sentence }] : []),
     ...(failure ? [{ href: '#feedback-message', message: failure }] : []),
   ];
   return (
@@ -149,7 +183,7 @@ export function StatusStep({ rows, busy, perform }: BulkStepProps) {
 }
 
 const headingOf = ({ language, rows }: WrittenGroup, groups: number) =>
-  groups > 1 ? `${languageName(language)} · ${t.applicantsIn({ count: rows.length })}` : undefined;
+  groups > 1 ? `${languageWord(language)} · ${t.applicantsIn({ count: rows.length })}` : undefined;
 
 function leadOf(count: number, mails: readonly GroupMail[], label: string): string {
   const applications = applicationsInWords(count);

@@ -1,22 +1,25 @@
+import { ApiError } from '@portal/remote-sdk';
 import { useRef, useState } from 'react';
 import { actOnSeveral, type BulkAnswer, type PreviewedRow, type UndoneRow, undoBulk } from '../../api/bulk';
 import { refusalSentence } from '../../frame/common/refusal';
 import { useStaff } from '../../frame/common/staff-context';
 import { useWork } from '../../frame/common/use-work';
 import * as t from '../../messages/bulk';
-import type { BulkWords } from './acts';
+import type { BulkAct, BulkWords, Refused } from './acts';
 
 /** An act that is asked again until nothing waits; asked again after a failure, it goes on with the same key. */
-export function useAct(act: string, changed: () => void) {
+export function useAct({ key: act, fields }: Pick<BulkAct, 'key' | 'fields'>, changed: () => void) {
   const { api, shell } = useStaff();
   const { busy, run } = useWork();
   const begun = useRef<{ asked: string; key: string } | null>(null);
   const [answer, setAnswer] = useState<BulkAnswer | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
   const [undone, setUndone] = useState<UndoneRow[] | null>(null);
 
   function perform(rows: PreviewedRow[], words: BulkWords) {
     setFailure(null);
+    setRefused(null);
     const items = rows.map(({ id, version, readers }) => ({
       ...{ id, version },
       ...(readers.length > 0 && { readers: readers.map((one) => one.id) }),
@@ -40,7 +43,9 @@ export function useAct(act: string, changed: () => void) {
         changed();
       },
       (error) => {
-        setFailure(refusalSentence(error, t.notAllDone()));
+        const atFields = refusedOf(error, fields);
+        if (atFields) setRefused(atFields);
+        else setFailure(refusalSentence(error, t.notAllDone()));
         changed();
       },
     );
@@ -61,5 +66,13 @@ export function useAct(act: string, changed: () => void) {
     );
   }
 
-  return { busy, answer, failure, undone, perform, undo };
+  return { busy, answer, failure, refused, undone, perform, undo };
+}
+
+/** What was refused of these fields; null where anything else was refused, too, or where it failed otherwise. */
+export function refusedOf(error: unknown, fields: RegExp | undefined): Refused | null {
+  if (!fields || !(error instanceof ApiError) || error.status !== 422) return null;
+  const sentences = Object.entries(error.errors).map(([name, [sentence = '']]) => [name, sentence] as const);
+  const isShown = sentences.length > 0 && sentences.every(([name]) => fields.test(name));
+  return isShown ? Object.fromEntries(sentences) : null;
 }

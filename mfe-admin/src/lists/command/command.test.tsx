@@ -2,15 +2,16 @@ import '@testing-library/jest-dom';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { languages } from '../../frame/language';
-import { fakeServer, openStaff, refusal, samplePage, sampleRow } from '../../testing';
+import { fakeServer, openStaff, refusal } from '../../testing';
 import { axe } from '../../testing/axe';
+import { overviewRow, sampleOverview } from '../../testing/sample-overview';
 import { sampleAwaited, sampleToday, sampleWaiting } from '../../testing/sample-today';
 
-const LIST = 'GET /api/applications/intern';
-const ineza = sampleRow(12, { applicant_name: 'Ineza Mukamana' });
+const LIST = 'GET /api/admin/applications';
+const ineza = overviewRow(12, { applicant_name: 'Ineza Mukamana' });
 const portal = () =>
   fakeServer({
-    [LIST]: samplePage([ineza]),
+    [LIST]: sampleOverview([ineza]),
     'GET /api/admin/today': sampleToday({ waiting: [sampleWaiting('submitted', 11, 'Eric Nshuti', 3)] }),
   });
 const box = () => screen.findByRole('combobox');
@@ -30,12 +31,30 @@ test('Ctrl K finds an applicant by name, and Enter opens them', async () => {
   await userEvent.type(await box(), 'ineza');
   expect(await screen.findByRole('option', { name: /^Ineza Mukamana/ })).toBeVisible();
   expect(chosen()).toBe('Ineza MukamanaINT-012');
-  expect(server.asked.filter(({ path }) => path.includes('search=ineza'))).toHaveLength(2);
+  expect(server.asked.filter(({ path }) => path.includes('search=ineza'))).toHaveLength(1);
   expect(await axe(document.body)).toEqual([]);
   press('Enter');
   await waitFor(() => expect(location.pathname).toBe('/dashboard/intern/12'));
-  expect(location.search).toBe('?search=ineza');
+  expect(location.search).toBe('?list=all&search=ineza&sort=-submitted_date');
   expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test('somebody with an application of each programme is there with both, and each leads to itself', async () => {
+  const visit = overviewRow(31, {
+    type: 'visitor',
+    reference: 'VIS-031',
+    applicant_name: 'Ineza Mukamana',
+  });
+  const both = [ineza, visit];
+  await open('/admin', 'admin', portal().answers(LIST, sampleOverview(both)));
+  await userEvent.type(await box(), 'ineza');
+  const options = await screen.findAllByRole('option', { name: /^Ineza Mukamana/ });
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Ineza MukamanaINT-012',
+    'Ineza MukamanaVIS-031',
+  ]);
+  await userEvent.click(options[1] as HTMLElement);
+  await waitFor(() => expect(location.pathname).toBe('/dashboard/visitor/31'));
 });
 
 test('the arrows choose, round and round, and the field names the choice', async () => {
@@ -53,7 +72,9 @@ test('the arrows choose, round and round, and the field names the choice', async
 });
 
 test('a page is found by a part of its name, whatever its accents', async () => {
-  const server = portal().answers(LIST, samplePage([])).answers('GET /api/admin/awaited', sampleAwaited());
+  const server = portal()
+    .answers(LIST, sampleOverview([]))
+    .answers('GET /api/admin/awaited', sampleAwaited());
   await open('/admin', 'admin', server);
   await userEvent.type(await box(), 'îtems');
   await waitFor(() => expect(chosen()).toBe('Outstanding itemsFollow up'));
@@ -99,7 +120,7 @@ test('a reviewer is offered no page of administrators', async () => {
 });
 
 test('nothing found is said, with what to try', async () => {
-  await open('/admin', 'admin', portal().answers(LIST, samplePage([])));
+  await open('/admin', 'admin', portal().answers(LIST, sampleOverview([])));
   await userEvent.type(await box(), 'zzz');
   expect(await screen.findByText(/^No results for 'zzz'/)).toBeVisible();
 });
@@ -108,7 +129,7 @@ test('a search that fails says so, and is tried again', async () => {
   const { server } = await open('/admin', 'admin', portal().answers(LIST, refusal(503)));
   await userEvent.type(await box(), 'ineza');
   expect(await screen.findByRole('alert')).toHaveTextContent('Applicants could not be searched.');
-  server.answers(LIST, samplePage([ineza]));
+  server.answers(LIST, sampleOverview([ineza]));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('option', { name: /^Ineza Mukamana/ })).toBeVisible();
 });

@@ -1,10 +1,11 @@
-import type { ApplicationRow } from '../../api/applications';
+import type { OverviewRow } from '../../api/overview';
 import { applicantOf } from '../../frame/common/application-words';
 import { deskPath } from '../../frame/common/desk-place';
 import type { Place, PlaceGroup } from '../../frame/places';
 import { adminPath, type StaffView } from '../../frame/views';
 import * as t from '../../messages/command';
-import { listSearch } from '../../workspace/application-list/list-query';
+import { firstSort } from '../../workspace/application-list/list-address';
+import { searchOf } from '../../workspace/dashboard/reading-order';
 
 /** A line of the search: somebody, a page, or an act. */
 export interface Entry {
@@ -38,12 +39,12 @@ export function fitting(entries: readonly Entry[], typed: string): Entry[] {
   );
 }
 
-/** On the desk the list is what the search found. */
-export const applicantEntry = (row: ApplicationRow, search: string): Entry => ({
+/** Leads to the application itself; the list beside it is what the search found in all programmes. */
+export const applicantEntry = (row: OverviewRow, search: string): Entry => ({
   id: `application-${row.id}`,
   label: applicantOf(row),
   hint: row.reference,
-  to: `${deskPath(row.type, row.id)}${listSearch({ search })}`,
+  to: `${deskPath(row.type, row.id)}${searchOf({ kind: 'all', query: { search, sort: firstSort } })}`,
 });
 
 /** Every page that this person may open: those of the navigation, then those behind them. */

@@ -1,12 +1,11 @@
-import { programmes } from '@portal/contract-svc-applications-v1';
-import { listApplications } from '../../api/applications';
+import { readOverview } from '../../api/overview';
 import { useStaff } from '../../frame/common/staff-context';
 import { useLoad } from '../../frame/common/use-load';
-import { DEFAULT_SORT } from '../../workspace/application-list/list-query';
+import { firstSort } from '../../workspace/application-list/list-address';
 import { applicantEntry, type Entry } from './entries';
 
-/** No more are told of a programme: whoever is not among them needs another word. */
-const OF_EACH = 5;
+/** No more are shown: whoever is not among them needs another word. */
+const SHOWN = 10;
 
 export interface FoundApplicants {
   state: 'loading' | 'ready' | 'failed';
@@ -15,15 +14,17 @@ export interface FoundApplicants {
   reload: () => void;
 }
 
-/** The applicants of every programme whom a search finds; nobody without a word. */
+/**
+ * The applications that a search finds, of whatever programme: who has two is there twice, by their references. Nobody
+ * without a word.
+ */
 export function useApplicants(search: string): FoundApplicants {
   const { api } = useStaff();
   const [found, reload] = useLoad({
     key: search === '' ? null : search,
     load: async (signal) => {
-      const query = { page: 1, search, status: '', sort: DEFAULT_SORT };
-      const pages = await Promise.all(programmes.map(({ key }) => listApplications(api, key, query, signal)));
-      return { search, rows: pages.flatMap(({ applications }) => applications.slice(0, OF_EACH)) };
+      const { applications } = await readOverview(api, { search, sort: firstSort }, {}, signal);
+      return { search, rows: applications.slice(0, SHOWN) };
     },
   });
   if (search === '') return { state: 'ready', entries: [], message: '', reload };

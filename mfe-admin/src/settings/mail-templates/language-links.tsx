@@ -1,6 +1,6 @@
 import { joinClasses } from '@portal/ui';
-import { languageName } from '@portal/ui/language';
 import { Link } from 'react-router-dom';
+import { languageWord } from '../../frame/common/language-words';
 import { useStaff } from '../../frame/common/staff-context';
 import * as t from '../../messages/mail-templates';
 import { templatesPath } from './words';
@@ -22,12 +22,11 @@ export function LanguageLinks({ language, known }: LanguageLinksProps) {
       {offered.map((one) => (
         <Link
           key={one}
-          lang={one}
           className={joinClasses('nav-link', one === language && 'active')}
           aria-current={one === language ? 'page' : undefined}
           to={{ pathname: templatesPath, search: `language=${one}` }}
         >
-          {languageName(one)}
+          {languageWord(one)}
         </Link>
       ))}
     </nav>

@@ -106,9 +106,9 @@ test('each language that is offered has words of its own; who changed the Englis
     ['en', 'fr'],
   );
   const links = within(await screen.findByRole('navigation', { name: 'Language of the text' }));
-  expect(links.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['English', 'Français']);
+  expect(links.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['English', 'French']);
   expect(links.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'page');
-  await userEvent.click(links.getByRole('link', { name: 'Français' }));
+  await userEvent.click(links.getByRole('link', { name: 'French' }));
   expect(await screen.findByText('Default text; changed in English only')).toBeVisible();
   expect(screen.getByRole('link', { name: /Sujet/ })).toHaveAttribute(
     'href',

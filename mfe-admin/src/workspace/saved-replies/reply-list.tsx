@@ -1,9 +1,9 @@
 import { said } from '@portal/application-ui/language';
 import { applicationStatuses, fillReply, labelOf } from '@portal/contract-svc-applications-v1';
 import { joinClasses, Skeleton } from '@portal/ui';
-import { languageName } from '@portal/ui/language';
 import { useState } from 'react';
 import type { SavedReply } from '../../api/saved-replies';
+import { languageWord } from '../../frame/common/language-words';
 import { PickField, usePick } from '../../frame/common/pick';
 import * as t from '../../messages/saved-replies';
 import { fittingReplies, inLanguageFirst, type ReplyApplicant } from './gaps';
@@ -82,7 +82,7 @@ export function ReplyList({ replies, applicant, choose, edit, remove }: ReplyLis
 const besides = ({ status, language }: SavedReply, applicant: ReplyApplicant): string =>
   [
     status ? said(labelOf(applicationStatuses, status)) : '',
-    language === applicant.language ? '' : languageName(language),
+    language === applicant.language ? '' : languageWord(language),
   ]
     .filter(Boolean)
     .join(', ');

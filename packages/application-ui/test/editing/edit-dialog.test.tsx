@@ -231,6 +231,6 @@ describe('an application that was changed elsewhere meanwhile', () => {
     await editor.user.click(within(question).getByRole('button', { name: 'Continue with these answers' }));
     expect(field('Current Address')).toHaveValue('Rubavu');
     expect(editor.asked).toHaveLength(1);
-    expect(screen.getByText(/Both copies were brought together/)).toBeVisible();
+    expect(screen.getByText(/Both copies were combined/)).toBeVisible();
   });
 });

@@ -93,7 +93,7 @@ describe('documents of an internship in the editor', () => {
     await editor.open();
     await editor.user.upload(input('Cover letter'), pdf());
     await editor.cancel();
-    expect(await screen.findByText(/it would have to be chosen again/)).toBeVisible();
+    expect(await screen.findByText(/You would have to choose it again/)).toBeVisible();
   });
 
   test("a referee's letter goes with the application", async () => {

@@ -26,7 +26,7 @@ describe('a letter and who is the referee', () => {
     expect(notice()).toBeNull();
     await replaceReferee(editor, 'Dr. Grace Ingabire', 'grace@example.org');
     expect(notice()).toBeVisible();
-    expect(screen.getByText(/It is not shown as that of Dr. Grace Ingabire/)).toBeVisible();
+    expect(screen.getByText(/It does not count as a letter from Dr. Grace Ingabire/)).toBeVisible();
     expect(editor.asked).toEqual([]);
     expect(await axe(document.body)).toEqual([]);
     await replaceReferee(editor, 'Dr Jean Habimana', 'jean@example.com');
@@ -99,11 +99,11 @@ describe('the letters of an earlier application in the form of a further one', (
         const [reference, ...others] = form.values().references;
         form.set('references', [{ ...reference, full_name, email }, ...others]);
       });
-    expect(told()).toMatch(/^We still have the letter of Dr. Jean Habimana/);
+    expect(told()).toMatch(/^We still have the letter from Dr. Jean Habimana/);
     name('Jean Habimana', 'jean@example.com');
     expect(told()).toMatch(/goes with this reference\.$/);
     name('Grace Ingabire', 'grace@example.org');
-    expect(told()).toMatch(/so it does not go with the reference of Grace Ingabire/);
+    expect(told()).toMatch(/so it does not go with the reference from Grace Ingabire/);
     expect(
       within(screen.getByRole('group', { name: 'Community reference' })).queryByRole('status'),
     ).toBeNull();

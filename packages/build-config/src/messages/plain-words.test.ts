@@ -1,16 +1,18 @@
 import path from 'node:path';
 import { catalogues } from './catalogues';
-import { ofStaff, unplainIn } from './plain-words';
+import { ofApplicants, ofStaff, unplainIn } from './plain-words';
 
 const found = catalogues(path.resolve(__dirname, '../../../..'));
 
-test('staff read plain English, with one word for one thing', () => {
+test('staff, applicants and referees read plain English, with one word for one thing', () => {
   expect(found.flatMap(unplainIn)).toEqual([]);
 });
 
-test('each catalogue that speaks to staff is there', () => {
+test('each catalogue that speaks to people is there', () => {
   const parts = found.map(({ part }) => part);
-  expect(Object.keys(ofStaff).filter((part) => !parts.includes(part))).toEqual([]);
+  expect(
+    [...Object.keys(ofStaff), ...Object.keys(ofApplicants)].filter((part) => !parts.includes(part)),
+  ).toEqual([]);
 });
 
 test.each([
@@ -39,7 +41,28 @@ test.each([
   'Days are those of your time zone',
 ])('“%s” would not pass', (old) => {
   expect(unplainIn({ part: 'mfe-admin', groups: { some: { old } } })).toHaveLength(1);
-  expect(unplainIn({ part: 'shell', groups: { some: { old } } })).toEqual([]);
+  expect(unplainIn({ part: 'elsewhere', groups: { some: { old } } })).toEqual([]);
+});
+
+test.each([
+  'Our team has a word for you:',
+  'Look into your spam folder when the email does not come.',
+  'Please look into your mailbox, also among unwanted mail.',
+  'The applicant does not get to read your letter.',
+  'If this was you, you need not do anything.',
+  'You need do nothing.',
+  'They are good for ten minutes.',
+  'The link is for you alone.',
+  'Go on with my application',
+  'Look your answers over and submit again.',
+  'Write your right address. Your right email address',
+  'It opens nothing any more.',
+  'What one presses most',
+  'Thank you all the same.',
+  'It goes when there is a connection',
+])('“%s” would not pass before an applicant', (old) => {
+  expect(unplainIn({ part: 'mfe-user-dashboard', groups: { some: { old } } }).length).toBeGreaterThan(0);
+  expect(unplainIn({ part: 'elsewhere', groups: { some: { old } } })).toEqual([]);
 });
 
 test('names of placeholders and stored news are left alone', () => {

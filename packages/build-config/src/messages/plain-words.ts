@@ -56,6 +56,41 @@ export const unplain: readonly Unplain[] = [
   },
 ];
 
+/** What applicants and referees should not meet: most read in a second language, on a phone, and are nervous. */
+export const unplainToApplicants: readonly Unplain[] = [
+  { words: /\bneed (not|do nothing)\b/i, instead: '“you do not need to”' },
+  { words: /\b(does|do) not get to\b/i, instead: '“cannot”' },
+  { words: /\ba word for you\b/i, instead: 'an idiom, and near a scolding: “a message”' },
+  { words: /\blook (into your|among|anew)\b|\bunwanted mail\b/i, instead: '“look in your spam folder”' },
+  { words: /\blooks? (\S+ )?(answers )?over\b/i, instead: '“check”' },
+  { words: /\bgood for (the )?(\d|ten|\{)/i, instead: 'a link “works for” some days' },
+  { words: /\b(device|you) alone\b/i, instead: '“only on this device”, “only for you”' },
+  { words: /\bgo(es|ing|ne)? on (with|here|there)\b/i, instead: '“continue”' },
+  { words: /\banew\b|\bmeanwhile (?!<)/i, instead: '“again”' },
+  { words: /\bopens? (nothing|not anything)\b/i, instead: '“no longer works”' },
+  { words: /\b(what|that) one presses\b/i, instead: 'name it: “buttons and links”' },
+  { words: /\b(is|are|be) at hand\b|\ball the same\b/i, instead: 'an idiom: “ready”, “anyway”' },
+  { words: /\byour right (email|phone|address)\b/i, instead: '“your correct …”' },
+  { words: /\b(any more|whom we|whomever)\b/i, instead: '“no longer”' },
+  { words: /\b(goes|gone|go) (when|with all|for good)\b/i, instead: '“is deleted”, “is sent”' },
+  { words: /\bsen[dt] in\b/i, instead: '“submit”, the word of the button' },
+];
+
+/** The catalogues that speak to applicants and referees, and which of their groups do not. */
+export const ofApplicants: Readonly<Record<string, RegExp>> = {
+  shell: /^$/,
+  'packages/ui': /^$/,
+  'packages/application-ui': /^$/,
+  'packages/remote-sdk': /^$/,
+  'mfe-intern-wizard': /^$/,
+  'mfe-visitor-wizard': /^$/,
+  'mfe-user-dashboard': /^$/,
+  'svc-applications': /^$/,
+  'svc-auth': /^(factors|staff|tokens)$/,
+  'contracts/svc-auth-v1': /^staff$/,
+  'contracts/svc-applications-v1': /^(staff.*|notifications)$/,
+};
+
 /** The catalogues that speak to staff, and which of their groups; everything of `mfe-admin` does. */
 export const ofStaff: Readonly<Record<string, RegExp>> = {
   'mfe-admin': /./,
@@ -67,15 +102,27 @@ export const ofStaff: Readonly<Record<string, RegExp>> = {
   gateway: /./,
 };
 
-/** Each English sentence for staff with words that are not plain: 'mfe-admin: whatWaits: What waits: a riddle'. */
-export function unplainIn({ part, groups }: Pick<Catalogue, 'part' | 'groups'>): string[] {
-  const speaks = ofStaff[part];
-  if (!speaks) return [];
+/** Each English sentence with words that are not plain to who reads it: 'mfe-admin: whatWaits: What waits: a riddle'. */
+export function unplainIn(catalogue: Pick<Catalogue, 'part' | 'groups'>): string[] {
+  const { part } = catalogue;
+  const staff = ofStaff[part];
+  const spared = ofApplicants[part];
+  return [
+    ...(staff ? found(catalogue, (group) => staff.test(group), unplain) : []),
+    ...(spared ? found(catalogue, (group) => !spared.test(group), unplainToApplicants) : []),
+  ];
+}
+
+function found(
+  { part, groups }: Pick<Catalogue, 'part' | 'groups'>,
+  reads: (group: string) => boolean,
+  list: readonly Unplain[],
+): string[] {
   return Object.entries(groups)
-    .filter(([group]) => speaks.test(group))
+    .filter(([group]) => reads(group))
     .flatMap(([, texts]) => Object.entries(texts))
     .flatMap(([key, text]) =>
-      unplain
+      list
         .filter(({ words }) => words.test(text))
         .map(({ instead }) => `${part}: ${key}: ${text}: ${instead}`),
     );

@@ -61,7 +61,7 @@ test('text from before the sign-in is named: others can see it', async () => {
   deviceStore('visitor-wizard:step-2-draft', { of: 'nobody' }).write({ name: 'Ineza' });
   const asking = askLeaving(7);
   await settled();
-  expect(question()?.textContent).toContain('whoever uses this device next can see it');
+  expect(question()?.textContent).toContain('the next person who uses this device can see it');
   question()?.close();
   await asking;
 });

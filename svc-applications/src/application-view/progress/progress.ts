@@ -1,29 +1,54 @@
-import { type Application, type Document, isOpen, type WholeApplication } from '../../application';
+import { setImmediate as pause } from 'node:timers/promises';
+import { type Document, isOpen, type WholeApplication } from '../../application';
 import type { Service } from '../../platform';
-import { shareOf } from './share';
+import { knownShares } from './known-shares';
+import { type AskedLetter, type Filled, shareOf } from './share';
+import type { Stamp } from './share-store';
 
 type Parts = Pick<Service, 'stores' | 'portal'>;
 
-/** How far each of these applications is, in whole percents by their ids; 100 from the submission on. */
+/** A draft takes some milliseconds: other requests run in between. */
+const reckonedAtOnce = 10;
+
+/**
+ * How far each of these applications is, in whole percents by their ids; 100 from the submission on. What is not there
+ * has none.
+ */
 export async function progressOfAll(
-  parts: Parts,
-  applications: readonly Pick<Application, 'id' | 'status'>[],
+  { stores, portal }: Parts,
+  applications: readonly { id: number }[],
 ): Promise<ReadonlyMap<number, number>> {
-  const open = applications.filter(isOpen).map(({ id }) => id);
-  const progress = new Map(applications.map(({ id }) => [id, 100]));
+  const stamps = await stores.shares.stampsOf(applications.map(({ id }) => id));
+  const progress = new Map(stamps.map(({ id }) => [id, 100]));
+  const open = stamps.filter(isOpen);
   if (open.length === 0) return progress;
-  const { stores } = parts;
-  const [drafts, documents, letters] = await Promise.all([
-    stores.applications.among(open),
-    stores.documents.ofAll(open),
-    stores.letters.liveOf(open),
-  ]);
-  const { formLimits: limits } = parts.portal.known();
-  const asked = letters.filter(({ state }) => state !== 'declined');
-  for (const application of drafts) {
-    const own = ({ applicationId }: { applicationId: number }) => applicationId === application.id;
-    const filled = { application, documents: documents.filter(own), asked: asked.filter(own), limits };
-    progress.set(application.id, shareOf(filled));
+  const ids = open.map(({ id }) => id);
+  const [documents, letters] = await Promise.all([stores.documents.ofAll(ids), stores.letters.liveOf(ids)]);
+  const documentsOf = groupedBy(documents);
+  const askedOf = groupedBy(letters.filter(({ state }) => state !== 'declined'));
+  const { formLimits: limits } = portal.known();
+  const besides = (id: number) => ({
+    documents: documentsOf.get(id) ?? [],
+    asked: askedOf.get(id) ?? [],
+    limits,
+  });
+  const known = knownShares(portal);
+  const keys = new Map(open.map((stamp) => [stamp.id, keyOf(stamp, besides(stamp.id))]));
+  const unknown: number[] = [];
+  for (const [id, key] of keys) {
+    const share = known.get(key);
+    if (share === undefined) unknown.push(id);
+    else progress.set(id, share);
+  }
+  for (let from = 0; from < unknown.length; from += reckonedAtOnce) {
+    if (from > 0) await pause();
+    for (const application of await stores.applications.among(unknown.slice(from, from + reckonedAtOnce))) {
+      const { id } = application;
+      const share = isOpen(application) ? shareOf({ application, ...besides(id) }) : 100;
+      progress.set(id, share);
+      // Somebody may have written since the stamp was read: then the share belongs to another key.
+      known.keep(keyOf(application, besides(id)), share);
+    }
   }
   return progress;
 }
@@ -38,4 +63,20 @@ export async function progressOf(
   const letters = await stores.letters.live(application.id);
   const asked = letters.filter(({ state }) => state !== 'declined');
   return shareOf({ application, documents, asked, limits: portal.known().formLimits });
+}
+
+/** All that a share is made from: the version stands for the answers, what comes without a version stands for itself. */
+function keyOf(
+  { id, status, version, updatedAt }: Stamp,
+  { documents, asked, limits }: Pick<Filled, 'documents' | 'asked' | 'limits'>,
+): string {
+  const files = documents.map(({ uploadType, scan, letterOf }) => [uploadType, scan, letterOf]);
+  const letters = asked.map(({ type, named }: AskedLetter) => [type, named]);
+  return JSON.stringify([id, status, version, updatedAt.getTime(), files, letters, limits]);
+}
+
+function groupedBy<Row extends { applicationId: number }>(rows: readonly Row[]): Map<number, Row[]> {
+  const groups = new Map<number, Row[]>();
+  for (const row of rows) groups.set(row.applicationId, [...(groups.get(row.applicationId) ?? []), row]);
+  return groups;
 }

@@ -58,7 +58,7 @@ describe('the personal set', () => {
     ['name', 'x'.repeat(201), 'Must be 200 characters or less'],
     ['email', 'nobody', 'Enter an email address in the correct format, like name@example.com'],
     ['phone', '', 'Enter your phone number'],
-    ['phone', '0788123456', 'Begin the phone number with the code of its country, like +250 788 123 456'],
+    ['phone', '0788123456', 'Start the phone number with its country code, like +250 788 123 456'],
     ['phone', '250788123', 'Phone number must be between 10 and 15 digits.'],
     ['phone', '2507881234567890', 'Phone number must be between 10 and 15 digits.'],
     ['phone', '7'.repeat(50), 'Phone number must be between 10 and 15 digits.'],

@@ -24,6 +24,11 @@ test.each([
   ['Uwase 👩\u200d⚕\ufe0f', 'Uwase 👩\u200d⚕\ufe0f'],
   ['EVIL.COM', 'EVIL.COM'],
   ['A/Prof. Marie', 'A/Prof. Marie'],
+  ['J.P.Ng', 'J.P.Ng'],
+  ['j.m.li', 'j.m.li'],
+  ['prof.dr.uwase', 'prof.dr.uwase'],
+  ['И.П.Павлов', 'И.П.Павлов'],
+  ['د.محمد علي', 'د.محمد علي'],
 ])('%p is the name %p', (typed, name) => {
   expect(readName(typed)).toEqual({ name });
 });
@@ -43,6 +48,13 @@ test.each([
   ['claim\u200b.evil\u2060.com', 'link'],
   ['claim。evil。com', 'link'],
   ['a //evil', 'link'],
+  ['evil.com:8080', 'link'],
+  ['go.evil.xyz', 'link'],
+  ['evil.ng/claim', 'link'],
+  ['пример.рф/x', 'link'],
+  ['claim.пример.рф', 'link'],
+  ['claim.例子.中国', 'link'],
+  ['xn--e1afmkfd.xn--p1ai', 'link'],
   ['\u2800\u2800\u2800', 'short'],
   ['\u3164\u115f', 'short'],
   ['B', 'short'],

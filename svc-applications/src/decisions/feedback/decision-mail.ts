@@ -26,7 +26,7 @@ const templates: TemplateKind[] = [
       subject: 'We are looking at your {programme} application ({reference})',
       text: `Dear {name},
 
-Your {programme} application to {house} is now being reviewed. Our team has a word for you:
+Your {programme} application to {house} is now being reviewed. A message from our team:
 
 {message}`,
       small: 'We will write to you again as soon as there is a decision.',
@@ -40,7 +40,7 @@ Your {programme} application to {house} is now being reviewed. Our team has a wo
       subject: 'Your {programme} application has been approved ({reference})',
       text: `Dear {name},
 
-We have good news: your {programme} application to {house} has been approved. We look forward to meeting you. Our team has a word for you:
+We have good news: your {programme} application to {house} has been approved. We look forward to meeting you. A message from our team:
 
 {message}`,
       small: 'If anything is unclear, write to us. We are glad to help.',
@@ -54,11 +54,11 @@ We have good news: your {programme} application to {house} has been approved. We
       subject: 'The decision on your {programme} application ({reference})',
       text: `Dear {name},
 
-Thank you for applying to {house}, and for the time and care that you put into it. We have read your {programme} application closely, and we are sorry that we cannot offer you a place. Our team has a word for you:
+Thank you for applying to {house}, and for the time and care that you put into it. We have read your {programme} application closely, and we are sorry that we cannot offer you a place. A message from our team:
 
 {message}`,
       small:
-        'You are welcome to ask for another application one year after this one came in; you can do so where you follow this one.',
+        'You are welcome to ask for another application one year after you submitted this one. You can do so in your dashboard.',
     },
   },
 ];

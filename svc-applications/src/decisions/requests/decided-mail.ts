@@ -29,7 +29,7 @@ Your request for another {programme} application has been approved.
 
 {message}
 
-We have opened a draft for you. Your personal details, education, languages and documents of last time are in it already: look whether they are still right, and replace what has changed.
+We have opened a draft for you. Your personal details, education, languages and documents from last time are already in it. Check that they are still right, and replace what has changed.
 
 Sign in, open the draft in your dashboard, fill in what is missing and submit it. It reaches us only then.`,
       small:
@@ -44,7 +44,7 @@ Sign in, open the draft in your dashboard, fill in what is missing and submit it
       subject: 'Your request for another {programme} application',
       text: `Dear {name},
 
-Thank you for your request for another {programme} application. We are sorry that we cannot take one from you now. Our team gives this reason:
+Thank you for your request for another {programme} application. We are sorry that we cannot accept another one from you now. Our team gives this reason:
 
 {message}`,
       small: 'If anything is unclear, write to us. We are glad to help.',

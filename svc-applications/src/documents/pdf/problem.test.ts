@@ -30,6 +30,8 @@ describe('the check of a PDF', () => {
     const behind = (text: string) => Buffer.concat([pdfOf(), latin(text)]);
     expect(await pdfProblem(behind('\n\n\n'))).toBeUndefined();
     expect(await pdfProblem(behind('<p>A page of the server</p>'.repeat(200)))).toBeUndefined();
+    expect(await pdfProblem(behind('<script>var startxref = 12;</script>'))).toBeUndefined();
+    expect(await pdfProblem(behind('\u001a\u001a'))).toBeUndefined();
     expect(await pdfProblem(behind('9 0 obj << >> endobj'))).toBe('unreadable');
   });
 

@@ -1,18 +1,21 @@
 import { PDFDict, PDFName, PDFRef } from '@cantoo/pdf-lib';
 
-const pdfHeaderWithin = 1024;
-
 import type { ReadFile } from './objects';
+
+const pdfHeaderWithin = 1024;
 
 const headerMark = Buffer.from('%PDF-', 'latin1');
 
 /** The place of the header, which readers look for in the first kilobyte; -1 without one. */
 export const headerOf = (bytes: Buffer): number => bytes.subarray(0, pdfHeaderWithin).indexOf(headerMark);
 
-/** The place of the last end mark; -1 where the file was cut off. Anything may follow it. */
+/** Where the last table of objects is; a word of a page that was sent behind the file names no place. */
+const tablePlace = /startxref[\0\t\n\f\r ]+\d+/g;
+
+/** The place of the end mark behind the last table; -1 where the file was cut off. Anything may follow it. */
 export function endMarkOf(file: Buffer): number {
-  const table = file.lastIndexOf('startxref');
-  return table === -1 ? -1 : file.indexOf('%%EOF', table);
+  const last = [...file.toString('latin1').matchAll(tablePlace)].at(-1);
+  return last ? file.indexOf('%%EOF', last.index) : -1;
 }
 
 /** Whether the file has its first object, and no object after its end: a file for the web that was cut off has some. */

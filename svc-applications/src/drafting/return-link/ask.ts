@@ -12,8 +12,7 @@ const ofAddress = {
   name: 'return-links',
   most: 5,
   windowMs: dayMs,
-  spent:
-    'We have emailed this link several times today. Please look into your mailbox, also among unwanted mail.',
+  spent: 'We have emailed this link several times today. Please look in your inbox and your spam folder.',
 };
 
 /**

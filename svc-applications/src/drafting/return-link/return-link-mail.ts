@@ -28,7 +28,8 @@ const template: TemplateKind = {
 Here is the link that you asked for. It opens your {programme} application to {house} at the step where you stopped, on any device.
 
 You will be asked for this email address and the phone number that you gave.`,
-    small: 'If you did not ask for this, somebody may have mistyped their address. You need do nothing.',
+    small:
+      'If you did not ask for this, somebody may have mistyped their address. You do not need to do anything.',
   },
 };
 
@@ -57,7 +58,7 @@ function returnLinkMail(
         ...(stopped ? [{ term: tongue.say('You stopped at'), value: stopped }] : []),
       ],
       button: {
-        label: tongue.say('Go on with my application'),
+        label: tongue.say('Continue my application'),
         href: `${publicUrl}${returnPath(application, tongue.language)}`,
       },
     },

@@ -26,6 +26,9 @@ const reopened = Joi.object({
 
 export const awaitedAnswer = Joi.object({
   awaited: listOf({ application: linkedAnswer, letter, reopened }).description('Waited for longest first'),
+  order: Joi.array()
+    .items(id())
+    .description('The applications of this page, of those before it and behind it, each once: 100 at most'),
   counts: Joi.object({ letters: id(), open: id(), over: id(), answered: id() }).required(),
   pagination: paginationAnswer,
 });

@@ -6,6 +6,8 @@ import { type AwaitedKind, awaitedKinds } from './awaited';
 import { presentAwaited } from './presenter';
 
 const perPage = 20;
+/** Who reads one after the other goes beyond the page: so many lines before it, and so many in all. */
+const reading = { before: 40, most: 100 };
 
 interface AwaitedQuery extends PageQuery {
   kind: AwaitedKind;
@@ -34,8 +36,14 @@ export function awaitedCalls({ stores, clock }: Service): AnyCall[] {
         const hidden = await stores.conflicts.hiddenFrom(ctx.actor);
         const counts = await stores.awaited.counts(now, hidden);
         const { pagination, range } = pageOf({ page, total: counts[kind], perPage });
+        const around = {
+          offset: Math.max(0, (range?.offset ?? 0) - reading.before),
+          limit: reading.most,
+          hidden,
+        };
         const rows = range ? await stores.awaited.page(kind, { ...range, hidden }, now) : [];
-        ctx.body = { awaited: rows.map(presentAwaited), counts, pagination };
+        const order = range ? await stores.awaited.order(kind, around, now) : [];
+        ctx.body = { awaited: rows.map(presentAwaited), order, counts, pagination };
       },
     }),
   ];

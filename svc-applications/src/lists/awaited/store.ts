@@ -13,6 +13,12 @@ export interface AwaitedStore {
     range: { offset: number; limit: number; hidden: Hidden },
     now: Date,
   ): Promise<Awaited[]>;
+  /** The applications of these lines in the order of `page`, each once. */
+  order(
+    kind: AwaitedKind,
+    range: { offset: number; limit: number; hidden: Hidden },
+    now: Date,
+  ): Promise<number[]>;
 }
 
 interface ApplicationRow {
@@ -37,6 +43,14 @@ interface ReopenedRow extends ApplicationRow {
   ended_at: Date | null;
 }
 
+/** Since when a line of each kind is waited for. */
+const longestOf: Record<AwaitedKind, string> = {
+  letters: 'r.asked_at',
+  open: 'r.ends_at',
+  over: 'r.ends_at',
+  answered: 'r.ended_at',
+};
+
 type ReopenedKind = Exclude<AwaitedKind, 'letters'>;
 
 export function awaitedStore(knex: Knex): AwaitedStore {
@@ -52,6 +66,8 @@ export function awaitedStore(knex: Knex): AwaitedStore {
         knex('reopenings as n').whereRaw('n.application_id = r.application_id and n.number > r.number'),
       )
       .where(inState(kind, now));
+  const lines = (kind: AwaitedKind, now: Date, hidden: Hidden) =>
+    kind === 'letters' ? letters(hidden) : reopened(kind, now, hidden);
   const count = async (query: Knex.QueryBuilder) => Number((await query.count({ n: '*' }).first())?.n ?? 0);
   return {
     async counts(now, hidden) {
@@ -64,21 +80,17 @@ export function awaitedStore(knex: Knex): AwaitedStore {
       return { letters: asked, open, over, answered };
     },
     async page(kind, { offset, limit, hidden }, now) {
-      const facts = ['a.type as application_type', 'a.applicant_name'];
-      if (kind === 'letters') {
-        const rows: LetterRow[] = await letters(hidden)
-          .select('r.*', ...facts)
-          .orderBy(['r.asked_at', 'r.id'])
-          .offset(offset)
-          .limit(limit);
-        return rows.map(toLetter);
-      }
-      const rows: ReopenedRow[] = await reopened(kind, now, hidden)
-        .select('r.*', ...facts)
-        .orderBy([kind === 'answered' ? 'r.ended_at' : 'r.ends_at', 'r.id'])
+      const rows = await lines(kind, now, hidden)
+        .select('r.*', 'a.type as application_type', 'a.applicant_name')
+        .orderBy([longestOf[kind], 'r.id'])
         .offset(offset)
         .limit(limit);
-      return rows.map(toReopened);
+      return kind === 'letters' ? rows.map(toLetter) : rows.map(toReopened);
+    },
+    async order(kind, { offset, limit, hidden }, now) {
+      const sorted = lines(kind, now, hidden).orderBy([longestOf[kind], 'r.id']);
+      const ids: number[] = await sorted.offset(offset).limit(limit).pluck('r.application_id');
+      return [...new Set(ids)];
     },
   };
 }

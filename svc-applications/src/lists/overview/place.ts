@@ -5,7 +5,7 @@ import type { Place } from './overview';
 export const writePlace = (place: Place): string =>
   Buffer.from(JSON.stringify(place), 'utf8').toString('base64url');
 
-const sentence = 'Open the list anew: this page is not there.';
+const sentence = 'Open the list again: this page is not there.';
 
 /**
  * The place of an address.

@@ -22,11 +22,12 @@ const template: TemplateKind = {
     { name: 'days', meaning: 'number of days without a change: 3, 10 or more' },
   ],
   standard: {
-    subject: 'Your {programme} application waits for you ({reference})',
+    subject: 'Your {programme} application is waiting for you ({reference})',
     text: `Hello,
 
-You began {one} application to {house} and have not gone on with it for {days} days. What you filled in is kept, and you can go on where you stopped, on any device.`,
-    small: 'If you did not begin this, somebody may have mistyped their address. You need do nothing.',
+You started {one} application to {house} and have not worked on it for {days} days. What you filled in is saved, and you can continue where you stopped, on any device.`,
+    small:
+      'If you did not start this, somebody may have mistyped their address. You do not need to do anything.',
   },
 };
 
@@ -62,7 +63,7 @@ export function reminderMail(
         ...(stopped ? [{ term: tongue.say('You stopped at'), value: stopped }] : []),
         { term: tongue.say('No more reminders'), value: stop },
       ],
-      button: { label: tongue.say('Go on with my application'), href: `${publicUrl}${wayBack(application)}` },
+      button: { label: tongue.say('Continue my application'), href: `${publicUrl}${wayBack(application)}` },
     },
     branding,
   );

@@ -43,27 +43,27 @@ async function asksToGoOn(ctx: Koa.Context): Promise<boolean> {
 
 const asking = said(
   200,
-  'Reminders of your application',
-  ['We remind you twice at most when you have begun an application and not gone on with it.'],
-  buttonForm('stop', 'End the reminders'),
+  'Reminders about your application',
+  ['If you start an application and do not finish it, we remind you twice at most.'],
+  buttonForm('stop', 'Stop the reminders'),
 );
 
 const stopped = said(
   200,
-  'You get no more reminders',
+  'You will get no more reminders',
   [
-    'Your application stays as it is, and you can go on with it at any time. Other emails about it still come.',
+    'Your application stays as it is, and you can continue it at any time. You will still get other emails about it.',
   ],
   buttonForm('go-on', 'Undo: remind me', true),
 );
 
 const goesOn = said(
   200,
-  'You get reminders again',
-  ['We remind you when you have begun an application and not gone on with it.'],
-  buttonForm('stop', 'End the reminders', true),
+  'You will get reminders again',
+  ['We remind you if you start an application and do not finish it.'],
+  buttonForm('stop', 'Stop the reminders', true),
 );
 
-const unknown = said(404, 'This link does not open anything', [
-  'It may be incomplete: please open it from the email again. It may also belong to an application that does not exist any more; then you get no more reminders of it.',
+const unknown = said(404, 'This link does not work', [
+  'It may be incomplete: please open it from the email again. It may also belong to an application that no longer exists; then you get no more reminders about it.',
 ]);

@@ -27,15 +27,15 @@ const template: TemplateKind = {
     { name: 'ends_on', meaning: 'the day on which the draft is deleted', required: true },
   ],
   standard: {
-    subject: 'Your {programme} draft ends on {ends_on} ({reference})',
+    subject: 'Your {programme} draft will be deleted on {ends_on} ({reference})',
     text: `Hello,
 
-You began {one} application to {house} and have not sent it in yet. If you do not go on with it, it ends on {ends_on}: then your answers and documents are removed for good.
+You started {one} application to {house} and have not submitted it yet. If you do not continue it, we will delete your answers and documents for good on {ends_on}.
 
-Do you still want to apply? Open your draft and change or add something: then it stays.`,
-    small: `If you do not want to apply any more, you need do nothing.
+Do you still want to apply? Open your draft and change or add something: then we keep it.`,
+    small: `If you no longer want to apply, you do not need to do anything.
 
-If you did not begin this, somebody may have mistyped their address. You need do nothing.`,
+If you did not start this, somebody may have mistyped their address. You do not need to do anything.`,
   },
 };
 
@@ -69,9 +69,9 @@ export function draftEndsMail(
       },
       facts: [
         { term: tongue.say('Reference'), value: number },
-        { term: tongue.say('Ends on'), value: day },
+        { term: tongue.say('Will be deleted on'), value: day },
       ],
-      button: { label: tongue.say('Go on with your draft'), href: `${publicUrl}${path}` },
+      button: { label: tongue.say('Continue your draft'), href: `${publicUrl}${path}` },
     },
     branding,
   );

@@ -63,7 +63,7 @@ export const writingPage =
     );
     const tell = (sentence: string) => inHtml(say(sentence));
     return `${notice(problems, told, say)}<h1>${tell(`A letter for ${applicant}`)}</h1>
-<p>${tell(`Dear ${referee}, ${applicant} applies for ${programme} at ${organisation} and has named you as a referee. You need no account. ${applicant} does not get to read what you send.`)}</p>
+<p>${tell(`Dear ${referee}, ${applicant} applies for ${programme} at ${organisation} and has named you as a referee. You do not need an account. ${applicant} cannot read what you send.`)}</p>
 <section class="card"><dl><dt>${tell(`${applicant} would like you to write about`)}</dt><dd translate="no">${escaped(about)}</dd></dl></section>
 <form id="${formId}" method="post" enctype="multipart/form-data" novalidate><button name="act" value="" hidden>${tell('Look again')}</button>
 <section class="card"><h2>${tell('Your letter')}</h2>
@@ -115,8 +115,8 @@ const sending: Html = (say) => {
 const sendingWords = {
   sending: 'Your PDF is on its way.',
   waiting: 'No connection. It continues automatically.',
-  arrived: 'Your PDF is here. Press Send the letter, and our team gets it.',
-  leaving: 'Your letter is sent as soon as your PDF is here.',
+  arrived: 'Your PDF has arrived. Press Send the letter to send it to our team.',
+  leaving: 'Your letter will be sent as soon as your PDF has arrived.',
   failed: 'Your PDF could not be sent. Please choose it again.',
 };
 
@@ -133,7 +133,7 @@ const passing =
   (typed: Typed, problems: Problems, open: boolean): Html =>
   (say) =>
     `<details${open ? ' open' : ''}><summary>${escaped(say('Pass it on to a colleague'))}</summary>
-<p class="hint">${escaped(say('We mail your colleague a link of their own; yours ends.'))}</p>
+<p class="hint">${escaped(say('We email your colleague a link of their own. Yours then stops working.'))}</p>
 ${line('name', 'Their name', typed, problems)(say)}
 ${line('email', 'Their email address', typed, problems)(say)}
 ${button('pass', 'Pass it on', true)(say)}</details>`;

@@ -27,13 +27,13 @@ const relinked = {
   name: 'letter-new-links',
   most: 3,
   windowMs: dayMs,
-  spent: 'New links were sent already.',
+  spent: 'New links have already been sent.',
 };
 const begun = {
   name: 'letters in pieces',
   most: 600,
   windowMs: hourMs,
-  spent: 'This PDF was begun many times.',
+  spent: 'This PDF was started many times.',
 };
 const written = { name: 'letters', most: 60, windowMs: hourMs, spent: 'This page was sent many times.' };
 

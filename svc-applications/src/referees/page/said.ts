@@ -4,13 +4,12 @@ import { buttonForm, own, type Said, said } from '../../platform';
 import { dayInWords } from '../ask';
 import { type LetterRequest, takesLetters } from '../letter-request';
 
-const askApplicant =
-  'If you still want to write, ask the applicant to ask you again: then you get a new link.';
+const askApplicant = 'If you still want to write, ask the applicant to send you a new request.';
 
 /** A link that nobody was sent, or whose application is gone. */
 export const unknownLink = (): Said =>
-  said(404, 'This link does not open anything', [
-    'It may be incomplete: please open it from the mail again. It may also belong to an application that does not exist any more.',
+  said(404, 'This link does not work', [
+    'It may be incomplete: please open it from the email again. It may also belong to an application that no longer exists.',
     askApplicant,
   ]);
 
@@ -28,17 +27,17 @@ export const newLinkSent = (): Said =>
   ]);
 
 export const enoughLinks = (): Said =>
-  said(429, 'New links were sent already', [
-    'Please look into your mailbox, also among unwanted mail. You can have another one tomorrow.',
+  said(429, 'New links have already been sent', [
+    'Please look in your inbox and your spam folder. You can ask for another one tomorrow.',
   ]);
 
 export const closedSentence =
-  'The portal is closed just now, and takes no letters. Your link stays good: please try again later, or write to us.';
+  'The portal is closed at the moment and cannot take letters. Your link will still work: please try again later, or write to us.';
 
 export const closedPortal = (): Said => said(503, 'Not open at the moment', [closedSentence]);
 
 export const failed = (status: number, message: string): Said =>
-  said(status, status >= 500 ? 'Something went wrong' : 'This could not be taken', [
+  said(status, status >= 500 ? 'Something went wrong' : 'We could not accept this', [
     message,
     'Nothing was sent. Go back to your page with the Back button of your browser, and try again.',
   ]);
@@ -53,30 +52,30 @@ export function overOf(
   const applicantName = own(application.applicantName);
   const day = request.answeredAt ? dayInWords(request.answeredAt, calendar) : '';
   if (request.state === 'sent')
-    return said(200, 'Thank you. Your letter is here', [
+    return said(200, 'Thank you. We have your letter', [
       reachedUs(day, applicantName, letter),
-      'There is nothing else to do. This link has been used; if something in your letter is wrong, please write to us.',
+      'There is nothing else to do. If something in your letter is wrong, please write to us.',
     ]);
   if (request.state === 'declined')
     return said(200, 'Thank you for telling us', [
-      `You told us on ${day} that you cannot write this letter. ${applicantName} sees that, without your reason, and can ask somebody else.`,
+      `You told us on ${day} that you cannot write this letter. ${applicantName} can see that, but not your reason, and can ask somebody else.`,
       askApplicant,
     ]);
   if (request.state === 'passed')
     return said(200, 'You have passed this on', [
-      `Since ${day} a colleague has a link of their own, and yours has ended.`,
+      `On ${day} your colleague got a link of their own, and yours no longer works.`,
       askApplicant,
     ]);
   if (request.state === 'replaced')
-    return said(410, 'This letter is not needed any more', [
-      `${applicantName} has asked somebody else since, so this link has ended.`,
+    return said(410, 'This letter is no longer needed', [
+      `${applicantName} has asked somebody else, so this link no longer works.`,
       askApplicant,
     ]);
   if (takesLetters(application)) return undefined;
-  return said(410, 'This letter is not needed any more', [
+  return said(410, 'This letter is no longer needed', [
     application.withdrawnAt
-      ? `${applicantName} has withdrawn the application. Thank you all the same.`
-      : 'We have decided on this application already. Thank you all the same.',
+      ? `${applicantName} has withdrawn the application. Thank you anyway.`
+      : 'We have already decided on this application. Thank you anyway.',
   ]);
 }
 
@@ -87,12 +86,12 @@ function reachedUs(
 ): string {
   const { hasText = false, hasFile = false } = letter ?? {};
   if (hasText && hasFile)
-    return `It reached us on ${day}, as text and as a PDF, and our team reads it. ${applicantName} sees that it is here, and does not get to read it.`;
+    return `It reached us on ${day}, as text and as a PDF, and our team will read it. ${applicantName} can see that we have it, but cannot read it.`;
   if (hasFile)
-    return `It reached us on ${day}, as a PDF, and our team reads it. ${applicantName} sees that it is here, and does not get to read it.`;
+    return `It reached us on ${day}, as a PDF, and our team will read it. ${applicantName} can see that we have it, but cannot read it.`;
   if (letter)
-    return `It reached us on ${day}, as text, and our team reads it. ${applicantName} sees that it is here, and does not get to read it.`;
-  return `It reached us on ${day}, and our team reads it. ${applicantName} sees that it is here, and does not get to read it.`;
+    return `It reached us on ${day}, as text, and our team will read it. ${applicantName} can see that we have it, but cannot read it.`;
+  return `It reached us on ${day}, and our team will read it. ${applicantName} can see that we have it, but cannot read it.`;
 }
 
 /** What the applicant confirms. */
@@ -102,16 +101,16 @@ export const confirming = (referees: readonly string[]): Said =>
     'Is this your application?',
     [
       referees.length > 0
-        ? `We would write to ${referees.map(own).join(' and ')} now, and ask for the letter.`
-        : 'Then we may write to the referees whom you name.',
-      'If you did not begin this, close this page: nobody is asked.',
+        ? `If it is, we will write to ${referees.map(own).join(' and ')} and ask for the letter.`
+        : 'If it is, we can write to the referees you name.',
+      'If you did not start this, close this page: we will not ask anybody.',
     ],
     buttonForm('confirm', 'Yes, it is mine'),
   );
 
 export const confirmed = (): Said =>
   said(200, 'Thank you', [
-    'Your email address is confirmed, and your referees are asked. You see in your application when they have opened the link and sent their letter.',
+    'Your email address is confirmed, and we are asking your referees. Your application shows when they have opened the link and sent their letter.',
     'You can close this page.',
   ]);
 

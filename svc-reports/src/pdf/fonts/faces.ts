@@ -48,7 +48,16 @@ const ofScript = (script: string): Family => ({ ...inParts(`noto-sans-${script}`
 
 const scripts = [
   ...['arabic', 'hebrew', 'ethiopic', 'devanagari', 'bengali', 'tamil', 'thai', 'georgian', 'armenian'],
+  ...['gujarati', 'gurmukhi', 'telugu', 'kannada', 'malayalam', 'sinhala', 'khmer', 'lao', 'myanmar'],
+  ...['adlam', 'thaana'],
 ];
+
+/** Of these there is one weight. */
+const lone = ['nko', 'tifinagh'];
+const ofOneWeight = (script: string): Family => ({
+  ...ofScript(script),
+  file: (part) => `noto-sans-${script}-${part}-400-normal.woff`,
+});
 
 /**
  * The first family that covers a character draws it; its files are read when a text needs them. All are Noto, under the
@@ -57,6 +66,7 @@ const scripts = [
 const families: readonly Family[] = [
   inParts('noto-sans'),
   ...scripts.map(ofScript),
+  ...lone.map(ofOneWeight),
   {
     ...inParts('noto-emoji'),
     only: /\p{Emoji_Presentation}|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d/u,
@@ -97,7 +107,24 @@ function opened(file: string): Promise<Font> {
 async function loadFont(file: string): Promise<Font> {
   const bytes = readFileSync(file);
   // pdfkit embeds outlines as they stand in the file, which packed ones do not allow.
-  return fontkit.create(file.endsWith('2') ? await unpacked(bytes) : unpackWoff(bytes));
+  return shapingAll(fontkit.create(file.endsWith('2') ? await unpacked(bytes) : unpackWoff(bytes)));
+}
+
+/** Without what puts marks at their place on a letter. */
+const unplaced = { mark: false, mkmk: false, abvm: false, blwm: false };
+
+/** fontkit breaks at a mark without a place on its letter, as Telugu and Gurmukhi have them: there it stays where it comes. */
+function shapingAll(font: Font): Font {
+  const layout = font.layout.bind(font);
+  font.layout = (text, ...options) => {
+    try {
+      return layout(text, ...options);
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      return layout(text, unplaced);
+    }
+  };
+  return font;
 }
 
 /** Loaded at the first need, in 20 ms: it then holds 16 MB, and few names need it. */

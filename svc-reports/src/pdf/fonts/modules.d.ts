@@ -1,7 +1,10 @@
 declare module 'fontkit' {
   /** An opened font, as pdfkit embeds it. */
   export interface Font {
-    layout(text: string, features?: string[]): { advanceWidth: number; glyphs: { id: number }[] };
+    layout(
+      text: string,
+      features?: string[] | Record<string, boolean>,
+    ): { advanceWidth: number; glyphs: { id: number }[] };
   }
   const fontkit: { create(bytes: Uint8Array): Font };
   export default fontkit;

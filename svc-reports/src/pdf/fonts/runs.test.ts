@@ -26,6 +26,19 @@ test.each([
   'नमस्ते क्षत्रिय',
   'ประเทศไทย น้ำใจ',
   'محمد عبد الله',
+  'ગુજરાતી શ્રીમતી',
+  'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ',
+  'తెలుగు శ్రీనివాస్',
+  'ಕನ್ನಡ ಶ್ರೀಕಾಂತ್',
+  'മലയാളം ശ്രീജിത്ത്',
+  'සිංහල ශ්‍රී',
+  'ភាសាខ្មែរ ស្រី',
+  'ພາສາລາວ ນ້ຳ',
+  'မြန်မာ ကြီး',
+  'ߒߞߏ ߡߊߡߊߘߎ',
+  '𞤀𞤣𞤤𞤢𞤥 𞤃𞤢𞤥𞤢𞤣𞤵',
+  'ⵜⵉⴼⵉⵏⴰⵖ',
+  'ދިވެހި',
   'Uwase 😊 2024 ❤️ 👩‍⚕️ 🇷🇼',
   '𠮷野家 漢字 カタカナ',
   'Soft\u00adhy\u2060phen\u200b',
@@ -40,6 +53,15 @@ test('words from right to left stand in their order on paper, with figures betwe
       .map(({ text }) => text.trim())
       .filter(Boolean),
   ).toEqual(['כהן', '123', 'דוד']);
+});
+
+test.each(['ߒߞߏ ߡߊߡߊߘߎ', '𞤀𞤣𞤤𞤢𞤥 𞤃𞤢𞤥𞤢𞤣𞤵', 'ދިވެހި ބަސް'])('%s is read from right to left, too', (name) => {
+  const [first, second] = name.split(' ');
+  expect(
+    runsOf(name)
+      .map(({ text }) => text.trim())
+      .filter(Boolean),
+  ).toEqual([second, first]);
 });
 
 test('digits after an emoji are those of the typeface', () => {

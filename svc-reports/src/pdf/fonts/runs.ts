@@ -44,9 +44,13 @@ interface Piece {
   level: number;
 }
 
+/** Scripts beyond the basic plane that are written to the left, as Adlam. */
+const leftwards = /[\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu;
+
 /** Pieces of one direction each, in their order on paper; within a piece the characters keep their order. */
 function inVisualOrder(text: string): Piece[] {
-  const { levels } = bidi.getEmbeddingLevels(text, 'ltr');
+  // The library looks at halves of letters beyond the basic plane: a Hebrew letter has their direction in place of each.
+  const { levels } = bidi.getEmbeddingLevels(text.replace(leftwards, '\u05d0\u05d0'), 'ltr');
   const pieces: Piece[] = [];
   for (let index = 0; index < text.length; index += 1) {
     const level = levels[index] ?? 0;

@@ -8,10 +8,10 @@ const said = (total: number) =>
   );
 
 test('twelve steps: the fourth begins after a quarter, the seventh after half', () => {
-  expect(said(12)).toEqual({ 4: 'A quarter is done', 7: 'Half is done', 12: 'The last step' });
+  expect(said(12)).toEqual({ 4: 'A quarter done', 7: 'Half done', 12: 'The last step' });
 });
 test('eight steps', () => {
-  expect(said(8)).toEqual({ 3: 'A quarter is done', 5: 'Half is done', 8: 'The last step' });
+  expect(said(8)).toEqual({ 3: 'A quarter done', 5: 'Half done', 8: 'The last step' });
 });
 test('a form of two steps says the end alone', () => {
   expect(said(2)).toEqual({ 2: 'The last step' });

@@ -73,12 +73,12 @@ describe('the frame of a wizard', () => {
 
   test('errors: the summary has the focus, the title says so, Enter in a field is Next', async () => {
     const { user, onNext } = await draw();
-    expect(screen.getByText('Half is done')).toBeVisible();
+    expect(screen.getByText('Half done')).toBeVisible();
     await user.type(screen.getByLabelText('Text'), '{Enter}');
     expect(onNext).toHaveBeenCalledTimes(1);
     const summary = (await screen.findByText('There is a problem')).closest('[role=alert]');
     expect(summary).toHaveFocus();
-    expect(screen.queryByText('Half is done')).toBeNull();
+    expect(screen.queryByText('Half done')).toBeNull();
     expect(document.title).toMatch(/^Error: /);
   });
 
@@ -130,7 +130,7 @@ describe('the frame of a wizard', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Two copies of your answers' });
     expect(within(dialog).getByRole('group', { name: 'The text' })).toBeInTheDocument();
     expect(within(dialog).getByLabelText('From here')).toBeChecked();
-    await user.click(within(dialog).getByRole('button', { name: 'Take all from the other copy' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Keep all from the other copy' }));
     await user.click(within(dialog).getByRole('button', { name: 'Continue with these answers' }));
     await next;
     expect(await screen.findByLabelText('Text')).toHaveValue('theirs');

@@ -147,7 +147,7 @@ describe('files kept on the device', () => {
     expect(send).not.toHaveBeenCalled();
     expect(device.size).toBe(0);
     const { file, error } = uploads.state('id');
-    expect(error).toBe('passport.pdf was changed or moved and cannot be read any more. Choose it again');
+    expect(error).toBe('passport.pdf was changed or moved and can no longer be read. Choose it again');
     expect(file.status).toBe('empty');
   });
 
