@@ -1,4 +1,4 @@
-import { isAllowedAddress, isOwnFile } from '../addresses';
+import { isAllowedAddress, isBeside, isOwnFile } from '../addresses';
 import type { TextProblem } from './problems';
 import { readXml, type XmlElement } from './xml';
 
@@ -54,5 +54,5 @@ function isHarmlessLink(
   if (kind === 'hyperlink') return isAllowedAddress(target) || isOwnFile(target);
   if (kind === 'attachedTemplate') return isOwnFile(target);
   // Without a mode a target is a part of this file; a scheme or a machine in it would be neither.
-  return mode?.toLowerCase() !== 'external' && isAllowedAddress(target) && !/^\s*[a-z]+:/i.test(target);
+  return (mode === undefined || mode === 'Internal') && isBeside(target);
 }
