@@ -13,6 +13,8 @@ export interface Authenticator {
   byToken(ctx: Context): Promise<Actor>;
   /** The actor of the file cookie, which counts for GET alone. @throws NotSignedIn as above */
   byFileCookie(ctx: Context): Promise<Actor>;
+  /** Asks once more about an actor who was let in a while ago. @throws NotSignedIn when the session has ended since */
+  refuseEnded(actor: Actor): Promise<void>;
   /** Whether the actor has proven the password lately, at the sign-in or again. */
   hasProof(actor: Actor): Promise<boolean>;
 }
@@ -36,9 +38,13 @@ export function createAuthenticator({ keys, ended, proofs }: AuthenticatorOption
     if (!token) throw new NotSignedIn();
     const actor = known.get(token) ?? (await verified(ctx, place, token));
     if ((actor.scope === FILES_SCOPE) !== (place === 'file-cookie')) throw new NotSignedIn();
-    await ended.known?.();
-    if (ended.has(actor.sessionId)) throw new NotSignedIn('Your session has ended. Please sign in again.');
+    await refuseEnded(actor);
     return actor;
+  }
+
+  async function refuseEnded({ sessionId }: Actor): Promise<void> {
+    await ended.known?.();
+    if (ended.has(sessionId)) throw new NotSignedIn('Your session has ended. Please sign in again.');
   }
 
   async function verified(ctx: Context, place: TokenPlace, token: string): Promise<Actor> {
@@ -55,6 +61,7 @@ export function createAuthenticator({ keys, ended, proofs }: AuthenticatorOption
       const readable = ctx.method === 'GET' || ctx.method === 'HEAD';
       return actorAt(ctx, 'file-cookie', readable ? ctx.cookies.get(FILE_COOKIE) : undefined);
     },
+    refuseEnded,
     async hasProof(actor) {
       const now = new Date();
       return isNew(actor, now) || countsStill(await proofs?.(actor.sessionId), now);
