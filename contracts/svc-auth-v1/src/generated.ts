@@ -4327,7 +4327,7 @@ export interface operations {
                         role: string | null;
                         /** @description With `token`: whether a program may still act by it */
                         token_live?: boolean;
-                        /** @description Whether another administrator works here who could be asked */
+                        /** @description Whether another administrator works here who could be asked, or did until this one ended that within a week */
                         other_administrator: boolean;
                         /**
                          * Format: date-time

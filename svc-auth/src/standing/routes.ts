@@ -13,7 +13,9 @@ const answer = Joi.object({
   token_live: Joi.boolean().description('With `token`: whether a program may still act by it'),
   other_administrator: Joi.boolean()
     .required()
-    .description('Whether another administrator works here who could be asked'),
+    .description(
+      'Whether another administrator works here who could be asked, or did until this one ended that within a week',
+    ),
   left_at: Joi.date()
     .iso()
     .raw()

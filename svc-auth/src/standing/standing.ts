@@ -1,6 +1,9 @@
+import { can } from '@portal/service-kit/permissions';
 import { isLive } from '../access-tokens/store';
+import type { Person } from '../people/person';
 import type { Service } from '../service';
 import { isWorkingAdministrator } from '../staff/policy';
+import type { Stores } from '../store';
 
 /** What somebody may do at this moment. */
 export interface Standing {
@@ -8,10 +11,27 @@ export interface Standing {
   role: string | null;
   /** Of the token that was asked about: whether a program may still act by it. */
   token_live?: boolean;
-  /** Whether an administrator who works here is there beside this person. */
+  /**
+   * Whether an administrator who works here is there beside this person, or was until this person took that away within
+   * a week: nobody makes themselves the only one to be asked.
+   */
   other_administrator: boolean;
   /** When they were last deactivated, also once they are back. */
   left_at: string | null;
+}
+
+const weekMs = 7 * 24 * 3_600_000;
+
+/** Whether a person has deactivated an administrator, or given one another role. */
+async function hasTakenAdministrator(
+  { audit }: Pick<Stores, 'audit'>,
+  { personId, staff, since }: { personId: number; staff: readonly Person[]; since: Date },
+): Promise<boolean> {
+  const mayManage = (role = '') => can({ role }, 'manageStaff');
+  const roleOf = (id: number) => staff.find((one) => one.id === id)?.role;
+  return (await audit.removalsBy(personId, since)).some(({ action, details }) =>
+    action === 'deactivated' ? mayManage(roleOf(details.staff_id)) : !mayManage(details.role),
+  );
 }
 
 /** Read at the moment it is asked, never kept: whoever acts later in somebody's name asks this first. */
@@ -21,7 +41,9 @@ export async function standingOf(
   tokenId?: number,
 ): Promise<Standing> {
   const staff = await stores.people.staff();
-  const other_administrator = staff.some((one) => one.id !== personId && isWorkingAdministrator(one));
+  const other_administrator =
+    staff.some((one) => one.id !== personId && isWorkingAdministrator(one)) ||
+    (await hasTakenAdministrator(stores, { personId, staff, since: new Date(clock().getTime() - weekMs) }));
   const person = staff.find(({ id }) => id === personId);
   const works = person?.active === true && person.passwordState !== 'none';
   const role = works ? person.role : null;
