@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { NotSignedIn } from '../errors';
-import { type Actor, FILE_COOKIE, FILES_SCOPE } from './actor';
+import { type Actor, FILE_COOKIE, FILES_SCOPE, LEFT_COOKIE, MARK_COOKIE } from './actor';
 import { actorOf } from './claims';
 import type { PublicKeys } from './keys';
 import { type TokenPlace, tokenVerifier } from './passport';
@@ -58,7 +58,7 @@ export function createAuthenticator({ keys, ended, proofs }: AuthenticatorOption
   return {
     byToken: (ctx) => actorAt(ctx, 'bearer', bearerOf(ctx)),
     byFileCookie: (ctx) => {
-      const readable = ctx.method === 'GET' || ctx.method === 'HEAD';
+      const readable = (ctx.method === 'GET' || ctx.method === 'HEAD') && !wasLeft(ctx);
       return actorAt(ctx, 'file-cookie', readable ? ctx.cookies.get(FILE_COOKIE) : undefined);
     },
     refuseEnded,
@@ -67,6 +67,12 @@ export function createAuthenticator({ keys, ended, proofs }: AuthenticatorOption
       return isNew(actor, now) || countsStill(await proofs?.(actor.sessionId), now);
     },
   };
+}
+
+/** Whether somebody has signed out of the session of these cookies, without a line to the server. */
+function wasLeft({ cookies }: Context): boolean {
+  const left = cookies.get(LEFT_COOKIE);
+  return Boolean(left) && left === cookies.get(MARK_COOKIE);
 }
 
 function bearerOf(ctx: Context): string | undefined {
