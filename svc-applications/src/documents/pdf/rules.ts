@@ -65,11 +65,15 @@ export function checkRules(objects: readonly FoundObject[]): void {
 class Rules {
   /** All objects of a number: which of them counts is for readers to say. */
   private readonly byNumber = new Map<number, PDFObject[]>();
-  /** Texts that are objects by themselves. */
-  private readonly texts: PDFObject[];
+  /** Whether all texts that are objects by themselves are harmless addresses; looked at once, where it matters. */
+  private readonly textsAreHarmless: () => boolean;
 
   constructor(objects: readonly FoundObject[]) {
-    this.texts = objects.map(({ value }) => value).filter(isText);
+    let known: boolean | undefined;
+    this.textsAreHarmless = () => {
+      known ??= objects.every(({ value }) => !isText(value) || isHarmless(value));
+      return known;
+    };
     for (const { number, value } of objects) {
       const same = this.byNumber.get(number);
       if (same) same.push(value);
@@ -151,8 +155,8 @@ class Rules {
 
   /** Behind a reference any text may stand that is an object by itself: readers find objects by tables that are not read. */
   private addressesOf(dictionary: PDFDict, key: PDFName): readonly PDFObject[] {
-    const values = this.values(dictionary, key);
-    return isElsewhere(dictionary, key) ? [...values, ...this.texts] : values;
+    refuseIf(isElsewhere(dictionary, key) && !this.textsAreHarmless());
+    return this.values(dictionary, key);
   }
 
   private is(dictionary: PDFDict, key: PDFName, value: PDFName): boolean {
