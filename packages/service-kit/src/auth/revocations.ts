@@ -37,8 +37,8 @@ interface Page {
 const waitSeconds = 25;
 const firstPauseMs = 200;
 const longestPauseMs = 5000;
-/** A form may arrive for a quarter of an hour, and be asked about at its end: longer than its token is valid. */
-const keptMs = 20 * 60_000;
+/** A form may arrive for an hour at most, and be asked about at its end: longer than its token is valid. */
+const keptMs = 65 * 60_000;
 const knownWithinMs = 3000;
 const startsWithinMs = 60_000;
 

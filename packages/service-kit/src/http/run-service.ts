@@ -21,10 +21,10 @@ export interface ServiceOptions {
 }
 
 /**
- * Half of what the gateway asks of its clients, so that it is the one that answers them: here it ends who reaches the
- * port of a service past the gateway.
+ * Less than the gateway asks of its clients, so that it is the one that answers them, also where its operators allow
+ * slower ones: here it ends who reaches the port of a service past the gateway.
  */
-const slowest: Pace = { bytesPerSecond: 512, windowMs: 30_000, totalMs: 16 * 60_000 };
+const slowest: Pace = { bytesPerSecond: 64, windowMs: 30_000, totalMs: 60 * 60_000 };
 
 function endSlowBodies(server: Server, pace: Pace): void {
   server.on('request', (req: IncomingMessage) => {
