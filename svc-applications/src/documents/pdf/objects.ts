@@ -27,8 +27,13 @@ export function readObjects(file: Buffer): ReadFile {
     if (found) objects.push(found);
   }
   const trailers = trailersOf(file, reader);
-  for (const { value, isStream } of objects)
-    if (isStream && value instanceof PDFDict && isTable(value)) trailers.push(value);
+  for (const object of objects) {
+    const { value, isStream, hasTwins } = object;
+    if (!isStream || !(value instanceof PDFDict)) continue;
+    // Of two values of one key, readers take either; writers of such streams write none.
+    if (hasTwins && (isPacked(object) || value.has(PDFName.of('Encrypt')))) throw new Refused('unreadable');
+    if (isTable(value)) trailers.push(value);
+  }
   refuseTwoLocks(objects, trailers);
   if (!isEncrypted({ trailers }))
     for (const { value, stream } of objects.filter(isPacked))

@@ -33,8 +33,8 @@ const forbiddenNames = new Set(
 /** Keys that decide about what a dictionary does; of two values of one key, readers take either. */
 const deciding = new Set(
   [
-    ...['S', 'URI', 'Base', 'Type', 'Subtype', 'Filter', 'DecodeParms', 'F', 'N', 'First'],
-    ...['A', 'AA', 'PA', 'NA', 'Next', 'OpenAction', 'Root', 'Encrypt', 'ID', 'Collection', 'FS'],
+    ...['S', 'URI', 'Base', 'Subtype', 'Filter', 'DecodeParms', 'F', 'N', 'First'],
+    ...['A', 'AA', 'PA', 'NA', 'Next', 'OpenAction', 'Encrypt', 'Collection', 'FS'],
   ].map((name) => PDFName.of(name)),
 );
 

@@ -99,9 +99,14 @@ describe('a stream of objects that readers read at other places', () => {
     ['objects within one another', { content: `20 0 21 4 ${'<< /X (a) >>'}`, first: 10, count: 2 }],
     ['objects in another order', { content: '20 4 21 0 [1] [2]', first: 10, count: 2 }],
     ['a part of an object', { content: '20 0 [1]', first: 5, count: 0.5 }],
+    ['a kind that stands twice', { content: '20 0 [1]', first: 5, type: '/Type /XRef /Type /ObjStm' }],
     ['another kind', { content: '20 0 [1]', first: 5, type: '/Type /XRef' }],
   ])('is refused: %s', async (_, packing) => {
     expect(await pdfProblem(plain(packing))).toBe('unreadable');
+  });
+
+  it('is taken where a key that decides nothing stands twice elsewhere', async () => {
+    expect(await pdfProblem(pdfOf({ 4: '<< /Type /Font /Type /Font /Name /F1 >>' }))).toBeUndefined();
   });
 
   it('is taken as other programs write it', async () => {
