@@ -31,6 +31,7 @@ const pdfs: Readonly<Record<string, string>> = {
   'an attached file': '<< /Type /Filespec /F (a.exe) /EF << /F 5 0 R >> >>',
   'an action that nobody knows': '<< /Subtype /Link /Rect [0 0 9 9] /A << /S /Mine >> >>',
   'an address that is a script': '<< /S /URI /URI (javascript:alert(1)) >>',
+  'an address that is a script behind a blank': '<< /S /URI /URI ( javascript:alert(1)) >>',
 };
 
 const word = (parts: Record<string, string>): Buffer =>
@@ -45,10 +46,18 @@ const linked = (kind: string, target: string): Buffer =>
     'word/_rels/settings.xml.rels': `<Relationships><Relationship Id="a" Type="${kinds}/${kind}" Target="${target}" TargetMode="External"/></Relationships>`,
   });
 
+/** An address to click on, whose id a picture takes. */
+const clickedPicture = word({
+  'word/document.xml':
+    '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><a:blip xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" r:link="a"/></w:document>',
+  'word/_rels/document.xml.rels': `<Relationships><Relationship Id="a" Type="${kinds}/hyperlink" Target="https://evil.test/a.png" TargetMode="External"/></Relationships>`,
+});
+
 const texts: Readonly<Record<string, Buffer>> = {
   'a text with macros': word({ 'word/vbaProject.bin': 'x' }),
   'a text with a template elsewhere': linked('attachedTemplate', 'https://evil.test/a.dotm'),
   'a text with a picture elsewhere': linked('image', 'https://evil.test/a.png'),
+  'a text with an address as a picture': clickedPicture,
   'a text with a packed object': word({ 'word/embeddings/oleObject1.bin': 'x' }),
   'a text with a control': word({ 'word/activeX/activeX1.xml': '<a/>' }),
   'a text with a field that starts a program': word({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { makePdf } from '@portal/test-kit';
-import { startInternship, type WizardSession } from '../support/api';
+import { call, startInternship, type WizardSession } from '../support/api';
 import { anApplicant } from '../support/applicants';
 import type { TestPortal } from '../support/harness';
 import { loadLauncher } from '../support/launcher';
@@ -132,6 +132,37 @@ async function held(portal: TestPortal): Promise<string[]> {
   }
 }
 
+/** An upload whose session is left while it is on its way. */
+async function leftMeanwhile(portal: TestPortal): Promise<string[]> {
+  const draft = await startInternship(portal, anApplicant('Leaving Owner'));
+  const { application_id, intern_details_id } = draft;
+  const fields = Object.entries({ application_id, intern_details_id }).map(
+    ([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const file = Buffer.concat([
+    Buffer.from(
+      `${fields.join('')}--x\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n`,
+    ),
+    await makePdf({ bytes: 100_000 }),
+  ]);
+  const end = '\r\n--x--\r\n';
+  const announced = file.length + end.length;
+  const { socket, status } = begin(portal, uploadHead(draft), { announced, beginning: file });
+  try {
+    await call(portal, 'POST', '/api/logout', { token: draft.token });
+    // Other services hear of it within a moment.
+    await until('the session is over', async () => {
+      const headers = { authorization: `Bearer ${draft.token}` };
+      return (await fetch(`${portal.url}/api/get-progress`, { headers })).status === 401;
+    });
+    socket.write(end);
+    await until('the upload is answered', () => status() !== undefined);
+    return status() === 401 ? [] : [`it was answered ${status()}`];
+  } finally {
+    socket.destroy();
+  }
+}
+
 /** Whoever announces much, sends slowly or keeps much waiting takes nothing from another network. */
 export const slowSenders: Part = {
   name: 'slow-senders',
@@ -139,6 +170,7 @@ export const slowSenders: Part = {
     const portal = await startTestPortal(await loadLauncher(), { env });
     try {
       checks.note('Announced lengths keep nobody’s upload out', await announced(portal));
+      checks.note('An upload of a session that is left meanwhile is not stored', await leftMeanwhile(portal));
       checks.note('Bodies that are held have one budget, and others go on', await held(portal));
     } finally {
       await portal.stop();

@@ -8,8 +8,9 @@ import {
   readCredentials,
   type Variables,
 } from '@portal/service-kit/env';
+import type { Pace } from '@portal/service-kit/room';
 import Joi from 'joi';
-import { bodySpaceBytes, type Pace, pace, type UploadLimits, uploadLimits } from './proxy';
+import { bodySpaceBytes, pace, type UploadLimits, uploadLimits } from './proxy';
 import type { BuildFolder } from './registry';
 import { serviceNames } from './routing/owners';
 

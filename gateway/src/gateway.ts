@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { type Pace, watchPace } from '@portal/service-kit/room';
 import { type Refusal, refusals, refuse } from './answers/refuse';
 import { requestIdFrom } from './answers/request-id';
 import type { SecurityHeaders } from './answers/security-headers';
@@ -16,7 +17,6 @@ import {
   createProxy,
   endRestOfBody,
   giveUpBody,
-  type Pace,
   pace,
   type ReadingLimits,
   readingLimits,
@@ -25,7 +25,6 @@ import {
   type UploadLimits,
   Upstream,
   uploadLimits,
-  watchPace,
   watchReaders,
 } from './proxy';
 import { clientAddress } from './proxy/headers';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Logger } from '@portal/service-kit/logging';
+import type { Pace } from '@portal/service-kit/room';
 import { createTestIssuer } from '@portal/service-kit/testing';
 import { create } from 'tar';
-import type { Pace } from '../src/proxy';
 import { folderReleaseStore, releaseCatalogue, releasesOf, seed } from '../src/registry';
 import { createDesk, watchServices } from '../src/releases';
 import { folderSource } from '../src/static';

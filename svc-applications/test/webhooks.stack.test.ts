@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { WebhookEvent } from '@portal/contract-svc-applications-v1';
 import { silentLogger } from '@portal/service-kit/logging';
 import { until } from '@portal/test-kit';
@@ -251,6 +252,19 @@ onEachDatabase((portal) => {
       expect(await sealStored(service)).toBe(0);
       expect(JSON.stringify(await stored())).not.toContain('portal_webhook_');
       await portal().call('testWebhook', { token: await grace(), params: { id } });
+      const [message] = receiver.received;
+      expect(message && isSigned(message, secret)).toBe(true);
+    });
+
+    it('signs by a secret that was renewed since the key is another, as the runbook has it', async () => {
+      const { id } = await made();
+      const token = await grace();
+      const sealed = secretKeeper(randomBytes(32)).close(id, 'portal_webhook_before');
+      await portal().knex('webhooks').where({ id }).update({ secret: sealed });
+      await portal().call('testWebhook', { token, params: { id } });
+      expect(receiver.received).toEqual([]);
+      const { secret } = (await portal().call('renewWebhookSecret', { token, params: { id } })).body;
+      await portal().call('testWebhook', { token, params: { id } });
       const [message] = receiver.received;
       expect(message && isSigned(message, secret)).toBe(true);
     });

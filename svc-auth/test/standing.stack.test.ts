@@ -54,4 +54,31 @@ onEachDatabase((auth) => {
     await auth().call('POST', '/api/staff', { token, body: { name: 'New Admin', email, role: 'admin' } });
     expect(await standing(grace.id)).toMatchObject({ other_administrator: false });
   });
+
+  it.each([{ active: false }, { role: 'reviewer' }])(
+    'makes nobody the only administrator who took that away from the others: %j',
+    async (change) => {
+      await auth().knex('people').update({ role: 'reviewer' }).where({ role: 'admin' });
+      const [grace, ruth] = [
+        await buildPerson(auth(), { role: 'admin', name: 'Grace' }),
+        await buildPerson(auth(), { role: 'admin', name: 'Ruth' }),
+      ];
+      const token = await tokenOf(auth(), grace);
+      expect((await auth().call('PATCH', `/api/staff/${ruth.id}`, { body: change, token })).status).toBe(200);
+      expect(await standing(grace.id)).toMatchObject({ other_administrator: true });
+      auth().passes(8 * 24 * 3_600_000);
+      expect(await standing(grace.id)).toMatchObject({ other_administrator: false });
+    },
+  );
+
+  it('leaves the only administrator the only one who takes a reviewer’s access', async () => {
+    await auth().knex('people').update({ role: 'reviewer' }).where({ role: 'admin' });
+    const [grace, joel] = [
+      await buildPerson(auth(), { role: 'admin', name: 'Grace' }),
+      await buildPerson(auth(), { role: 'reviewer', name: 'Joel' }),
+    ];
+    const token = await tokenOf(auth(), grace);
+    await auth().call('PATCH', `/api/staff/${joel.id}`, { body: { active: false }, token });
+    expect(await standing(grace.id)).toMatchObject({ other_administrator: false });
+  });
 });

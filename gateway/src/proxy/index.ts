@@ -6,7 +6,7 @@ export {
   type Timeouts,
   timeouts,
 } from './limits';
-export { giveUpBody, type Pace, pace, watchPace } from './pace';
+export { giveUpBody, pace } from './pace';
 export { createProxy } from './proxy';
 export { watchReaders } from './reading-pace';
 export { endRestOfBody } from './rest-of-body';

@@ -1,51 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Pace } from '@portal/service-kit/room';
 import { refusals, refuse } from '../answers/refuse';
 
-/** How fast the body of a request has to arrive. */
-export interface Pace {
-  bytesPerSecond: number;
-  /** The length of time over which the pace is measured. */
-  windowMs: number;
-  /** The longest that a whole body may take, however fast it arrives. */
-  totalMs: number;
-}
-
 export const pace: Pace = { bytesPerSecond: 1024, windowMs: 30_000, totalMs: 15 * 60_000 };
-
-const steps = 6;
-
-/**
- * Calls `tooSlow` once when a body falls behind. It reads the counter of the connection, so that it holds for every
- * door, whoever reads the body there. Time in which nobody takes what has come does not count.
- */
-export function watchPace(
-  req: IncomingMessage,
-  { bytesPerSecond, windowMs, totalMs }: Pace,
-  tooSlow: () => void,
-): void {
-  const least = (bytesPerSecond * windowMs) / 1000;
-  const ends = performance.now() + totalMs;
-  const window: number[] = [];
-  let before = req.socket.bytesRead;
-  const timer = setInterval(() => {
-    if (req.complete) return stop();
-    const isLate = performance.now() >= ends;
-    if (!isLate && waitsForUs(req)) return;
-    window.push(req.socket.bytesRead - before);
-    before = req.socket.bytesRead;
-    if (window.length > steps) window.shift();
-    const came = window.reduce((sum, part) => sum + part, 0);
-    if (!isLate && (window.length < steps || came >= least)) return;
-    stop();
-    tooSlow();
-  }, windowMs / steps).unref();
-  const stop = () => clearInterval(timer);
-  req.once('end', stop);
-  req.once('close', stop);
-}
-
-const waitsForUs = (req: IncomingMessage): boolean =>
-  req.isPaused() || req.readableLength >= req.readableHighWaterMark;
 
 /** Answers 408 without waiting for the rest of the body. */
 export function giveUpBody(req: IncomingMessage, res: ServerResponse, requestId: string): void {

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Pace } from './pace';
+import type { Pace } from '@portal/service-kit/room';
 
 const steps = 6;
 

@@ -41,6 +41,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   setCookie('', '; expires=Thu, 01 Jan 1970 00:00:00 GMT');
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way
+  document.cookie = 'portal_left=; path=/; max-age=0';
 });
 
 const open = () => createSession(async () => ({ ...leaving, askLeaving: async () => 'keep' as const }));
@@ -102,6 +104,11 @@ test('the service worker ends it before it lets a stored file through', async ()
   await endNoted();
   await endNoted();
   expect(asked).toEqual(logout);
+});
+
+test('until then the cookies say that their session was left', async () => {
+  await leftWithoutLine();
+  expect(document.cookie.split('; ')).toContain(`portal_left=${mark}`);
 });
 
 test('a sign-out that the server hears of leaves nothing to be made up for', async () => {

@@ -33,17 +33,20 @@ export interface Checking {
   accepts: Accepts;
   /** Whose turn it is. */
   sender: Sender;
+  /** Asks whether the sender may still send, once their turn has come. */
+  refuseEnded(): Promise<void>;
 }
 
 /**
  * Checks all files of a form, one after the other, in turns with those of other senders.
  * @throws Invalid naming each file of a wrong kind; a PDF has to be complete, and readable without a password.
+ * @throws NotSignedIn where the session of the sender has ended meanwhile
  * @throws Unavailable when too many files wait, or when no check is to be had.
  */
 export async function acceptFiles(
   { checks }: Pick<Service, 'checks'>,
   files: Record<string, IncomingFile>,
-  { accepts, sender }: Checking,
+  { accepts, sender, refuseEnded }: Checking,
 ): Promise<AcceptedFile[]> {
   const accepted: AcceptedFile[] = [];
   const fields: FieldErrors = {};
@@ -57,6 +60,7 @@ export async function acceptFiles(
     const originalName = cleanFileName(file.originalName, `${field}.${kind.extension}`);
     accepted.push({ field, kind, path, size, originalName, sender, ...(sha256 && { sha256 }) });
   }
+  await refuseEnded();
   if (Object.keys(fields).length > 0) throw new Invalid(fields);
   return accepted;
 }

@@ -1,3 +1,4 @@
+import type { CallContext } from '@portal/service-kit/http';
 import { networkOf } from '@portal/service-kit/network';
 import type { Sender } from './check/turns';
 
@@ -11,6 +12,12 @@ export const senderOf = ({
 }): Sender => ({
   network: networkOf(ip),
   person: `${actor.role} ${actor.personId}`,
+});
+
+/** Whose files are checked, and whether they may still send them. */
+export const sentBy = (ctx: Pick<CallContext<'token'>, 'ip' | 'actor' | 'refuseEnded'>) => ({
+  sender: senderOf(ctx),
+  refuseEnded: ctx.refuseEnded,
 });
 
 /** By whom those of a referee's letter are counted. */

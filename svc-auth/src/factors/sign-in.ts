@@ -26,13 +26,20 @@ export interface SecondStep {
 const atStaffDoor = 'Enter the six digits that your authenticator app shows, or one of your recovery codes.';
 const elsewhere = 'Your account also asks for a code. Please sign in at /staff/auth.';
 
+/** What a sign-in has proven beside the password: since when the factor stands, null without one. */
+export type ProvenFactor = Date | null;
+
 /**
  * The second step of a sign-in, after the right password; nothing for accounts without a second factor.
  * @throws FactorNeeded without a code, WrongFactorCode, TooMany after too many wrong ones
  */
-export async function checkSecondStep(service: Service, person: Person, step: SecondStep): Promise<void> {
+export async function checkSecondStep(
+  service: Service,
+  person: Person,
+  step: SecondStep,
+): Promise<ProvenFactor> {
   const factor = isStaff(person) ? await service.stores.factors.of(person.id) : undefined;
-  if (!factor?.confirmedAt) return;
+  if (!factor?.confirmedAt) return null;
   if (!step.code && !step.passkey) {
     const passkey = await askForPasskey(service, person.id);
     throw new FactorNeeded(step.atStaffDoor ? atStaffDoor : elsewhere, { passkey });
@@ -43,7 +50,10 @@ export async function checkSecondStep(service: Service, person: Person, step: Se
   // Counted before the look, and forgotten when the code was right: six figures are soon guessed by many at once.
   await service.attempts.refuseWhenSpent(failures);
   await service.attempts.count(failures);
-  if (await isRight(service, factor, step)) return service.attempts.forget(failures);
+  if (await isRight(service, factor, step)) {
+    await service.attempts.forget(failures);
+    return factor.confirmedAt;
+  }
   if (!knownDevice) await step.guess?.fail();
   throw step.passkey ? new WrongPasskey(await askForPasskey(service, person.id)) : new WrongFactorCode();
 }

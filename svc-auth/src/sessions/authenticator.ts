@@ -23,6 +23,9 @@ export function createAuthenticator(service: Needs): Authenticator {
   return {
     byToken: async (ctx) => live(service, await verifier.byToken(ctx)),
     byFileCookie: async (ctx) => live(service, await verifier.byFileCookie(ctx)),
+    refuseEnded: async (actor) => {
+      await live(service, actor);
+    },
     async hasProof({ sessionId }) {
       const now = service.clock();
       return countsStill(await service.stores.sessions.provenAt(sessionId, now), now);

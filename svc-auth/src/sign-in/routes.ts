@@ -44,7 +44,7 @@ export function signInCalls(service: Service): AnyCall[] {
         );
         if (!isStaff(known) && !(await service.portal.isOpen(ctx.requestId))) throw new PortalClosed();
         if (mustChooseFirst(known) && !staffOnly) throw new Forbidden(chooseAtStaffDoor);
-        await recordFailure(service, 'second_step', tried, () =>
+        const factor = await recordFailure(service, 'second_step', tried, () =>
           checkSecondStep(service, known, {
             code,
             passkey,
@@ -57,6 +57,7 @@ export function signInCalls(service: Service): AnyCall[] {
         const { session, person: signedIn } = await openAccountSession(service, known, {
           words: deviceOf(ctx),
           token: device,
+          factor,
         });
         const person = await keepLanguage(service, signedIn, pageLanguageOf(ctx));
         if (session.scope === 'account') await setCookies(service, ctx, session, person);

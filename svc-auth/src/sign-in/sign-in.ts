@@ -3,6 +3,7 @@ import type { Bucket } from '../attempts/limits';
 import { WrongCredentials } from '../errors';
 import { ofPerson } from '../events/of-person';
 import { scopeOf } from '../factors/rule';
+import type { ProvenFactor } from '../factors/sign-in';
 import { compareWithDecoy, passwordMatches } from '../passwords/hashing';
 import { type Identifier, readIdentifier } from '../people/identifier';
 import { isStaff, type Person, passwordHasExpired } from '../people/person';
@@ -139,12 +140,12 @@ async function firstWithPassword(
  * Opens a session for a person whose password was just right, of scope `password` where it is a printed one, and returns the person as stored now: their role
  * may have changed since the comparison, and the token gets the present role. The first sign-in proves the mailbox to
  * which the password was mailed.
- * @throws WrongCredentials when the password was changed or the account closed in the meantime
+ * @throws WrongCredentials when the password or the second factor was changed or the account closed in the meantime
  */
 export async function openAccountSession(
   service: Service,
   person: Person,
-  { words, token }: { words: string | null; token: string | undefined },
+  { words, token, factor }: { words: string | null; token: string | undefined; factor: ProvenFactor },
 ): Promise<{ session: Session; person: Person }> {
   const now = service.clock();
   const sameDevice = isDeviceOf(person, await service.tokens.deviceOf(token, now));
@@ -155,6 +156,7 @@ export async function openAccountSession(
       : await takeAddress(stores, person, { by: 'password', sameDevice }, now);
     const current = await stores.people.lock(person.id);
     if (!current?.active || current.passwordHash !== person.passwordHash) throw new WrongCredentials();
+    await refuseOtherFactor(stores, current, factor);
     const scope = await scopeOf(stores, current);
     const session = newSession(person.id, scope, null, now, words);
     // A mailed password that has been used no longer expires.
@@ -166,6 +168,12 @@ export async function openAccountSession(
   });
   if (!opened) throw new WrongCredentials();
   return opened;
+}
+
+/** Of a factor that was turned on, set up anew or taken off meanwhile, this sign-in has proven nothing. */
+async function refuseOtherFactor({ factors }: Stores, person: Person, proven: ProvenFactor): Promise<void> {
+  const since = isStaff(person) ? (await factors.of(person.id))?.confirmedAt : null;
+  if (since?.getTime() !== proven?.getTime()) throw new WrongCredentials();
 }
 
 /** Forgets failed sign-ins, here and in all, once the owner of the mailbox has set a new password. */

@@ -3,6 +3,8 @@ import type { RecordedAct, StaffAct, StaffAction } from './staff';
 
 export interface AuditStore {
   add(act: StaffAct, now: Date): Promise<void>;
+  /** By whom somebody's rights or access were taken since then. */
+  removalsBy(actorId: number, since: Date): Promise<RecordedAct[]>;
   /** Newest first; pages are counted from 1. */
   page(page: number, size: number): Promise<{ entries: RecordedAct[]; total: number }>;
 }
@@ -28,6 +30,13 @@ export function auditStore(knex: Knex): AuditStore {
         details: JSON.stringify(details),
         created_at: now,
       });
+    },
+    async removalsBy(actorId, since) {
+      const rows = await knex<ActRow>('staff_audit')
+        .where({ actor_id: actorId })
+        .whereIn('action', ['role_changed', 'deactivated'])
+        .where('created_at', '>', since);
+      return rows.map(toAct);
     },
     async page(page, size) {
       const counted = await knex('staff_audit').count({ total: '*' }).first();

@@ -14,7 +14,9 @@ const answer = Joi.object({
   token_live: Joi.boolean().description('With `token`: whether a program may still act by it'),
   other_administrator: Joi.boolean()
     .required()
-    .description('Whether somebody else works here who looks after conflicts of interest and could be asked'),
+    .description(
+      'Whether somebody else works here who looks after conflicts of interest and could be asked, or did until this person ended that within a week',
+    ),
   left_at: Joi.date()
     .iso()
     .raw()

@@ -1,6 +1,9 @@
+import { can } from '@portal/service-kit/permissions';
 import { isLive } from '../access-tokens/store';
+import type { Person } from '../people/person';
 import type { Service } from '../service';
 import { worksWith } from '../staff/policy';
+import type { Stores } from '../store';
 
 /** What somebody may do at this moment. */
 export interface Standing {
@@ -10,10 +13,37 @@ export interface Standing {
   permissions?: readonly string[];
   /** Of the token that was asked about: whether a program may still act by it. */
   token_live?: boolean;
-  /** Whether somebody else works here who looks after conflicts of interest. */
+  /**
+   * Whether somebody else works here who looks after conflicts of interest, or did until this person took that away
+   * within a week: nobody makes themselves the only person to be asked.
+   */
   other_administrator: boolean;
   /** When they were last deactivated, also once they are back. */
   left_at: string | null;
+}
+
+const weekMs = 7 * 24 * 3_600_000;
+
+/**
+ * Whether a person has deactivated somebody who looks after conflicts, given them a role without that, or changed a
+ * role. A custom role counts as without it: what it could do then is not recorded.
+ */
+async function hasTakenConflictsFrom(
+  { audit, events }: Pick<Stores, 'audit' | 'events'>,
+  { personId, staff, since }: { personId: number; staff: readonly Person[]; since: Date },
+): Promise<boolean> {
+  const lookedAfter = (id: number) => {
+    const found = staff.find((one) => one.id === id);
+    return found !== undefined && can(found, 'manageConflicts');
+  };
+  const removals = await audit.removalsBy(personId, since);
+  if (
+    removals.some(({ action, details: { staff_id, role = '' } }) =>
+      action === 'deactivated' ? lookedAfter(staff_id) : !can({ role }, 'manageConflicts'),
+    )
+  )
+    return true;
+  return (await events.count({ kind: 'role_changed', actorId: personId, from: since })) > 0;
 }
 
 /** Read at the moment it is asked, never kept: whoever acts later in somebody's name asks this first. */
@@ -23,7 +53,10 @@ export async function standingOf(
   tokenId?: number,
 ): Promise<Standing> {
   const staff = await stores.people.staff();
-  const other_administrator = staff.some((one) => one.id !== personId && worksWith(one, 'manageConflicts'));
+  const since = new Date(clock().getTime() - weekMs);
+  const other_administrator =
+    staff.some((one) => one.id !== personId && worksWith(one, 'manageConflicts')) ||
+    (await hasTakenConflictsFrom(stores, { personId, staff, since }));
   const person = staff.find(({ id }) => id === personId);
   const works = person?.active === true && person.passwordState !== 'none';
   const role = works ? person.role : null;

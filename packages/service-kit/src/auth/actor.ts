@@ -39,3 +39,9 @@ export const FACTOR_SCOPE = 'factor';
 /** The scope of the file cookie's token, which is never accepted as a bearer token. */
 export const FILES_SCOPE = 'files';
 export const FILE_COOKIE = 'portal_files';
+
+/** The mark beside it, which pages can read; another one for each session. */
+export const MARK_COOKIE = 'XSRF-TOKEN';
+
+/** Set by a page that could not tell the server of a sign-out: the mark of the session that was left. */
+export const LEFT_COOKIE = 'portal_left';

@@ -139,6 +139,15 @@ describe.each(['RS256', 'EdDSA'] as const)('with a key of the kind %s', (algorit
   test('where a call accepts both, either is enough', async () => {
     expect((await ask('/either', await issuer.bearer())).status).toBe(200);
     expect((await ask('/either', await issuer.fileCookie())).status).toBe(200);
+  });
+
+  test('opens nothing once its session was left without a line, until the next one begins', async () => {
+    const { Cookie } = await issuer.fileCookie();
+    const withMarks = (mark: string, left: string) =>
+      ask('/cookie', { Cookie: `${Cookie}; XSRF-TOKEN=${mark}; portal_left=${left}` });
+    expect((await withMarks('one', 'one')).status).toBe(401);
+    expect((await withMarks('two', 'one')).status).toBe(200);
+    expect((await ask('/cookie', { Cookie: `${Cookie}; portal_left=` })).status).toBe(200);
     expect((await ask('/either')).status).toBe(401);
   });
 

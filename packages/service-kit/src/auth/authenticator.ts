@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { NotSignedIn } from '../errors';
-import { type Actor, FILE_COOKIE, FILES_SCOPE } from './actor';
+import { type Actor, FILE_COOKIE, FILES_SCOPE, LEFT_COOKIE, MARK_COOKIE } from './actor';
 import { actorOf } from './claims';
 import type { PublicKeys } from './keys';
 import { type TokenPlace, tokenVerifier } from './passport';
@@ -13,6 +13,8 @@ export interface Authenticator {
   byToken(ctx: Context): Promise<Actor>;
   /** The actor of the file cookie, which counts for GET alone. @throws NotSignedIn as above */
   byFileCookie(ctx: Context): Promise<Actor>;
+  /** Asks once more about an actor who was let in a while ago. @throws NotSignedIn when the session has ended since */
+  refuseEnded(actor: Actor): Promise<void>;
   /** Whether the actor has proven the password lately, at the sign-in or again. */
   hasProof(actor: Actor): Promise<boolean>;
 }
@@ -36,9 +38,13 @@ export function createAuthenticator({ keys, ended, proofs }: AuthenticatorOption
     if (!token) throw new NotSignedIn();
     const actor = known.get(token) ?? (await verified(ctx, place, token));
     if ((actor.scope === FILES_SCOPE) !== (place === 'file-cookie')) throw new NotSignedIn();
-    await ended.known?.();
-    if (ended.has(actor.sessionId)) throw new NotSignedIn('Your session has ended. Please sign in again.');
+    await refuseEnded(actor);
     return actor;
+  }
+
+  async function refuseEnded({ sessionId }: Actor): Promise<void> {
+    await ended.known?.();
+    if (ended.has(sessionId)) throw new NotSignedIn('Your session has ended. Please sign in again.');
   }
 
   async function verified(ctx: Context, place: TokenPlace, token: string): Promise<Actor> {
@@ -52,14 +58,21 @@ export function createAuthenticator({ keys, ended, proofs }: AuthenticatorOption
   return {
     byToken: (ctx) => actorAt(ctx, 'bearer', bearerOf(ctx)),
     byFileCookie: (ctx) => {
-      const readable = ctx.method === 'GET' || ctx.method === 'HEAD';
+      const readable = (ctx.method === 'GET' || ctx.method === 'HEAD') && !wasLeft(ctx);
       return actorAt(ctx, 'file-cookie', readable ? ctx.cookies.get(FILE_COOKIE) : undefined);
     },
+    refuseEnded,
     async hasProof(actor) {
       const now = new Date();
       return isNew(actor, now) || countsStill(await proofs?.(actor.sessionId), now);
     },
   };
+}
+
+/** Whether somebody has signed out of the session of these cookies, without a line to the server. */
+function wasLeft({ cookies }: Context): boolean {
+  const left = cookies.get(LEFT_COOKIE);
+  return Boolean(left) && left === cookies.get(MARK_COOKIE);
 }
 
 function bearerOf(ctx: Context): string | undefined {

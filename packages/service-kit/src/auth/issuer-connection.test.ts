@@ -86,6 +86,14 @@ test('sessions that ended before and after the start are known at once', async (
   );
 });
 
+test('a session stays known for as long as a form may arrive after its token', async () => {
+  endSession('minutes ago', -10 * 60_000);
+  endSession('long ago', -2 * 60 * 60_000);
+  const follower = follow();
+  await until(() => follower.has('minutes ago'));
+  expect(follower.has('long ago')).toBe(false);
+});
+
 test('each replica asks under its own name, the same each time', async () => {
   follow({ name: 'twins' });
   follow({ name: 'twins' });
@@ -186,7 +194,7 @@ test('a session whose tokens have expired is forgotten', async () => {
   const follower = follow();
   endSession('short', 60_000);
   await until(() => follower.has('short'));
-  const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+  const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 67 * 60_000);
   endSession('another');
   await until(() => follower.has('another'));
   later.mockRestore();

@@ -37,6 +37,8 @@ interface Page {
 const waitSeconds = 25;
 const firstPauseMs = 200;
 const longestPauseMs = 5000;
+/** A form may arrive for an hour at most, and be asked about at its end: longer than its token is valid. */
+const keptMs = 65 * 60_000;
 const knownWithinMs = 3000;
 const startsWithinMs = 60_000;
 
@@ -80,10 +82,11 @@ export function followRevocations({
   function learn(page: Page): void {
     cursor = page.cursor;
     caughtUp = true;
-    for (const { session_id, expires_at } of page.ended) ended.set(session_id, Date.parse(expires_at));
+    for (const { session_id, expires_at } of page.ended)
+      ended.set(session_id, Date.parse(expires_at) + keptMs);
     tellFirst();
     const now = Date.now();
-    for (const [sessionId, expiresAt] of ended) if (expiresAt < now) ended.delete(sessionId);
+    for (const [sessionId, keptUntil] of ended) if (keptUntil < now) ended.delete(sessionId);
   }
 
   async function follow(): Promise<void> {

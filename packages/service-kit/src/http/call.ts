@@ -29,6 +29,11 @@ export interface CallInput<P, Q, B> {
 interface CallMembers<A extends CallAuth, P, Q, B> {
   input: CallInput<P, Q, B>;
   actor: ActorOf<A>;
+  /**
+   * Asks once more whether the actor may be here, after something that took long and before anything is written.
+   * @throws NotSignedIn when their session has ended since the request began
+   */
+  refuseEnded(): Promise<void>;
   log: Logger;
   requestId: string;
 }

@@ -25,7 +25,12 @@ function handlerOf(call: AnyCall, bodyLimitBytes: number, guards: GuardOptions):
   return async (ctx: RouterContext) => {
     ctx.state.route = call.path;
     ctx.actor = await guard(ctx);
+    ctx.refuseEnded = async () => {
+      if (ctx.actor) await guards.authenticator?.refuseEnded(ctx.actor);
+    };
     ctx.input = await read(ctx, ctx.params);
+    // The files of a form arrive for minutes, in which a session may end.
+    if (call.input?.multipart) await ctx.refuseEnded();
     await call.handle(ctx as unknown as CallContext<typeof call.auth>);
   };
 }

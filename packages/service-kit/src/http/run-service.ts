@@ -1,7 +1,8 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type Koa from 'koa';
 import type { Logger } from '../logging';
+import { type Pace, watchPace } from '../room';
 import { collectProcessMetrics } from './metrics';
 
 export interface ServiceOptions {
@@ -15,6 +16,21 @@ export interface ServiceOptions {
   onStop?: () => Promise<void>;
   /** How long running requests may take after a stop signal. */
   drainMs?: number;
+  /** How fast bodies have to come. */
+  bodyPace?: Pace;
+}
+
+/**
+ * Less than the gateway asks of its clients, so that it is the one that answers them, also where its operators allow
+ * slower ones: here it ends who reaches the port of a service past the gateway.
+ */
+const slowest: Pace = { bytesPerSecond: 64, windowMs: 30_000, totalMs: 60 * 60_000 };
+
+function endSlowBodies(server: Server, pace: Pace): void {
+  server.on('request', (req: IncomingMessage) => {
+    const { 'content-length': length, 'transfer-encoding': coding } = req.headers;
+    if (coding !== undefined || Number(length ?? 0) > 0) watchPace(req, pace, () => req.socket.destroy());
+  });
 }
 
 export interface RunningService {
@@ -30,10 +46,11 @@ export interface RunningService {
  * accepting, lets running requests finish, closes, and exits with 0.
  */
 export async function runService(options: ServiceOptions): Promise<RunningService> {
-  const { name, app, port, host, logger, onStop, drainMs = 10_000 } = options;
+  const { name, app, port, host, logger, onStop, drainMs = 10_000, bodyPace = slowest } = options;
   collectProcessMetrics();
-  // How slowly a body may come is the gateway's matter: an upload by a slow line takes longer than Node's five minutes.
+  // Node's five minutes are too short for an upload by a slow line: its pace counts.
   const server = createServer({ headersTimeout: 15_000, requestTimeout: 0 }, app.callback());
+  endSlowBodies(server, bodyPace);
   // Longer than the gateway keeps idle connections, so that the service never closes a connection in use.
   server.keepAliveTimeout = 65_000;
   await listen(server, port, host);

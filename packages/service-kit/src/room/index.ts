@@ -1,1 +1,2 @@
+export { type Pace, watchPace } from './pace';
 export { Room, type RoomLimits, type Stay } from './room';

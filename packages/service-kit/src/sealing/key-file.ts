@@ -25,29 +25,35 @@ const leastCharacters = 32;
  * The key by which secrets are encrypted: of the given file, or of one that is made at the first start, readable by this
  * user alone.
  * @returns undefined when there is none and none can be written
- * @throws EnvError when the given file cannot be read, or a file holds fewer than 32 characters
+ * @throws EnvError when a file cannot be read, or holds fewer than 32 characters: without it, what it has encrypted would
+ * be lost, and what comes next would stand there as it is
  */
 export async function openKey(key: KeyFile, logger: Logger = silentLogger): Promise<Buffer | undefined> {
   const { variable, file, otherwise, purpose } = key;
   if (key.text !== undefined) return keyOf(key.text, purpose);
   const place = file ?? otherwise;
   if (place === undefined) return undefined;
-  const text = (await textOf(place)) ?? (file === undefined ? await makeOnce(place, key, logger) : undefined);
+  const unfit = new EnvError(
+    `${variable} must be the path of a readable file of at least ${leastCharacters} characters, and ${place} is none`,
+  );
+  const found = await textOf(place, unfit);
+  const text = found ?? (file === undefined ? await makeOnce(place, key, logger) : undefined);
   if (text === undefined && file === undefined) return undefined;
-  if (text === undefined || text.length < leastCharacters)
-    throw new EnvError(
-      `${variable} must be the path of a readable file of at least ${leastCharacters} characters`,
-    );
+  if (text === undefined || text.length < leastCharacters) throw unfit;
   return keyOf(text, purpose);
 }
 
 const keyOf = (text: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', text, '', purpose, 32));
 
-async function textOf(file: string): Promise<string | undefined> {
+/** Undefined where no such file is. */
+async function textOf(file: string, unfit: EnvError): Promise<string | undefined> {
   return readFile(file, 'utf8').then(
     (text) => text.trim(),
-    () => undefined,
+    ({ code }: NodeJS.ErrnoException) => {
+      if (code !== 'ENOENT') throw unfit;
+      return undefined;
+    },
   );
 }
 
@@ -70,5 +76,5 @@ async function makeOnce(
     logger.warn({ code }, `there is no key for ${keeps} and none can be written: ${variable} names one`);
     return undefined;
   }
-  return textOf(file);
+  return readFile(file, 'utf8').then((text) => text.trim());
 }

@@ -1,4 +1,4 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@portal/test-kit';
 import { isSealed, openKey, seal, unseal } from './index';
@@ -27,6 +27,15 @@ test('a given file is needed whole; without one and without a place there is no 
   await writeFile(given, 'short');
   await expect(openKey(keyFile(directory, given))).rejects.toThrow(/^THINGS_KEY_FILE must/);
   expect(await openKey({ ...keyFile(directory), otherwise: undefined })).toBeUndefined();
+});
+
+test('a key that is there and cannot be read is no reason to go without one', async () => {
+  const directory = temporaryFolder();
+  await mkdir(join(directory, 'things.key'));
+  await expect(openKey(keyFile(directory))).rejects.toThrow(/^THINGS_KEY_FILE must.*things\.key is none$/);
+  const another = temporaryFolder();
+  await writeFile(join(another, 'things.key'), '');
+  await expect(openKey(keyFile(another))).rejects.toThrow(/^THINGS_KEY_FILE must/);
 });
 
 test('what is sealed is opened for its owner alone', () => {

@@ -24,10 +24,20 @@ export function clearLeft(left: Left): void {
   void clearKeptFiles(left).catch(() => undefined);
 }
 
-/** Ends a session that the server could not be told to end; until it is told, files wait for that in the service worker. */
+const secure = () => (location.protocol === 'https:' ? '; Secure' : '');
+
+/** Longer than any session lasts whose cookies open files. */
+const leftSeconds = 24 * 60 * 60;
+
+/**
+ * Ends a session that the server could not be told to end. Until it is told, its cookies say so themselves: the server
+ * opens no file by them, whatever asks for it.
+ */
 export async function endLate(mark: string): Promise<void> {
   const isStillThere = document.cookie.split('; ').includes(`XSRF-TOKEN=${mark}`);
   if (!isStillThere) return;
+  // biome-ignore lint/suspicious/noDocumentCookie: the other way is not there in all browsers
+  document.cookie = `portal_left=${mark}; Path=/; SameSite=Strict; Max-Age=${leftSeconds}${secure()}`;
   await noteForWorker(mark).catch(() => undefined);
   await endLeft(mark);
 }

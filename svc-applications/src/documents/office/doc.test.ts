@@ -46,6 +46,19 @@ const withTemplate = (template: string) =>
     utils.cfb_add(container, '1Table', Buffer.concat([table, names]));
   });
 
+/** Its list of fields at this place says this kind, of one field in the text. */
+const withFieldOfKind = (kind: number, listAt: number) =>
+  changed((container) => {
+    const text = Buffer.from(find(container, 'WordDocument')?.content as Uint8Array);
+    const table = Buffer.from(find(container, '1Table')?.content as Uint8Array);
+    const list = Buffer.alloc(3 * 4 + 2 * 2);
+    list.set([0x13, kind, 0x15, 0x80], 12);
+    text.writeUInt32LE(table.length, listAt);
+    text.writeUInt32LE(list.length, listAt + 4);
+    utils.cfb_add(container, 'WordDocument', text);
+    utils.cfb_add(container, '1Table', Buffer.concat([table, list]));
+  });
+
 const field = (...parts: string[]) => `\u0013${parts.join('')}\u0015`;
 
 /** Its text is made of these pieces, in their order; a piece is narrow where all its signs are. */
@@ -129,6 +142,23 @@ describe('an old text', () => {
     ['pieces outside of the file', (list) => list.writeUInt32LE(0x3fffffff, 15)],
   ])('is none with a broken list of pieces: %s', (_, change) => {
     expect(problemOfDoc(withPieces(['Marie Uwase'], change))).toBe('other');
+  });
+
+  it.each([0x11a, 0x122, 0x12a, 0x132, 0x21a, 0x262, 0x272])(
+    'is refused with a field that fetches by its number, whatever its name: in the list at %i',
+    (listAt) => {
+      for (const kind of [0x2d, 0x2e, 0x38, 0x43, 0x44])
+        expect(problemOfDoc(withFieldOfKind(kind, listAt))).toBe('linked');
+      for (const kind of [0x21, 0x58]) expect(problemOfDoc(withFieldOfKind(kind, listAt))).toBeUndefined();
+    },
+  );
+
+  it.each(['A/WordDocument', 'A/1Table', 'A/0Table/B'])('is none with two streams of a name: %s', (name) => {
+    const twin = changed((container) => {
+      utils.cfb_add(container, '0Table', Buffer.from('x'));
+      utils.cfb_add(container, name, Buffer.from('x'));
+    });
+    expect(problemOfDoc(twin)).toBe('other');
   });
 
   it('is refused with a password', () => {

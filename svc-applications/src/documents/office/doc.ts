@@ -1,5 +1,6 @@
 import { type CFB$Container, find, read } from 'cfb';
 import { isOwnFile } from '../addresses';
+import { hasFetchingKind } from './doc-fields';
 import { begins, ends, hasFetchingFieldIn, separates, textOfPieces } from './doc-text';
 import { FieldReader } from './fields';
 import type { TextProblem } from './problems';
@@ -18,6 +19,9 @@ const foreign = new Set([
   '\u0003ocxname',
   '\u0003objinfo',
 ]);
+
+/** The streams with the text and what belongs to it. */
+const streams = ['worddocument', '0table', '1table'];
 
 /** The kind of the file and its flags, at the beginning of the stream with the text (MS-DOC, FibBase). */
 const kindOfText = 0xa5ec;
@@ -41,6 +45,8 @@ function problemWithin(container: CFB$Container): TextProblem | 'locked' | undef
   const parts = container.FullPaths.flatMap((path) => path.toLowerCase().split('/'));
   if (parts.some((part) => macros.has(part))) return 'macros';
   if (parts.some((part) => foreign.has(part))) return 'linked';
+  // Of two streams of one name, programs read either: also of one in a folder.
+  if (streams.some((name) => parts.filter((part) => part === name).length > 1)) return 'other';
   const text = streamOf(container, 'WordDocument');
   if (!text || text.length < namesAt + 8 || text.readUInt16LE(0) !== kindOfText) return 'other';
   const flags = text.readUInt16LE(flagsAt);
@@ -51,7 +57,7 @@ function problemWithin(container: CFB$Container): TextProblem | 'locked' | undef
   if (pieces === undefined) return 'other';
   const template = templateIn(table, text.readUInt32LE(namesAt), text.readUInt32LE(namesAt + 4));
   if (!isOwnFile(template)) return 'linked';
-  if (hasFetchingFieldIn(pieces)) return 'linked';
+  if (hasFetchingKind(text, table) || hasFetchingFieldIn(pieces)) return 'linked';
   // Text that the list of pieces lacks may be read by other programs.
   return hasFetchingField(text, 1) || hasFetchingField(text, 2) ? 'linked' : undefined;
 }

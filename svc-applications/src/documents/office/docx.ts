@@ -1,6 +1,7 @@
 import { problemOfKinds, problemOfLinks } from './links';
 import { type PartJudge, partsOf, problemOfParts } from './package';
 import type { TextProblem } from './problems';
+import { References } from './references';
 import { problemOfSheet } from './sheet';
 import { hasFetchingPart } from './text';
 
@@ -14,7 +15,9 @@ export function problemOfDocx(bytes: Buffer): TextProblem | undefined {
   if (!entries || !names.some((name) => /^word\/document\d*\.xml$/.test(name))) return 'other';
   if (names.some((name) => /vba(?:project|data)\w*\.(?:bin|xml)$/.test(name))) return 'macros';
   if (names.some((name) => !isPart(name))) return 'linked';
-  return problemOfParts(bytes, entries, { judgeOf, budget: { left: mostInflated } });
+  const references = new References();
+  const judgeOf = (name: string) => judgeOfPart(name, references);
+  return problemOfParts(bytes, entries, { judgeOf, budget: { left: mostInflated } }) ?? references.problem();
 }
 
 const texts = /\.(?:xml|rels|psmdcp)$/;
@@ -29,9 +32,11 @@ const isPart = (name: string): boolean =>
   sheets.test(name) ||
   ((texts.test(name) || shown.test(name)) && !/\/(?:activex|embeddings)\//.test(name));
 
-function judgeOf(name: string): PartJudge | undefined {
-  if (name === '[content_types].xml') return problemOfKinds;
-  if (name.endsWith('.rels')) return problemOfLinks;
-  if (sheets.test(name)) return problemOfSheet;
-  return texts.test(name) ? (content) => (hasFetchingPart(content) ? 'linked' : undefined) : undefined;
+function judgeOfPart(part: string, references: References): PartJudge | undefined {
+  if (part === '[content_types].xml') return problemOfKinds;
+  if (part.endsWith('.rels')) return (content) => problemOfLinks(content, { part, references });
+  if (sheets.test(part)) return problemOfSheet;
+  if (!texts.test(part)) return undefined;
+  return (content) =>
+    hasFetchingPart(content, (element) => references.use(part, element)) ? 'linked' : undefined;
 }

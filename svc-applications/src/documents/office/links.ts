@@ -1,5 +1,6 @@
-import { isAllowedAddress, isOwnFile } from '../addresses';
+import { isAllowedAddress, isBeside, isOwnFile } from '../addresses';
 import type { TextProblem } from './problems';
+import type { References } from './references';
 import { readXml, type XmlElement } from './xml';
 
 /** The list of parts names the kind of each part, whatever its name. */
@@ -34,7 +35,10 @@ const foreignLinks = new Set([
 ]);
 
 /** Nothing is fetched: outside the file are only addresses to click on, and the name of a template of the writer's. */
-export function problemOfLinks(content: Buffer): TextProblem | undefined {
+export function problemOfLinks(
+  content: Buffer,
+  { part, references }: { part: string; references: References },
+): TextProblem | undefined {
   let problem: TextProblem | undefined;
   readXml(content, {
     begin({ name, attributes }) {
@@ -42,6 +46,7 @@ export function problemOfLinks(content: Buffer): TextProblem | undefined {
       const kind = (attributes.Type ?? '').split('/').at(-1) ?? '';
       if (/vbaProject|macrosheet/i.test(kind)) problem = 'macros';
       else if (foreignLinks.has(kind) || !isHarmlessLink(kind, attributes)) problem ??= 'linked';
+      if (attributes.TargetMode !== undefined) references.leadOutside(part, attributes.Id ?? '', kind);
     },
   });
   return problem;
@@ -54,5 +59,5 @@ function isHarmlessLink(
   if (kind === 'hyperlink') return isAllowedAddress(target) || isOwnFile(target);
   if (kind === 'attachedTemplate') return isOwnFile(target);
   // Without a mode a target is a part of this file; a scheme or a machine in it would be neither.
-  return mode?.toLowerCase() !== 'external' && isAllowedAddress(target) && !/^\s*[a-z]+:/i.test(target);
+  return (mode === undefined || mode === 'Internal') && isBeside(target);
 }

@@ -1,7 +1,8 @@
 import { problemOfKinds, problemOfLinks } from './links';
 import { type InflatedBudget, type PartJudge, partsOf, problemOfParts } from './package';
 import type { TextProblem } from './problems';
-import { readXml } from './xml';
+import { References } from './references';
+import { readXml, type XmlElement } from './xml';
 
 /** Parts of a workbook that only shows numbers; another one may fetch them. */
 const parts = new RegExp(
@@ -25,15 +26,17 @@ export function problemOfSheet(bytes: Buffer, budget: InflatedBudget): TextProbl
   if (!entries?.some(({ name }) => name === 'xl/workbook.xml')) return 'linked';
   if (entries.some(({ name }) => /vba|macrosheets/.test(name))) return 'macros';
   if (entries.some(({ name }) => !parts.test(name))) return 'linked';
-  return problemOfParts(bytes, entries, { judgeOf, budget });
+  const references = new References();
+  const judgeOf = (name: string) => judgeOfPart(name, references);
+  return problemOfParts(bytes, entries, { judgeOf, budget }) ?? references.problem();
 }
 
-function judgeOf(name: string): PartJudge | undefined {
-  if (name === '[content_types].xml') return problemOfKinds;
-  if (name.endsWith('.rels')) return problemOfLinks;
-  return name.endsWith('.xml')
-    ? (content) => (hasFetchingFormula(content) ? 'linked' : undefined)
-    : undefined;
+function judgeOfPart(part: string, references: References): PartJudge | undefined {
+  if (part === '[content_types].xml') return problemOfKinds;
+  if (part.endsWith('.rels')) return (content) => problemOfLinks(content, { part, references });
+  if (!part.endsWith('.xml')) return undefined;
+  return (content) =>
+    hasFetchingFormula(content, (element) => references.use(part, element)) ? 'linked' : undefined;
 }
 
 /** Elements with a formula, wherever they stand. */
@@ -42,11 +45,13 @@ const links = new Set(['ddeLink', 'oleLink', 'oleObject', 'control', 'externalRe
 const fetching =
   /\b(?:WEBSERVICE|HYPERLINK|IMAGE|RTD|CALL|REGISTER|REGISTER\.ID|EXEC|DDE|SQL\.REQUEST|CUBE\w+)\s*\(/i;
 
-function hasFetchingFormula(content: Buffer): boolean {
+function hasFetchingFormula(content: Buffer, eachElement: (element: XmlElement) => void): boolean {
   let found = false;
   let formula: string | undefined;
   readXml(content, {
-    begin({ name }) {
+    begin(element) {
+      const { name } = element;
+      eachElement(element);
       if (links.has(name)) found = true;
       if (formulas.has(name)) formula = '';
     },

@@ -26,8 +26,8 @@ const shown = new Set(['t', 'delText']);
  * nobody writes them. What stands in an element of another namespace, such as the choices between two ways to draw a
  * picture, may be left out by programs: so it is judged by itself.
  */
-export function hasFetchingPart(content: Buffer): boolean {
-  const reader = new TextReader();
+export function hasFetchingPart(content: Buffer, eachElement: (element: XmlElement) => void): boolean {
+  const reader = new TextReader(eachElement);
   readXml(content, reader);
   return reader.finish();
 }
@@ -37,7 +37,10 @@ class TextReader {
   private code: string | undefined;
   private isShown = false;
 
+  constructor(private readonly eachElement: (element: XmlElement) => void) {}
+
   begin(element: XmlElement): void {
+    this.eachElement(element);
     const { name, namespace } = element;
     // An element within code may be left out with its text.
     if (objects.has(name) || this.code !== undefined || isFetched(element)) this.fields.found = true;

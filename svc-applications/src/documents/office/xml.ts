@@ -8,7 +8,12 @@ export interface XmlElement {
   attributes: Readonly<Record<string, string>>;
   /** Attributes of the namespace of the element. */
   qualified: Readonly<Record<string, string>>;
+  /** The ids of links that it uses. */
+  references: string[];
 }
+
+/** The namespaces of ids of links, as they are written mostly and by the strict kind of the standard, end with this. */
+const ofLinks = /\/relationships$/;
 
 export interface XmlSteps {
   begin(element: XmlElement): void;
@@ -51,7 +56,13 @@ function elementOf({ local, uri: namespace, attributes }: SaxesTagNS): XmlElemen
   if (new Set(names).size < names.length) throw new Error('An attribute that decides stands twice');
   const valuesOf = (uri: string) =>
     Object.fromEntries(all.filter((one) => one.uri === uri).map((one) => [one.local, one.value]));
-  return { name: local, namespace, attributes: valuesOf(''), qualified: valuesOf(namespace) };
+  return {
+    name: local,
+    namespace,
+    attributes: valuesOf(''),
+    qualified: valuesOf(namespace),
+    references: all.filter(({ uri }) => ofLinks.test(uri)).map(({ value }) => value),
+  };
 }
 
 function textOf(bytes: Buffer): string {

@@ -124,8 +124,8 @@ function objectsOf(
     if (value instanceof PDFInvalidObject) throw new Refused('unreadable');
     const isStream = value instanceof PDFRawStream;
     const dictionary = isStream ? value.dict : value;
-    const place = { number, generation, numbered: true, hasAddress: true, from: 0, to: 0 };
-    objects.push({ value: dictionary, isStream, ...place });
+    const place = { number, generation, numbered: true, from: 0, to: 0 };
+    objects.push({ value: dictionary, isStream, hasAddress: true, hasTwins: false, ...place });
     if (!isStream || !isPacked({ value: value.dict, isStream })) continue;
     opened += 1;
     objects.push(...packedObjects(value.dict, value.contents, read.steps));

@@ -8,6 +8,8 @@ export interface FoundObject {
   generation: number;
   numbered: boolean;
   hasAddress: boolean;
+  /** Whether a dictionary in it has a key twice: of two values, readers take either. */
+  hasTwins: boolean;
   /** The bytes of the object, without those of its stream. */
   from: number;
   to: number;

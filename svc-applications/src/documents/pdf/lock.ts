@@ -18,8 +18,16 @@ export function refuseTwoLocks(objects: readonly FoundObject[], trailers: readon
   const locks = locksOf(objects, trailers);
   // What a reference in it leads to would again be for readers to say.
   if (locks.some((lock) => !(lock instanceof PDFDict) || hasReference(lock))) throw new Refused('unreadable');
+  const number = lockNumberOf(trailers);
+  const hasTwins = objects.some((object) => object.number === number && object.hasTwins);
+  if (hasTwins || locks.some((lock) => lock instanceof PDFDict && isLockedApart(lock)))
+    throw new Refused('unreadable');
   if (new Set(locks.map(String)).size !== 1) throw new Refused('unreadable');
 }
+
+/** Texts and streams have one key: the reader here knows no two, and no writer gives them. */
+const isLockedApart = (lock: PDFDict): boolean =>
+  lock.get(PDFName.of('StmF')) !== lock.get(PDFName.of('StrF'));
 
 /** The number of the object that locks the file. */
 export function lockNumberOf(trailers: readonly PDFDict[]): number | undefined {

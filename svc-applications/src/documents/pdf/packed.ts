@@ -21,36 +21,50 @@ export const isPacked = ({ value, isStream }: Pick<FoundObject, 'value' | 'isStr
  * @throws Refused where it is broken, too large, or compressed as no PDF writer does
  */
 export function packedObjects(dictionary: PDFDict, bytes: Uint8Array, steps: Steps): FoundObject[] {
+  // Of an encrypted file, readers take the bytes of any other kind as they are, or open them.
+  if (dictionary.get(nameOf('Type')) !== nameOf('ObjStm')) throw new Refused('unreadable');
   const content = inflated(dictionary, bytes);
   steps.inflated += content.length;
   if (steps.inflated > mostInflated) throw new Refused('unreadable');
   const [count, first] = [wholeNumber(dictionary, 'N'), wholeNumber(dictionary, 'First')];
   const reader = new ObjectReader(content, steps);
-  const objects: FoundObject[] = [];
+  return placesOf(reader, { count, first }).map(({ number, from, next }) => {
+    const { value, end } = reader.objectAt(from);
+    // Some readers end an object where the next one begins.
+    if (end > next) throw new Refused('unreadable');
+    const { hasAddress, hasTwins } = reader;
+    const place = { number, generation: 0, numbered: false, from, to: end };
+    return { value, isStream: false, hasAddress, hasTwins, ...place };
+  });
+}
+
+interface Place {
+  number: number;
+  from: number;
+  /** Where the next object begins. */
+  next: number;
+}
+
+/** The list at the beginning of the stream: the number of each object, and its place behind the list. */
+function placesOf(reader: ObjectReader, { count, first }: { count: number; first: number }): Place[] {
+  const places: Place[] = [];
   let at = 0;
   for (let index = 0; index < count; index += 1) {
     const number = reader.numberAt(at);
     const offset = reader.numberAt(number.end);
     at = offset.end;
     const from = first + offset.value;
-    const { value, end } = reader.objectAt(from);
-    objects.push({
-      value,
-      isStream: false,
-      number: number.value,
-      generation: 0,
-      numbered: false,
-      hasAddress: reader.hasAddress,
-      from,
-      to: end,
-    });
+    const before = places.at(-1);
+    if (before) before.next = from;
+    places.push({ number: number.value, from, next: Number.POSITIVE_INFINITY });
   }
-  return objects;
+  return places;
 }
 
 function wholeNumber(dictionary: PDFDict, key: string): number {
   const value = dictionary.get(nameOf(key));
-  if (!(value instanceof PDFNumber)) throw new Refused('unreadable');
+  if (!(value instanceof PDFNumber) || !Number.isInteger(value.asNumber()) || value.asNumber() < 0)
+    throw new Refused('unreadable');
   return value.asNumber();
 }
 

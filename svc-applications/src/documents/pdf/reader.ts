@@ -10,6 +10,7 @@ const leastBytes = 64 * 1024;
 
 /** Names that no object without actions has, wherever they stand: as a key, as a value, behind a reference. */
 const uri = PDFName.of('URI');
+const base = PDFName.of('Base');
 const xfa = PDFName.of('XFA');
 const forbiddenNames = new Set(
   [
@@ -31,10 +32,14 @@ const forbiddenNames = new Set(
 
 /** Keys that decide about what a dictionary does; of two values of one key, readers take either. */
 const deciding = new Set(
-  ['S', 'URI', 'Subtype', 'Filter', 'DecodeParms', 'F', 'N', 'First', 'A', 'AA', 'Next', 'OpenAction'].map(
-    (name) => PDFName.of(name),
-  ),
+  [
+    ...['S', 'URI', 'Base', 'Subtype', 'Filter', 'DecodeParms', 'F', 'N', 'First'],
+    ...['A', 'AA', 'PA', 'NA', 'Next', 'OpenAction', 'Encrypt', 'Collection', 'FS'],
+  ].map((name) => PDFName.of(name)),
 );
+
+/** Blanks, and the signs with which a value begins. */
+const endsNumber = new Set(Buffer.from('\0\t\n\f\r <([/%', 'latin1'));
 
 /** What all readers of one file have done so far. */
 export interface Steps {
@@ -53,6 +58,9 @@ export class ObjectReader extends PDFParser {
   /** Whether the object that was read last has an address. */
   hasAddress = false;
 
+  /** Whether a dictionary in it has a key twice. */
+  hasTwins = false;
+
   /** Of the dictionary that is being read. */
   private keys = new Set<PDFName>();
   private isKey = false;
@@ -70,6 +78,7 @@ export class ObjectReader extends PDFParser {
   /** @throws Error where no object stands, Refused for a name that is not allowed */
   objectAt(offset: number): { value: PDFObject; end: number } {
     this.hasAddress = false;
+    this.hasTwins = false;
     this.bytes.moveTo(offset);
     try {
       const value = this.parseObject();
@@ -79,11 +88,12 @@ export class ObjectReader extends PDFParser {
     }
   }
 
-  /** The next whole number behind white space. */
+  /** The next whole number behind white space. Of `1-2` some readers take one, others twelve. */
   numberAt(offset: number): { value: number; end: number } {
     this.bytes.moveTo(offset);
     this.skipWhitespaceAndComments();
     const value = this.parseRawInt();
+    if (!this.bytes.done() && !endsNumber.has(this.bytes.peek())) throw new Refused('unreadable');
     return { value, end: this.bytes.offset() };
   }
 
@@ -132,9 +142,11 @@ export class ObjectReader extends PDFParser {
 
   protected override parseName(): PDFName {
     const name = super.parseName();
-    if (name === uri) this.hasAddress = true;
-    if (this.isKey && deciding.has(name)) {
-      if (this.keys.has(name)) throw new Refused('unreadable');
+    if (name === uri || name === base) this.hasAddress = true;
+    if (this.isKey) {
+      const isTwin = this.keys.has(name);
+      if (isTwin && deciding.has(name)) throw new Refused('unreadable');
+      this.hasTwins ||= isTwin;
       this.keys.add(name);
     }
     if (name === xfa) throw new Refused('xfa');

@@ -9,6 +9,17 @@ const namesOf = (...texts: string[]): ReadonlySet<PDFObject> => new Set(texts.ma
 
 /** What a PDF may do when somebody opens it or clicks: go to a place in itself, turn a page, open an address. */
 const actions = namesOf('GoTo', 'Named', 'URI');
+/** Kinds that only other actions have, wherever they stand: `Thread` may be a part of a text, too. */
+const otherActions = namesOf(
+  'Hide',
+  'Movie',
+  'Sound',
+  'SetOCGState',
+  'ResetForm',
+  'Trans',
+  'SetState',
+  'NOP',
+);
 const pageMoves = namesOf('NextPage', 'PrevPage', 'FirstPage', 'LastPage');
 /** Keys whose value is an action; `AA` is a dictionary of them. */
 const actionKeys = ['A', 'PA', 'NA', 'OpenAction', 'Next'].map(name);
@@ -54,8 +65,15 @@ export function checkRules(objects: readonly FoundObject[]): void {
 class Rules {
   /** All objects of a number: which of them counts is for readers to say. */
   private readonly byNumber = new Map<number, PDFObject[]>();
+  /** Whether all texts that are objects by themselves are harmless addresses; looked at once, where it matters. */
+  private readonly textsAreHarmless: () => boolean;
 
   constructor(objects: readonly FoundObject[]) {
+    let known: boolean | undefined;
+    this.textsAreHarmless = () => {
+      known ??= objects.every(({ value }) => !isText(value) || isHarmless(value));
+      return known;
+    };
     for (const { number, value } of objects) {
       const same = this.byNumber.get(number);
       if (same) same.push(value);
@@ -89,12 +107,14 @@ class Rules {
     refuseIf(dictionary.has(keys.embedded) || this.is(dictionary, keys.fileSystem, keys.url));
     refuseIf(this.values(dictionary, keys.collection).some((value) => value instanceof PDFDict));
     if (dictionary.has(keys.place) || this.is(dictionary, keys.type, keys.annotation)) {
+      refuseIf(isElsewhere(dictionary, keys.subtype));
       const kinds = this.values(dictionary, keys.subtype);
       refuseIf(kinds.some((kind) => !annotations.has(kind)));
     }
     this.checkAddresses(dictionary);
     // Wherever it stands: a thread of another file is opened like a place in it.
     refuseIf(dictionary.has(keys.file) && this.is(dictionary, keys.kind, name('Thread')));
+    refuseIf(this.values(dictionary, keys.kind).some((kind) => otherActions.has(kind)));
     if (this.is(dictionary, keys.type, keys.action)) this.checkAction(dictionary);
     for (const key of actionKeys) this.checkActions(this.values(dictionary, key));
     for (const events of this.values(dictionary, keys.events))
@@ -115,6 +135,7 @@ class Rules {
   }
 
   private checkAction(action: PDFDict): void {
+    refuseIf(isElsewhere(action, keys.kind) || isElsewhere(action, keys.move));
     const kinds = this.values(action, keys.kind);
     refuseIf(kinds.length === 0 || kinds.some((kind) => !actions.has(kind)));
     if (kinds.includes(name('Named')))
@@ -122,12 +143,20 @@ class Rules {
   }
 
   private checkAddresses(dictionary: PDFDict): void {
-    for (const value of this.values(dictionary, keys.uri)) {
-      const addresses = value instanceof PDFDict ? this.values(value, keys.base) : [value];
-      for (const address of addresses)
-        if (address instanceof PDFString || address instanceof PDFHexString)
-          refuseIf(!isAllowedAddress(address.decodeText()));
+    if (!dictionary.has(keys.uri)) return;
+    const values = this.addressesOf(dictionary, keys.uri);
+    refuseIf(values.length === 0);
+    for (const value of values) {
+      const isCatalog = value instanceof PDFDict;
+      const addresses = isCatalog ? this.addressesOf(value, keys.base) : [value];
+      refuseIf(addresses.some((address) => !isHarmless(address)));
     }
+  }
+
+  /** Behind a reference any text may stand that is an object by itself: readers find objects by tables that are not read. */
+  private addressesOf(dictionary: PDFDict, key: PDFName): readonly PDFObject[] {
+    refuseIf(isElsewhere(dictionary, key) && !this.textsAreHarmless());
+    return this.values(dictionary, key);
   }
 
   private is(dictionary: PDFDict, key: PDFName, value: PDFName): boolean {
@@ -161,6 +190,18 @@ class Rules {
 /** How many objects may bear one number, or stand behind one reference: each later version of a file may have one. */
 const mostVersions = 200;
 const nothing: readonly PDFObject[] = [];
+
+const isText = (value: PDFObject): value is PDFString | PDFHexString =>
+  value instanceof PDFString || value instanceof PDFHexString;
+
+/** Some readers take the bytes as they are, others the signs that they stand for. A name is a place beside the file. */
+const isHarmless = (address: PDFObject): boolean =>
+  isText(address)
+    ? isAllowedAddress(address.decodeText()) &&
+      isAllowedAddress(Buffer.from(address.asBytes()).toString('latin1'))
+    : address instanceof PDFName;
+
+const isElsewhere = (dictionary: PDFDict, key: PDFName): boolean => dictionary.get(key) instanceof PDFRef;
 
 function refuseUnread(isTooMuch: boolean): void {
   if (isTooMuch) throw new Refused('unreadable');

@@ -42,6 +42,16 @@ describe('a file that is locked in two ways', () => {
     expect(await pdfProblem(await lockedWith(more))).toBe('unreadable');
   });
 
+  it.each([
+    ['a key of the lock stands twice', /\/P (-\d+)/, '/P $1 /P -4'],
+    ['texts are locked in another way than streams', /\/StrF \/StdCF/, '/StrF /Identity'],
+  ])('is refused where %s', async (_, words, others) => {
+    const file = (await rewritten(pdfOf(), { encrypted: true })).toString('latin1');
+    const changed = file.replace(words, others);
+    expect(changed).not.toBe(file);
+    expect(await pdfProblem(latin(changed))).toBe('unreadable');
+  });
+
   it('is refused where a reference within the lock may lead to two things', async () => {
     const file = (await rewritten(pdfOf(), { encrypted: true })).toString('latin1');
     const indirect = file.replace(/\/P (-\d+)/, '/P 99 0 R');

@@ -15,6 +15,7 @@ import {
   type ArrivedFields,
   acceptFiles,
   arrivedFields,
+  type Checking,
   filesOf,
   type IncomingFile,
   senderOf,
@@ -82,6 +83,7 @@ export const dashboardUploadCalls = (service: Service): AnyCall[] => [
       const { document_type: type, application_id } = ctx.input.body;
       const { stored, version } = await store(service, {
         address: ctx.ip,
+        refuseEnded: ctx.refuseEnded,
         request: { asker: ctx.actor, ref: { id: application_id }, ability: 'upload' },
         files: await filesOf(service, { ctx, sent: ctx.input.body, rules: oneFile }),
         typeOf: () => type,
@@ -116,6 +118,7 @@ export const dashboardUploadCalls = (service: Service): AnyCall[] => [
       if (application_id !== id) throw new NotFound();
       const { stored, version } = await store(service, {
         address: ctx.ip,
+        refuseEnded: ctx.refuseEnded,
         request: { asker: ctx.actor, ref: { id, detailsId }, ability: 'upload' },
         files: await filesOf(service, { ctx, sent: ctx.input.body, rules: oneOfEach }),
         typeOf: (field) => field,
@@ -130,7 +133,7 @@ export const dashboardUploadCalls = (service: Service): AnyCall[] => [
   }),
 ];
 
-interface Sent {
+interface Sent extends Pick<Checking, 'refuseEnded'> {
   request: ChangeRequest;
   address: string;
   files: Record<string, IncomingFile>;
@@ -142,7 +145,8 @@ interface Sent {
 }
 
 /** Returns all stored documents. */
-async function store(service: Service, { request, address, files, typeOf, nothing, otherType }: Sent) {
+async function store(service: Service, sent: Sent) {
+  const { request, address, refuseEnded, files, typeOf, nothing, otherType } = sent;
   const { stores } = service;
   const { asker, ref } = request;
   const fields = Object.keys(files);
@@ -163,6 +167,7 @@ async function store(service: Service, { request, address, files, typeOf, nothin
   const accepted = await acceptFiles(service, files, {
     accepts: 'document',
     sender: senderOf({ ip: address, actor: asker }),
+    refuseEnded,
   });
   const { id, version } = await uploadDocuments(service, request, { files: accepted, typeOf, address });
   return { stored: (await stores.documents.of(id)).map(presentStored), version };

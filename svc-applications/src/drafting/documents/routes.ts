@@ -8,7 +8,7 @@ import {
   acceptFiles,
   arrivedFields,
   filesOf,
-  senderOf,
+  sentBy,
   tooLargeSentence,
   uploadDocuments,
 } from '../../documents';
@@ -53,7 +53,7 @@ export function documentCalls(service: Service, { type, uploads }: Programme): A
       async handle(ctx) {
         const { intern_details_id, application_id, version } = ctx.input.body;
         const sent = await filesOf(service, { ctx, sent: ctx.input.body, rules });
-        const files = await acceptFiles(service, sent, { accepts: door.accepts, sender: senderOf(ctx) });
+        const files = await acceptFiles(service, sent, { accepts: door.accepts, ...sentBy(ctx) });
         if (files.length === 0) throw new Invalid(door.nothing);
         const ref = { detailsId: intern_details_id, id: application_id, type };
         const request = { asker: ctx.actor, ref, version, ability: 'upload' as const };

@@ -15,7 +15,7 @@ import {
   arrivedFields,
   filesOf,
   missingSentence,
-  senderOf,
+  sentBy,
   tooLargeSentence,
   uploadDocuments,
 } from '../../documents';
@@ -75,7 +75,7 @@ export const documentByProgramme = (service: Service, named: (key: string) => Se
       const files = await acceptFiles(
         service,
         { [kind]: document },
-        { accepts: kind === identityUpload ? 'pdfOrPicture' : 'pdf', sender: senderOf(ctx) },
+        { accepts: kind === identityUpload ? 'pdfOrPicture' : 'pdf', ...sentBy(ctx) },
       );
       const ref = { id: application_id, type };
       const request = { asker: ctx.actor, ref, version, ability: 'upload' as const };

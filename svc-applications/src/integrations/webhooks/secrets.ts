@@ -23,9 +23,20 @@ export const secretKeeper = (key: Buffer | undefined): SecretKeeper => ({
   isOpen: (stored) => key !== undefined && !isSealed(stored),
 });
 
-/** The webhook with its secrets, to sign by. */
+/**
+ * The webhook with its secrets, to sign by. One of before that another key has encrypted is left out: it was renewed
+ * since that key is gone.
+ */
 export const opened = (webhook: Webhook, secrets: SecretKeeper): Webhook => ({
   ...webhook,
   secret: secrets.open(webhook.id, webhook.secret),
-  secretBefore: webhook.secretBefore && secrets.open(webhook.id, webhook.secretBefore),
+  secretBefore: openedBefore(webhook, secrets),
 });
+
+function openedBefore({ id, secretBefore }: Webhook, secrets: SecretKeeper): string | null {
+  try {
+    return secretBefore && secrets.open(id, secretBefore);
+  } catch {
+    return null;
+  }
+}

@@ -46,7 +46,8 @@ async function letterIn(
   const [accepted] = await acceptFiles(
     service,
     { letter: file },
-    { accepts: 'pdf', sender: senderOfLetter(address, id) },
+    // The link is asked about again where the letter is stored.
+    { accepts: 'pdf', sender: senderOfLetter(address, id), refuseEnded: async () => undefined },
   );
   return { statement, file: accepted };
 }

@@ -11,14 +11,7 @@ import {
   refuseOwn,
   withReferee,
 } from '../../application';
-import {
-  acceptFiles,
-  filesOf,
-  isAskedFor,
-  senderOf,
-  tooLargeSentence,
-  uploadDocuments,
-} from '../../documents';
+import { acceptFiles, filesOf, isAskedFor, sentBy, tooLargeSentence, uploadDocuments } from '../../documents';
 import { inWizard, refusals, type Service } from '../../platform';
 import { keepLetters } from './keep-letters';
 import { letterNeeded } from './letters-needed';
@@ -63,7 +56,7 @@ function referenceCall(service: Service, type: ReferenceType, id: string, path: 
     async handle(ctx) {
       const { intern_details_id, application_id, version } = ctx.input.body;
       const sent = await filesOf(service, { ctx, sent: ctx.input.body, rules });
-      const files = await acceptFiles(service, sent, { accepts: 'pdf', sender: senderOf(ctx) });
+      const files = await acceptFiles(service, sent, { accepts: 'pdf', ...sentBy(ctx) });
       const referee = refereeOf(type, ctx.input.body);
       const ref = { detailsId: intern_details_id, id: application_id, type: 'intern' as const };
       const request = { asker: ctx.actor, ref, version };

@@ -1,0 +1,58 @@
+/** The numbers before the word `obj`. */
+export interface Header {
+  number: number;
+  generation: number;
+}
+
+const isDigit = (sign: number | undefined): boolean => sign !== undefined && sign >= 48 && sign <= 57;
+const isSpace = (sign: number | undefined): boolean =>
+  sign === 32 || sign === 10 || sign === 13 || sign === 9 || sign === 12 || sign === 0;
+/** Signs that some readers take for a part of a number: `1-2` is twelve for them. */
+const isOfNumber = (sign: number | undefined): boolean =>
+  isDigit(sign) || sign === 43 || sign === 45 || sign === 46;
+/** Signs that are looked at before the word `obj`: two numbers, and the blanks between them. */
+const longestHeader = 64;
+
+/** The two numbers before the word `obj`; undefined where readers would take others. */
+export function numbersBefore(file: Buffer, at: number): Header | undefined {
+  const least = Math.max(0, at - longestHeader);
+  let place = at;
+  const back = (is: (sign: number | undefined) => boolean) => {
+    const end = place;
+    while (place > least && is(file[place - 1])) place -= 1;
+    return file.toString('latin1', place, end);
+  };
+  back(isSpace);
+  const generation = back(isDigit);
+  const between = back(isSpace);
+  const number = back(isDigit);
+  if (!generation || !between || !number || isOfNumber(file[place - 1])) return undefined;
+  // The numbers of a comment, and those of the object before it on the same line.
+  if (/[\r\n]/.test(file.toString('latin1', place, at)) && isInComment(file, place)) return undefined;
+  return { number: Number(number), generation: Number(generation) };
+}
+
+function isInComment(file: Buffer, at: number): boolean {
+  let place = at - 1;
+  while (place >= 0 && file[place] !== 10 && file[place] !== 13 && file[place] !== 37) place -= 1;
+  return file[place] === 37;
+}
+
+/** Whether a line or a number ends before the word: then numbers may stand there that are not read here, behind a comment. */
+export function mayHideNumbers(file: Buffer, at: number): boolean {
+  let place = at - 1;
+  while (isSpace(file[place])) {
+    if (file[place] === 10 || file[place] === 13) return true;
+    place -= 1;
+  }
+  return isDigit(file[place]);
+}
+
+/** Whether a dictionary, a list or a comment follows the word: then it is an object even where no numbers are known. */
+export function isBeforeValue(file: Buffer, at: number): boolean {
+  if (!isSpace(file[at - 1]) && !isDigit(file[at - 1])) return false;
+  let next = at + 3;
+  while (isSpace(file[next])) next += 1;
+  const sign = String.fromCharCode(file[next] ?? 0);
+  return sign === '[' || sign === '%' || (sign === '<' && file[next + 1] === file[next]);
+}
