@@ -90,10 +90,12 @@ async function keepPassed(cache, title, results, folders) {
  */
 export const jestStage = ({ title, only = every, env = {} }) => ({
   title,
-  async run({ progress, patterns = [], folders: wanted = only(), bail = false, cache }) {
+  async run({ progress, patterns = [], folders: wanted = only(), turn, bail = false, cache }) {
     const complete = patterns.length === 0 && !bail;
+    const kinds = turn === undefined ? [title] : [title, `${title} by turn ${turn}`];
+    const passedBefore = (one) => kinds.map((kind) => cache.get(kind, one)).find(Boolean);
     const before = new Map(
-      wanted.map((one) => [one, complete ? cache.get(title, one) : undefined]).filter(([, passed]) => passed),
+      wanted.map((one) => [one, complete ? passedBefore(one) : undefined]).filter(([, passed]) => passed),
     );
     const folders = wanted.filter((one) => !before.has(one));
     const taken = [...before.values()].reduce((sum, passed) => sum + passed, 0);
@@ -122,13 +124,16 @@ export const jestStage = ({ title, only = every, env = {} }) => ({
           '--ci',
           ...patterns,
         ],
-        { env, onLine: listener(progress) },
+        {
+          env: { ...env, ...(turn !== undefined && { PORTAL_SQLITE_TURN: String(turn) }) },
+          onLine: listener(progress),
+        },
       );
       try {
         const expected = patterns.length > 0 || bail ? [] : folders;
         const results = JSON.parse(readFileSync(file, 'utf8'));
         const told = readResults(results, expected);
-        if (complete) await keepPassed(cache, title, results, folders);
+        if (complete) await keepPassed(cache, kinds.at(-1), results, folders);
         return { ...told, passed: told.passed + taken, kept };
       } catch {
         const detail = output.replace(/^\{".*$/gm, '').trim();
