@@ -71,8 +71,12 @@ const listener = (progress) => (line) => {
   if (suite.status === 'failed') for (const failure of failuresOf(suite)) progress.fail(failure);
 };
 
+/** Whether the tests of a workspace know the two grounds: see packages/build-config/src/jest-service.cjs. */
+export const runsOnBoth = (folder) =>
+  readFileSync(path.join(root, folder, 'jest.config.cjs'), 'utf8').includes('/jest-service');
+
 /** Keeps each workspace of which every test ran and passed. */
-async function keepPassed(cache, title, results, folders) {
+async function keepPassed(cache, kindOf, results, folders) {
   for (const folder of folders) {
     const suites = results.testResults.filter(({ name }) =>
       name.startsWith(path.join(root, folder) + path.sep),
@@ -80,7 +84,7 @@ async function keepPassed(cache, title, results, folders) {
     const tests = suites.flatMap(({ assertionResults }) => assertionResults);
     const sound =
       suites.every(({ status }) => status === 'passed') && tests.every(({ status }) => status === 'passed');
-    if (sound && tests.length > 0) await cache.keep(title, folder, tests.length);
+    if (sound && tests.length > 0) await cache.keep(kindOf(folder), folder, tests.length);
   }
 }
 
@@ -92,8 +96,8 @@ export const jestStage = ({ title, only = every, env = {} }) => ({
   title,
   async run({ progress, patterns = [], folders: wanted = only(), turn, bail = false, cache }) {
     const complete = patterns.length === 0 && !bail;
-    const kinds = turn === undefined ? [title] : [title, `${title} by turn ${turn}`];
-    const passedBefore = (one) => kinds.map((kind) => cache.get(kind, one)).find(Boolean);
+    const kindOf = (one) => (turn !== undefined && runsOnBoth(one) ? `${title} by turn ${turn}` : title);
+    const passedBefore = (one) => cache.get(title, one) ?? cache.get(kindOf(one), one);
     const before = new Map(
       wanted.map((one) => [one, complete ? passedBefore(one) : undefined]).filter(([, passed]) => passed),
     );
@@ -133,7 +137,7 @@ export const jestStage = ({ title, only = every, env = {} }) => ({
         const expected = patterns.length > 0 || bail ? [] : folders;
         const results = JSON.parse(readFileSync(file, 'utf8'));
         const told = readResults(results, expected);
-        if (complete) await keepPassed(cache, kinds.at(-1), results, folders);
+        if (complete) await keepPassed(cache, kindOf, results, folders);
         return { ...told, passed: told.passed + taken, kept };
       } catch {
         const detail = output.replace(/^\{".*$/gm, '').trim();
