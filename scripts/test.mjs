@@ -50,7 +50,7 @@ if (anew) process.env.PORTAL_ANEW = 'true';
 const ground = chosen.map((name) => stages[name].after).filter((name) => name && !chosen.includes(name));
 const passed = await runStages(
   [...new Set([...ground, ...chosen])].map((name) => [stages[name], { patterns, ...byTurn[name] }]),
-  { bail, cache },
+  { bail, cache, everything: anew && chosen.length === names.length },
 );
 // A pipe takes its time: the closing line must have gone through before the process ends.
 process.stdout.write('', () => process.exit(passed ? 0 : 1));

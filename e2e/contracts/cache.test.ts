@@ -53,6 +53,17 @@ it('says what it took, and counts it', () => {
   expect(output).toContain('10 passed, 0 failed');
 });
 
+it('what drives a portal is keyed by the build of every part', () => {
+  const keys = evaluate<string[]>('cache/index.mjs', 'it.portalOf({ get: (task) => ({ hash: task }) })');
+  const built = ourFiles()
+    .filter((file) => /^[\w-]+\/package\.json$/.test(file))
+    .map((file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')))
+    .filter(({ scripts }) => scripts?.build)
+    .map(({ name }) => `${name}#build`);
+  expect(built.length).toBeGreaterThan(8);
+  expect(keys.sort()).toEqual([...built, 'e2e#drive'].sort());
+});
+
 /** A text that leads from a file to a top folder of ours. */
 const climbs = /['"`]((?:\.\.\/)+[\w./-]+)['"`]/g;
 

@@ -16,3 +16,10 @@ it('ten turns run everything, each once; without a turn all runs', () => {
   expect(taken.sort((one, other) => one - other)).toEqual(all);
   expect(ofTurn(all, new Set(['--bail']))).toEqual(all);
 });
+
+it('where a run tells the tests of services on MariaDB, SQLite gets a part of them; alone it gets all', () => {
+  const planned = (...stages: string[]) =>
+    evaluate<Record<string, Part>>('turns.mjs', 'it.partsByTurn(given, () => {})', stages);
+  expect(planned('jest', 'types')).toEqual({});
+  expect(planned('jest', 'services')).toEqual({ jest: { turn: expect.any(Number) } });
+});

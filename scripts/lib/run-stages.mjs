@@ -1,6 +1,7 @@
 /** Runs stages of `npm test`, and tells how it went. */
 import { noCache } from './cache/index.mjs';
 import { countCpu, countedAs, cpuSeconds } from './cpu.mjs';
+import { machine, staleFigure } from './figure.mjs';
 import { ensureInstalled } from './install.mjs';
 import { startProgress } from './progress.mjs';
 import { closingLine, failuresOf, table, unsteadyOf, verdict } from './report.mjs';
@@ -111,8 +112,8 @@ async function runInTurn(plan, width, { bail, cache }) {
   return results;
 }
 
-/** `plan`: pairs of a stage and what of it is to run. Ends with whether all passed. */
-export async function runStages(plan, { bail = false, cache = noCache } = {}) {
+/** `plan`: pairs of a stage and what of it is to run; `everything`: all there is. Ends with whether all passed. */
+export async function runStages(plan, { bail = false, cache = noCache, everything = false } = {}) {
   countCpu();
   const begun = Date.now();
   const ran = await runInTurn(plan, bail ? 1 : atOnce, { bail, cache });
@@ -126,6 +127,10 @@ export async function runStages(plan, { bail = false, cache = noCache } = {}) {
     );
   const taken = takenOf(results);
   if (taken) console.log(`\nFrom the cache: ${taken}. With --no-cache everything runs.`);
-  console.log(`\n${table(all)}\n\n${closingLine(all)}`);
+  console.log(`\n${table(all)}`);
+  if (all.cpu !== undefined) console.log(`\nOn ${machine()}.`);
+  const stale = everything && all.failed === 0 ? staleFigure(all.cpu) : '';
+  if (stale) console.log(stale);
+  console.log(`\n${closingLine(all)}`);
   return all.failed === 0;
 }

@@ -41,11 +41,22 @@ export function takeTurns(concerned, turn) {
   return Object.fromEntries(byTurns.map((stage) => [stage, part(stage)]));
 }
 
+/** The tests that the stage `services` tells on MariaDB need not be told on SQLite by the same run. */
+function sqliteByTurn(chosen, turn, log) {
+  if (!chosen.includes('jest') || !chosen.includes('services') || !turn) return {};
+  log(
+    `jest: of the tests that run on MariaDB too, SQLite gets those that show what differs, and tenth ${Number(turn) + 1} of ${turns}.`,
+  );
+  return { jest: { turn: Number(turn) } };
+}
+
 /** Tells what of the stages `chosen` is run, and says so; nothing is left away where it is not known what changed. */
 export function partsByTurn(chosen, log = console.log) {
+  const count = git('rev-list', '--count', 'HEAD');
+  const turn = Number(count) % turns;
+  const onSqlite = sqliteByTurn(chosen, count && String(turn), log);
   const since = yesterday();
-  if (!since || !chosen.some((name) => byTurns.includes(name))) return {};
-  const turn = Number(git('rev-list', '--count', 'HEAD')) % turns;
+  if (!since || !chosen.some((name) => byTurns.includes(name))) return onSqlite;
   const parts = takeTurns(affectedStages(changedFiles(since), workspaces()), turn);
   for (const name of byTurns.filter((one) => chosen.includes(one))) {
     const { patterns, turn: taken } = parts[name];
@@ -55,5 +66,5 @@ export function partsByTurn(chosen, log = console.log) {
       `${name}: ${named}tenth ${taken + 1} of ${turns}, since ${since.slice(0, 8)} changed nothing else of them; npm run test:long, or --whole, runs all.`,
     );
   }
-  return parts;
+  return { ...parts, ...onSqlite };
 }

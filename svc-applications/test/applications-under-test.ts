@@ -12,6 +12,7 @@ import { createTestIssuer, type TestIssuer } from '@portal/service-kit/testing';
 import {
   databases,
   inProduction,
+  sameTables,
   sqlite,
   startSmtpServer,
   storeOfRun,
@@ -75,7 +76,7 @@ export async function startApplications(
 ): Promise<ApplicationsUnderTest> {
   const { publicUrl = 'http://portal.test' } = parts;
   const knex = connectDatabase({ url: databaseUrl });
-  await migrate(knex, { migrations, table: migrationsTable });
+  await sameTables(databaseUrl, migrationsTable, () => migrate(knex, { migrations, table: migrationsTable }));
   const issuer = await createTestIssuer();
   const fakeAuth = await startFakeAuth(issuer);
   const authClient = createServiceClient({

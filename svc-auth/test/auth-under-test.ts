@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { neutralBranding } from '@portal/service-kit/branding';
 import { connectDatabase, migrate } from '@portal/service-kit/database';
+import { sameTables } from '@portal/test-kit';
 import { migrations, migrationsTable } from '../migrations';
 import { buildApp } from '../src/app';
 import { createService, type Service } from '../src/service';
@@ -29,7 +30,7 @@ export async function startAuth(
   { publicUrl = 'http://portal.test' } = {},
 ): Promise<AuthUnderTest> {
   const knex = connectDatabase({ url: databaseUrl });
-  await migrate(knex, { migrations, table: migrationsTable });
+  await sameTables(databaseUrl, migrationsTable, () => migrate(knex, { migrations, table: migrationsTable }));
   let ahead = 0;
   let open = true;
   const service = createService({

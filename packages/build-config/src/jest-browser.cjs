@@ -32,6 +32,7 @@ module.exports = (overrides = {}) => {
       '\\.scss\\?address$': path.join(__dirname, 'jest-file-stub.cjs'),
       '\\.s?css$': path.join(__dirname, 'jest-style-stub.cjs'),
       '\\.svg$': path.join(__dirname, 'jest-file-stub.cjs'),
+      '^react$': path.join(__dirname, 'jest-browser/react.cjs'),
       '^@testing-library/dom$': path.join(__dirname, 'jest-browser/testing-library.cjs'),
     },
     ...overrides,

@@ -1,7 +1,8 @@
 /**
  * Jest settings of a service or of a package of services, in two stages:
  *
- * - the stage `jest` runs every test file, on SQLite and a folder;
+ * - the stage `jest` runs every test file, on SQLite and a folder; in a run that has the stage `services` too,
+ *   PORTAL_SQLITE_TURN says which of those below are left to it (`jest-node/on-sqlite.cjs`);
  * - with TEST_STACK=production the files named `*.stack.test.ts` run on MariaDB, an S3 server and a mail server. They
  *   hold what an engine, a store or a mail server can change; the other files are not even loaded.
  *
@@ -9,6 +10,14 @@
  */
 const path = require('node:path');
 const jestNode = require('./jest-node.cjs');
+const { leftToMariaDb } = require('./jest-node/on-sqlite.cjs');
+
+/** Patterns of the test files that are left out here, on SQLite. */
+function leftOut() {
+  const { PORTAL_SQLITE_TURN: turn, TEST_STACK: stack } = process.env;
+  if (!turn || stack) return [];
+  return leftToMariaDb(Number(turn)).map((file) => `/${file.replaceAll('.', '\\.')}$`);
+}
 
 module.exports = (overrides = {}) =>
   jestNode({
@@ -20,4 +29,5 @@ module.exports = (overrides = {}) =>
     testTimeout: 120_000,
     ...(process.env.TEST_STACK === 'production' && { testMatch: ['**/*.stack.test.ts'] }),
     ...overrides,
+    testPathIgnorePatterns: [...jestNode().testPathIgnorePatterns, ...leftOut()],
   });

@@ -2,6 +2,7 @@ export { startClamd, type TestClamd, virus } from './clamd/start';
 export { type DocOptions, makeDoc } from './doc/make-doc';
 export { type ClusterServer, type MariaDbCluster, startMariaDbCluster } from './mariadb/cluster';
 export { createDatabase, databases, sqlite, type TestEngine } from './mariadb/databases';
+export { sameTables } from './mariadb/same-tables';
 export type { MariaDb } from './mariadb/server';
 export { startMariaDb } from './mariadb/start';
 export { expectToFollow } from './openapi/expect-to-follow';

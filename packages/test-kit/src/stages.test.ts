@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 
 const root = resolve(__dirname, '../../..');
 const tested = ['svc-auth', 'svc-applications', 'svc-reports', 'packages/service-kit', 'packages/test-kit'];
@@ -19,6 +19,9 @@ const filesOf = (folder: string) =>
     .filter((file) => file.endsWith('.test.ts'));
 const isForBoth = (file: string) => file.endsWith('.stack.test.ts');
 const sourceOf = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** Asks which engine it is on. */
+const asksForTheEngine = /(?<!function )\bengineOf\(/;
 
 /** The patterns of test files that a workspace's Jest settings have in one of the two stages. */
 function patternsIn(stack: string | undefined, folder: string): string[] {
@@ -58,4 +61,51 @@ it('every service with tables makes them, and rolls them back, on both engines',
   expect(withTables).toEqual(['svc-auth', 'svc-applications']);
   for (const folder of withTables)
     expect(filesOf(folder)).toContain(`${folder}/test/migrations.stack.test.ts`);
+});
+
+describe('on SQLite, in a run that tells all of it on MariaDB', () => {
+  const { differs, leftToMariaDb } = require('@portal/build-config/on-sqlite');
+  const left = (turn: number): Set<string> => new Set(leftToMariaDb(turn));
+  const both = tested.flatMap(filesOf).filter(isForBoth);
+
+  it('ten runs that follow each other tell everything, and none tells more than two fifths', () => {
+    const told = Array.from({ length: 10 }, (_, turn) => {
+      const leftOut = left(turn);
+      return both.filter((file) => !leftOut.has(file));
+    });
+    expect(new Set(told.flat())).toEqual(new Set(both));
+    for (const some of told) expect(some.length).toBeLessThan(0.4 * both.length);
+  });
+
+  it('each run tells what shows the difference, of every source that asks for the engine', () => {
+    const asking = tested.flatMap((folder) =>
+      readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
+        .map((file) => join(folder, 'src', file))
+        .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+        .filter((file) => asksForTheEngine.test(sourceOf(file))),
+    );
+    expect(asking.sort()).toEqual(Object.keys(differs).sort());
+    const leftAtTimes = new Set([...left(0), ...left(1)]);
+    const toldAlways = both.filter((file) => !leftAtTimes.has(file));
+    const missing = Object.entries(differs as Record<string, string[]>).flatMap(([source, tests]) => {
+      const folder = tested.find((name) => source.startsWith(`${name}/`));
+      const ofFolder = toldAlways.filter((file) => file.startsWith(`${folder}/`));
+      return tests.filter((test) => !ofFolder.some((file) => basename(file, '.test.ts') === test));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('is left out by the settings of Jest', () => {
+    process.env.PORTAL_SQLITE_TURN = '3';
+    try {
+      jest.resetModules();
+      const { testPathIgnorePatterns } = require(join(root, 'svc-auth/jest.config.cjs'));
+      const ignored = both.filter((file) =>
+        testPathIgnorePatterns.some((one: string) => new RegExp(one).test(join(root, file))),
+      );
+      expect(new Set(ignored)).toEqual(left(3));
+    } finally {
+      delete process.env.PORTAL_SQLITE_TURN;
+    }
+  });
 });

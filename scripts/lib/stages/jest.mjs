@@ -54,6 +54,10 @@ const every = () =>
     .filter((workspace) => workspace.has('jest.config.cjs'))
     .map((workspace) => workspace.folder);
 
+/** More room for what is young: a page that is drawn and thrown away is not copied about meanwhile. */
+const nodeFlags = ['--max-semi-space-size=64', '--min-semi-space-size=32'];
+/** Beyond the run's own temporary folder: what swc made of a source, by its content, is there for the next run. */
+const compiled = path.join(root, '.cache/jest');
 const reporter = path.join(root, 'scripts/lib/stages/jest-reporter.mjs');
 
 /** Each file as it ends, with what failed in it. */
@@ -67,8 +71,12 @@ const listener = (progress) => (line) => {
   if (suite.status === 'failed') for (const failure of failuresOf(suite)) progress.fail(failure);
 };
 
+/** Whether the tests of a workspace know the two grounds: see packages/build-config/src/jest-service.cjs. */
+export const runsOnBoth = (folder) =>
+  readFileSync(path.join(root, folder, 'jest.config.cjs'), 'utf8').includes('/jest-service');
+
 /** Keeps each workspace of which every test ran and passed. */
-async function keepPassed(cache, title, results, folders) {
+async function keepPassed(cache, kindOf, results, folders) {
   for (const folder of folders) {
     const suites = results.testResults.filter(({ name }) =>
       name.startsWith(path.join(root, folder) + path.sep),
@@ -76,7 +84,7 @@ async function keepPassed(cache, title, results, folders) {
     const tests = suites.flatMap(({ assertionResults }) => assertionResults);
     const sound =
       suites.every(({ status }) => status === 'passed') && tests.every(({ status }) => status === 'passed');
-    if (sound && tests.length > 0) await cache.keep(title, folder, tests.length);
+    if (sound && tests.length > 0) await cache.keep(kindOf(folder), folder, tests.length);
   }
 }
 
@@ -86,10 +94,12 @@ async function keepPassed(cache, title, results, folders) {
  */
 export const jestStage = ({ title, only = every, env = {} }) => ({
   title,
-  async run({ progress, patterns = [], folders: wanted = only(), bail = false, cache }) {
+  async run({ progress, patterns = [], folders: wanted = only(), turn, bail = false, cache }) {
     const complete = patterns.length === 0 && !bail;
+    const kindOf = (one) => (turn !== undefined && runsOnBoth(one) ? `${title} by turn ${turn}` : title);
+    const passedBefore = (one) => cache.get(title, one) ?? cache.get(kindOf(one), one);
     const before = new Map(
-      wanted.map((one) => [one, complete ? cache.get(title, one) : undefined]).filter(([, passed]) => passed),
+      wanted.map((one) => [one, complete ? passedBefore(one) : undefined]).filter(([, passed]) => passed),
     );
     const folders = wanted.filter((one) => !before.has(one));
     const taken = [...before.values()].reduce((sum, passed) => sum + passed, 0);
@@ -101,9 +111,11 @@ export const jestStage = ({ title, only = every, env = {} }) => ({
       const { output } = await run(
         process.execPath,
         [
+          ...nodeFlags,
           'node_modules/jest/bin/jest.js',
           '--projects',
           ...folders,
+          `--cacheDirectory=${compiled}`,
           '--json',
           `--outputFile=${file}`,
           `--reporters=${reporter}`,
@@ -116,13 +128,16 @@ export const jestStage = ({ title, only = every, env = {} }) => ({
           '--ci',
           ...patterns,
         ],
-        { env, onLine: listener(progress) },
+        {
+          env: { ...env, ...(turn !== undefined && { PORTAL_SQLITE_TURN: String(turn) }) },
+          onLine: listener(progress),
+        },
       );
       try {
         const expected = patterns.length > 0 || bail ? [] : folders;
         const results = JSON.parse(readFileSync(file, 'utf8'));
         const told = readResults(results, expected);
-        if (complete) await keepPassed(cache, title, results, folders);
+        if (complete) await keepPassed(cache, kindOf, results, folders);
         return { ...told, passed: told.passed + taken, kept };
       } catch {
         const detail = output.replace(/^\{".*$/gm, '').trim();

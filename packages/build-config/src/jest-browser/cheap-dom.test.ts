@@ -3,6 +3,7 @@
 /// <reference lib="dom.iterable" />
 const { makeComputedStyleCheap } = require('./computed-style.cjs');
 const { makeLabelsCheap } = require('./labels.cjs');
+const { makeOptionsCheap } = require('./options.cjs');
 
 const page = `
   <dialog id="shut"><b>a</b></dialog><dialog open id="open"><b>b</b></dialog>
@@ -62,4 +63,33 @@ test('a control has the labels that jsdom finds for it', () => {
   expect(expected).toContainEqual(['a', ['l1', 'l2']]);
   makeLabelsCheap(window);
   expect(labels()).toEqual(expected);
+});
+
+test('the options of a select are those of jsdom, also after a change', () => {
+  document.body.innerHTML =
+    '<select id="s"><option id="o1">A</option><optgroup><option name="n">B</option></select>';
+  const select = document.querySelector('#s') as HTMLSelectElement;
+  const seen = () => {
+    const { options } = select;
+    const { length, selectedIndex } = options;
+    const texts = [...options].map(({ text }) => text);
+    const at = [0, 1, 2].map((place) => options[place]?.text);
+    const more = [options.namedItem('n')?.text, options.item(1)?.text, 'length' in options, 'x' in options];
+    return { length, selectedIndex, texts, at, more, last: options[length - 1]?.text };
+  };
+  const before = seen();
+  const add = () => select.add(new Option('C'));
+  add();
+  const after = seen();
+  select.options[2]?.remove();
+  makeOptionsCheap(window);
+  expect(seen()).toEqual(before);
+  add();
+  expect(seen()).toEqual(after);
+  expect(after.texts).toEqual(['A', 'B', 'C']);
+  expect(select.options).toBe(select.options);
+  select.options.selectedIndex = 2;
+  expect(select.value).toBe('C');
+  select.options.length = 2;
+  expect(select.length).toBe(2);
 });

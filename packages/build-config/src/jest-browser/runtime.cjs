@@ -7,6 +7,7 @@ const { statSync } = require('node:fs');
 const path = require('node:path');
 const vm = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
+const { letStoragesGo } = require('../jest-node/async-storage.cjs');
 const { loadByNode, loadsFor } = require('../jest-node/load-by-node.cjs');
 
 const root = path.resolve(__dirname, '../../../..');
@@ -55,6 +56,11 @@ module.exports = class extends Runtime {
     const script = new vm.Script(`(function (${names}) {${code}\n})`, { filename: file });
     compiled.set(file, { code, script });
     return script.runInContext(page);
+  }
+
+  teardown() {
+    super.teardown();
+    letStoragesGo();
   }
 
   requireModule(from, name, options, isActual) {

@@ -1,3 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+const { letStoragesGo } = require('./async-storage.cjs');
 const Environment = require('./environment.cjs');
 
 const globals = globalThis as unknown as Record<string, unknown>;
@@ -16,4 +19,14 @@ test('what a test file leaves in the globals and the variables of the process is
   expect(globalThis.setTimeout).toBe(setTimeout);
   expect(process.env.LEFT).toBeUndefined();
   expect(process.env.KEPT).toBe('before');
+});
+
+test('a storage that a test file has used is let go after it, and is there again for the next', () => {
+  const [storage, entered] = [new AsyncLocalStorage<string>(), new AsyncLocalStorage<string>()];
+  entered.enterWith('of a file');
+  storage.run('of a file', () => {
+    letStoragesGo();
+    expect([storage.getStore(), entered.getStore()]).toEqual([undefined, undefined]);
+  });
+  expect(storage.run('of the next', () => storage.getStore())).toBe('of the next');
 });

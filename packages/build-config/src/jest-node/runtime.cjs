@@ -7,6 +7,7 @@ const { readFileSync } = require('node:fs');
 const path = require('node:path');
 const vm = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
+const { letStoragesGo } = require('./async-storage.cjs');
 const { loadByNode, loadsFor } = require('./load-by-node.cjs');
 
 const root = path.resolve(__dirname, '../../../..');
@@ -14,6 +15,9 @@ const ofATest = /\.test\.ts$/;
 const packages = /^(node_modules|packages\/[^/]+\/src)\//;
 const sources = /^(contracts\/|[^/]+\/(src|migrations)\/)/;
 const mocks = /\bjest\.(mock|doMock|resetModules|isolateModules)\(/;
+
+/** `file` to `{ code, compiled }`: what a test file loads anew, Jest's own modules among them, is compiled once. */
+const known = new Map();
 
 module.exports = class extends Runtime {
   constructor(...given) {
@@ -25,13 +29,21 @@ module.exports = class extends Runtime {
   }
 
   /** In Node's own context, not in one of the test file. */
-  compileHere(source, filename) {
-    return this._environment.context
-      ? vm.compileFunction(source, this.executor.injectedModuleParameters, {
-          filename,
-          importModuleDynamically: vm.constants?.USE_MAIN_CONTEXT_DEFAULT_LOADER,
-        })
-      : null;
+  compileHere(code, filename) {
+    if (!this._environment.context) return null;
+    const before = known.get(filename);
+    if (before?.code === code) return before.compiled;
+    const compiled = vm.compileFunction(code, this.executor.injectedModuleParameters, {
+      filename,
+      importModuleDynamically: vm.constants?.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+    });
+    known.set(filename, { code, compiled });
+    return compiled;
+  }
+
+  teardown() {
+    super.teardown();
+    letStoragesGo();
   }
 
   isShared(file) {

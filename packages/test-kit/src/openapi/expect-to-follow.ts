@@ -22,9 +22,19 @@ export function expectToFollow(openapi: object, operationId: string, status: num
   throw new Error(`${operationId} ${status} breaks its promise: ${breaches} in ${shown(body)}`);
 }
 
-function operationOf({ paths }: Document, operationId: string): Operation {
-  const operations = Object.values(paths).flatMap((path) => Object.values(path));
-  const found = operations.find((operation) => operation.operationId === operationId);
+const known = new WeakMap<Document, Map<string | undefined, Operation>>();
+
+function operationOf(document: Document, operationId: string): Operation {
+  const operations = known.get(document) ?? operationsOf(document);
+  known.set(document, operations);
+  const found = operations.get(operationId);
   if (!found) throw new Error(`The document has no operation ${operationId}`);
   return found;
 }
+
+const operationsOf = ({ paths }: Document) =>
+  new Map(
+    Object.values(paths)
+      .flatMap((path) => Object.values(path))
+      .map((operation) => [operation.operationId, operation]),
+  );

@@ -9,13 +9,29 @@ export interface FoundCall {
   params: Record<string, string>;
 }
 
+/** The addresses of a document, each with its segments, by their number. */
+const known = new WeakMap<object, Map<number, [wanted: string[], methods: Record<string, Operation>][]>>();
+
+function addressesOf(document: object) {
+  const before = known.get(document);
+  if (before) return before;
+  const made: ReturnType<typeof known.get> = new Map();
+  for (const [pattern, methods] of Object.entries((document as Document).paths)) {
+    const wanted = pattern.split('/');
+    made.set(wanted.length, [...(made.get(wanted.length) ?? []), [wanted, methods]]);
+  }
+  known.set(document, made);
+  return made;
+}
+
 /** The call of one of the documents at this method and address; a query is ignored. */
 export function findCall(documents: readonly object[], method: string, path: string): FoundCall {
   const address = path.split('?')[0] ?? '';
+  const given = address.split('/');
   const found = documents.map(dereferenced).flatMap((document) =>
-    Object.entries((document as Document).paths).flatMap(([pattern, methods]) => {
-      const params = paramsOf(pattern, address);
+    (addressesOf(document).get(given.length) ?? []).flatMap(([wanted, methods]) => {
       const operation = methods[method.toLowerCase()];
+      const params = operation?.operationId && paramsOf(wanted, given);
       return params && operation?.operationId
         ? [{ document: document as Document, operationId: operation.operationId, operation, params }]
         : [];
@@ -27,11 +43,8 @@ export function findCall(documents: readonly object[], method: string, path: str
   return one;
 }
 
-/** Null when the address does not match the pattern. */
-function paramsOf(pattern: string, address: string): Record<string, string> | null {
-  const wanted = pattern.split('/');
-  const given = address.split('/');
-  if (wanted.length !== given.length) return null;
+/** Null when the address does not match the pattern, which has as many segments. */
+function paramsOf(wanted: readonly string[], given: readonly string[]): Record<string, string> | null {
   const params: Record<string, string> = {};
   for (const [place, segment] of wanted.entries()) {
     const value = given[place] ?? '';

@@ -1,0 +1,71 @@
+/**
+ * Which `*.stack.test.ts` a run on SQLite tells when the same run tells all of them on MariaDB: those that show what
+ * differs between the engines, and a tenth of the rest, another one with each commit.
+ */
+const { existsSync, readdirSync } = require('node:fs');
+const path = require('node:path');
+
+/** Every source that asks for the engine, with the tests that meet it on both. Migrations are met by all tests. */
+exports.differs = {
+  'packages/service-kit/src/database/deleted-content.ts': ['database.stack', 'prepared.stack'],
+  'packages/service-kit/src/database/event-table.ts': ['events.stack'],
+  'packages/service-kit/src/database/migrate.ts': ['database.stack'],
+  'packages/service-kit/src/outbox/leases.ts': ['outbox.stack'],
+  'svc-applications/src/demo/bulk-store.ts': ['demo-fast.stack'],
+  'svc-applications/src/demo/store.ts': ['demo.stack'],
+  'svc-applications/src/lists/found-store.ts': ['many-found.stack', 'search-parts.stack'],
+  'svc-applications/src/lists/overview/nationality-store.ts': ['overview.stack'],
+  'svc-applications/src/lists/query-store.ts': ['list-pages.stack', 'lists.stack'],
+  'svc-applications/src/lists/store.ts': ['lists.stack', 'next-unread.stack'],
+  'svc-applications/src/lists/unread-count-store.ts': ['news-plans.stack', 'today.stack'],
+  'svc-applications/src/platform/counting/recount-store.ts': ['figures.stack', 'figures-plans.stack'],
+  'svc-applications/src/privacy/retention/state-store.ts': ['retention.stack'],
+  'svc-auth/src/revocations/store.ts': ['sessions.stack', 'housekeeping.stack'],
+  'svc-reports/src/reports/period-store.ts': ['decisions.stack'],
+  'svc-reports/src/reports/store.ts': ['figures.stack'],
+};
+
+/** What SQLite does otherwise by itself: one writer at a time, names of broken promises, files instead of a store. */
+const always = {
+  'packages/test-kit': [],
+  'packages/service-kit': ['store.stack', 'statement-limit.stack'],
+  'svc-applications': [
+    'derived-conflicts.stack',
+    'migrations.stack',
+    'one-statement.stack',
+    'progress.stack',
+    'storage.stack',
+    'tables.stack',
+  ],
+  'svc-auth': ['erasing.stack', 'invitations.stack', 'migrations.stack', 'resume-code.stack'],
+  'svc-reports': [],
+};
+
+const turns = 10;
+const ending = '.stack.test.ts';
+
+const root = path.resolve(__dirname, '../../../..');
+
+const filesOf = (workspace) =>
+  ['src', 'test']
+    .map((part) => path.join(workspace, part))
+    .filter((part) => existsSync(path.join(root, part)))
+    .flatMap((part) =>
+      readdirSync(path.join(root, part), { recursive: true }).map((file) => path.join(part, file)),
+    )
+    .filter((file) => file.endsWith(ending))
+    .sort();
+
+function restOf(workspace) {
+  const shown = new Set([
+    ...always[workspace],
+    ...Object.entries(exports.differs)
+      .filter(([source]) => source.startsWith(`${workspace}/`))
+      .flatMap(([, tests]) => tests),
+  ]);
+  return filesOf(workspace).filter((file) => !shown.has(path.basename(file, '.test.ts')));
+}
+
+/** Of all workspaces of services the test files that `turn` leaves to MariaDB. */
+exports.leftToMariaDb = (turn) =>
+  Object.keys(always).flatMap((workspace) => restOf(workspace).filter((_, place) => place % turns !== turn));
