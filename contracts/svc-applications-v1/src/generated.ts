@@ -3565,8 +3565,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
-                    language: "en" | "fr" | "rw";
+                    language: string;
                     text: string;
                 };
             };
@@ -10764,7 +10763,7 @@ export interface operations {
     listMailTemplates: {
         parameters: {
             query?: {
-                language?: "en" | "fr" | "rw";
+                language?: string;
             };
             header?: never;
             path?: never;
@@ -11522,11 +11521,8 @@ export interface operations {
                     "application/json": {
                         replies: {
                             id: number;
-                            /**
-                             * @description The language of the applicants for whom it is
-                             * @enum {string}
-                             */
-                            language: "en" | "fr" | "rw";
+                            /** @description The language of the applicants for whom it is */
+                            language: string;
                             name: string;
                             /** @description With {name} and {reference}, which whoever chooses it fills in */
                             text: string;
@@ -11602,8 +11598,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
-                    language: "en" | "fr" | "rw";
+                    language: string;
                     /** @enum {string|null} */
                     status?: "in-review" | "approved" | "rejected" | null;
                     name: string;
@@ -11621,11 +11616,8 @@ export interface operations {
                     "application/json": {
                         reply: {
                             id: number;
-                            /**
-                             * @description The language of the applicants for whom it is
-                             * @enum {string}
-                             */
-                            language: "en" | "fr" | "rw";
+                            /** @description The language of the applicants for whom it is */
+                            language: string;
                             name: string;
                             /** @description With {name} and {reference}, which whoever chooses it fills in */
                             text: string;
@@ -11761,8 +11753,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
-                    language: "en" | "fr" | "rw";
+                    language: string;
                     /** @enum {string|null} */
                     status?: "in-review" | "approved" | "rejected" | null;
                     name: string;
@@ -11781,11 +11772,8 @@ export interface operations {
                     "application/json": {
                         reply: {
                             id: number;
-                            /**
-                             * @description The language of the applicants for whom it is
-                             * @enum {string}
-                             */
-                            language: "en" | "fr" | "rw";
+                            /** @description The language of the applicants for whom it is */
+                            language: string;
                             name: string;
                             /** @description With {name} and {reference}, which whoever chooses it fills in */
                             text: string;
@@ -16438,11 +16426,8 @@ export interface operations {
                              * @description Until then the applicant can take it back
                              */
                             undo_withdrawal_until?: string | null;
-                            /**
-                             * @description For staff alone: the language in which the applicant is written to
-                             * @enum {string}
-                             */
-                            language?: "en" | "fr" | "rw";
+                            /** @description For staff alone: the language in which the applicant is written to */
+                            language?: string;
                             /** @description For staff alone: a decision that waits to go out */
                             held_decision?: {
                                 id: number;
@@ -16783,11 +16768,8 @@ export interface operations {
                              * @description Until then the applicant can take it back
                              */
                             undo_withdrawal_until?: string | null;
-                            /**
-                             * @description For staff alone: the language in which the applicant is written to
-                             * @enum {string}
-                             */
-                            language?: "en" | "fr" | "rw";
+                            /** @description For staff alone: the language in which the applicant is written to */
+                            language?: string;
                             /** @description For staff alone: a decision that waits to go out */
                             held_decision?: {
                                 id: number;
@@ -17227,11 +17209,8 @@ export interface operations {
                              * @description Until then the applicant can take it back
                              */
                             undo_withdrawal_until?: string | null;
-                            /**
-                             * @description For staff alone: the language in which the applicant is written to
-                             * @enum {string}
-                             */
-                            language?: "en" | "fr" | "rw";
+                            /** @description For staff alone: the language in which the applicant is written to */
+                            language?: string;
                             /** @description For staff alone: a decision that waits to go out */
                             held_decision?: {
                                 id: number;
@@ -17670,11 +17649,8 @@ export interface operations {
                              * @description Until then the applicant can take it back
                              */
                             undo_withdrawal_until?: string | null;
-                            /**
-                             * @description For staff alone: the language in which the applicant is written to
-                             * @enum {string}
-                             */
-                            language?: "en" | "fr" | "rw";
+                            /** @description For staff alone: the language in which the applicant is written to */
+                            language?: string;
                             /** @description For staff alone: a decision that waits to go out */
                             held_decision?: {
                                 id: number;
@@ -18171,11 +18147,8 @@ export interface operations {
                              * @description Until then the applicant can take it back
                              */
                             undo_withdrawal_until?: string | null;
-                            /**
-                             * @description For staff alone: the language in which the applicant is written to
-                             * @enum {string}
-                             */
-                            language?: "en" | "fr" | "rw";
+                            /** @description For staff alone: the language in which the applicant is written to */
+                            language?: string;
                             /** @description For staff alone: a decision that waits to go out */
                             held_decision?: {
                                 id: number;
@@ -18589,11 +18562,8 @@ export interface operations {
                                  * @description Until then the applicant can take it back
                                  */
                                 undo_withdrawal_until?: string | null;
-                                /**
-                                 * @description For staff alone: the language in which the applicant is written to
-                                 * @enum {string}
-                                 */
-                                language?: "en" | "fr" | "rw";
+                                /** @description For staff alone: the language in which the applicant is written to */
+                                language?: string;
                                 /** @description For staff alone: a decision that waits to go out */
                                 held_decision?: {
                                     id: number;
@@ -19012,11 +18982,8 @@ export interface operations {
                              * @description Until then the applicant can take it back
                              */
                             undo_withdrawal_until?: string | null;
-                            /**
-                             * @description For staff alone: the language in which the applicant is written to
-                             * @enum {string}
-                             */
-                            language?: "en" | "fr" | "rw";
+                            /** @description For staff alone: the language in which the applicant is written to */
+                            language?: string;
                             /** @description For staff alone: a decision that waits to go out */
                             held_decision?: {
                                 id: number;
@@ -19457,11 +19424,8 @@ export interface operations {
                              * @description Until then the applicant can take it back
                              */
                             undo_withdrawal_until?: string | null;
-                            /**
-                             * @description For staff alone: the language in which the applicant is written to
-                             * @enum {string}
-                             */
-                            language?: "en" | "fr" | "rw";
+                            /** @description For staff alone: the language in which the applicant is written to */
+                            language?: string;
                             /** @description For staff alone: a decision that waits to go out */
                             held_decision?: {
                                 id: number;
@@ -19921,11 +19885,8 @@ export interface operations {
                              * @description Until then the applicant can take it back
                              */
                             undo_withdrawal_until?: string | null;
-                            /**
-                             * @description For staff alone: the language in which the applicant is written to
-                             * @enum {string}
-                             */
-                            language?: "en" | "fr" | "rw";
+                            /** @description For staff alone: the language in which the applicant is written to */
+                            language?: string;
                             /** @description For staff alone: a decision that waits to go out */
                             held_decision?: {
                                 id: number;
@@ -20392,11 +20353,8 @@ export interface operations {
                              * @description Until then the applicant can take it back
                              */
                             undo_withdrawal_until?: string | null;
-                            /**
-                             * @description For staff alone: the language in which the applicant is written to
-                             * @enum {string}
-                             */
-                            language?: "en" | "fr" | "rw";
+                            /** @description For staff alone: the language in which the applicant is written to */
+                            language?: string;
                             /** @description For staff alone: a decision that waits to go out */
                             held_decision?: {
                                 id: number;
@@ -27232,11 +27190,8 @@ export interface operations {
                              * @description Until then the applicant can take it back
                              */
                             undo_withdrawal_until?: string | null;
-                            /**
-                             * @description For staff alone: the language in which the applicant is written to
-                             * @enum {string}
-                             */
-                            language?: "en" | "fr" | "rw";
+                            /** @description For staff alone: the language in which the applicant is written to */
+                            language?: string;
                             /** @description For staff alone: a decision that waits to go out */
                             held_decision?: {
                                 id: number;
@@ -27650,11 +27605,8 @@ export interface operations {
                                  * @description Until then the applicant can take it back
                                  */
                                 undo_withdrawal_until?: string | null;
-                                /**
-                                 * @description For staff alone: the language in which the applicant is written to
-                                 * @enum {string}
-                                 */
-                                language?: "en" | "fr" | "rw";
+                                /** @description For staff alone: the language in which the applicant is written to */
+                                language?: string;
                                 /** @description For staff alone: a decision that waits to go out */
                                 held_decision?: {
                                     id: number;
@@ -33454,11 +33406,8 @@ export interface operations {
                                 id: number;
                                 name: string;
                             }[];
-                            /**
-                             * @description Of the act status: the language in which the applicant is written to
-                             * @enum {string|null}
-                             */
-                            language?: "en" | "fr" | "rw" | null;
+                            /** @description Of the act status: the language in which the applicant is written to */
+                            language?: string | null;
                         }[];
                     };
                 };
@@ -33570,9 +33519,7 @@ export interface operations {
                     message?: string;
                     /** @description In place of message for applicants who are written to in these languages; in both, gaps in braces for name and reference become those of each applicant */
                     messages?: {
-                        en?: string;
-                        fr?: string;
-                        rw?: string;
+                        [key: string]: string;
                     };
                     /** @description The label that is put on them */
                     label?: number;

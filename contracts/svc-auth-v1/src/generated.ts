@@ -4394,8 +4394,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
-                    language: "en" | "fr" | "rw";
+                    language: string;
                 };
             };
         };
@@ -7486,7 +7485,7 @@ export interface operations {
     listAccountMailTemplates: {
         parameters: {
             query?: {
-                language?: "en" | "fr" | "rw";
+                language?: string;
             };
             header?: never;
             path?: never;

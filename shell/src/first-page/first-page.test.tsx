@@ -41,7 +41,11 @@ function outline(place: Element): string[] {
   });
 }
 
-const pages = drawFirstPages();
+let pages: Awaited<ReturnType<typeof drawFirstPages>>;
+
+beforeAll(async () => {
+  pages = await drawFirstPages();
+});
 const inEach = ['en', 'fr', 'rw'];
 const pageIn = (language: string) => pages[language] as FirstPage;
 

@@ -9,6 +9,7 @@ import {
   sourcesOf,
   withSpaces,
 } from './catalogues';
+import { pagesOf } from './patterns';
 import { sourcesIn, visibleWords } from './visible-words';
 
 const root = path.resolve(__dirname, '../../../..');
@@ -114,7 +115,11 @@ test('no French sentence is torn, in any part', () => {
 });
 
 test('the compiled messages are those of the catalogues', () => {
-  const stale = [...found.flatMap((catalogue) => [...sourcesOf(catalogue)]), ...refusalsOf(found)]
+  const pages = pagesOf(
+    root,
+    found.map(({ part }) => part),
+  );
+  const stale = [...found.flatMap((catalogue) => [...sourcesOf(catalogue)]), ...refusalsOf(found), ...pages]
     .filter(([file, text]) => {
       const there = path.join(root, file);
       return !existsSync(there) || plain(readFileSync(there, 'utf8')) !== plain(text);
@@ -153,8 +158,14 @@ test('every message is said somewhere', () => {
     const sources = [...sourcesIn(path.join(root, catalogue.part, 'src')).values()];
     const said = sources.join('\n');
     const called = calledIn(sources);
+    const manifest = path.join(root, catalogue.part, 'manifest.json');
+    const ofManifest = existsSync(manifest) ? readFileSync(manifest, 'utf8') : '';
     const isSaid = (group: string, [key, english]: [string, string]) =>
-      isOfSentences(catalogue) ? stands(english, said) : called.has(`${group}.${key}`);
+      group === 'manifest'
+        ? ofManifest.includes(`"${english}"`)
+        : isOfSentences(catalogue)
+          ? stands(english, said)
+          : called.has(`${group}.${key}`);
     return Object.entries(catalogue.groups).flatMap(([group, texts]) =>
       Object.entries(texts)
         .filter((message) => !isSaid(group, message))

@@ -1,23 +1,19 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
 import { languageOf } from '../api/rules';
+import { files } from '../sentences/files';
 import { type Challenge, solve } from './solve';
 
 /** Before this nobody wonders. */
 const NOTICED_MS = 400;
 
 const checking = 'Checking this device…';
-const words: Record<string, () => Promise<{ default: Readonly<Record<string, string>> }>> = {
-  fr: () => import('../sentences/fr'),
-  rw: () => import('../sentences/rw'),
-  'en-XA': () => import('../sentences/en-xa'),
-};
 
 /** Solves a challenge while the page goes on, and says so where it takes longer than anybody notices. */
 export async function proveWork(shell: ShellApi, challenge: Challenge): Promise<string> {
   const begun = performance.now();
   let notice: string | undefined;
   const say = async () => {
-    const found = await words[languageOf(shell)]?.().catch(() => undefined);
+    const found = await files[languageOf(shell)]?.().catch(() => undefined);
     return shell.notify.loading(found?.default[checking] ?? checking);
   };
   try {

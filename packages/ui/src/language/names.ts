@@ -1,3 +1,4 @@
+import { listed } from '@portal/contract-language-v1/languages';
 import { memory } from './memory';
 import { languageNow } from './now';
 
@@ -32,9 +33,9 @@ export function dateInWords(date: Date | number, options: Intl.DateTimeFormatOpt
 function written(date: Date | number, options: Intl.DateTimeFormatOptions): string {
   const language = languageNow();
   const names = own[language];
-  const isFrench = language === 'fr';
-  const words = new Intl.DateTimeFormat(isFrench ? 'fr' : 'en-GB', options).format(date);
-  if (isFrench) return words.replace(/\b1 (?=\p{L})/u, '1er ');
+  const { intl, ownNames } = listed(language) ?? {};
+  const words = new Intl.DateTimeFormat(ownNames ? 'en-GB' : intl, options).format(date);
+  if (language === 'fr') return words.replace(/\b1 (?=\p{L})/u, '1er ');
   return names ? words.replace(/\p{L}+/gu, (word) => names.dates[word] ?? word) : words;
 }
 
@@ -47,6 +48,6 @@ export const numberInWords = (
   options: Intl.NumberFormatOptions = {},
   english = 'en',
 ): string =>
-  new Intl.NumberFormat(languageNow() === 'en' ? english : 'fr', options)
+  new Intl.NumberFormat(languageNow() === 'en' ? english : listed(languageNow())?.intl, options)
     .format(value)
     .replaceAll('\u202f', '\u00a0');
