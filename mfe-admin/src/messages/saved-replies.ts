@@ -33,7 +33,7 @@ export const [
   backToReplies,
   replaceTyped,
   addBelow,
-] = /* @__PURE__ */ messages(1924, [
+] = /* @__PURE__ */ messages(1921, [
   'Saved replies',
   'Save this text as a reply',
   'The replies could not be loaded',

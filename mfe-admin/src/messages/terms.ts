@@ -11,9 +11,6 @@ export const [
   termsSave,
   termsSaved,
   termsNotLoaded,
-  inEnglish,
-  inFrench,
-  inKinyarwanda,
 ] = /* @__PURE__ */ messages(1913, [
   'Terms and conditions',
   'Applicants who agree to the terms and conditions can read them there. Without a text of yours they read standard terms.',
@@ -23,7 +20,4 @@ export const [
   'Save the terms',
   'The terms are saved.',
   'The terms could not be loaded.',
-  'English',
-  'French',
-  'Kinyarwanda',
 ]);

@@ -13,9 +13,6 @@ const words: Piece = [
     'Enregistrer les conditions',
     'Les conditions sont enregistrées.',
     'Les conditions n’ont pas pu être chargées.',
-    'Anglais',
-    'Français',
-    'Kinyarwanda',
   ],
 ];
 

@@ -3,7 +3,7 @@
 import type { Piece } from '@portal/ui/language';
 
 const words: Piece = [
-  1924,
+  1921,
   [
     'Ibisubizo byabitswe',
     'Bika uyu mwandiko nk’igisubizo',

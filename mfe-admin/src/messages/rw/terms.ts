@@ -13,9 +13,6 @@ const words: Piece = [
     'Bika amabwiriza',
     'Amabwiriza yabitswe.',
     'Amabwiriza ntiyashoboye gufunguka.',
-    'Icyongereza',
-    'Igifaransa',
-    'Ikinyarwanda',
   ],
 ];
 
