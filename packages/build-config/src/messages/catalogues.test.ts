@@ -58,6 +58,7 @@ test('what contracts and services say becomes tables by its English', () => {
     'files.ts',
     'en-xa.ts',
     'codes.ts',
+    'all.ts',
   ]);
   expect(sources.get('contracts/some-v1/src/sentences/fr/files.ts')).toContain(
     '"Select your {label}": "Choisissez\u00a0: {label}"',
