@@ -21,6 +21,7 @@ export const languageList = [
   { code: 'en', name: 'English', offered: true, intl: 'en-GB' },
   { code: 'fr', name: 'Français', offered: true, intl: 'fr-FR' },
   { code: 'rw', name: 'Ikinyarwanda', offered: true, awaitsReader: true, intl: 'fr-FR', ownNames: true },
+  { code: 'sw', name: 'Kiswahili', offered: false, awaitsReader: true, intl: 'sw' },
 ] as const satisfies readonly ListedLanguage[];
 
 export type Language = (typeof languageList)[number]['code'];
