@@ -3,5 +3,6 @@
 export const files = {
   fr: () => import(/* webpackChunkName: "language-fr" */ './fr-first'),
   rw: () => import(/* webpackChunkName: "language-rw" */ './rw-first'),
+  sw: () => import(/* webpackChunkName: "language-sw" */ './sw-first'),
   'en-XA': () => import(/* webpackChunkName: "language-en-XA" */ './en-xa'),
 };

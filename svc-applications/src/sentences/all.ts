@@ -3,7 +3,8 @@
 import codes from './codes';
 import fr from './fr';
 import rw from './rw';
+import sw from './sw';
 
-const all = { codes, fr, rw };
+const all = { codes, fr, rw, sw };
 
 export default all;

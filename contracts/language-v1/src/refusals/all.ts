@@ -2,7 +2,8 @@
 
 import fr from './fr';
 import rw from './rw';
+import sw from './sw';
 
-const all = { fr, rw };
+const all = { fr, rw, sw };
 
 export default all;

@@ -3,7 +3,8 @@
 import codes from './offers-codes';
 import fr from './offers-fr';
 import rw from './offers-rw';
+import sw from './offers-sw';
 
-const all = { codes, fr, rw };
+const all = { codes, fr, rw, sw };
 
 export default all;

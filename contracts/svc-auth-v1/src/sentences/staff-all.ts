@@ -3,7 +3,8 @@
 import codes from './staff-codes';
 import fr from './staff-fr';
 import rw from './staff-rw';
+import sw from './staff-sw';
 
-const all = { codes, fr, rw };
+const all = { codes, fr, rw, sw };
 
 export default all;

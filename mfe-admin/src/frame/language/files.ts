@@ -3,5 +3,6 @@
 export const files = {
   fr: () => import(/* webpackChunkName: "language-fr" */ './fr'),
   rw: () => import(/* webpackChunkName: "language-rw" */ './rw'),
+  sw: () => import(/* webpackChunkName: "language-sw" */ './sw'),
   'en-XA': () => import(/* webpackChunkName: "language-en-XA" */ './en-xa'),
 };

@@ -5,5 +5,6 @@ type Sentences = Readonly<Record<string, string>>;
 export const files: Readonly<Record<string, () => Promise<{ default: Sentences }>>> = {
   fr: () => import('./fr'),
   rw: () => import('./rw'),
+  sw: () => import('./sw'),
   'en-XA': () => import('./en-xa'),
 };

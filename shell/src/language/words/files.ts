@@ -11,5 +11,10 @@ export const files = {
     home: () => import(/* webpackChunkName: "language-rw.home" */ './rw-home'),
     all: () => import(/* webpackChunkName: "language-rw.all" */ './rw'),
   },
+  sw: {
+    frame: () => import(/* webpackChunkName: "language-sw" */ './sw-frame'),
+    home: () => import(/* webpackChunkName: "language-sw.home" */ './sw-home'),
+    all: () => import(/* webpackChunkName: "language-sw.all" */ './sw'),
+  },
   'en-XA': { all: () => import(/* webpackChunkName: "language-en-XA" */ './en-xa') },
 };

@@ -1,0 +1,51 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import type { Piece } from '@portal/ui/language';
+
+const words: Piece = [
+  1025,
+  [
+    'kutoka',
+    'kwenda',
+    'sehemu',
+    'aina ya hati',
+    'hati',
+    'aina',
+    'tokeni',
+    'barua pepe',
+    'barua pepe zote',
+    'jukumu',
+    'toleo',
+    'ya kawaida',
+    'inahitajika',
+    'dakika',
+    'miezi',
+    'imetengenezwa',
+    'imeisha',
+    'mawanda',
+    'hadi',
+    'ilithibitishwa',
+    'na mfanyakazi',
+    'na',
+    'mwenyewe',
+    'sababu',
+    'maombi',
+    'programu',
+    'hali',
+    'msomaji',
+    'wasomaji',
+    'muundo',
+    'moduli',
+    'msimbo',
+    'nenosiri',
+    'kiungo',
+    'mwaliko',
+    'barua ya mdhamini',
+    'kweli',
+    'si kweli',
+    'barua pepe ambazo zimeshatumwa',
+    'kwa nini',
+  ],
+];
+
+export default words;

@@ -1,0 +1,65 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import type { Piece } from '@portal/ui/language';
+
+const words: Piece = [
+  367,
+  [
+    'Programu',
+    'Lilianzishwa',
+    'Uraia',
+    'Barua',
+    ({ sent, asked }: { sent: string | number; asked: string | number }) => `${sent} kati ya ${asked}`,
+    'Simu',
+    'Mada',
+    'Hamisha nje',
+    'Faili haikuweza kupakuliwa. Jaribu tena.',
+    'Inahamisha...',
+    'Hamisha nje kama ',
+    <T>({ hidden }: { hidden: (words: string) => T }) => ['Simamisha', hidden(' uhamishaji')],
+    'Vichujio',
+    ({ label }: { label: string | number }) => `Ondoa kichujio ${label}`,
+    'Ondoa vichujio vyote',
+    ({ first, count }: { first: string | number; count: string | number }) => `${first} na ${count} zaidi`,
+    ' au ',
+    'Chuja',
+    'Yoyote',
+    'Tafuta',
+    'Mwonekano huu haupo',
+    'Uliondolewa, au haujashirikiwa nawe. Maombi yote yanaonyeshwa.',
+    'Pakua yote',
+    <T>({ hidden }: { hidden: (words: string) => T }) => ['Iliyotangulia', hidden(', ukurasa')],
+    <T>({ hidden }: { hidden: (words: string) => T }) => ['Inayofuata', hidden(', ukurasa')],
+    'Rudi kwenye ukurasa wa kwanza.',
+    'Ondoa kichujio, au jaribu utafutaji mwingine.',
+    'Maombi yakianzishwa, yataonekana hapa.',
+    'Safu wima',
+    'Urefu wa safu',
+    'Fupi',
+    'Ya nafasi',
+    'Maombi',
+    'Chagua yote kwenye ukurasa huu',
+    ({ reference }: { reference: string | number }) => `Vitendo vya ${reference}`,
+    'Tazama Maelezo',
+    ({ reference, name }: { reference: string | number; name: string | number }) =>
+      `Chagua ${reference}, ${name}`,
+    ({ reference }: { reference: string | number }) => `, Hariri Hali ya Ombi la ${reference}`,
+    'Maombi yaliyochaguliwa',
+    <T>({ strong, count }: { strong: (words: string) => T; count: string | number }) => [
+      strong(`${count}`),
+      ' yamechaguliwa',
+    ],
+    ({ elsewhere }: { elsewhere: string | number }) => `, ${elsewhere} kati yake hayako kwenye ukurasa huu`,
+    ({ most }: { most: string | number }) =>
+      `Zaidi ya ${most} yanalingana: chuja orodha ili kuyachagua yote.`,
+    ({ total }: { total: string | number }) => `Chagua yote ${total} yanayolingana`,
+    'Ondoa uchaguzi',
+    'PDF',
+    'Excel',
+    'CSV',
+    'Vitendo zaidi',
+    'Vitendo vichache',
+  ],
+];
+
+export default words;

@@ -1,0 +1,95 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import type { Piece } from '@portal/ui/language';
+
+const words: Piece = [
+  1785,
+  [
+    'Imewasilishwa',
+    'Liliamuliwa',
+    'Limefunguliwa tena',
+    'Imeondolewa',
+    'Uondoaji ulighairiwa',
+    'Barua ilifika',
+    'Jaribio',
+    'Inajaribu tena',
+    'Umefikishwa',
+    'Haikufikishwa',
+    'Ujumbe umefikishwa',
+    'Ujumbe bado haujafikishwa. Tovuti itajaribu tena',
+    'Ujumbe haukuweza kutumwa tena',
+    'Ujumbe haukuweza kupakiwa',
+    'Inapakia ujumbe',
+    'Bado hakuna kilichotumwa.',
+    <T>({ hidden, kind }: { hidden: (words: string) => T; kind: string | number }) => [
+      'Tuma tena',
+      hidden(` (${kind})`),
+    ],
+    ({ applicationId }: { applicationId: string | number }) => ` (ombi ${applicationId})`,
+    ({ attempts }: { attempts: number }) => `${attempts === 1 ? `jaribio 1` : `majaribio ${attempts}`}`,
+    'Webhook',
+    'Tovuti inaarifu mifumo mingine ombi linapobadilika: namba, programu na hali, si majina.',
+    'Upe mfumo mwingine siri hii',
+    'Unaiona mara moja tu. Mfumo mwingine unaitumia kuangalia kwamba ujumbe umetoka kwenye tovuti.',
+    'Anwani hazikuweza kupakiwa',
+    'Inapakia anwani',
+    'Bado hakuna webhook',
+    'Ongeza anwani ya mfumo mwingine hapo juu.',
+    'Haikuweza kufanyika. Tafadhali jaribu tena.',
+    ({ host }: { host: string | number }) => `${host} imepokea jaribio`,
+    ({ host, answer }: { host: string | number; answer: string | number }) =>
+      `${host} haikupokea jaribio: ${answer}`,
+    'hakuna jibu',
+    ({ host }: { host: string | number }) => `${host} haipati ujumbe tena`,
+    ({ host }: { host: string | number }) => `${host} inapata ujumbe tena`,
+    <T>({ hidden, host }: { hidden: (words: string) => T; host: string | number }) => [
+      'Tuma jaribio',
+      hidden(` kwa ${host}`),
+    ],
+    <T>({ hidden, host }: { hidden: (words: string) => T; host: string | number }) => [
+      'Zima',
+      hidden(` ${host}`),
+    ],
+    <T>({ hidden, host }: { hidden: (words: string) => T; host: string | number }) => [
+      'Washa',
+      hidden(` ${host}`),
+    ],
+    <T>({ hidden, host }: { hidden: (words: string) => T; host: string | number }) => [
+      'Fanya siri upya',
+      hidden(` ya ${host}`),
+    ],
+    <T>({ hidden, host }: { hidden: (words: string) => T; host: string | number }) => [
+      'Ondoa',
+      hidden(` ${host}`),
+    ],
+    'Ujumbe wa karibuni',
+    ({ host }: { host: string | number }) => `Ufanye upya siri ya ${host}?`,
+    'Fanya upya',
+    'Kwa siku moja, ujumbe unasainiwa kwa siri zote mbili. Upe mfumo mwingine mpya kabla ya hapo.',
+    ({ host }: { host: string | number }) => `Uondoe ${host}?`,
+    'Ondoa',
+    ({ host }: { host: string | number }) => `${host} imeondolewa`,
+    'Haipati ujumbe tena, na kumbukumbu ya ujumbe uliotumwa inafutwa. Ujumbe unaosubiri hautumwi.',
+    'Tovuti imezima webhook hii',
+    ({ turnedOffAt }: { turnedOffAt: string | number }) =>
+      `Haikupokea ujumbe kwa siku tatu, hadi ${turnedOffAt}. Rekebisha mfumo mwingine, washa webhook, kisha utume tena ujumbe ambao haukufikishwa.`,
+    'Webhook hii imezimwa',
+    'Mabadiliko yanayofanyika ikiwa imezimwa hayatatumwa baadaye.',
+    ({ failingSince }: { failingSince: string | number }) =>
+      `Hakuna ujumbe uliofikishwa tangu ${failingSince}`,
+    'Tovuti inajaribu tena, kwa vituo virefu zaidi na zaidi. Baada ya siku tatu inazima webhook.',
+    'Anwani haikuweza kuongezwa. Tafadhali jaribu tena.',
+    'Ongeza anwani',
+    'Hakuna anwani iliyoongezwa',
+    'Anwani ya mfumo mwingine',
+    'Inaanza na https:// na inafikika kutoka intaneti.',
+    'Ipate matukio gani?',
+    'Ongeza anwani hiyo',
+    'iko njiani',
+    ({ answer }: { answer: string | number }) => `jibu: ${answer}`,
+    'siri',
+    ({ duration }: { duration: string | number }) => `${duration} ms`,
+  ],
+];
+
+export default words;

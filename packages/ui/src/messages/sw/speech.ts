@@ -1,0 +1,7 @@
+/* Written by `npm run messages` from messages/*.json: change those, not this file. */
+
+import type { Piece } from '../../language/catalogue';
+
+const words: Piece = [15, ['sw']];
+
+export default words;
