@@ -26,6 +26,6 @@ export function sayAnewIn(language: string): () => void {
   }
   return () => {
     const say = sayingBy([...(sayingNow()?.tables ?? []), ...answersIn(language)]);
-    saySo(new Map([...inEnglish].map(([sentence, words]) => [sentence, figuresNow(say(words), language)])));
+    saySo(new Map([...inEnglish].map(([sentence, words]) => [sentence, figuresNow(say(words))])));
   };
 }

@@ -20,7 +20,7 @@ const files = new Map([
     found.map(({ part }) => part),
   ),
 ]);
-files.set('docs/languages/kinyarwanda.md', readersTable(root, found));
+files.set('docs/languages/kinyarwanda.md', readersTable(root, found, 'rw'));
 for (const [file, text] of files) {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text);

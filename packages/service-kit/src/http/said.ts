@@ -5,7 +5,9 @@ import ownSentences from '../sentences/all';
 import { figuresIn } from './figures';
 
 /** Sentences that a service says, by their English: their codes, and their words in the other languages. */
-export type SentenceTables = Readonly<Record<'codes' | Translation, Sentences>>;
+export interface SentenceTables extends Readonly<Partial<Record<Translation, Sentences>>> {
+  readonly codes: Sentences;
+}
 
 interface Told {
   message: string;
@@ -20,7 +22,7 @@ export function sayingIn(
   language: Translation,
   tables: readonly SentenceTables[],
 ): (english: string) => string {
-  const say = sayingWith(...[...tables, ownSentences].map((table) => table[language]));
+  const say = sayingWith(...[...tables, ownSentences].map((table: SentenceTables) => table[language] ?? {}));
   const figures = figuresIn(language);
   return (english) => figures(say(english));
 }

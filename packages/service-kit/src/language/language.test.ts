@@ -4,15 +4,18 @@ import {
   english,
   labelledIn,
   languageOr,
+  languagesOffered,
   languageToKeep,
   momentIn,
   numberIn,
+  offerLanguages,
   pageLanguageOf,
   partsIn,
   saidByParagraphs,
   shortDayIn,
   shortMonthIn,
   told,
+  tonguesOf,
 } from './index';
 
 const call = (header: string, cookie?: string) =>
@@ -77,4 +80,18 @@ test('a country is named by the language, and in English where nobody has named 
 test('French has a space before a colon and a semicolon, at which no line ends', () => {
   expect(inEach.map((language) => labelledIn(language, 'A', 'b'))).toEqual(['A: b', 'A\u00a0: b', 'A: b']);
   expect(inEach.map((language) => partsIn(language, ['a', 'b']))).toEqual(['a; b', 'a\u00a0; b', 'a; b']);
+});
+
+test('a language that the portal does not offer is spoken nowhere; what one offers is named by ICU', () => {
+  const tongueOf = tonguesOf([]);
+  const refusal = 'Please sign in to continue.';
+  const offered = languagesOffered();
+  expect([offered, languageOr('sw'), call('sw')]).toEqual([['en', 'fr', 'rw'], 'en', undefined]);
+  expect(tongueOf('sw').say(refusal)).toBe(refusal);
+  offerLanguages(['en', 'sw', 'tlh']);
+  expect([languagesOffered(), languageOr('sw'), languageOr('fr')]).toEqual([['en', 'sw'], 'sw', 'en']);
+  expect(tongueOf('sw').say(refusal)).toBe('Tafadhali ingia ili uendelee.');
+  expect(dayIn('sw', at)).toBe('21 Novemba 2026');
+  expect([numberIn('sw', 12_345), countryIn('sw', 'DE')]).toEqual(['12,345', 'Ujerumani']);
+  offerLanguages(offered);
 });

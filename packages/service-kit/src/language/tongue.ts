@@ -13,12 +13,12 @@ export const english: Tongue = { language: 'en', say: (sentence) => sentence };
 
 /** How somebody is written to, by the language that was kept for them; made once of the sentences of a service. */
 export function tonguesOf(
-  tables: readonly Readonly<Record<Translation, Sentences>>[],
+  tables: readonly Readonly<Partial<Record<Translation, Sentences>>>[],
 ): (kept: string | null | undefined) => Tongue {
   const tongues = new Map<Language, Tongue>(
     translations.map((language) => [
       language,
-      { language, say: sayingWith(...[own, ...tables].map((table) => table[language])) },
+      { language, say: sayingWith(own[language], ...tables.map((table) => table[language] ?? {})) },
     ]),
   );
   return (kept) => tongues.get(languageOr(kept)) ?? english;
