@@ -167,8 +167,10 @@ function tablesWith(
       `${language}/${group}`,
       table(said, Object.keys(texts)),
     ]);
-    return [[of + language, merged(Object.keys(groups), language)], ...pieces];
+    // A page takes offers by themselves.
+    return of === 'offers-' ? pieces : [[of + language, merged(Object.keys(groups), language)], ...pieces];
   });
+  if (of === 'offers-') return tables.map(([name, text]) => [`${part}/src/sentences/${name}.ts`, text]);
   if (isReadByPages(part))
     tables.push([of + PSEUDO.toLowerCase(), table((_, english) => lengthened(english))]);
   const translations = Object.keys(others);
