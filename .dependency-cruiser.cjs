@@ -141,7 +141,6 @@ module.exports = {
     mayImport('kit-imports', '^(packages/(?:service-kit|ui))/', [own, '^contracts/language-v1/']),
     mayImport('packages-import-nothing', '^(packages/(?:test-kit|build-config)[^/]*)/', [
       own,
-      // The list of languages is one for those who run and those who compile.
       '^contracts/language-v1/src/languages',
     ]),
     {
@@ -184,7 +183,8 @@ module.exports = {
       name: `nothing-undeclared-of-ours:${folder}`,
       severity: 'error',
       comment: `${folder}/package.json does not list this workspace.`,
-      from: { path: `^${folder}/` },
+      // The list of languages is read as a source by the package that builds its contract.
+      from: { path: `^${folder}/`, pathNot: '^packages/build-config/src/languages\\.ts$' },
       to: {
         path: ['^contracts/', '^packages/'],
         pathNot: workspaces

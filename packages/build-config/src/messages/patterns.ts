@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { languageList } from '../../../../contracts/language-v1/src/languages';
+import { languageList } from '../languages';
 
 /**
  * What pages bring for a language, `import own from '../messages/fr'` and so on, is written by hand for French; the same for

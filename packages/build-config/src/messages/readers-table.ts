@@ -1,4 +1,4 @@
-import { languageList } from '../../../../contracts/language-v1/src/languages';
+import { languageList } from '../languages';
 import type { Catalogue } from './catalogues';
 import { type Place, placesOf } from './places';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { languageList } from '../../../../contracts/language-v1/src/languages';
+import { languageList } from '../languages';
 
 type Texts = Readonly<Record<string, string>>;
 

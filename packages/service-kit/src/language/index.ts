@@ -4,6 +4,7 @@ export { dayIn, momentIn, numberIn, shortDayIn, shortMonthIn } from './dates';
 export {
   isLanguage,
   type Language,
+  languageName,
   languageOr,
   languages,
   languagesOffered,

@@ -1,6 +1,7 @@
 import {
   type Language,
   languageList,
+  listed,
   offeredAtFirst,
   type Translation,
 } from '@portal/contract-language-v1/languages';
@@ -9,6 +10,9 @@ export type { Language, Translation };
 
 /** The languages that there are words for; the first is for everybody who has chosen none. */
 export const languages: readonly Language[] = languageList.map(({ code }) => code);
+
+/** 'Français' */
+export const languageName = (language: string): string => listed(language)?.name ?? language;
 
 /** Those that are no English. */
 export const translations = languages.filter((language): language is Translation => language !== 'en');

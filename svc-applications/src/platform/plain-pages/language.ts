@@ -1,6 +1,5 @@
-import { listed } from '@portal/contract-language-v1/languages';
 import { sayingIn } from '@portal/service-kit/http';
-import { translations } from '@portal/service-kit/language';
+import { languageName, translations } from '@portal/service-kit/language';
 import { sentences } from '../spoken';
 import type { Say } from './page';
 
@@ -44,6 +43,6 @@ export function pageLanguage(ctx: Asked): PageLanguage {
   return {
     language,
     say: sayings[language] ?? String,
-    offered: offered.map((value) => ({ value, name: listed(value)?.name ?? value })),
+    offered: offered.map((value) => ({ value, name: languageName(value) })),
   };
 }
