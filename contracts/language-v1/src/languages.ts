@@ -4,24 +4,23 @@ interface ListedLanguage {
   readonly code: string;
   /** As it calls itself. */
   readonly name: string;
-  /** Whether a portal whose operator has not set `LANGUAGES` offers it. */
-  readonly offered: boolean;
+  /** A portal whose operator has not set `LANGUAGES` does not offer it. */
+  readonly off?: true;
   /** Nobody whose first language it is has read its words yet. */
   readonly awaitsReader?: true;
-  /** Writes numbers, days and names of countries; those of `ownNames` have tables of their own, and borrow numbers. */
-  readonly intl: string;
-  readonly ownNames?: true;
+  /** Writes numbers, days and names of countries, where that is another than the code; days and names may have tables. */
+  readonly intl?: string;
 }
 
 /**
  * The languages that the portal has words for, English first, in which everything is written: the one list. A language is
- * a line here, and `messages/CODE.json` in every part.
+ * a line here, and `messages/CODE.json` in every part. Every page carries it: a member that goes without saying is left out.
  */
 export const languageList = [
-  { code: 'en', name: 'English', offered: true, intl: 'en-GB' },
-  { code: 'fr', name: 'Français', offered: true, intl: 'fr-FR' },
-  { code: 'rw', name: 'Ikinyarwanda', offered: true, awaitsReader: true, intl: 'fr-FR', ownNames: true },
-  { code: 'sw', name: 'Kiswahili', offered: false, awaitsReader: true, intl: 'sw' },
+  { code: 'en', name: 'English', intl: 'en-GB' },
+  { code: 'fr', name: 'Français' },
+  { code: 'rw', name: 'Ikinyarwanda', awaitsReader: true, intl: 'fr' },
+  { code: 'sw', name: 'Kiswahili', awaitsReader: true, off: true },
 ] as const satisfies readonly ListedLanguage[];
 
 export type Language = (typeof languageList)[number]['code'];
@@ -29,14 +28,15 @@ export type Language = (typeof languageList)[number]['code'];
 /** A language other than English. */
 export type Translation = Exclude<Language, 'en'>;
 
-const byCode: Readonly<Record<string, ListedLanguage>> = /* @__PURE__ */ Object.fromEntries(
-  languageList.map((language) => [language.code, language]),
-);
+const all: readonly ListedLanguage[] = languageList;
 
 /** What the list has of a language; nothing of the one that is made for tests. */
-export const listed = (code: string): ListedLanguage | undefined => byCode[code];
+export const listed = (code: string): ListedLanguage | undefined => all.find((one) => one.code === code);
+
+/** What `Intl` calls a language, to write numbers, days and names of countries. */
+export const intlOf = (code: string): string => listed(code)?.intl ?? code;
 
 /** What a portal offers whose operator has not set `LANGUAGES`. */
-export const offeredAtFirst: readonly string[] = /* @__PURE__ */ languageList
-  .filter(({ offered }) => offered)
+export const offeredAtFirst: readonly string[] = /* @__PURE__ */ all
+  .filter(({ off }) => !off)
   .map(({ code }) => code);

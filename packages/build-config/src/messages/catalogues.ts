@@ -179,18 +179,21 @@ function tablesWith(
       [`${of}codes`, table((key) => key)],
       [`${of}all`, allTablesOf(of, ['codes', ...translations])],
     );
-  else tables.push(['files', filesOf([...translations, PSEUDO])]);
+  else tables.push(['all', allForPages(translations)]);
   return tables.map(([name, text]) => [`${part}/src/sentences/${name}.ts`, text]);
 }
 
 const allTablesOf = (of: string, names: readonly string[]): string =>
   allOf(names).replaceAll(" from './", ` from './${of}`);
 
-/** For a page that brings a table where it is needed. */
-const filesOf = (names: readonly string[]): string =>
-  `${notice}type Sentences = Readonly<Record<string, string>>;\n\nexport const files: Readonly<Record<string, () => Promise<{ default: Sentences }>>> = {\n${names
-    .map((name) => `  '${name}': () => import('./${name.toLowerCase()}'),\n`)
-    .join('')}};\n`;
+/** For a page that brings them where one is needed: they are few. */
+const allForPages = (names: readonly string[]): string =>
+  allOf(names)
+    .replace('import ', `import pseudo from './${PSEUDO.toLowerCase()}';\nimport `)
+    .replace(
+      'const all = {',
+      `const all: Readonly<Record<string, Readonly<Record<string, string>>>> = { '${PSEUDO}': pseudo,`,
+    );
 
 const merged = (groups: readonly string[], language: string): string =>
   tableWith(

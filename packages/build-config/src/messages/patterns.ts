@@ -27,7 +27,7 @@ export function pagesOf(root: string, parts: readonly string[]): Map<string, str
   const made = patterns.flatMap((pattern) =>
     others.map((language): [string, string] => [
       inLanguage(pattern.file, language.code),
-      madeFrom(pattern, language),
+      madeFrom(pattern, language.code, hasOwnNames(root, language.code)),
     ]),
   );
   const folders = new Set(patterns.filter(({ says }) => says.chunk).map(({ file }) => path.dirname(file)));
@@ -64,9 +64,13 @@ const saidBy = (text: string): Record<string, string> =>
 /** Names of files, paths and tags; a word of French that is `fr` does not stand in code. */
 const inLanguage = (text: string, code: string): string => text.replace(/\bfr\b/g, code);
 
-function madeFrom({ text, says }: Pattern, { code, ...language }: (typeof languageList)[number]): string {
+/** Whether browsers know no days and countries of a language: then they stand here. */
+const hasOwnNames = (root: string, code: string): boolean =>
+  existsSync(path.join(root, `packages/ui/src/language/names-of/${code}.ts`));
+
+function madeFrom({ text, says }: Pattern, code: string, ownNames: boolean): string {
   const body = notice + inLanguage(text.replace(isPattern, ''), code);
-  return says.names && 'ownNames' in language ? knowingNames(body, code, says.names) : body;
+  return says.names && ownNames ? knowingNames(body, code, says.names) : body;
 }
 
 /** With the names of the language, before anything is said in it. */

@@ -1,6 +1,5 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
 import { languageOf } from '../api/rules';
-import { files } from '../sentences/files';
 import { type Challenge, solve } from './solve';
 
 /** Before this nobody wonders. */
@@ -13,8 +12,8 @@ export async function proveWork(shell: ShellApi, challenge: Challenge): Promise<
   const begun = performance.now();
   let notice: string | undefined;
   const say = async () => {
-    const found = await files[languageOf(shell)]?.().catch(() => undefined);
-    return shell.notify.loading(found?.default[checking] ?? checking);
+    const all = await import(/* webpackChunkName: "calls" */ '../sentences/all').catch(() => undefined);
+    return shell.notify.loading(all?.default[languageOf(shell)]?.[checking] ?? checking);
   };
   try {
     return await solve(challenge, async () => {

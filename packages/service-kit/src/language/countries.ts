@@ -1,5 +1,5 @@
 import kinyarwanda from '@portal/contract-language-v1/countries/rw';
-import { listed } from '@portal/contract-language-v1/languages';
+import { intlOf } from '@portal/contract-language-v1/languages';
 import { type Language, languages } from './languages';
 
 /** What the names of countries are taken from where every ICU lacks them. */
@@ -8,7 +8,7 @@ const own: Readonly<Record<string, Readonly<Record<string, string>>>> = { rw: ki
 const namesIn = (language: string) => new Intl.DisplayNames([language, 'en'], { type: 'region' });
 const english = namesIn('en');
 const known = new Map(
-  languages.filter((language) => !own[language]).map((one) => [one, namesIn(listed(one)?.intl ?? one)]),
+  languages.filter((language) => !own[language]).map((one) => [one, namesIn(intlOf(one))]),
 );
 
 /** What a country is called, by its ISO 3166 alpha-2 code; in English where the language has no name for it. */

@@ -9,8 +9,7 @@ export interface ChosenLanguage {
 }
 
 /** What a language calls itself; browsers do not name all of them. */
-export const languageName = (language: string): string =>
-  listed(language)?.name ?? (language === 'en-XA' ? 'Ënglíshsh' : language);
+export const languageName = (language: string): string => listed(language)?.name ?? language;
 
 interface LanguageSwitchProps {
   language: ChosenLanguage | undefined;
