@@ -6,8 +6,6 @@ interface ListedLanguage {
   readonly name: string;
   /** A portal whose operator has not set `LANGUAGES` does not offer it. */
   readonly off?: true;
-  /** Nobody whose first language it is has read its words yet. */
-  readonly awaitsReader?: true;
   /** Writes numbers, days and names of countries, where that is another than the code; days and names may have tables. */
   readonly intl?: string;
 }
@@ -19,8 +17,8 @@ interface ListedLanguage {
 export const languageList = [
   { code: 'en', name: 'English', intl: 'en-GB' },
   { code: 'fr', name: 'Français' },
-  { code: 'rw', name: 'Ikinyarwanda', awaitsReader: true, intl: 'fr' },
-  { code: 'sw', name: 'Kiswahili', awaitsReader: true, off: true },
+  { code: 'rw', name: 'Ikinyarwanda', intl: 'fr' }, // awaits a native reader
+  { code: 'sw', name: 'Kiswahili', off: true }, // awaits a native reader
 ] as const satisfies readonly ListedLanguage[];
 
 export type Language = (typeof languageList)[number]['code'];
