@@ -139,7 +139,10 @@ module.exports = {
     ]),
     mayImport('remote-sdk-imports', '^(packages/remote-sdk)/', [own, '^contracts/shell-v1/']),
     mayImport('kit-imports', '^(packages/(?:service-kit|ui))/', [own, '^contracts/language-v1/']),
-    mayImport('packages-import-nothing', '^(packages/(?:test-kit|build-config)[^/]*)/', [own]),
+    mayImport('packages-import-nothing', '^(packages/(?:test-kit|build-config)[^/]*)/', [
+      own,
+      '^contracts/language-v1/src/languages',
+    ]),
     {
       name: 'tests-import-no-deployable',
       severity: 'error',
@@ -180,7 +183,8 @@ module.exports = {
       name: `nothing-undeclared-of-ours:${folder}`,
       severity: 'error',
       comment: `${folder}/package.json does not list this workspace.`,
-      from: { path: `^${folder}/` },
+      // The list of languages is read as a source by the package that builds its contract.
+      from: { path: `^${folder}/`, pathNot: '^packages/build-config/src/languages\\.ts$' },
       to: {
         path: ['^contracts/', '^packages/'],
         pathNot: workspaces

@@ -9,6 +9,7 @@ import {
   type Variables,
 } from '@portal/service-kit/env';
 import type { Pace } from '@portal/service-kit/room';
+import { languagesEnv } from '@portal/service-kit/language';
 import Joi from 'joi';
 import { bodySpaceBytes, pace, type UploadLimits, uploadLimits } from './proxy';
 import type { BuildFolder } from './registry';
@@ -61,10 +62,7 @@ const shape = {
   OPS_PORT: port.default(0).description('a port number, 0 to 65535 (0 takes a free one)'),
   TRUST_PROXY: flag,
   ALLOW_REMOTE_OVERRIDES: flag,
-  LANGUAGES: Joi.string()
-    .default('en,fr,rw')
-    .pattern(/^[a-z]{2,3}(-[A-Za-z0-9]+)*(,[a-z]{2,3}(-[A-Za-z0-9]+)*)*$/)
-    .description('languages such as en,fr,rw, without spaces'),
+  LANGUAGES: languagesEnv,
   KEEP_PAGES: flag.default(true),
   SHELL_DIST: Joi.string().default('shell/dist').description('the folder of the built shell'),
   PORTAL_BUILDS: Joi.string().default('').description('name=folder pairs, separated by commas'),

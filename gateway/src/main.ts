@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { loadBranding } from '@portal/service-kit/branding';
 import { startFailure } from '@portal/service-kit/env';
+import { offerLanguages } from '@portal/service-kit/language';
 import { createLogger } from '@portal/service-kit/logging';
 import { version } from '../package.json';
 import { securityHeaders } from './answers/security-headers';
@@ -17,6 +18,7 @@ import { drawnApart } from './web-app';
 
 async function main(): Promise<void> {
   const config = readEnv();
+  offerLanguages(config.languages);
   const { sender: _, ...branding } = loadBranding(config.brandingFile);
   const log = createLogger({ name: 'gateway', level: config.logLevel });
   const logo = logoFile({ ...branding, sender: '' }, config.brandingFile);

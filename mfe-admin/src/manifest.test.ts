@@ -27,12 +27,10 @@ test('all else is for staff', () => {
   ]);
 });
 
-test('who comes without a session reads the sentence of the area in each language', () => {
+test('who comes without a session reads the sentence of the area', () => {
   const said = pages.map(({ path, signInMessage }) => [path, signInMessage]);
   expect(said.filter(([, sentence]) => sentence)).toEqual([
     ['/dashboard/*', 'Authentication required. Please login.'],
     ['/admin/*', 'Authentication Error: Please login to access applications.'],
   ]);
-  for (const { signInMessage, signInMessages } of pages)
-    expect(Object.keys(signInMessages ?? {})).toEqual(signInMessage ? ['fr', 'rw'] : []);
 });

@@ -28,6 +28,7 @@ afterEach(async () => {
 test.each([
   { language: 'fr', button: 'Étape suivante' },
   { language: 'rw', button: 'Intambwe ikurikira' },
+  { language: 'sw', button: 'Hatua Inayofuata' },
 ])(
   'the words that the page begins with in $language are all that its first step says',
   async ({ language, button }) => {

@@ -12,7 +12,6 @@ test('the dashboard is for applicants, who are led home when they are not signed
       path: '/userdashboard/*',
       mount: './page',
       label: 'Your applications',
-      labels: { fr: 'Vos candidatures', rw: 'Ubusabe bwawe' },
       access: 'applicant',
       signIn: '/',
     },

@@ -12,7 +12,6 @@ test('both addresses of the visit application are open to all', () => {
       path: '/application/visitors',
       mount: './page',
       label: 'Visit application',
-      labels: { fr: 'Candidature de visite', rw: 'Ubusabe bwo gusura' },
     },
     { path: '/visitor-form', mount: './page' },
   ]);

@@ -9,6 +9,7 @@ import {
   parseEnv,
   type Variables,
 } from '@portal/service-kit/env';
+import { languagesEnv } from '@portal/service-kit/language';
 import { isNetwork } from '@portal/service-kit/network';
 import Joi from 'joi';
 import { type ResumeCode, storageLimits } from './platform';
@@ -29,6 +30,7 @@ export function readEnv(variables: Variables = process.env) {
   const env = parseEnv(
     {
       http: httpEnv,
+      LANGUAGES: languagesEnv,
       database,
       files: objectStoreEnv,
       mail: mailEnv,

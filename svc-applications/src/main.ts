@@ -5,6 +5,7 @@ import { connectDatabase, migrate, migrateOnly } from '@portal/service-kit/datab
 import { startFailure } from '@portal/service-kit/env';
 import { eventLines } from '@portal/service-kit/events';
 import { runService } from '@portal/service-kit/http';
+import { offerLanguages } from '@portal/service-kit/language';
 import { createLogger } from '@portal/service-kit/logging';
 import { openMailTransport, storedMails } from '@portal/service-kit/mail';
 import { startOutboxWorker } from '@portal/service-kit/outbox';
@@ -34,6 +35,7 @@ async function start(env: Env): Promise<void> {
   process.umask(0o077);
   const { authUrl, credential, credentials, originSecret } = env.internal;
   const logger = createLogger({ name, level: env.http.logLevel });
+  offerLanguages(env.LANGUAGES.split(','));
   const branding = loadBranding(env.branding);
   const files = await openObjectStore(env.files);
 

@@ -1,6 +1,6 @@
 import { programmes } from '@portal/contract-svc-applications-v1';
 import { neutralBranding } from '@portal/service-kit/branding';
-import type { Language } from '@portal/service-kit/language';
+import { type Language, languagesOffered, offerLanguages, translations } from '@portal/service-kit/language';
 import { confirmationMail } from './drafting/submission/confirmation-mail';
 import { previewTemplate } from './mail/templates/preview';
 import { kindOf, standardOf } from './mail/templates/template';
@@ -31,7 +31,13 @@ const isNobodysWord = (line: string) => /^$|^-- $|^House of Care$|^https?:\S+$/.
 
 const parts = programmes.flatMap(({ key }) => works.templates.map((kind) => [kind.key, key] as const));
 
-describe.each(['fr', 'rw'] as const)('in %s', (language) => {
+const offered = languagesOffered();
+afterAll(() => offerLanguages(offered));
+
+describe.each(translations)('in %s', (language) => {
+  beforeAll(() => offerLanguages(['en', language]));
+  afterAll(() => offerLanguages(offered));
+
   test.each(parts)('no English is left in the mail %s of %s', async (kind, programme) => {
     const [english, mail] = [await drawn(kind, programme, 'en'), await drawn(kind, programme, language)];
     expect(mail.subject).not.toBe(english.subject);
@@ -68,6 +74,17 @@ describe.each(['fr', 'rw'] as const)('in %s', (language) => {
     expect(mail.text.split('\n').filter((line) => before.has(line) && !isNobodysWord(line))).toEqual([]);
     expect(mail.text).toContain('APP-007');
   });
+});
+
+test('a mail is never in a language that the portal does not offer, whatever was kept for its reader', async () => {
+  const swahili = () => drawn('decision-approved', 'intern', 'sw');
+  const english = await drawn('decision-approved', 'intern', 'en');
+  expect(tongueOf('sw').language).toBe('en');
+  expect((await swahili()).subject).toBe(english.subject);
+  offerLanguages(['en', 'sw']);
+  expect((await swahili()).subject).toMatch(/^Ombi lako la mafunzo kwa vitendo limekubaliwa/);
+  expect(tongueOf('fr').language).toBe('en');
+  offerLanguages(offered);
 });
 
 test('a referee reads the language of the application, and English below', () => {

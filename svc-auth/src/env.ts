@@ -9,6 +9,7 @@ import {
   parseEnv,
   type Variables,
 } from '@portal/service-kit/env';
+import { languagesEnv } from '@portal/service-kit/language';
 import Joi from 'joi';
 import { anonymousLimits } from './budgets/budgets';
 import { hashesAtMost } from './passwords/hashing';
@@ -23,6 +24,7 @@ export function readEnv(variables: Variables = process.env) {
   const env = parseEnv(
     {
       http: httpEnv,
+      LANGUAGES: languagesEnv,
       database,
       mail: mailEnv,
       branding: brandingEnv,

@@ -6,6 +6,7 @@ import {
   parseEnv,
   type Variables,
 } from '@portal/service-kit/env';
+import { languagesEnv } from '@portal/service-kit/language';
 import Joi from 'joi';
 import { placesLimits } from './places';
 
@@ -16,6 +17,7 @@ export function readEnv(variables: Variables = process.env) {
   return parseEnv(
     {
       http: httpEnv,
+      LANGUAGES: languagesEnv,
       // The database of svc-applications, also where it is an SQLite file: this service has no tables.
       database: databaseEnv('REPORTS_DATABASE_URL', 'applications.sqlite'),
       branding: brandingEnv,

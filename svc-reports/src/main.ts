@@ -5,6 +5,7 @@ import { createServiceClient } from '@portal/service-kit/client';
 import { connectDatabase } from '@portal/service-kit/database';
 import { startFailure } from '@portal/service-kit/env';
 import { runService } from '@portal/service-kit/http';
+import { offerLanguages } from '@portal/service-kit/language';
 import { createLogger } from '@portal/service-kit/logging';
 import { buildApp, name } from './app';
 import { askApplications } from './applications/ask';
@@ -16,6 +17,7 @@ import { reportStore } from './reports/store';
 async function start(env: Env): Promise<void> {
   const { authUrl, credential } = env.internal;
   const logger = createLogger({ name, level: env.http.logLevel });
+  offerLanguages(env.LANGUAGES.split(','));
   await published(env.database.url);
   const knex = connectDatabase({ ...env.database, readOnly: true });
   const client = createServiceClient({

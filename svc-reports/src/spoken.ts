@@ -1,13 +1,6 @@
-import applicationsCodes from '@portal/contract-svc-applications-v1/sentences/codes';
-import applicationsFr from '@portal/contract-svc-applications-v1/sentences/fr';
-import applicationsRw from '@portal/contract-svc-applications-v1/sentences/rw';
+import applications from '@portal/contract-svc-applications-v1/sentences/all';
 import type { SentenceTables } from '@portal/service-kit/http';
-import ownCodes from './sentences/codes';
-import ownFr from './sentences/fr';
-import ownRw from './sentences/rw';
+import own from './sentences/all';
 
 /** All that this service says, its own sentences and those of its contracts. */
-export const sentences: readonly SentenceTables[] = [
-  { codes: applicationsCodes, fr: applicationsFr, rw: applicationsRw },
-  { codes: ownCodes, fr: ownFr, rw: ownRw },
-];
+export const sentences: readonly SentenceTables[] = [applications, own];

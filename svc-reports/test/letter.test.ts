@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServiceClient } from '@portal/service-kit/client';
+import { languagesOffered, offerLanguages } from '@portal/service-kit/language';
 import { sqlite } from '@portal/test-kit';
 import { askApplications } from '../src/applications/ask';
 import { pagesOf, textOf } from './poppler';
@@ -74,6 +75,30 @@ test.each([
     expect(text).toContain(words);
   for (const english of ['Not provided', 'Submitted on', 'First name', 'Date of birth', 'Documents Uploaded'])
     expect(text).not.toContain(english);
+});
+
+test('the letter is in Swahili where the portal offers it, and else never', async () => {
+  const letter = async () => {
+    const accepted = { 'Accept-Language': 'sw' };
+    const pdf = await pdfOf(await portal.get('/api/admin/applications/7/export-pdf', 'reviewer', accepted));
+    return { pdf: Buffer.from(pdf).toString('latin1'), text: (await textOf(pdf)).replaceAll('\u00a0', ' ') };
+  };
+  const offered = languagesOffered();
+  const off = await letter();
+  expect(off.pdf).toContain('/Lang (en)');
+  expect(off.text).toContain('Submitted on 20 November 2026');
+  offerLanguages([...offered, 'sw']);
+  const on = await letter().finally(() => offerLanguages(offered));
+  expect(on.pdf).toContain('/Lang (sw)');
+  for (const words of [
+    'Ombi la Mafunzo kwa vitendo INT-7',
+    '20 Novemba 2026',
+    '17 Mei 2000',
+    'Pain management',
+  ])
+    expect(on.text).toContain(words);
+  for (const english of ['Not provided', 'Submitted on', 'Date of birth', 'Documents Uploaded'])
+    expect(on.text).not.toContain(english);
 });
 
 test.each([

@@ -1,22 +1,17 @@
 import { codesWith, sayingWith } from '@portal/contract-language-v1';
+import { languagesOffered, translations } from '@portal/service-kit/language';
 import { languageLiked } from '../page/language';
-import codes from '../sentences/codes';
-import fr from '../sentences/fr';
-import rw from '../sentences/rw';
+import own from '../sentences/all';
 
 /** What the gateway says itself. */
-export const sentences = [{ codes, fr, rw }];
+export const sentences = [own];
 
-const sayings: Readonly<Record<string, (english: string) => string>> = {
-  fr: sayingWith(fr),
-  rw: sayingWith(rw),
-};
-
-/** English first, for callers who want none of the others. */
-const languages = ['en', ...Object.keys(sayings)];
+const sayings = new Map<string, (english: string) => string>(
+  translations.map((language) => [language, sayingWith(own[language])]),
+);
 
 /** The code of a sentence, the same in every language and release. */
-export const codeOf: (english: string) => string | undefined = codesWith(codes);
+export const codeOf: (english: string) => string | undefined = codesWith(own.codes);
 
 export interface Saying {
   say: (english: string) => string;
@@ -26,8 +21,8 @@ export interface Saying {
 
 /** How a refusal is said to a caller with this Accept-Language. */
 export function sayingFor(accepted: string | undefined): Saying {
-  const language = accepted ? languageLiked(accepted, languages) : undefined;
-  const say = language && sayings[language];
+  const language = accepted ? languageLiked(accepted, languagesOffered()) : undefined;
+  const say = language && sayings.get(language);
   if (!say) return { say: (english) => english, headers: {} };
   return { say, headers: { 'content-language': language, vary: 'Accept-Language' } };
 }

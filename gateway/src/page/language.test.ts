@@ -13,15 +13,15 @@ test('an address asks first, then what was chosen, then the browser', () => {
 });
 
 test('a browser is taken at its weights, and a region is content with its language', () => {
-  expect(visit('/', { 'accept-language': 'sw, en;q=0.4, fr-CH;q=0.9' })).toBe('fr');
+  expect(visit('/', { 'accept-language': 'de, en;q=0.4, fr-CH;q=0.9' })).toBe('fr');
   expect(visit('/', { 'accept-language': 'rw;q=0, en-GB' })).toBe('en');
   expect(visit('/?lang=en-XA', {}, ['en', 'en-XA'])).toBe('en-XA');
 });
 
 test('what is not offered counts for nothing, and nobody can bring words into the page', () => {
-  expect(visit('/?lang=sw')).toBe('en');
+  expect(visit('/?lang=de')).toBe('en');
   expect(visit('/?lang="><script>', { cookie: 'language=<b>', 'accept-language': '*, ;;q=x' })).toBe('en');
-  expect(visit('/', { 'accept-language': 'sw' }, ['fr', 'en'])).toBe('fr');
+  expect(visit('/', { 'accept-language': 'de' }, ['fr', 'en'])).toBe('fr');
 });
 
 test('one language is no choice', () => {

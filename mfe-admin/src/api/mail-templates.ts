@@ -33,9 +33,7 @@ export interface TemplateList {
 }
 
 /** A service of before is asked for no language, which is English. */
-const inLanguage = (language: string) => (isMailed(language) ? { query: { language } } : {});
-type Mailed = 'en' | 'fr' | 'rw';
-const isMailed = (language: string): language is Mailed => language === 'fr' || language === 'rw';
+const inLanguage = (language: string) => (language === 'en' ? {} : { query: { language } });
 
 export async function listTemplates(api: ApiClient, language: string): Promise<TemplateList> {
   return (await call(api, applicationCalls.listMailTemplates, inLanguage(language))).body;

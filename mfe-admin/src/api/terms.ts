@@ -10,5 +10,5 @@ export const readTerms = async (api: ApiClient): Promise<TermsTexts> =>
 /** Changes the terms in one language; '' brings the standard terms back. */
 export const changeTerms = async (
   api: ApiClient,
-  body: { language: 'en' | 'fr' | 'rw'; text: string },
+  body: { language: string; text: string },
 ): Promise<TermsTexts> => (await call(api, applicationCalls.updateTerms, { body })).body.texts;

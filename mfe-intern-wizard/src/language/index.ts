@@ -1,7 +1,8 @@
-import { sayingAnew, speak as speakApplication } from '@portal/application-ui/language';
+import { loadedBy, sayingAnew, speak as speakApplication } from '@portal/application-ui/language';
 import type { Say } from '@portal/remote-sdk';
 import { speakSentences, speak as speakUi } from '@portal/ui/language';
 import { speak } from '../messages/catalogue';
+import { files } from './files';
 import type { Words } from './words';
 
 const saying =
@@ -24,7 +25,5 @@ const arrived = ({ default: words }: { default: Words }): Say => {
  */
 export const languages = sayingAnew({
   en: async () => saying({ own: [], ui: [], application: [] }),
-  fr: () => import(/* webpackChunkName: "language-fr" */ './fr-first').then(arrived),
-  rw: () => import(/* webpackChunkName: "language-rw" */ './rw-first').then(arrived),
-  'en-XA': () => import(/* webpackChunkName: "language-en-XA" */ './en-xa').then(arrived),
+  ...loadedBy(files, arrived),
 });

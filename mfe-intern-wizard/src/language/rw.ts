@@ -1,3 +1,5 @@
+/* Written by `npm run messages` from French beside it: change that, not this file. */
+
 import { nationalitySentences } from '@portal/application-ui/lists';
 import application from '@portal/application-ui/messages/rw';
 import { sayingWith } from '@portal/contract-language-v1';

@@ -1,6 +1,7 @@
-import { sayingAnew, speak as speakApplications } from '@portal/application-ui/language';
+import { loadedBy, sayingAnew, speak as speakApplications } from '@portal/application-ui/language';
 import { type Piece, type Saying, speakSentences, speak as speakUi } from '@portal/ui/language';
 import { speak } from '../messages/catalogue';
+import { files } from './files';
 
 export interface Words {
   own: readonly Piece[];
@@ -24,7 +25,5 @@ const arrived = ({ default: words }: { default: Words }) => saying(words);
 /** English is in the pages; each of the others is a file that is fetched when it is chosen. */
 export const languages = sayingAnew({
   en: async () => saying({ own: [], ui: [], applications: [] }),
-  fr: () => import(/* webpackChunkName: "language-fr" */ './fr').then(arrived),
-  rw: () => import(/* webpackChunkName: "language-rw" */ './rw').then(arrived),
-  'en-XA': () => import(/* webpackChunkName: "language-en-XA" */ './en-xa').then(arrived),
+  ...loadedBy(files, arrived),
 });

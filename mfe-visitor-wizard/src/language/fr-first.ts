@@ -1,3 +1,5 @@
+/* French, the pattern of other languages: chunk language-fr */
+
 import { application, sentences, ui } from '@portal/application-ui/first-words/fr';
 import { sayingWords } from '@portal/application-ui/language';
 import ofWelcome from '@portal/contract-svc-applications-v1/sentences/fr/visitWelcome';

@@ -1,3 +1,5 @@
+/* French, the pattern of other languages: names all */
+
 import { nationalitySentences } from '@portal/application-ui/lists';
 import application from '@portal/application-ui/messages/fr';
 import { sayingWith } from '@portal/contract-language-v1';

@@ -1,3 +1,5 @@
+/* Written by `npm run messages` from French beside it: change that, not this file. */
+
 import { application, sentences, ui } from '@portal/application-ui/first-words/rw';
 import { sayingWords } from '@portal/application-ui/language';
 import ofWelcome from '@portal/contract-svc-applications-v1/sentences/rw/visitWelcome';

@@ -88,6 +88,12 @@ export function schemaBreaks(before, after, { reading }) {
     const required = (schema, name) => (schema.required ?? []).includes(name);
     for (const name of Object.keys(known)) {
       const member = join(field, name);
+      const further = other.additionalProperties;
+      if (!(name in present) && !reading && typeof further === 'object') {
+        // Taken under any name.
+        compare(known[name], further, member, depth + 1);
+        continue;
+      }
       if (!(name in present)) {
         // Who reads had to do without it as well.
         say(member, reading && !required(one, name) ? 'never comes any more' : 'is gone');

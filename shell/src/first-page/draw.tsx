@@ -1,3 +1,4 @@
+import { languageList } from '@portal/contract-language-v1/languages';
 import type { Branding, FirstPage, LanguageApi, SessionApi, ShellApi } from '@portal/contract-shell-v1';
 import { languageName } from '@portal/ui/language';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -6,10 +7,7 @@ import HomePage from '../home';
 import * as parts from '../home/parts';
 import { haveParts } from '../home/parts-later';
 import { languageFiles } from '../language/files';
-import { saying, type Words } from '../language/saying';
-import { words as english } from '../language/words/en';
-import { words as french } from '../language/words/fr';
-import { words as kinyarwanda } from '../language/words/rw';
+import { saying } from '../language/saying';
 import * as around from '../messages/aroundPage';
 import * as footer from '../messages/footer';
 
@@ -44,20 +42,16 @@ const draw = (branding: Branding): string =>
 const withoutEffect = (html: string): string =>
   html.replace(/<(form|button|select)(?=[ >])/g, '<$1 inert=""');
 
-const spoken: Readonly<Record<string, Words>> = {
-  en: english,
-  fr: french,
-  rw: kinyarwanda,
-};
-
 /** The home page of any organisation in each language, for the gateway to fill. Run by the build. */
-export function drawFirstPages(): Record<string, FirstPage> {
+export async function drawFirstPages(): Promise<Record<string, FirstPage>> {
   haveParts(parts);
-  const pages = Object.entries(spoken).map(([language, words]) => {
+  const pages: Record<string, FirstPage> = {};
+  for (const { code } of languageList) {
+    const { words } = await (languageFiles[code] ?? languageFiles.en).all();
     saying(words)();
-    return [language, language === 'en' ? drawFirstPage() : { ...drawFirstPage(), words: wordsAround() }];
-  });
-  return Object.fromEntries(pages);
+    pages[code] = code === 'en' ? drawFirstPage() : { ...drawFirstPage(), words: wordsAround() };
+  }
+  return pages;
 }
 
 const wordsAround = (): NonNullable<FirstPage['words']> => ({

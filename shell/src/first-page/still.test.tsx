@@ -13,7 +13,11 @@ import { alsoNeed } from '../language/needed';
 import { drawFirstPages } from './draw';
 import { dropDrawn } from './take-over';
 
-const drawn = drawFirstPages();
+let drawn: Awaited<ReturnType<typeof drawFirstPages>>;
+
+beforeAll(async () => {
+  drawn = await drawFirstPages();
+});
 const spokenOnHome = ['en', 'fr', 'rw'];
 const offered = spokenOnHome;
 const branding = fakeShell().branding;

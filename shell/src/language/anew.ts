@@ -1,25 +1,23 @@
 import { englishBy, sayingBy } from '@portal/contract-language-v1/anew';
-import french from '@portal/contract-language-v1/refusals/fr';
-import kinyarwanda from '@portal/contract-language-v1/refusals/rw';
-import frenchOfAccounts from '@portal/contract-svc-auth-v1/sentences/fr';
-import kinyarwandaOfAccounts from '@portal/contract-svc-auth-v1/sentences/rw';
+import refusals from '@portal/contract-language-v1/refusals/all';
+import accounts from '@portal/contract-svc-auth-v1/sentences/all';
 import { sentencesHeard } from '@portal/remote-sdk';
 import { sayRefused } from '../home/sign-in/refused';
 
+type Tables = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** What the services that these pages call answer. English needs no table; a language without one keeps what was said. */
-const tables: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
-  fr: [french, frenchOfAccounts],
-  rw: [kinyarwanda, kinyarwandaOfAccounts],
-};
+const tablesOf = (language: string) =>
+  [refusals as Tables, accounts as Tables].map((tables) => tables[language] ?? {});
 
 /** Says in this language what services have said in another one, from now on. */
 export function sayAnewIn(language: string): void {
-  const say = sayingBy(tables[language] ?? []);
+  const say = sayingBy(tablesOf(language));
   sayRefused(
     new Map(
       [...sentencesHeard()].map(([sentence, spoken]) => [
         sentence,
-        say(englishBy(tables[spoken] ?? [])(sentence)),
+        say(englishBy(tablesOf(spoken))(sentence)),
       ]),
     ),
   );

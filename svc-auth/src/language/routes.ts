@@ -1,14 +1,12 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
-import { type Language, languages } from '@portal/service-kit/language';
+import { type Language, offeredLanguage } from '@portal/service-kit/language';
 import Joi from 'joi';
 import { errorAnswer } from '../error-answer';
 import { SessionOver } from '../errors';
 import type { Service } from '../service';
 
 const body = Joi.object<{ language: Language }>({
-  language: Joi.string()
-    .valid(...languages)
-    .required(),
+  language: offeredLanguage().required(),
 });
 
 export const languageCalls = ({ stores, clock }: Service): AnyCall[] => [

@@ -1,5 +1,5 @@
 import { neutralBranding } from '@portal/service-kit/branding';
-import type { languages } from '@portal/service-kit/language';
+import { type languages, languagesOffered, offerLanguages, translations } from '@portal/service-kit/language';
 import { standardOf, templateKinds } from '../templates/kinds';
 import { previewTemplate } from '../templates/preview';
 
@@ -22,7 +22,12 @@ const drawn = (kind: string, language: (typeof languages)[number]) =>
 /** Lines that are the same in every language: names, codes and addresses. */
 const isNobodysWord = (line: string) => /^$|^-- $|^House of Care$|^https?:\S+$/.test(line);
 
-describe.each(['fr', 'rw'] as const)('in %s', (language) => {
+const offered = languagesOffered();
+afterAll(() => offerLanguages(offered));
+
+describe.each(translations)('in %s', (language) => {
+  beforeAll(() => offerLanguages(['en', language]));
+
   test.each(templateKinds.map(({ key }) => key))('no English is left in the mail %s', async (kind) => {
     const [english, mail] = [await drawn(kind, 'en'), await drawn(kind, language)];
     expect(mail.subject).not.toBe(english.subject);

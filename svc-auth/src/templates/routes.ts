@@ -1,7 +1,7 @@
 import { templateMessages as say, templateLimits } from '@portal/contract-svc-applications-v1';
 import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
-import { type Language, languages } from '@portal/service-kit/language';
+import { type Language, languagesOffered } from '@portal/service-kit/language';
 import {
   languageQuery,
   lineAnswer,
@@ -42,7 +42,8 @@ const oneAnswer = Joi.object({ ...where, ...wordsAnswer });
 
 /** @throws NotFound for a mail or language that is none */
 function known(place: TemplatePlace): TemplatePlace {
-  const isThere = languages.includes(place.language) && templateKinds.some(({ key }) => key === place.kind);
+  const isThere =
+    languagesOffered().includes(place.language) && templateKinds.some(({ key }) => key === place.kind);
   if (!isThere) throw new NotFound();
   return place;
 }
@@ -64,7 +65,7 @@ export function templateCalls(service: Service): AnyCall[] {
       answers: { 200: listAnswer },
       async handle(ctx) {
         const all = await service.stores.templates.newest();
-        ctx.body = { languages: [...languages], templates: presentPlaces(ctx.input.query.language, all) };
+        ctx.body = { languages: languagesOffered(), templates: presentPlaces(ctx.input.query.language, all) };
       },
     }),
     defineCall({

@@ -93,9 +93,6 @@ const settingNames: Record<string, () => string> = {
   mailed_login: t.settingLogin,
   hold_minutes: t.settingHold,
   time_zone: t.settingTimeZone,
-  terms_en: t.settingTerms,
-  terms_fr: t.settingTerms,
-  terms_rw: t.settingTerms,
   portal_mails_months: t.settingMails,
   portal_devices_months: t.settingDevices,
 };
@@ -116,6 +113,10 @@ function hiddenName(name: string): string | undefined {
   return told && t.settingHidden({ programme: said(told.label) });
 }
 
+/** 'terms_fr' are the terms in French. */
+const termsName = (name: string): string | undefined =>
+  name.startsWith('terms_') ? t.settingTerms() : undefined;
+
 /** 'intern_draft_months' is how long drafts of internships are kept, in months. */
 function keptName(name: string): string {
   const [, programme = '', status = ''] = /^(.+)_(draft|approved|rejected)_months$/.exec(name) ?? [];
@@ -127,7 +128,7 @@ function settingsWords({ from, to }: Record<string, unknown>): string {
   const before = asRecord(from);
   const told = (one: unknown) => settingValues[String(one)]?.() ?? String(one);
   const words = Object.entries(asRecord(to)).map(([name, value]) => {
-    const setting = settingNames[name]?.() ?? hiddenName(name) ?? keptName(name);
+    const setting = settingNames[name]?.() ?? hiddenName(name) ?? termsName(name) ?? keptName(name);
     return t.settingFromTo({ setting, from: told(before[name]), to: told(value) });
   });
   return words.length > 0 ? words.join(', ') : t.theSettings();

@@ -1,18 +1,20 @@
 import '@testing-library/jest-dom';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, openStaff } from '../../testing';
 import { sampleSettings } from '../../testing/sample-administration';
 
-test('administrators write the terms in each language', async () => {
+test('administrators write the terms in each language that the portal offers', async () => {
   const server = fakeServer({
     'GET /api/admin/settings': sampleSettings,
     'GET /api/terms': { texts: { fr: 'Soyez gentils.' } },
     'PUT /api/admin/terms': { texts: { fr: 'Soyez à l’heure.' } },
   });
-  openStaff('/admin/portal-settings', server);
+  openStaff('/admin/portal-settings', server, 'admin', ['en', 'fr']);
   const text = await screen.findByLabelText('Text');
   expect(text).toHaveValue('');
+  const languages = within(screen.getByLabelText('Language of the text')).getAllByRole('option');
+  expect(languages.map(({ textContent }) => textContent)).toEqual(['English', 'Français']);
   await userEvent.selectOptions(screen.getByLabelText('Language of the text'), 'fr');
   expect(text).toHaveValue('Soyez gentils.');
   expect(text).toHaveAttribute('lang', 'fr');

@@ -4,19 +4,13 @@ import { Select, TextArea } from '@portal/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { changeTerms, readTerms, type TermsTexts } from '../../api/terms';
 import { FailedNotice } from '../../frame/common/failed-notice';
+import { languagesOffered } from '../../frame/common/languages-offered';
 import { refusalSentence } from '../../frame/common/refusal';
 import { useStaff } from '../../frame/common/staff-context';
 import { useLoad } from '../../frame/common/use-load';
 import { useWork } from '../../frame/common/use-work';
 import * as t from '../../messages/terms';
 import { portalMessages } from './words';
-
-const languages = () => [
-  { value: 'en', label: t.inEnglish() },
-  { value: 'fr', label: t.inFrench() },
-  { value: 'rw', label: t.inKinyarwanda() },
-];
-type Language = 'en' | 'fr' | 'rw';
 
 /** The terms that applicants agree to, in each language. */
 export function TermsCard() {
@@ -36,7 +30,7 @@ export function TermsCard() {
 function TermsForm({ texts }: { texts: TermsTexts }) {
   const { api, shell } = useStaff();
   const { busy, run } = useWork();
-  const [language, setLanguage] = useState<Language>('en');
+  const [language, setLanguage] = useState('en');
   const [typed, setTyped] = useState<TermsTexts>(texts);
   const [failure, setFailure] = useState<string | null>(null);
   const text = typed[language] ?? '';
@@ -67,9 +61,9 @@ function TermsForm({ texts }: { texts: TermsTexts }) {
       <Select
         name="terms_language"
         label={t.termsLanguage()}
-        options={languages()}
+        options={languagesOffered(shell)}
         value={language}
-        onChange={(event) => setLanguage(event.currentTarget.value as Language)}
+        onChange={(event) => setLanguage(event.currentTarget.value)}
       />
       <TextArea
         name="terms"

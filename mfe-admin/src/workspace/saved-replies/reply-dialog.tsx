@@ -4,7 +4,7 @@ import { Select, TextArea, TextField } from '@portal/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { changeReply, keepReply, type ReplyWords, type SavedReply } from '../../api/saved-replies';
 import { DialogButtons, DialogFailure } from '../../frame/common/dialog-parts';
-import { languageWord } from '../../frame/common/language-words';
+import { languagesOffered } from '../../frame/common/languages-offered';
 import { fieldErrors, refusalSentence } from '../../frame/common/refusal';
 import { saidChoices } from '../../frame/common/said-choices';
 import { useStaff } from '../../frame/common/staff-context';
@@ -23,7 +23,6 @@ interface ReplyDialogProps {
   kept?: () => void;
 }
 
-const languages: readonly SavedReply['language'][] = ['en', 'fr', 'rw'];
 const fields = ['name', 'text', 'language', 'status'] as const;
 
 /** Keeps a text for the team, or changes one that is kept. */
@@ -109,7 +108,7 @@ export default function ReplyDialog({ reply, written, applicant, close, kept = c
         <Select
           id="reply-language"
           label={t.replyLanguage()}
-          options={languages.map((value) => ({ value, label: languageWord(value) }))}
+          options={languagesOffered(shell, words.language)}
           value={words.language}
           error={problems.language}
           onChange={({ target }) => change({ language: target.value as SavedReply['language'] })}

@@ -1,14 +1,13 @@
 import type { Sentences } from '@portal/contract-language-v1';
 import { englishBy, sayingBy } from '@portal/contract-language-v1/anew';
-import french from '@portal/contract-language-v1/refusals/fr';
-import kinyarwanda from '@portal/contract-language-v1/refusals/rw';
+import refusals from '@portal/contract-language-v1/refusals/all';
 import { sentencesHeard } from '@portal/remote-sdk';
 import { languageNow, sayingNow, saySo } from '@portal/ui/language';
 import { figuresInEnglish, figuresNow } from './figures-anew';
 
 /** What services answer. English needs no table; a language without one keeps what was said. */
-const answers: Readonly<Record<string, readonly Sentences[]>> = { fr: [french], rw: [kinyarwanda] };
-const answersIn = (language: string): readonly Sentences[] => answers[language] ?? [];
+const answers: Readonly<Record<string, Sentences>> = refusals;
+const answersIn = (language: string): readonly Sentences[] => [answers[language] ?? {}];
 
 /** What was heard, by its English. */
 const inEnglish = new Map<string, string>();
@@ -27,6 +26,6 @@ export function sayAnewIn(language: string): () => void {
   }
   return () => {
     const say = sayingBy([...(sayingNow()?.tables ?? []), ...answersIn(language)]);
-    saySo(new Map([...inEnglish].map(([sentence, words]) => [sentence, figuresNow(say(words), language)])));
+    saySo(new Map([...inEnglish].map(([sentence, words]) => [sentence, figuresNow(say(words))])));
   };
 }

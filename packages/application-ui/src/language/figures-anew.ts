@@ -1,4 +1,4 @@
-import { dateInWords } from '@portal/ui/language';
+import { dateInWords, numberInWords } from '@portal/ui/language';
 
 const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2027, month, 15));
 const inEnglish = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
@@ -12,8 +12,8 @@ function withDays(sentence: string, names: readonly string[], write: (at: number
   );
 }
 
-/** `20,000` in English, `20 000` in French and Kinyarwanda. */
-const withNumbers = (sentence: string, mark: ',' | '\u00a0'): string =>
+/** `20,000` in English and Swahili, `20 000` in French and Kinyarwanda. */
+const withNumbers = (sentence: string, mark: string): string =>
   sentence.replace(/(?<![\d,])\d{1,3}(?:[,\u00a0]\d{3})+(?![\d,])/g, (told) =>
     told.replace(/[,\u00a0]/g, mark),
   );
@@ -28,8 +28,8 @@ export const figuresInEnglish = (sentence: string): string =>
   withNumbers(withDays(sentence, monthsNow(), englishDay), ',');
 
 /** English days and large numbers in the language that the page speaks now. */
-export const figuresNow = (sentence: string, language: string): string =>
+export const figuresNow = (sentence: string): string =>
   withNumbers(
     withDays(sentence, englishMonths, (at) => dateInWords(at, { dateStyle: 'long', timeZone: 'UTC' })),
-    language === 'en' ? ',' : '\u00a0',
+    numberInWords(20_000).charAt(2),
   );

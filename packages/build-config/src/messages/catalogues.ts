@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { languageList } from '../languages';
 import { type CompiledMessage, compileMessage, lengthened } from './compile';
 
 export { lengthened };
 
 /** The languages that every catalogue has; the first is the source. */
-export const languages = ['en', 'fr', 'rw'] as const;
+export const languages: readonly string[] = languageList.map(({ code }) => code);
 
 /** Made from English, for tests: letters with accents, a third longer. */
 export const PSEUDO = 'en-XA';
@@ -81,6 +82,10 @@ export const isOfSentences = ({ part }: Pick<Catalogue, 'part'>): boolean =>
 /** Groups that no page shows as the answer of a service: mails, papers and pages of its own. */
 const apart = /^(mails|accountMails|papers|pages)$/;
 
+/** Groups of words that no page's code says: how the home page offers programmes, and what a remote's manifest says. */
+const offers = 'offers';
+const ofManifest = 'manifest';
+
 /**
  * What services answer, as pages may have shown it when somebody chooses another language: a table for each language, which
  * is fetched then. A sentence that several services say stands once.
@@ -96,8 +101,12 @@ export function refusalsOf(found: readonly Catalogue[]): Map<string, string> {
     );
     return [`contracts/language-v1/src/refusals/${language}.ts`, tableOf(new Map(lines))];
   });
-  return new Map(tables);
+  return new Map([...tables, ['contracts/language-v1/src/refusals/all.ts', allOf(languages.slice(1))]]);
 }
+
+/** All tables at once, by their names. */
+const allOf = (names: readonly string[]): string =>
+  `${notice}${names.map((name) => `import ${name} from './${name}';\n`).join('')}\nconst all = { ${names.join(', ')} };\n\nexport default all;\n`;
 
 function tableOf(words: ReadonlyMap<string, string>): string {
   const lines = [...words].map(
@@ -131,16 +140,11 @@ const variable = (group: string): string =>
  * begins with `staff` have tables of their own, `staff-fr.ts`: an applicant's page goes without them.
  */
 function tablesOf({ part, groups, texts }: Catalogue): Map<string, string> {
-  const groupsOf = (ofStaff: boolean): Groups =>
-    Object.fromEntries(
-      Object.entries(groups).filter(
-        ([group]) => (isReadByPages(part) && group.startsWith('staff')) === ofStaff,
-      ),
-    );
-  return new Map([
-    ...tablesWith(part, '', groupsOf(false), texts),
-    ...tablesWith(part, 'staff-', groupsOf(true), texts),
-  ]);
+  const kindOf = (group: string) =>
+    !isReadByPages(part) ? '' : group.startsWith('staff') ? 'staff-' : group === offers ? 'offers-' : '';
+  const groupsOf = (kind: string): Groups =>
+    Object.fromEntries(Object.entries(groups).filter(([group]) => kindOf(group) === kind));
+  return new Map(['', 'staff-', 'offers-'].flatMap((kind) => tablesWith(part, kind, groupsOf(kind), texts)));
 }
 
 const isReadByPages = (part: string): boolean => /^(contracts\/|packages\/remote-sdk$)/.test(part);
@@ -163,13 +167,33 @@ function tablesWith(
       `${language}/${group}`,
       table(said, Object.keys(texts)),
     ]);
-    return [[of + language, merged(Object.keys(groups), language)], ...pieces];
+    // A page takes offers by themselves.
+    return of === 'offers-' ? pieces : [[of + language, merged(Object.keys(groups), language)], ...pieces];
   });
+  if (of === 'offers-') return tables.map(([name, text]) => [`${part}/src/sentences/${name}.ts`, text]);
   if (isReadByPages(part))
     tables.push([of + PSEUDO.toLowerCase(), table((_, english) => lengthened(english))]);
-  if (!isReadByPages(part) || part.startsWith('contracts/')) tables.push([`${of}codes`, table((key) => key)]);
+  const translations = Object.keys(others);
+  if (!isReadByPages(part) || part.startsWith('contracts/'))
+    tables.push(
+      [`${of}codes`, table((key) => key)],
+      [`${of}all`, allTablesOf(of, ['codes', ...translations])],
+    );
+  else tables.push(['all', allForPages(translations)]);
   return tables.map(([name, text]) => [`${part}/src/sentences/${name}.ts`, text]);
 }
+
+const allTablesOf = (of: string, names: readonly string[]): string =>
+  allOf(names).replaceAll(" from './", ` from './${of}`);
+
+/** For a page that brings them where one is needed: they are few. */
+const allForPages = (names: readonly string[]): string =>
+  allOf(names)
+    .replace('import ', `import pseudo from './${PSEUDO.toLowerCase()}';\nimport `)
+    .replace(
+      'const all = {',
+      `const all: Readonly<Record<string, Readonly<Record<string, string>>>> = { '${PSEUDO}': pseudo,`,
+    );
 
 const merged = (groups: readonly string[], language: string): string =>
   tableWith(
@@ -177,7 +201,11 @@ const merged = (groups: readonly string[], language: string): string =>
     `${importsOf(groups, language)}\n`,
   );
 
-function modulesOf({ part, groups, texts }: Catalogue): Map<string, string> {
+function modulesOf({ part, groups: all, texts: allTexts }: Catalogue): Map<string, string> {
+  const { [ofManifest]: unsaid = {}, ...groups } = all;
+  const texts = Object.fromEntries(
+    Object.entries(allTexts).map(([language, words]) => [language, without(words, unsaid)]),
+  );
   const { en = {} } = texts;
   const folder = `${part}/src/messages`;
   const pseudo = Object.fromEntries(Object.entries(en).map(([key, text]) => [key, lengthened(text)]));
@@ -207,6 +235,9 @@ function modulesOf({ part, groups, texts }: Catalogue): Map<string, string> {
   }
   return files;
 }
+
+const without = (words: Texts, left: Texts): Texts =>
+  Object.fromEntries(Object.entries(words).filter(([key]) => !(key in left)));
 
 const catalogueFor = (part: string, up: string): string =>
   part === 'packages/ui' ? `${up}/language/catalogue` : '@portal/ui/language';

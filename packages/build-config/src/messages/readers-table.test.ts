@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Catalogue, catalogues } from './catalogues';
 import { placesOf } from './places';
-import { readersTable, readRows } from './readers-table';
+import { languageOfTable, readersTable, readRows } from './readers-table';
 import { takeOver } from './take-over';
 
 const root = path.resolve(__dirname, '../../../..');
@@ -13,10 +13,10 @@ const shell: Catalogue = { part: 'shell', groups: { home: home.en }, texts: home
 
 /** The table with what a reader wrote into the last column of a row. */
 const readWith = (key: string, better: string) =>
-  readersTable(root, [shell]).replace(new RegExp(`(\\| ${key} .*\\|) \\|$`, 'm'), `$1 ${better} |`);
+  readersTable(root, [shell], 'rw').replace(new RegExp(`(\\| ${key} .*\\|) \\|$`, 'm'), `$1 ${better} |`);
 
 test('a reader finds each sentence below its part and group, with room for a better one', () => {
-  const table = readersTable(root, [shell]);
+  const table = readersTable(root, [shell], 'rw');
   expect(table).toContain('## shell\n\n### home\n');
   expect(table).toMatch(/^\| bye \| Bye \| Urabeho \| .*\| \|$/m);
   expect(readRows(table)).toEqual([]);
@@ -24,9 +24,15 @@ test('a reader finds each sentence below its part and group, with room for a bet
 
 test('what a reader wrote goes back into the catalogue, by its key', () => {
   const rows = readRows(readWith('lead', 'Mwaramutse \\<b>{name}\\</b> \\| aha'));
-  const { taken, refused, files } = takeOver(rows, [shell]);
+  const { taken, refused, files } = takeOver(rows, [shell], 'rw');
   expect([taken, refused]).toEqual([['shell: lead'], []]);
   expect(files.get('shell')).toEqual({ home: { lead: 'Mwaramutse <b>{name}</b> | aha', bye: 'Urabeho' } });
+});
+
+test('a table says of which language it is, so that it goes back into that one', () => {
+  expect(languageOfTable(readersTable(root, [shell], 'rw'))).toBe('rw');
+  expect(languageOfTable(readersTable(root, [shell], 'sw'))).toBe('sw');
+  expect(languageOfTable('# Notes')).toBeUndefined();
 });
 
 test('a remark is no sentence', () => {
@@ -43,7 +49,7 @@ test.each([
   ['an unknown key', { part: 'shell', key: 'gone', english: 'Gone', better: 'Byagiye' }, /no such key/],
   ['an unknown part', { part: 'mfe-gone', key: 'bye', english: 'Bye', better: 'Urabeho' }, /no such part/],
 ])('a row with %s is not taken', (_what, row, reason) => {
-  const { refused, files } = takeOver([row], [shell]);
+  const { refused, files } = takeOver([row], [shell], 'rw');
   expect(refused).toEqual([expect.stringMatching(reason)]);
   expect(files.size).toBe(0);
 });

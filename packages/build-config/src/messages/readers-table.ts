@@ -1,15 +1,21 @@
+import { languageList } from '../languages';
 import type { Catalogue } from './catalogues';
 import { type Place, placesOf } from './places';
 
-const head = `# Kinyarwanda, to be read by a native reader
+const english = new Intl.DisplayNames('en', { type: 'language' });
 
-Nobody whose first language is Kinyarwanda has read these texts yet. Each row is a sentence of the portal: its English, its Kinyarwanda, and where it stands: the page, email or paper, what it is there (a button, a heading, a refusal), and the file that says it. What applicants see comes first.
+/** 'Kinyarwanda' */
+const nameOf = (language: string): string => english.of(language) ?? language;
 
-**How to read.** Copy this file, and work in the copy: \`npm run messages\` writes this one anew from the catalogues. Where a sentence is wrong or stiff, write the better one into the last column, *better*, of its row; leave that column empty where the sentence is good. A remark that is no sentence begins with \`?\`: it stays in the copy, for us to talk about. [The words that we chose](words.md) come back in many sentences: a better one for them is worth more than any row.
+const headOf = (language: string) => `# ${nameOf(language)}, to be read by a native reader
+
+Nobody whose first language is ${nameOf(language)} has read these texts yet. Each row is a sentence of the portal: its English, its ${nameOf(language)}, and where it stands: the page, email or paper, what it is there (a button, a heading, a refusal), and the file that says it. What applicants see comes first.
+
+**How to read.** Copy this file, and work in the copy: it is written anew from the catalogues. Where a sentence is wrong or stiff, write the better one into the last column, *better*, of its row; leave that column empty where the sentence is good. A remark that is no sentence begins with \`?\`: it stays in the copy, for us to talk about. [The words that we chose](words.md) come back in many sentences: a better one for them is worth more than any row.
 
 **What has to stay.** What stands in braces is filled in by the portal: \`{name}\` stays as it is, in any place of the sentence. \`{count, plural, one {…} other {…}}\` has the words for one and for more; \`#\` is the number. \`<mail>…</mail>\` are a link or bold words: translate what is between them.
 
-**The way back.** \`npm run messages:read -- COPY.md\` puts the last column into the \`messages/rw.json\` of each part, and says which rows it has taken and which it cannot: with other braces than in English, or whose English has changed since. Then \`npm run messages\`, \`npm test -- --only jest messages\`, and a look at the pages with \`?lang=rw\`.
+**The way back.** \`npm run messages:read -- COPY.md\` puts the last column into the \`messages/${language}.json\` of each part, and says which rows it has taken and which it cannot: with other braces than in English, or whose English has changed since. Then \`npm run messages\`, \`npm test -- --only jest messages\`, and a look at the pages with \`?lang=${language}\`.
 `;
 
 /** Whose sentences come first: those that applicants read. */
@@ -32,20 +38,24 @@ const order = [
 ];
 const placeOf = ({ part }: Catalogue): number => (order.indexOf(part) + 1 || order.length + 1) - 1;
 
-/** Every message with its English, its Kinyarwanda and the places that say it, for a reader to work through. */
-export function readersTable(root: string, catalogues: readonly Catalogue[]): string {
+/** Every message with its English, its words in a language and the places that say it, for a reader to work through. */
+export function readersTable(root: string, catalogues: readonly Catalogue[], language: string): string {
   const sorted = [...catalogues].sort((one, other) => placeOf(one) - placeOf(other));
   const places = placesOf(root, catalogues);
-  return `${head}\n${sorted.map((catalogue) => partOf(catalogue, places)).join('\n')}`;
+  return `${headOf(language)}\n${sorted.map((catalogue) => partOf(catalogue, places, language)).join('\n')}`;
 }
 
-function partOf({ part, groups, texts }: Catalogue, places: ReturnType<typeof placesOf>): string {
+function partOf(
+  { part, groups, texts }: Catalogue,
+  places: ReturnType<typeof placesOf>,
+  language: string,
+): string {
   const tables = Object.entries(groups).map(([group, words]) => {
     const rows = Object.entries(words).map(
       ([key, english]) =>
-        `| ${key} | ${cell(english)} | ${cell(texts.rw?.[key] ?? '')} | ${cellOf(places({ part, group, key, english }), part)} | |`,
+        `| ${key} | ${cell(english)} | ${cell(texts[language]?.[key] ?? '')} | ${cellOf(places({ part, group, key, english }), part)} | |`,
     );
-    return `### ${group}\n\n| key | English | Kinyarwanda | place | better |\n|---|---|---|---|---|\n${rows.join('\n')}\n`;
+    return `### ${group}\n\n| key | English | ${nameOf(language)} | place | better |\n|---|---|---|---|---|\n${rows.join('\n')}\n`;
   });
   return `## ${part}\n\n${tables.join('\n')}`;
 }
@@ -66,6 +76,10 @@ export interface ReadRow {
   english: string;
   better: string;
 }
+
+/** The language that a table is of, by its first line. */
+export const languageOfTable = (table: string): string | undefined =>
+  languageList.find(({ code }) => table.startsWith(`# ${nameOf(code)}, `))?.code;
 
 /** The rows of a read table into which somebody wrote a better sentence; a remark, which begins with `?`, is none. */
 export function readRows(table: string): ReadRow[] {

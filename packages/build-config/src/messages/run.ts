@@ -1,8 +1,9 @@
 /** `npm run messages` compiles the catalogues of all parts into sources, and writes the table for readers of a language. */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureGenerated } from '../generated/fresh.cjs';
 import { catalogues, problemsOf } from './catalogues';
+import { pagesOf } from './patterns';
 import { readersTable } from './readers-table';
 
 const root = path.resolve(__dirname, '../../../..');
@@ -13,4 +14,13 @@ if (problems.length > 0) {
   process.exit(1);
 }
 ensureGenerated(root);
-writeFileSync(path.join(root, 'docs/languages/kinyarwanda.md'), readersTable(root, found));
+// What pages load of a language is written by hand for French, and made of that for the others; all of it is in git.
+const pages = pagesOf(
+  root,
+  found.map(({ part }) => part),
+);
+for (const [file, text] of pages) {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+writeFileSync(path.join(root, 'docs/languages/kinyarwanda.md'), readersTable(root, found, 'rw'));

@@ -6,21 +6,25 @@ export interface TakenOver {
   taken: string[];
   /** With the reason. */
   refused: string[];
-  /** The Kinyarwanda of each part that changes, by groups, as its file has it. */
+  /** The words of each part that changes, by groups, as its file has it. */
   files: Map<string, Record<string, Record<string, string>>>;
 }
 
-/** Takes the better sentences of a reader over into the Kinyarwanda of the catalogues. */
-export function takeOver(rows: readonly ReadRow[], catalogues: readonly Catalogue[]): TakenOver {
+/** Takes the better sentences of a reader over into a language of the catalogues. */
+export function takeOver(
+  rows: readonly ReadRow[],
+  catalogues: readonly Catalogue[],
+  language: string,
+): TakenOver {
   const told: TakenOver = { taken: [], refused: [], files: new Map() };
   for (const row of rows) {
     const catalogue = catalogues.find(({ part }) => part === row.part);
-    const why = catalogue ? refusal(row, catalogue) : 'there is no such part';
+    const why = catalogue ? refusal(row, catalogue, language) : 'there is no such part';
     if (!catalogue || why) {
       told.refused.push(`${row.part}: ${row.key}: ${why}`);
       continue;
     }
-    const words = told.files.get(row.part) ?? inGroups(catalogue);
+    const words = told.files.get(row.part) ?? inGroups(catalogue, language);
     for (const group of Object.values(words)) if (row.key in group) group[row.key] = row.better;
     told.files.set(row.part, words);
     told.taken.push(`${row.part}: ${row.key}`);
@@ -28,18 +32,22 @@ export function takeOver(rows: readonly ReadRow[], catalogues: readonly Catalogu
   return told;
 }
 
-function refusal({ key, english, better }: ReadRow, { part, texts }: Catalogue): string | undefined {
+function refusal(
+  { key, english, better }: ReadRow,
+  { part, texts }: Catalogue,
+  language: string,
+): string | undefined {
   const now = texts.en?.[key];
   if (now === undefined) return 'there is no such key';
   if (now.trim() !== english) return 'its English has changed';
-  const one = { en: { [key]: now }, rw: { [key]: better } };
+  const one = { en: { [key]: now }, [language]: { [key]: better } };
   return problemsOf({ part, groups: { one: one.en }, texts: one })[0];
 }
 
-const inGroups = ({ groups, texts }: Catalogue) =>
+const inGroups = ({ groups, texts }: Catalogue, language: string) =>
   Object.fromEntries(
     Object.entries(groups).map(([group, words]) => [
       group,
-      Object.fromEntries(Object.keys(words).map((key) => [key, texts.rw?.[key] ?? ''])),
+      Object.fromEntries(Object.keys(words).map((key) => [key, texts[language]?.[key] ?? ''])),
     ]),
   );

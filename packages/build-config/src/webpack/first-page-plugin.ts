@@ -37,7 +37,7 @@ async function drawn(entry: string): Promise<Record<string, unknown>> {
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
   });
-  const module: { exports: { drawFirstPages?: () => Record<string, unknown> } } = { exports: {} };
+  const module: { exports: { drawFirstPages?: () => Promise<Record<string, unknown>> } } = { exports: {} };
   // What the page asks of a browser while it is drawn: an address without any secret, in a page with nothing in it yet.
   const nothing = () => null;
   const browser = {
@@ -47,5 +47,5 @@ async function drawn(entry: string): Promise<Record<string, unknown>> {
   };
   const names = ['module', 'require', ...Object.keys(browser)];
   compileFunction(outputFiles[0]?.text ?? '', names)(module, require, ...Object.values(browser));
-  return module.exports.drawFirstPages?.() ?? {};
+  return (await module.exports.drawFirstPages?.()) ?? {};
 }

@@ -105,6 +105,34 @@ test("a remote's loader lets the browser check the scripts whose hashes the shel
   );
 });
 
+test('the built manifest names pages in each language that the catalogues of the remote have, and keeps its own names', async () => {
+  writeManifest({
+    title: 'Example',
+    pages: [
+      {
+        path: '/example',
+        mount: './page',
+        label: 'Example',
+        signInMessage: 'Sign in',
+        labels: { rw: 'Urugero' },
+      },
+    ],
+  });
+  mkdirSync(path.join(dir, 'messages'));
+  const words = {
+    en: { title: 'Example', signIn: 'Sign in' },
+    fr: { title: 'Exemple', signIn: 'Connectez-vous' },
+  };
+  for (const [language, manifest] of Object.entries(words))
+    writeSource(`messages/${language}.json`, JSON.stringify({ manifest }));
+  expect(await build(config())).toEqual([]);
+  const built = JSON.parse(readFileSync(path.join(dir, 'dist/manifest.json'), 'utf8'));
+  expect(built).toMatchObject({
+    titles: { fr: 'Exemple' },
+    pages: [{ labels: { rw: 'Urugero' }, signInMessages: { fr: 'Connectez-vous' } }],
+  });
+});
+
 test('a mount that is not exposed stops the build before it begins', () => {
   writeManifest({ pages: [...pages, { path: '/other', mount: './other' }] });
   expect(() => config()).toThrow('manifest.json mounts /other on ./other, which mfe-example does not expose');

@@ -3,13 +3,15 @@ import path from 'node:path';
 import { type Compilation, type Compiler, type Module, sources, WebpackError } from 'webpack';
 
 import { RUNTIME_RANGE } from './federation';
+import { inLanguages, wordsOfManifest } from './manifest-words';
 
 const NAME = 'ManifestProof';
 const LIFECYCLES = ['bootstrap', 'mount', 'unmount'];
 
 interface Manifest {
   name: string;
-  pages: { path: string; mount: string }[];
+  title?: string;
+  pages: { path: string; mount: string; label?: string; signInMessage?: string }[];
 }
 
 /** The members of a remote's manifest.json that the build needs. */
@@ -34,7 +36,7 @@ export function manifestProblems(
 
 /**
  * Fails the build when a mount of manifest.json is not exposed, or does not export its lifecycles. Writes the manifest
- * beside the built files, with the range of federation's runtime that they need.
+ * beside the built files, in every language, with the range of federation's runtime that they need.
  */
 export class ManifestProof {
   constructor(private readonly options: { dir: string; name: string; exposes: Record<string, string> }) {}
@@ -42,7 +44,7 @@ export class ManifestProof {
   apply(compiler: Compiler): void {
     const { dir, name, exposes } = this.options;
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      compilation.fileDependencies.add(path.join(dir, 'manifest.json'));
+      compilation.fileDependencies.addAll([path.join(dir, 'manifest.json'), ...wordsOfManifest(dir)]);
       compilation.hooks.optimizeModules.tap(NAME, (modules) => {
         const manifest = readManifest(dir);
         const problems = manifestProblems(manifest, name, exposes);
@@ -52,7 +54,7 @@ export class ManifestProof {
       compilation.hooks.processAssets.tap(
         { name: NAME, stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS },
         () => {
-          const built = { ...readManifest(dir), runtime: RUNTIME_RANGE };
+          const built = { ...inLanguages(readManifest(dir), dir), runtime: RUNTIME_RANGE };
           compilation.emitAsset(
             'manifest.json',
             new sources.RawSource(`${JSON.stringify(built, null, 2)}\n`),

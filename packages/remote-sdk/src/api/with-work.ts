@@ -23,7 +23,7 @@ export async function withWork(
     } catch (error) {
       const challenge = left > 0 && challengeOf(error);
       if (!challenge) throw error;
-      const proof_of_work = await import('../proof-of-work/prove')
+      const proof_of_work = await import(/* webpackChunkName: "prove" */ '../proof-of-work/prove')
         .then(({ proveWork }) => proveWork(shell, challenge))
         .catch(() => {
           throw error;

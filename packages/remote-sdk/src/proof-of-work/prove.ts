@@ -6,19 +6,14 @@ import { type Challenge, solve } from './solve';
 const NOTICED_MS = 400;
 
 const checking = 'Checking this device…';
-const words: Record<string, () => Promise<{ default: Readonly<Record<string, string>> }>> = {
-  fr: () => import('../sentences/fr'),
-  rw: () => import('../sentences/rw'),
-  'en-XA': () => import('../sentences/en-xa'),
-};
 
 /** Solves a challenge while the page goes on, and says so where it takes longer than anybody notices. */
 export async function proveWork(shell: ShellApi, challenge: Challenge): Promise<string> {
   const begun = performance.now();
   let notice: string | undefined;
   const say = async () => {
-    const found = await words[languageOf(shell)]?.().catch(() => undefined);
-    return shell.notify.loading(found?.default[checking] ?? checking);
+    const all = await import(/* webpackChunkName: "calls" */ '../sentences/all').catch(() => undefined);
+    return shell.notify.loading(all?.default[languageOf(shell)]?.[checking] ?? checking);
   };
   try {
     return await solve(challenge, async () => {

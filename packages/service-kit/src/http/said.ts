@@ -1,22 +1,13 @@
 import { codesWith, type Sentences, sayingWith } from '@portal/contract-language-v1';
 import type Koa from 'koa';
-import ownCodes from '../sentences/codes';
-import ownFrench from '../sentences/fr';
-import ownKinyarwanda from '../sentences/rw';
+import { type Language, languagesOffered, type Translation, translations } from '../language';
+import ownSentences from '../sentences/all';
 import { figuresIn } from './figures';
 
 /** Sentences that a service says, by their English: their codes, and their words in the other languages. */
-export interface SentenceTables {
-  codes: Sentences;
-  fr: Sentences;
-  rw: Sentences;
+export interface SentenceTables extends Readonly<Partial<Record<Translation, Sentences>>> {
+  readonly codes: Sentences;
 }
-
-/** The tables of this package: rules of fields, limits, refusals. */
-const ownSentences: SentenceTables = { codes: ownCodes, fr: ownFrench, rw: ownKinyarwanda };
-
-/** English first: what a caller gets who wants none of these. */
-const languages = ['en', 'fr', 'rw'] as const;
 
 interface Told {
   message: string;
@@ -28,10 +19,10 @@ const isTold = (body: unknown): body is Told =>
 
 /** Says the sentences of these tables, and of this package, in a language; days and large numbers too. */
 export function sayingIn(
-  language: 'fr' | 'rw',
+  language: Translation,
   tables: readonly SentenceTables[],
 ): (english: string) => string {
-  const say = sayingWith(...[...tables, ownSentences].map((table) => table[language]));
+  const say = sayingWith(...[...tables, ownSentences].map((table: SentenceTables) => table[language] ?? {}));
   const figures = figuresIn(language);
   return (english) => figures(say(english));
 }
@@ -43,14 +34,17 @@ export function sayingIn(
 export function sayer(tables: readonly SentenceTables[] = []): (ctx: Koa.Context) => void {
   const all = [...tables, ownSentences];
   const codeOf = codesWith(...all.map(({ codes }) => codes));
-  const say = { fr: sayingIn('fr', tables), rw: sayingIn('rw', tables) };
+  const say = new Map<Language, (english: string) => string>(
+    translations.map((language) => [language, sayingIn(language, tables)]),
+  );
   return (ctx) => {
     const { body } = ctx;
     if (!isTold(body) || ctx.state.quiet) return;
     const codes = ctx.status >= 400 ? codesOf(body, codeOf) : undefined;
     const language = languageOf(ctx);
-    const said = language === 'en' ? body : inLanguage(body, say[language]);
-    if (language !== 'en') {
+    const sayIt = say.get(language);
+    const said = sayIt ? inLanguage(body, sayIt) : body;
+    if (sayIt) {
       ctx.set('Content-Language', language);
       ctx.vary('Accept-Language');
     }
@@ -58,10 +52,12 @@ export function sayer(tables: readonly SentenceTables[] = []): (ctx: Koa.Context
   };
 }
 
-function languageOf(ctx: Koa.Context): (typeof languages)[number] {
+/** English for a caller who wants none of those that are offered. */
+function languageOf(ctx: Koa.Context): Language {
   if (!ctx.req.headers['accept-language']) return 'en';
-  const liked = ctx.acceptsLanguages(...languages);
-  return languages.find((language) => language === liked) ?? 'en';
+  const offered = languagesOffered();
+  const liked = ctx.acceptsLanguages(...offered);
+  return offered.find((language) => language === liked) ?? 'en';
 }
 
 /** Only lists of sentences are said: what else stands in a body may be somebody's words. */

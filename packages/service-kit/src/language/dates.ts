@@ -1,6 +1,5 @@
+import { intlOf } from '@portal/contract-language-v1/languages';
 import { type Language, languages } from './languages';
-
-const locales: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr-FR', rw: 'rw' };
 
 /** Of Kinyarwanda there are no dates in every ICU. */
 const kinyarwandaMonths = [
@@ -30,7 +29,7 @@ interface Formats {
 
 function formatsOf(language: Language): Formats {
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' });
+    new Intl.DateTimeFormat(intlOf(language), { ...options, timeZone: 'UTC' });
   return {
     day: format({ dateStyle: 'long' }),
     short: format({ day: '2-digit', month: 'short', year: 'numeric' }),
@@ -74,4 +73,4 @@ export const shortMonthIn = (language: Language, at: Date): string =>
 
 /** '12,345' */
 export const numberIn = (language: Language, value: number): string =>
-  value.toLocaleString(language === 'en' ? 'en' : 'fr').replaceAll('\u202f', '\u00a0');
+  value.toLocaleString(intlOf(language)).replaceAll('\u202f', '\u00a0');

@@ -1,4 +1,4 @@
-import { isLanguage, type Language, languageOr, languages } from './languages';
+import { isLanguage, type Language, languageOr, languagesOffered } from './languages';
 
 /** The cookie in which a device remembers a choice. */
 export const LANGUAGE_COOKIE = 'language';
@@ -42,5 +42,5 @@ export function shownLanguageOf(
   if (page) return page.language;
   if (ctx.get('Accept-Language') === '') return 'en';
   const chosen = ctx.cookies.get(LANGUAGE_COOKIE);
-  return languageOr(isLanguage(chosen) ? chosen : ctx.acceptsLanguages(...languages));
+  return languageOr(isLanguage(chosen) ? chosen : ctx.acceptsLanguages(...languagesOffered()));
 }

@@ -1,7 +1,6 @@
 import { type Sentences, sayingWith } from '@portal/contract-language-v1';
-import ownFrench from '../sentences/fr';
-import ownKinyarwanda from '../sentences/rw';
-import { type Language, languageOr } from './languages';
+import own from '../sentences/all';
+import { type Language, languageOr, type Translation, translations } from './languages';
 
 /** A language as a mail or a paper speaks it. */
 export interface Tongue {
@@ -14,14 +13,15 @@ export const english: Tongue = { language: 'en', say: (sentence) => sentence };
 
 /** How somebody is written to, by the language that was kept for them; made once of the sentences of a service. */
 export function tonguesOf(
-  tables: readonly Readonly<Record<'fr' | 'rw', Sentences>>[],
+  tables: readonly Readonly<Partial<Record<Translation, Sentences>>>[],
 ): (kept: string | null | undefined) => Tongue {
-  const tongues: Readonly<Record<Language, Tongue>> = {
-    en: english,
-    fr: { language: 'fr', say: sayingWith(ownFrench, ...tables.map(({ fr }) => fr)) },
-    rw: { language: 'rw', say: sayingWith(ownKinyarwanda, ...tables.map(({ rw }) => rw)) },
-  };
-  return (kept) => tongues[languageOr(kept)];
+  const tongues = new Map<Language, Tongue>(
+    translations.map((language) => [
+      language,
+      { language, say: sayingWith(own[language], ...tables.map((table) => table[language] ?? {})) },
+    ]),
+  );
+  return (kept) => tongues.get(languageOr(kept)) ?? english;
 }
 
 /** A sentence of ours with something in its gaps, which is taken as it is. */

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { type Language, languages } from '../language';
+import { type Language, offeredLanguage } from '../language';
 import type { Template } from './kinds';
 
 const words = () => Joi.string().required();
@@ -33,9 +33,7 @@ export const versionField = Joi.number().integer().min(0).required().description
 
 /** The list is of one language: callers of before ask for none, and know English alone. */
 export const languageQuery = Joi.object<{ language: Language }>({
-  language: Joi.string()
-    .valid(...languages)
-    .default('en'),
+  language: offeredLanguage().default('en'),
 });
 
 /** The answer of `presentLine`. */

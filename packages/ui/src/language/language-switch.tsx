@@ -1,3 +1,4 @@
+import { listed } from '@portal/contract-language-v1/languages';
 import * as t from '../messages/switching';
 
 /** What the switch needs of the shell. */
@@ -7,15 +8,8 @@ export interface ChosenLanguage {
   choose(language: string): Promise<void>;
 }
 
-/** Of each language its name in itself; browsers do not name all of them. */
-const names: Readonly<Record<string, string>> = {
-  en: 'English',
-  fr: 'Français',
-  rw: 'Ikinyarwanda',
-  'en-XA': 'Ënglíshsh',
-};
-
-export const languageName = (language: string): string => names[language] ?? language;
+/** What a language calls itself; browsers do not name all of them. */
+export const languageName = (language: string): string => listed(language)?.name ?? language;
 
 interface LanguageSwitchProps {
   language: ChosenLanguage | undefined;

@@ -1,3 +1,4 @@
+import { intlOf } from '@portal/contract-language-v1/languages';
 import { memory } from './memory';
 import { languageNow } from './now';
 
@@ -32,9 +33,8 @@ export function dateInWords(date: Date | number, options: Intl.DateTimeFormatOpt
 function written(date: Date | number, options: Intl.DateTimeFormatOptions): string {
   const language = languageNow();
   const names = own[language];
-  const isFrench = language === 'fr';
-  const words = new Intl.DateTimeFormat(isFrench ? 'fr' : 'en-GB', options).format(date);
-  if (isFrench) return words.replace(/\b1 (?=\p{L})/u, '1er ');
+  const words = new Intl.DateTimeFormat(intlOf(names ? 'en' : language), options).format(date);
+  if (language === 'fr') return words.replace(/\b1 (?=\p{L})/u, '1er ');
   return names ? words.replace(/\p{L}+/gu, (word) => names.dates[word] ?? word) : words;
 }
 
@@ -47,6 +47,6 @@ export const numberInWords = (
   options: Intl.NumberFormatOptions = {},
   english = 'en',
 ): string =>
-  new Intl.NumberFormat(languageNow() === 'en' ? english : 'fr', options)
+  new Intl.NumberFormat(languageNow() === 'en' ? english : intlOf(languageNow()), options)
     .format(value)
     .replaceAll('\u202f', '\u00a0');

@@ -1,6 +1,6 @@
-import { homeCards, programmes } from '@portal/contract-svc-applications-v1';
 import ui from '@portal/ui/messages/en-xa';
 import own from '../../messages/en-xa';
+import { offersBy } from '../offers-by';
 import type { Words } from '../saying';
 
 export { startLanguages } from '../start';
@@ -13,11 +13,4 @@ const longer = (words: string): string =>
     .replace(/\p{L}+/gu, (word) => word + word.slice(-Math.ceil(word.length / 3)).toLowerCase())
     .replace(/[aeiou]/g, (letter) => accents[letter] ?? letter);
 
-const lengthened = <T>(offer: T): T =>
-  JSON.parse(JSON.stringify(offer), (_, value) => (typeof value === 'string' ? longer(value) : value));
-
-const offers = Object.fromEntries(
-  programmes.map(({ key, label, one }) => [key, lengthened({ label, one, ...homeCards[key] })]),
-);
-
-export const words: Words = { own, ui, offers };
+export const words: Words = { own, ui, offers: offersBy(longer) };

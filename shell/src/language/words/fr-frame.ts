@@ -1,3 +1,5 @@
+/* French, the pattern of other languages: as frame; chunk language-fr */
+
 import speech from '@portal/ui/messages/fr/speech';
 import uiSwitching from '@portal/ui/messages/fr/switching';
 import toasts from '@portal/ui/messages/fr/toasts';

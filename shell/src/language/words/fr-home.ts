@@ -1,3 +1,5 @@
+/* French, the pattern of other languages: as home; chunk language-fr.home; names months */
+
 import fields from '@portal/ui/messages/fr/fields';
 import page from '@portal/ui/messages/fr/page';
 import speech from '@portal/ui/messages/fr/speech';

@@ -1,3 +1,5 @@
+/* Written by `npm run messages` from French beside it: change that, not this file. */
+
 import speech from '@portal/ui/messages/rw/speech';
 import uiSwitching from '@portal/ui/messages/rw/switching';
 import toasts from '@portal/ui/messages/rw/toasts';

@@ -5,7 +5,7 @@ import {
   rowAliases,
   schools,
 } from '@portal/contract-svc-applications-v1/questions';
-import { languages } from '@portal/service-kit/language';
+import { languageField } from '@portal/service-kit/language';
 import Joi from 'joi';
 import {
   furtherFields,
@@ -107,8 +107,7 @@ export const fullReview = Joi.object({
   purpose: maybe(),
   submitted_date: maybeInstant(),
   ...besideStatus,
-  language: Joi.string()
-    .valid(...languages)
+  language: languageField()
     .optional()
     .description('For staff alone: the language in which the applicant is written to'),
   held_decision: heldAnswer().allow(null).description('For staff alone: a decision that waits to go out'),

@@ -9,7 +9,7 @@ import type { Actor } from '@portal/service-kit/auth';
 import { separatorIn } from '@portal/service-kit/csv';
 import { Invalid } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
-import { languages, shownLanguageOf } from '@portal/service-kit/language';
+import { languageField, shownLanguageOf } from '@portal/service-kit/language';
 import Joi from 'joi';
 import {
   byStaff,
@@ -44,8 +44,7 @@ const previewAnswer = Joi.object({
     listed: Joi.boolean().required().description('Whether the query finds it'),
     refusal: maybe().description('Why the act cannot be done to it; null: it can'),
     readers: listOf({ id: id(), name: words() }).description('Who would read it'),
-    language: Joi.string()
-      .valid(...languages)
+    language: languageField()
       .allow(null)
       .optional()
       .description('Of the act status: the language in which the applicant is written to'),

@@ -10,7 +10,7 @@ import {
   listMessages as say,
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
-import { languages } from '@portal/service-kit/language';
+import { byLanguage } from '@portal/service-kit/language';
 import Joi from 'joi';
 import { recordId, saying } from '../../platform';
 import { type OverviewQuery, overviewQuery } from '../overview/schema';
@@ -77,7 +77,7 @@ export const actBody = Joi.object<ActBody>({
     .required(),
   status: saying(Joi.string().valid(...valuesOf(decisions)), feedbackMessages.incomplete),
   message: message(),
-  messages: Joi.object(Object.fromEntries(languages.map((language) => [language, message()]))).description(
+  messages: byLanguage(message()).description(
     'In place of message for applicants who are written to in these languages; in both, gaps in braces for name and reference become those of each applicant',
   ),
   label: recordId.description('The label that is put on them'),

@@ -5,7 +5,7 @@ import {
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
-import { languages } from '@portal/service-kit/language';
+import { offeredLanguage } from '@portal/service-kit/language';
 import Joi from 'joi';
 import {
   byStaff,
@@ -21,10 +21,7 @@ import {
 import { changeReply, keepReply, removeReply } from './replies';
 import { placeholdersKnown, type ReplyWords, type SavedReply } from './saved-reply';
 
-const language = () =>
-  Joi.string()
-    .valid(...languages)
-    .required();
+const language = () => offeredLanguage().required();
 
 const decision = () =>
   Joi.string()

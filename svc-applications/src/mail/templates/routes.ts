@@ -6,7 +6,7 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
-import { type Language, languages } from '@portal/service-kit/language';
+import { type Language, languagesOffered } from '@portal/service-kit/language';
 import {
   languageQuery,
   lineAnswer,
@@ -48,7 +48,7 @@ export function templateCalls(service: Service): AnyCall[] {
   function known(place: TemplatePlace): TemplatePlace {
     const { programme, kind, language } = place;
     const isMail = service.works.templates.some(({ key }) => key === kind);
-    if (!isMail || !isProgramme(programme) || !languages.includes(language)) throw new NotFound();
+    if (!isMail || !isProgramme(programme) || !languagesOffered().includes(language)) throw new NotFound();
     return place;
   }
   const present = async (place: TemplatePlace) =>
@@ -65,7 +65,7 @@ export function templateCalls(service: Service): AnyCall[] {
       async handle(ctx) {
         const all = await service.stores.templates.newest();
         ctx.body = {
-          languages: [...languages],
+          languages: languagesOffered(),
           templates: presentPlaces(service.works, ctx.input.query.language, programmes, all),
         };
       },

@@ -1,14 +1,11 @@
 import { sayingIn } from '@portal/service-kit/http';
+import { languageName, translations } from '@portal/service-kit/language';
 import { sentences } from '../spoken';
 import type { Say } from './page';
 
-/** The languages as they call themselves. */
-const names: Readonly<Record<string, string>> = { en: 'English', fr: 'Français', rw: 'Ikinyarwanda' };
-
 const sayings: Readonly<Record<string, Say>> = {
   en: (english) => english,
-  fr: sayingIn('fr', sentences),
-  rw: sayingIn('rw', sentences),
+  ...Object.fromEntries(translations.map((language) => [language, sayingIn(language, sentences)])),
 };
 
 export interface PageLanguage {
@@ -46,6 +43,6 @@ export function pageLanguage(ctx: Asked): PageLanguage {
   return {
     language,
     say: sayings[language] ?? String,
-    offered: offered.map((value) => ({ value, name: names[value] ?? value })),
+    offered: offered.map((value) => ({ value, name: languageName(value) })),
   };
 }

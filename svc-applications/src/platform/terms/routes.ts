@@ -1,6 +1,6 @@
 import { termsMost } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
-import { languages } from '@portal/service-kit/language';
+import { offeredLanguage } from '@portal/service-kit/language';
 import Joi from 'joi';
 import type { Service } from '../service';
 import { changeTerms } from './change';
@@ -11,9 +11,7 @@ interface TermsBody {
 }
 
 const body = Joi.object<TermsBody>({
-  language: Joi.string()
-    .valid(...languages)
-    .required(),
+  language: offeredLanguage().required(),
   text: Joi.string().trim().allow('').max(termsMost).required(),
 });
 

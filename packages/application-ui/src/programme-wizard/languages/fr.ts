@@ -1,3 +1,5 @@
+/* French, the pattern of other languages: chunk language-fr; names all */
+
 import { sayingWith } from '@portal/contract-language-v1';
 import sentences from '@portal/contract-svc-applications-v1/sentences/fr';
 import ofCalls from '@portal/remote-sdk/sentences/fr';

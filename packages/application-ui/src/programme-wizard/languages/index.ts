@@ -1,6 +1,7 @@
 import { type Piece, type Saying, speakSentences, speak as speakUi } from '@portal/ui/language';
-import { sayingAnew } from '../../language';
+import { loadedBy, sayingAnew } from '../../language';
 import { speak } from '../../messages/catalogue';
+import { files } from './files';
 
 /** The words of a language. A wizard that is made from its programme has none of its own. */
 export interface Words {
@@ -23,7 +24,5 @@ const arrived = ({ default: words }: { default: Words }) => saying(words);
 /** The languages of every wizard that is made from its programme. */
 export const programmeLanguages = sayingAnew({
   en: async () => saying({ ui: [], application: [] }),
-  fr: () => import(/* webpackChunkName: "language-fr" */ './fr').then(arrived),
-  rw: () => import(/* webpackChunkName: "language-rw" */ './rw').then(arrived),
-  'en-XA': () => import(/* webpackChunkName: "language-en-XA" */ './en-xa').then(arrived),
+  ...loadedBy(files, arrived),
 });

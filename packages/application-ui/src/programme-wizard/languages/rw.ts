@@ -1,3 +1,5 @@
+/* Written by `npm run messages` from French beside it: change that, not this file. */
+
 import { sayingWith } from '@portal/contract-language-v1';
 import sentences from '@portal/contract-svc-applications-v1/sentences/rw';
 import ofCalls from '@portal/remote-sdk/sentences/rw';

@@ -1,3 +1,5 @@
+/* French, the pattern of other languages */
+
 import stepsSentences from '@portal/contract-svc-applications-v1/sentences/fr/steps';
 import welcomeSentences from '@portal/contract-svc-applications-v1/sentences/fr/welcome';
 import fields from '@portal/ui/messages/fr/fields';

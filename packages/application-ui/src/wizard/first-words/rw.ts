@@ -1,3 +1,5 @@
+/* Written by `npm run messages` from French beside it: change that, not this file. */
+
 import stepsSentences from '@portal/contract-svc-applications-v1/sentences/rw/steps';
 import welcomeSentences from '@portal/contract-svc-applications-v1/sentences/rw/welcome';
 import fields from '@portal/ui/messages/rw/fields';

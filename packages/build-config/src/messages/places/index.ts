@@ -24,12 +24,19 @@ export function placesOf(root: string, catalogues: readonly Catalogue[]): (messa
   const of = (part: string) => all.filter(({ file }) => file.startsWith(`${part}/src/`));
   const known = new Map(catalogues.map(({ part }) => [part, of(part)]));
   return (message) => {
+    if (message.group === 'manifest') return [ofManifest(message.part)];
     const own = known.get(message.part) ?? [];
     const found = isOfSentences(message) ? bySentence(message, own, all) : byKey(message, own);
     const told = new Map(found.map((place) => [place.told, place]));
     return [...told.values()].slice(0, most);
   };
 }
+
+/** What a remote's pages are called, where others speak of them. */
+const ofManifest = (part: string): Place => ({
+  told: 'Every page: name of a page',
+  file: `${part}/manifest.json`,
+});
 
 const placeAt = ({ file, text }: Source, at: number): Place => ({
   told: `${whereIn(file, text.slice(0, at))}: ${whatStandsAt(text, at)}`,

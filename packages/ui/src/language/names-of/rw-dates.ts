@@ -3,7 +3,7 @@ import months from './rw-months';
 
 /** Months, weekdays and 'at': what a page needs that names no countries. */
 const dates: Names['dates'] = {
-  ...months,
+  ...months.dates,
   Jan: 'Mut',
   Feb: 'Gas',
   Mar: 'Wer',
@@ -26,4 +26,6 @@ const dates: Names['dates'] = {
   at: 'saa',
 };
 
-export default dates;
+const names: Names = { dates, countries: {} };
+
+export default names;

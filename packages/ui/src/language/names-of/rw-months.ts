@@ -1,7 +1,7 @@
 import type { Names } from '../names';
 
 /** The months in full: what a page needs that tells days alone. */
-const months: Names['dates'] = {
+const dates: Names['dates'] = {
   January: 'Mutarama',
   February: 'Gashyantare',
   March: 'Werurwe',
@@ -16,4 +16,6 @@ const months: Names['dates'] = {
   December: 'Ukuboza',
 };
 
-export default months;
+const names: Names = { dates, countries: {} };
+
+export default names;

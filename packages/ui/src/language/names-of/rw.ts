@@ -1,7 +1,7 @@
 import countries from '@portal/contract-language-v1/countries/rw';
 import type { Names } from '../names';
-import dates from './rw-dates';
+import withDates from './rw-dates';
 
-const names: Names = { dates, countries };
+const names: Names = { ...withDates, countries };
 
 export default names;

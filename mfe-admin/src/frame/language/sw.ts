@@ -1,0 +1,26 @@
+/* Written by `npm run messages` from French beside it: change that, not this file. */
+
+import { nationalitySentences } from '@portal/application-ui/lists';
+import application from '@portal/application-ui/messages/sw';
+import { sayingWith } from '@portal/contract-language-v1';
+import ofApplications from '@portal/contract-svc-applications-v1/sentences/sw';
+import ofApplicationsForStaff from '@portal/contract-svc-applications-v1/sentences/staff-sw';
+import ofAccounts from '@portal/contract-svc-auth-v1/sentences/sw';
+import ofAccountsForStaff from '@portal/contract-svc-auth-v1/sentences/staff-sw';
+import ofCalls from '@portal/remote-sdk/sentences/sw';
+import ui from '@portal/ui/messages/sw';
+import own from '../../messages/sw';
+import type { Words } from './languages';
+
+const say = sayingWith(
+  ofApplications,
+  ofApplicationsForStaff,
+  ofAccounts,
+  ofAccountsForStaff,
+  ofCalls,
+  nationalitySentences('sw'),
+);
+
+const words: Words = { own, ui, application, say };
+
+export default words;

@@ -1,0 +1,19 @@
+/* Written by `npm run messages` from French beside it: change that, not this file. */
+
+import { nationalitySentences } from '@portal/application-ui/lists';
+import application from '@portal/application-ui/messages/sw';
+import { sayingWith } from '@portal/contract-language-v1';
+import sentences from '@portal/contract-svc-applications-v1/sentences/sw';
+import ofCalls from '@portal/remote-sdk/sentences/sw';
+import ui from '@portal/ui/messages/sw';
+import own from '../messages/sw';
+import type { Words } from './words';
+
+const words: Words = {
+  own,
+  ui,
+  application,
+  say: sayingWith(sentences, nationalitySentences('sw'), ofCalls),
+};
+
+export default words;

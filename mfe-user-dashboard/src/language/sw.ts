@@ -1,0 +1,20 @@
+/* Written by `npm run messages` from French beside it: change that, not this file. */
+
+import { nationalitySentences } from '@portal/application-ui/lists';
+import applications from '@portal/application-ui/messages/sw';
+import { sayingWith } from '@portal/contract-language-v1';
+import ofApplications from '@portal/contract-svc-applications-v1/sentences/sw';
+import ofAccounts from '@portal/contract-svc-auth-v1/sentences/sw';
+import ofCalls from '@portal/remote-sdk/sentences/sw';
+import ui from '@portal/ui/messages/sw';
+import own from '../messages/sw';
+import type { Words } from '.';
+
+const words: Words = {
+  own,
+  ui,
+  applications,
+  sentences: sayingWith(ofApplications, ofAccounts, ofCalls, nationalitySentences('sw')),
+};
+
+export default words;

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { languageList } from '../languages';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Where a remote's words of a language stand; a remote without words in other languages has none. */
+const catalogueOf = (dir: string, language: string): string => path.join(dir, `messages/${language}.json`);
+
+/** What the built manifest is made of besides manifest.json. */
+export const wordsOfManifest = (dir: string): string[] =>
+  languageList.map(({ code }) => catalogueOf(dir, code)).filter((file) => existsSync(file));
+
+function wordsIn(dir: string, language: string): Texts {
+  const file = catalogueOf(dir, language);
+  if (!existsSync(file)) return {};
+  return (JSON.parse(readFileSync(file, 'utf8')) as { manifest?: Texts }).manifest ?? {};
+}
+
+interface Said {
+  title?: string;
+  label?: string;
+  signInMessage?: string;
+}
+
+/**
+ * A manifest, which is written in English, with its names in other languages (`titles`, `labels`, `signInMessages`), by the
+ * group `manifest` of the remote's catalogues. What the manifest says of itself stays.
+ */
+export function inLanguages<Manifest extends Said & { pages: readonly Said[] }>(
+  manifest: Manifest,
+  dir: string,
+): Manifest {
+  const english = Object.entries(wordsIn(dir, 'en'));
+  const tables = languageList.map(({ code }) => [code, wordsIn(dir, code)] as const);
+  const said = (sentence: string | undefined): Texts | undefined => {
+    const key = english.find(([, words]) => words === sentence)?.[0];
+    if (key === undefined) return undefined;
+    const words = tables.map(([code, table]) => [code, table[key]]);
+    return Object.fromEntries(words.filter(([code, one]) => code !== 'en' && one));
+  };
+  const named = <One extends Said>(one: One, name: keyof Said, names: string): Record<string, Texts> => {
+    const words = said(one[name]);
+    return words ? { [names]: words } : {};
+  };
+  return {
+    ...named(manifest, 'title', 'titles'),
+    ...manifest,
+    pages: manifest.pages.map((page) => ({
+      ...named(page, 'label', 'labels'),
+      ...named(page, 'signInMessage', 'signInMessages'),
+      ...page,
+    })),
+  };
+}
