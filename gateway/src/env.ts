@@ -8,8 +8,8 @@ import {
   readCredentials,
   type Variables,
 } from '@portal/service-kit/env';
-import type { Pace } from '@portal/service-kit/room';
 import { languagesEnv } from '@portal/service-kit/language';
+import type { Pace } from '@portal/service-kit/room';
 import Joi from 'joi';
 import { bodySpaceBytes, pace, type UploadLimits, uploadLimits } from './proxy';
 import type { BuildFolder } from './registry';
