@@ -70,7 +70,7 @@ test('no password has a default, and no password of the example works', () => {
   const secret = /\$\{(\w*(?:PASSWORD|SECRET|CREDENTIAL|TOKEN|ACCESS_KEY|ROOT_USER|SMTP_URL))(\}|:?-|:\?)/g;
   const uses = [...text.matchAll(secret)];
   expect(uses.length).toBeGreaterThan(10);
-  // Portals of before have a credential that all parts share; without any the parts say so and do not start.
+  // Older portals have one credential for all services; without any the services report it and do not start.
   // Without the secret of reports nobody is taken for the mail server.
   const optional = ['SERVICE_CREDENTIAL', 'MAIL_REPORTS_SECRET'];
   const needed = uses.filter(([, name]) => !optional.includes(name ?? ''));

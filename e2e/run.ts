@@ -24,7 +24,7 @@ import { startProduction } from './support/stack';
 import { watchStory } from './support/witness';
 
 /**
- * Of a script of another origin a page is told no more than this. The portal's come from its own, and its policy lets no
+ * Of a script of another origin a page learns no more than this. The portal's come from its own, and its policy lets no
  * others in: it is TestCafe's, which may begin before a slow browser has the page. So is what looks for the mark of its
  * own elements in a page that has none yet.
  */
@@ -93,7 +93,7 @@ async function tellStories(
           browserInitTimeout: 2 * patienceMs(),
           skipJsErrors: notThePortals,
           disableMultipleWindows: true,
-          // What fails is told once more: passed then, it is unsteady, which the end of the run tells.
+          // A failed story runs once more: if it passes then, it is unsteady, which the end of the run reports.
           quarantineMode: bail ? false : { attemptLimit: 2, successThreshold: 1 },
         });
     const told = await Promise.race([Promise.all(lanes.map(tellLane)), bailed]);
@@ -110,12 +110,12 @@ async function tellStories(
   }
 }
 
-/** Stories that borrow the one portal wait for each other, so that one lane tells all of them. */
+/** Stories that borrow the one portal wait for each other, so that one lane runs all of them. */
 const borrows = (file: string) => readFileSync(file, 'utf8').includes('borrowPortal(');
 
 /**
- * Most of a story is waiting for the one or the other process: two are told at a time, each lane in a browser of its own.
- * How much there is to tell is about how long its file is.
+ * Most of a story is waiting for the one or the other process: two run at a time, each lane in a browser of its own.
+ * The length of a story is estimated by that of its file.
  */
 function inLanes(stories: string[]): string[][] {
   const lanes = [1, 2].map(() => ({ length: 0, stories: [] as string[] }));

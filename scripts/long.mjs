@@ -3,7 +3,7 @@
  * screens, 200 rounds of trouble (ROUNDS), which end with a table for docs/testing.md, all stories on a cluster of
  * databases, every screen in French, Kinyarwanda and a made-up language of longer words, and both wizards in Firefox
  * and WebKit, all by the Node.js of the images (`--here`: by the one that runs this, and by no other); then what is
- * quick, and both wizards, by the oldest and the newest Node.js. Its last line says `N passed, M failed`.
+ * quick, and both wizards, by the oldest and the newest Node.js. Its last line reads `N passed, M failed`.
  */
 import { beginFamily } from './lib/family.mjs';
 import { ensureInstalled } from './lib/install.mjs';

@@ -1,4 +1,4 @@
-/** A bare Koa handler before each of the bare statements; PORT, DATABASE_URL and SOUGHT say where and about whom. */
+/** A bare Koa handler in front of each bare statement; PORT, DATABASE_URL and SOUGHT set where and for whom. */
 import { connectDatabase } from '@portal/service-kit/database';
 import Koa from 'koa';
 import { bareStatements, isQuestion } from '../staff/bare-statements';

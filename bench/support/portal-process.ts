@@ -4,7 +4,7 @@ import { freePort } from '@portal/test-kit';
 
 export interface StartedPortal {
   url: string;
-  /** From the start of the command to the line that says it is ready, in ms. */
+  /** Time from starting the command to the line that reports it is ready, in ms. */
   readyMs: number;
   /** Resident memory of the command and all its processes, in bytes. */
   residentBytes(): number;

@@ -1,4 +1,4 @@
-/** A line of the table: the measured value, beside its reference if it has one, and its limit. */
+/** A row of the table: the measured value, beside its reference if it has one, and its limit. */
 export interface Measurement {
   name: string;
   ours: string;

@@ -38,13 +38,13 @@ test('a new server joins the others, and never begins a cluster by itself', () =
   expect(start({ CLUSTER_BEGINS: '127.0.0.1:2' })).not.toContain('--wsrep-new-cluster');
 });
 
-test('the server that is told to begins the cluster', () => {
+test('the server that is configured to begins the cluster', () => {
   expect(start({ CLUSTER_BEGINS: '127.0.0.1:1' })).toContain('--wsrep-new-cluster');
   const named = { CLUSTER_SERVERS: '127.0.0.1,127.0.0.2', CLUSTER_NAME: '127.0.0.1' };
   expect(start({ ...named, CLUSTER_BEGINS: '127.0.0.1' })).toContain('--wsrep-new-cluster');
 });
 
-test('after a crash a server says where it stopped, and joins, whatever it is told', () => {
+test('after a crash a server reports where it stopped, and joins, whatever is configured', () => {
   const said = start({ state: crashed, CLUSTER_BEGINS: '127.0.0.1:1' });
   expect(said).toContain('--wsrep-start-position=aa-bb:42');
   expect(said).not.toContain('--wsrep-new-cluster');

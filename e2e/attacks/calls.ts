@@ -22,7 +22,7 @@ export interface DocumentedCall {
   parameters: Parameter[];
 }
 
-/** What the documents say of a value; kept to the words that they use. */
+/** What the API documents define about a value; only the keywords that they use. */
 export interface Schema {
   type?: string;
   enum?: unknown[];

@@ -69,7 +69,7 @@ const texts: Readonly<Record<string, Buffer>> = {
   'an old text with a field that starts a program': makeDoc({ text: '\u0013DDEAUTO cmd\u0014\u0015' }),
 };
 
-/** Files that are what they say, and would do more than be read. */
+/** Files of the declared type that would do more than be read. */
 export const harmfulFiles: readonly { what: string; name: string; bytes: Buffer }[] = [
   ...Object.entries(pdfs).map(([what, object]) => ({ what, name: 'cv.pdf', bytes: pdfWith(object) })),
   { what: 'a form of other programs', name: 'cv.pdf', bytes: pdfWith('<< >>', '/AcroForm << /XFA 4 0 R >>') },

@@ -1,6 +1,6 @@
 /**
  * `npx tsx e2e/attacks/measure-challenge.ts`, by hand: how long a slowed network waits for its challenge at the wizards'
- * door, for a pair that has a draft, for its email with another number, and for a pair that nobody has. By turns, so that
+ * sign-in, for a pair with a draft, for its email with another number, and for a pair that nobody has. By turns, so that
  * a busy machine is busy for all of them.
  */
 import { personal, startInternship } from '../support/api';

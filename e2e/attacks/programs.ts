@@ -24,7 +24,7 @@ async function refusedPrograms({ ask, cast }: Scene, aim: Aim): Promise<string[]
   return problems;
 }
 
-/** What is right, but for a body: that is refused behind the door, and writes nothing. */
+/** A valid request, but for a body: that is refused after authentication, and writes nothing. */
 function harmless(aim: Aim, cast: Cast): Attack {
   const right = rightRequest(aim, cast);
   return right.json ? { ...right, json: {} } : right;

@@ -49,7 +49,7 @@ async function guesses(scene: Scene, path: string): Promise<string[]> {
 
 /**
  * Reading changes nothing, whatever is read, so that programs which follow the links of a mail are nobody. A form
- * without what it needs changes nothing but `opened`, of which the page's own call says the same.
+ * without what it needs changes nothing but `opened`, which the page's own call sets as well.
  */
 async function changesNothing({ portal }: Scene, path: string): Promise<string[]> {
   const url = `${portal.url}${path}`;

@@ -10,7 +10,7 @@ import { startTestPortal } from '../support/portal';
 import { formOf } from './forms';
 import type { Part } from './scene';
 
-/** Little room, so that little is needed to fill it; networks are told by a proxy in front. */
+/** Little room, so that little is needed to fill it; the client networks come from a proxy in front. */
 const env = { TRUST_PROXY: 'true', UPLOAD_SPACE_MB: '16', BODY_SPACE_MB: '8' };
 
 const attackers = '198.51.100.7';

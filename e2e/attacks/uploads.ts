@@ -19,7 +19,7 @@ interface BadFile {
 
 const pdfOf = (bytes: number): Buffer => Buffer.concat([thePdf(), Buffer.alloc(bytes - thePdf().length, 10)]);
 
-/** Files whose content is not what their names say. */
+/** Files whose content does not match their names. */
 const badFiles: readonly BadFile[] = [
   { what: 'nothing', name: 'empty.pdf', bytes: () => Buffer.alloc(0), expected: [422] },
   {

@@ -30,7 +30,7 @@ const kits = [
   '@portal/test-kit',
 ];
 
-/** Workspaces of the planted house: folder, name, what its package.json lists. */
+/** Workspaces of the planted repository: folder, name, what its package.json lists. */
 const workspaces: [folder: string, name: string, uses: string[]][] = [
   ['contracts/shell-v1', '@portal/contract-shell-v1', kits],
   ['contracts/svc-auth-v1', '@portal/contract-svc-auth-v1', kits],
@@ -55,7 +55,7 @@ const workspaces: [folder: string, name: string, uses: string[]][] = [
 
 const npmPackages = ['koa', 'knex', 'declared', 'undeclared', 'for-development'];
 
-/** Lays a small house with the real rules in a temporary folder. */
+/** Creates a small repository with the real rules in a temporary folder. */
 export function layHouse() {
   const folder = mkdtempSync(path.join(tmpdir(), 'boundaries-'));
   const write = (file: string, text: string) => {

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Where a programme may be told from another by its key: its own files, and the table of programmes. */
+/** Where programmes may be distinguished by their keys: their own files, and the table of programmes. */
 const own = [
   /^mfe-(intern|visitor)-wizard\//,
   /^contracts\/svc-applications-v1\/src\/programmes\//,

@@ -13,7 +13,7 @@ interface Found {
   devDependencies: { name: string }[];
 }
 
-/** A small house with the real settings: what is used in it, and one of each kind that nothing uses. */
+/** A small repository with the real settings: what is used in it, and one of each kind that nothing uses. */
 const house = mkdtempSync(path.join(tmpdir(), 'unused-'));
 afterAll(() => rmSync(house, { recursive: true, force: true }));
 

@@ -8,13 +8,13 @@ const phone = { width: 360, height: 740 };
 
 export interface FirstStep {
   requests: Loaded[];
-  /** What the step says in English, in every state that it can be in before somebody goes on. */
+  /** The step's texts that are in English, in every state that it can be in before somebody goes on. */
   english: string[];
 }
 
 /**
  * Opens the first step of a wizard in a language, on a phone on which the words of later steps do not arrive: what was
- * counted until then is what the step has to say.
+ * counted until then is what the step has to show.
  */
 export async function firstStepIn(browser: Browser, url: string, language: string): Promise<FirstStep> {
   const context = await browser.createBrowserContext();

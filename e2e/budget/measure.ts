@@ -52,7 +52,7 @@ export interface Visit {
 }
 
 /**
- * Opens a page and waits until it rests. The browser says that it saves data, so that nothing is fetched ahead.
+ * Opens a page and waits until it rests. The browser reports data saving, so that nothing is fetched ahead.
  * `delayMs` is added to every answer.
  */
 export async function visit(page: Page, url: string, { delayMs = 0 } = {}): Promise<Visit> {

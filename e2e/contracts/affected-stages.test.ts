@@ -56,7 +56,7 @@ it('a change in a test runs the tests of its part', () => {
   expect(Object.keys(plan).sort()).toEqual([...seconds, 'types', 'jest'].sort());
 });
 
-it('a document runs the tests of the house, no change runs nothing', () => {
+it('a document runs the tests of the repository, no change runs nothing', () => {
   expect(Object.keys(stagesFor('docs/testing.md')).sort()).toEqual([...seconds, 'types', 'jest'].sort());
   expect(stagesFor('docs/testing.md').jest?.folders).toEqual(['e2e']);
   expect(stagesFor()).toEqual({});

@@ -46,7 +46,7 @@ it('other versions of dependencies concern everything; no change concerns nothin
   expect(affectedBy()).toEqual([]);
 });
 
-it('an unknown commit is an error that says so', () => {
+it('an unknown commit is an error that names the cause', () => {
   const run = () =>
     execFileSync(process.execPath, ['scripts/affected.mjs', 'test', '--since', 'no-such-commit'], {
       cwd: root,

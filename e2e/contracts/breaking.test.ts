@@ -236,7 +236,7 @@ describe('the contract of svc-applications', () => {
     );
   };
 
-  it('loses a field: the check says which, and that mfe-admin calls it', () => {
+  it('loses a field: the check names it, and that mfe-admin calls it', () => {
     const [line, ...more] = changed((stats) => {
       delete stats.properties?.applicants;
     });

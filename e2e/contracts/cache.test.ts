@@ -46,7 +46,7 @@ it('keeps and takes nothing of a part, or of a run that ends at its first failur
   expect(run({ lint: passed }, { before, bail: true })).toMatchObject({ kept: [], ran: ['lint'] });
 });
 
-it('says what it took, and counts it', () => {
+it('prints what it took, and counts it', () => {
   const { ran, output } = run({ lint: passed, unused: passed }, { before: ['lint'] });
   expect(ran).toEqual(['unused']);
   expect(output).toContain('From the cache: lint. With --no-cache everything runs.');

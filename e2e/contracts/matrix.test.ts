@@ -67,14 +67,14 @@ function agreed(service: string): Set<string> {
   return new Set(version === versionOf(document(service, 'released')) ? breaks : []);
 }
 
-/** Calls that a part makes where the service has them: it takes 404 for an answer, and a test of its own says so. */
+/** Calls that a part makes where the service has them: it accepts a 404, which a test of its own checks. */
 const doesWithout = new Set([
   // Until svc-auth has it, a choice of the language is kept on the device alone.
   'shell updateLanguage',
   'svc-reports recordExport',
-  // Until svc-applications says whom a reader knows, there are no reports: 503.
+  // Until svc-applications returns whom a reader knows, there are no reports: 503.
   'svc-reports listHidden',
-  // Until svc-applications says what a list holds, all that match is not downloaded: 503.
+  // Until svc-applications returns the content of a list, all that match is not downloaded: 503.
   'svc-reports listMatching',
   // Until svc-applications says how far drafts are, reports show the progress of the step.
   'svc-reports listShares',
@@ -93,18 +93,18 @@ const doesWithout = new Set([
   'svc-applications moveUnprovenEmail',
   // Until svc-auth lists the staff, nobody can be assigned or named in a note.
   'svc-applications listColleagues',
-  // Until svc-auth tells in which languages people are written to, all get the portal's.
+  // Until svc-auth returns people's mail languages, all get the portal's.
   'svc-applications listLanguages',
-  // Until svc-auth tells of proofs, the sign-in of a quarter of an hour alone counts.
+  // Until svc-auth returns proofs, only a sign-in within the last quarter of an hour counts.
   'svc-applications getProof',
   'svc-reports getProof',
-  // Until svc-auth tells whose mailbox is proven, an applicant confirms it by the link for the referees.
+  // Until svc-auth returns whose mailbox is proven, an applicant confirms it by the link for the referees.
   'svc-applications getPerson',
-  // Until svc-auth tells what staff may do, what waits for it waits on.
+  // Until svc-auth returns what staff may do, what waits for it keeps waiting.
   'svc-applications getStanding',
-  // Without its word every device counts as one that is not known, which is told less.
+  // Without its answer every device counts as unknown, and is shown less.
   'svc-applications identifyApplicant',
-  // Only staff have a second factor, and they sign in at their own door.
+  // Only staff have a second factor, and they sign in on their own page.
   'shell signIn',
 ]);
 

@@ -1,6 +1,6 @@
 /**
  * Crashes the tab while somebody types, on one step after the other, and kills svc-applications while decisions wait to go
- * out (`held`), drafts are reminded (`reminders`) and a program is told of decisions (`webhooks`): `tsx e2e/crash/run.ts
+ * out (`held`), drafts get reminders (`reminders`) and a program gets decisions (`webhooks`): `tsx e2e/crash/run.ts
  * [--bail] [step ...] [results.json]`. Unlike when it is closed, a page that crashes
  * gets no chance to save anything.
  */
@@ -109,7 +109,7 @@ async function checkReminders(portal: TestPortal, checks: Checks) {
   );
 }
 
-/** The step's name under which another program is told of decisions. */
+/** The name of the step in which another program is notified of decisions. */
 const webhookStep = 'webhooks';
 
 async function checkWebhooks(portal: TestPortal, checks: Checks) {

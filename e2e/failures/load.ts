@@ -10,7 +10,7 @@ import { type Applicant, anApplicant } from '../support/applicants';
 import type { TestPortal } from '../support/harness';
 import { patienceMs, pause, until } from '../support/patience';
 
-/** A person who types: `acknowledged` is the last text that the portal said it has stored. */
+/** A person who types: `acknowledged` is the last text that the portal confirmed as stored. */
 export interface Typist {
   session: WizardSession;
   typed: number;

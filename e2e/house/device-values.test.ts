@@ -37,7 +37,7 @@ const past: Readonly<Record<string, string>> = {
 const storage = /\b(localStorage|sessionStorage|indexedDB|caches)\b\s*[.)]|document\.cookie/;
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
 
-it('every value on the device says whose it is, or goes with every session', () => {
+it('every value on the device has an owner, or goes with every session', () => {
   const unmarked = sources().flatMap((file) =>
     [...read(file).matchAll(/\bdeviceStore<[^(]*>\(((?:[^()]|\([^()]*\))*)\)/g)]
       .map(([, given = '']) => given)

@@ -24,14 +24,14 @@ const listed = (file: string, name: string): string[] =>
 const page = (file: string) => read(`mfe-admin/src/settings/events/${file}.ts`);
 const saidBy = (source: string) => new Set(found(source, /^ {2}(\w+): t\./gm));
 
-it('what a line of the code tells of an event is found', () => {
+it('what a line of the code records of an event is found', () => {
   expect(kindsIn("{ kind: 'token_made', subject: { kind: 'some_thing', id } }")).toEqual(['token_made']);
   expect(detailsIn('details: { format, ...(token && { token }), until: expiresAt.toISOString() } }')).toEqual(
     ['format', 'token', 'until'],
   );
 });
 
-it('every security event that services tell of has words in the languages of the portal', () => {
+it('every security event that services record has words in the languages of the portal', () => {
   const said = saidBy(page('words'));
   const told = [
     ...sources.flatMap(kindsIn),

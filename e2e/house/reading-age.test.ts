@@ -15,7 +15,7 @@ import {
 const forApplicants =
   /^(shell|gateway|packages\/(ui|application-ui|remote-sdk|service-kit)|mfe-(intern-wizard|visitor-wizard|user-dashboard)|svc-(applications|auth)|contracts\/svc-(applications|auth)-v1)\/messages\/(en|fr)\.json$/;
 
-/** What the specification says, or nearly so. */
+/** Texts of the specification, or nearly so. */
 const given = [
   'Please specify the number of people participating for institutional visits.',
   'Please complete your highest level of education information before proceeding.',
@@ -101,7 +101,7 @@ it('syllables are counted as they are heard, more or less', () => {
   ]);
 });
 
-it('a hard text is told from a plain one', () => {
+it('a hard text is distinguished from a plain one', () => {
   const plain = counted(['We read it. You get an email.'], 'en');
   const hard = counted(
     ['Notwithstanding institutional considerations, applicability determinations necessitate verification.'],

@@ -9,7 +9,7 @@ export interface Counted {
 const vowels = { en: /[aeiouy]+/g, fr: /[aeiouyàâäéèêëîïôöùûüœæ]+/g } as const;
 export type Measured = keyof typeof vowels;
 
-/** About as many as are heard: groups of vowels, without an e at the end that is not spoken. */
+/** About as many as are heard: groups of vowels, without a silent e at the end. */
 export function syllablesOf(word: string, language: Measured): number {
   const heard = word
     .toLowerCase()

@@ -16,7 +16,7 @@ it('the word email is spelled as in the messages', () => {
   expect(shown.filter((file) => /e-mail/i.test(withoutComments(read(file))))).toEqual([]);
 });
 
-it('dates are written by one formatter; besides it there are the days of answers, English days that services say, times of day, the months of charts and the day that it is where the reader is', () => {
+it('dates are written by one formatter; besides it there are the days of answers, English days of services, times of day, the months of charts and the day that it is where the reader is', () => {
   const own = shown.filter((file) => /new Intl\.DateTimeFormat|toLocale(Date|Time)String/.test(read(file)));
   expect(own).toEqual([
     'contracts/svc-applications-v1/src/questions/in-words.ts',

@@ -5,7 +5,7 @@ import { pause } from '../support/patience';
 
 const folders = ['/usr/lib/x86_64-linux-gnu/faketime', '/usr/lib/aarch64-linux-gnu/faketime'];
 
-/** How often processes look what their clock should say. */
+/** How often processes check what their clock should show. */
 const lookEverySeconds = 1;
 
 /** A clock of the portal's processes that can be set while they run: Debian's libfaketime, by a file with an offset. */

@@ -1,7 +1,7 @@
 /**
  * Kills a service, the database, the store or the mail server, fills the disk, or sets the clock, again and again while
  * people work and a large file is on its way in pieces:
- * `tsx e2e/long/run.ts [--bail] [production] [cluster] [disk] [held] [results.json]`, as many rounds as ROUNDS says (200),
+ * `tsx e2e/long/run.ts [--bail] [production] [cluster] [disk] [held] [results.json]`, ROUNDS rounds (200),
  * a tenth of them on a cluster of databases and a tenth on a full disk, and as many decisions that wait; `held` plays
  * only these, with reminders and messages to programs. What was accepted must be there, once, and all must be back
  * within five seconds. Ends with a table for the documents.

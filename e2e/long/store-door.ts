@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { freePort } from '@portal/test-kit';
 
-/** A door before the object store that can be shut, as when the store dies, and can say that its disk is full. */
+/** A proxy before the object store that can be shut, as when the store dies, and can report that its disk is full. */
 export interface StoreDoor {
   /** `http://127.0.0.1:PORT` */
   endpoint: string;

@@ -10,20 +10,20 @@ import { ended, startScreen } from '../support/screen';
 
 const run = promisify(execFile);
 
-/** Orca has said all that it has to say when it was quiet for so long. */
+/** Orca has finished speaking when it was quiet for so long. */
 const quietMs = 1000;
 
 /** A desktop that nobody sees, where Orca reads Firefox. */
 export interface Session {
   browser: OtherBrowser;
-  /** Waits until Orca is quiet (and first for `something`); the lines that it has said since it was last asked. */
+  /** Waits until Orca is quiet (and first for `something`); returns the lines spoken since the last call. */
   said(how?: { something?: boolean }): Promise<string[]>;
   /** Presses a key, by the name that X gives it, as a person does. */
   press(key: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Needs a session of D-Bus, by which programs tell Orca what they show. */
+/** Needs a D-Bus session, by which programs expose to Orca what they show. */
 export async function openSession(): Promise<Session> {
   if (!process.env.DBUS_SESSION_BUS_ADDRESS) throw new Error('Start this below dbus-run-session.');
   const screen = await startScreen();
@@ -73,7 +73,7 @@ function listen(lines: () => string[]) {
   let heard = 0;
   return {
     async said({ something = false } = {}): Promise<string[]> {
-      // What never comes is told by the caller.
+      // The caller reports what never comes.
       if (something) await until('Orca speaks', () => lines().length > heard).catch(() => undefined);
       let count = -1;
       let since = Date.now();

@@ -15,9 +15,9 @@ export interface OtherBrowser {
   choose(what: string, body: string, ...args: unknown[]): Promise<void>;
   /** Gives a file to the field that the function's body returns. */
   giveFile(what: string, file: string, body: string, ...args: unknown[]): Promise<void>;
-  /** Makes the window so wide, or as wide as the browser makes it; says how wide it is. */
+  /** Makes the window so wide, or as wide as the browser makes it; returns its width. */
   resize(width: number, height: number): Promise<number>;
-  /** What the pages said to the console as errors; nothing from a browser that does not tell. */
+  /** What the pages logged to the console as errors; nothing from a browser that does not report it. */
   complaints(): string[];
   /** What is kept when something went wrong. */
   evidence(): Promise<Partial<Evidence>>;

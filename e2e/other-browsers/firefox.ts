@@ -7,14 +7,14 @@ import { inTheMiddle, type OtherBrowser } from './browser';
 /** The body of a function in the page, in a form that takes arguments. */
 const inPage = (body: string) => new Function(body) as (...args: unknown[]) => unknown;
 
-/** Whether a click on the middle of the element meets it, or the label that stands for it. */
+/** Whether a click on the middle of the element meets it, or the label that represents it. */
 function isReachable(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(x + width / 2, y + height / 2);
   return hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true);
 }
 
-/** Firefox, driven by WebDriver BiDi; without a window, where nothing else is said. */
+/** Firefox, driven by WebDriver BiDi; headless unless set otherwise. */
 export async function openFirefox(options?: LaunchOptions): Promise<OtherBrowser> {
   const browser = await launch(options);
   const page = await browser.newPage();

@@ -27,7 +27,7 @@ export type Look = (
 
 /**
  * The longest that a state may take, which is seconds: a page that stands still is given up and set up once more, long
- * before the command gives up a program that says nothing.
+ * before the command gives up a program that prints nothing.
  */
 const longestMs = 200_000;
 const closingMs = 20_000;
@@ -45,7 +45,7 @@ async function notesOf(
   const note = async (title: string, problems: readonly string[], picture?: Uint8Array) => {
     const evidence =
       problems.length > 0 ? { ...(await watched.evidence()), ...(picture && { picture }) } : {};
-    // What the page says while it is closed is not of the check.
+    // What the page logs while it is closed is not part of the check.
     notes.push({ title, problems: [...problems], evidence });
   };
   const looked = async () => {
@@ -72,7 +72,7 @@ export async function checkStates(
   checks: Checks,
   look: Look,
 ) {
-  /** What fails is set up once more, as stories are told: passed then, it is unsteady, which the end tells. */
+  /** A failed state is set up once more, like stories: if it passes then, it is unsteady, which the end reports. */
   const checkState = async (context: BrowserContext, state: State) => {
     const first = await notesOf(context, portal, state, look);
     const failure = failed(first);

@@ -1,7 +1,7 @@
 /**
  * Drives a portal of its own through every screen and state. `tsx e2e/screens/run.ts --pictures FOLDER [name ...]`
  * writes pictures; `tsx e2e/screens/run.ts [--bail] [name ...] [results.json]` checks accessibility, console and width
- * instead; `--spoken` writes down what a screen reader would say, rather than compare it.
+ * instead; `--spoken` records what a screen reader would announce, rather than compare it.
  */
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

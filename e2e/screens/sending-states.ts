@@ -58,7 +58,7 @@ const written = (name: string, bytes: Buffer) => async (folder: string) => {
 export const largePdf = (name: string) =>
   written(name, Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(300 * 1024, 10)]));
 
-/** From now on there is no line for calls below this path. */
+/** From now on calls below this path fail as when offline. */
 export async function cut({ page }: Stage, path: string) {
   await page.setRequestInterception(true);
   page.on('request', (request) => {

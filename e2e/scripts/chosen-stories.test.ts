@@ -9,13 +9,13 @@ const hereAlone = evaluate<Reasons>('stages/stories.mjs', 'it.hereAlone');
 const chosen = { ...inBoth, ...hereAlone };
 const there = readdirSync(path.join(root, 'e2e/stories')).filter((name) => name.endsWith('.story.ts'));
 
-describe('the stories that are told on the embedded default', () => {
+describe('the stories that run on the embedded default', () => {
   it('are there, and are a handful', () => {
     expect(Object.keys(chosen).filter((name) => !there.includes(`${name}.story.ts`))).toEqual([]);
     expect(Object.keys(chosen).length).toBeLessThanOrEqual(12);
   });
 
-  it('say why they are', () => {
+  it('have a reason', () => {
     for (const reason of Object.values(chosen)) expect(reason.split(' ').length).toBeGreaterThan(4);
   });
 });

@@ -16,7 +16,7 @@ const command = `
   console.log(process.env.TMPDIR);
 `;
 
-/** What it says until there are three lines: its folder, and the two programs. */
+/** What it prints until there are three lines: its folder, and the two programs. */
 const words = (child: ChildProcess): Promise<string[]> =>
   new Promise((resolve) => {
     let said = '';
@@ -58,7 +58,7 @@ describe.each([
   });
 });
 
-it('a command that stands still is ended, and says for how long it had said nothing', () => {
+it('a command that hangs is ended, and the message names how long it had printed nothing', () => {
   const { code, output } = evaluate<{ code: number; output: string }>(
     'run.mjs',
     `await it.run(process.execPath, ['-e', 'console.log("begun"); setInterval(() => undefined, 1000)'], { silentMs: 600 })`,

@@ -44,7 +44,7 @@ const node = (...args: string[]) => {
 const tool = (name: string, ...args: string[]) => node(path.join(root, 'node_modules', name), ...args);
 const make = (...args: string[]) => node('scripts/new.mjs', ...args);
 
-/** What is said of names that are not taken as they are. */
+/** The messages for names that are not accepted. */
 const refusals = evaluate<Record<string, string>>(
   'new/names.mjs',
   `Object.fromEntries(given.map(([kind, name]) => [[kind, name].join(' '), it.refusalOf(kind, name)]))`,
@@ -58,7 +58,7 @@ describe('a new remote and a new service', () => {
   const parts = ['mfe-made-up', 'svc-made-up'];
   const folders = [...parts, 'contracts/svc-made-up-v1'];
 
-  it('are made by one command each, which says what to do next', () => {
+  it('are made by one command each, which prints what to do next', () => {
     expect(make('remote', 'made-up').said).toMatch(/^Made mfe-made-up\.(?:.|\n)*npm test -w mfe-made-up/);
     expect(make('service', 'made-up').said).toMatch(
       /^Made svc-made-up and (?:.|\n)*MADE_UP_PORT=8090 npm start/,

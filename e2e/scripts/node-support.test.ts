@@ -3,7 +3,7 @@ import { evaluate } from '../contracts/evaluate';
 const sentence = (version: string, today: string) =>
   evaluate<string>('node-support.mjs', 'it.supportSentence(given.version, given.today)', { version, today });
 
-describe('at the start the portal says until when its Node.js is mended', () => {
+describe('at the start the portal prints how long its Node.js gets security fixes', () => {
   it.each([
     ['v24.21.0', '2026-11-28', 'Node.js 24.21.0 gets security mendings until 2028-04-30.'],
     [

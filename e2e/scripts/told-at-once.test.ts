@@ -1,7 +1,7 @@
 import { evaluate } from '../contracts/evaluate';
 import { root } from '../house/files';
 
-/** A program that checks, and how the stage that runs it hears what it says. */
+/** A program that checks, and how the stage that runs it parses its output. */
 const hearing = (lines: string[]) =>
   evaluate<{ failures: { title: string; detail: string }[]; expected: number; steps: number }>(
     'stages/reported.mjs',
@@ -20,7 +20,7 @@ const hearing = (lines: string[]) =>
     lines,
   );
 
-it('a check that fails is told with its reason, the others are counted', () => {
+it('a check that fails is reported with its reason, the others are counted', () => {
   const heard = hearing([
     '… of 3 checks',
     '✓ The home page',
@@ -81,12 +81,12 @@ it('with --bail nothing is run after the first failure', () => {
   expect(passed).toBe(false);
 });
 
-it('the table tells what each stage computed', () => {
+it('the table shows the CPU time of each stage', () => {
   const { said } = run({});
   expect(said.at(-1)).toMatch(/^stage +passed +failed +time +CPU$/m);
 });
 
-/** Runs a plan of stages that say when they begin and end; `by` is what each is, after its title. */
+/** Runs a plan of stages that report when they begin and end; `by` is what each is, after its title. */
 const order = (by: string) =>
   evaluate<string[]>(
     'run-stages.mjs',

@@ -40,7 +40,7 @@ describe('the verdict over a run', () => {
     expect(rest.at(-1)?.trim()).toBe('... 60 more lines, above');
   });
 
-  it('tells what passed only when it was told again, beside the failures', () => {
+  it('shows what passed only when it was repeated, beside the failures', () => {
     const told = evaluate<string>(
       'report.mjs',
       `it.unsteadyOf(it.verdict([{ ...${stage('stories', 2, 0)}, unsteady: [{ title: 'A visit', detail: 'no field' }] }]))`,

@@ -7,7 +7,7 @@ import { answerWelcome, next, wizardPath } from '../support/wizard';
 
 fixture('An applicant whose application is in comes back to the wizard');
 
-test('the same email and phone say that the application was submitted, and open no form', async (t) => {
+test('the same email and phone show that the application was submitted, and open no form', async (t) => {
   const portal = harness().shared;
   const { applicant, application_id } = await submittedApplicant(portal);
   await t.navigateTo(`${portal.url}${wizardPath}`);

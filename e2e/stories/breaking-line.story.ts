@@ -23,7 +23,7 @@ fixture('A large document on a line that breaks again and again')
     await removeFiles(context);
   });
 
-test('arrives once and whole, over breaks, a time without a line, and a page that is opened again', async (t) => {
+test('arrives once and whole, over lost connections, a time offline, and a page that is opened again', async (t) => {
   const { bad, line } = t.fixtureCtx as { bad: { justFits: string }; line: BreakingLine };
   const portal = harness().shared;
   const session = await fillInternship(portal, anApplicant());

@@ -13,7 +13,7 @@ const current = 'Current password';
 const fresh = 'New password';
 const again = 'Confirm new password';
 
-test('what is wrong is told in its place, then the change, and the banner goes', async (t) => {
+test('errors are shown in their place, then the change, and the banner goes', async (t) => {
   const portal = harness().shared;
   const { applicant, password, session } = await signedInApplicant(portal);
   const change = () => t.click(button('Change Password'));

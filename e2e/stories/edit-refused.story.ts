@@ -8,7 +8,7 @@ fixture('An applicant wants to change what is in already');
 
 const refused = 'This application has been submitted and cannot be edited.';
 
-test('there is no button, the address says why, and the server refuses', async (t) => {
+test('there is no button, the address shows why, and the server refuses', async (t) => {
   const portal = harness().shared;
   const { application_id, session } = await signedInApplicant(portal);
   await openDashboard(session, '/applications');

@@ -50,7 +50,7 @@ const onStep = ({ page }: SecondWindow, heading: string) =>
     heading,
   );
 
-/** Waits until the server has everything, as the header says. */
+/** Waits until the server has everything, as the header shows. */
 const savedAgain = ({ page }: SecondWindow) =>
   page.waitForFunction(
     () => /Enregistré \d\d:\d\d/.test(document.querySelector('.p-save')?.textContent ?? ''),
@@ -64,7 +64,7 @@ const lineIsBack = async ({ page }: SecondWindow, line: BreakingLine) => {
 
 /** Home and the form, opened in French as a visitor does, and kept by the phone. */
 async function openFromHome(window: SecondWindow, { portal, line }: Place) {
-  // Told again, it begins with a line.
+  // When the story is repeated, it begins online.
   line.mend();
   await window.page.setViewport(phone);
   await window.open('/?lang=fr');
@@ -74,7 +74,7 @@ async function openFromHome(window: SecondWindow, { portal, line }: Place) {
   await keptWhole(window.page, portal, remote, 'fr');
 }
 
-/** Chooses a language while there is a line, and comes back to French: what was typed stays, and so does the step. */
+/** Chooses a language while online, and comes back to French: what was typed stays, and so does the step. */
 async function changeLanguage(t: TestController, window: SecondWindow, line: BreakingLine) {
   const { page, see } = window;
   await lineIsBack(window, line);
@@ -90,7 +90,7 @@ async function changeLanguage(t: TestController, window: SecondWindow, line: Bre
   line.cut();
 }
 
-/** Goes on while the line is gone, and waits until what was kept has been sent: from step 2 on, by signing in first. */
+/** Goes on while offline, and waits until what was kept has been sent: from step 2 on, by signing in first. */
 async function nextOverABreak(window: SecondWindow, line: BreakingLine, following: string, at: number) {
   await window.press('Étape suivante');
   await onStep(window, following);
@@ -100,7 +100,7 @@ async function nextOverABreak(window: SecondWindow, line: BreakingLine, followin
   if (at > 0) await savedAgain(window);
 }
 
-/** A letter goes with its step, which needs the line again. */
+/** A letter is sent with its step, which needs the connection again. */
 async function nextWithLetter(
   window: SecondWindow,
   { line, pdfs }: Place,
@@ -121,7 +121,7 @@ const uploaded = ({ page }: SecondWindow, count: number) =>
     count,
   );
 
-/** The first document is larger than one piece: the line is gone when half of it has arrived. */
+/** The first document is larger than one piece: the connection is lost when half of it has arrived. */
 async function sendDocuments(window: SecondWindow, { line, pdfs }: Place) {
   const { cv, ...others } = frenchDocuments;
   await writeFile(pdfs.cv, await makePdf({ bytes: 1200 * kilobyte }));
@@ -135,7 +135,7 @@ async function sendDocuments(window: SecondWindow, { line, pdfs }: Place) {
   await uploaded(window, Object.keys(frenchDocuments).length);
 }
 
-/** Presses while the line is gone; once it is back, again where it did not go by itself. */
+/** Presses while offline; once back online, again where it was not sent by itself. */
 async function submitOverABreak(window: SecondWindow, line: BreakingLine, name: string) {
   const { page } = window;
   await window.paste('Signature', name);
@@ -183,7 +183,7 @@ test('from home to the sending, with a break in each step; staff read what was t
     await onStep(window, 'Documents');
     await sendDocuments(window, place);
     line.cut();
-    // The line is gone while the answers are read for the last look: they are read again by themselves.
+    // The connection is lost while the answers are loaded for the review: they are loaded again by themselves.
     await nextOverABreak(window, line, 'Relire et envoyer', frenchSteps.length);
     await window.see(typed.statement);
     await submitOverABreak(window, line, applicant.name);

@@ -97,7 +97,7 @@ const cutOnSteps = (
     return found;
   });
 
-test('words that do not arrive leave a home page in English, which says so', async (t) => {
+test('words that do not arrive leave a home page in English, which reports it', async (t) => {
   const portal = await startTestPortal(harness().startPortal);
   try {
     await inSecondWindow(portal, async ({ page, see }) => {

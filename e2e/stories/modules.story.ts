@@ -149,7 +149,7 @@ test('a trial fails for some visitors: the board shows both versions, and the ad
   await t.expect(card.find('tr').withText(tried).exists).notOk('nobody gets it any more');
 });
 
-test('a version that everybody has is rolled back on the board, which says who did it', async (t) => {
+test('a version that everybody has is rolled back on the board, which shows who did it', async (t) => {
   const scene = t.fixtureCtx as Scene;
   const { portal } = scene;
   const admin = await staffSignIn(portal);

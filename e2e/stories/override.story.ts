@@ -51,7 +51,7 @@ function withLocalBuild(work: (overrides: string) => Promise<void>): Promise<voi
 
 fixture('A developer points one remote of a running portal at a local build');
 
-test('where overrides are allowed the local build opens, a badge says so, and its button restores the released remote', async (t) => {
+test('where overrides are allowed the local build opens, a badge shows it, and its button restores the released remote', async (t) => {
   const portal: TestPortal = await startTestPortal(harness().startPortal, {
     env: { ALLOW_REMOTE_OVERRIDES: 'true' },
   });

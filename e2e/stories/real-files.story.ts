@@ -36,7 +36,7 @@ async function isTaken(t: TestController, label: string, file: string) {
   await t.expect(errorAt(label)).eql('');
 }
 
-test('the documents of an internship take what every reader opens, and say what to do with a special form', async (t) => {
+test('the documents of an internship take what every reader opens, and explain what to do with a special form', async (t) => {
   const { newlineFirst, headersFirst, pageBehind, lockedRc4, lockedAes, xfa } = filesOf(t);
   await openAs(await fillInternship(harness().shared, anApplicant()), 11);
   const labels = [...Object.values(documentLabels), 'Other document'];
@@ -100,7 +100,7 @@ test('the passport of a visitor is taken from each kind of file', async (t) => {
   await expectStep('Education');
 });
 
-test('the upload in the dashboard says the same', async (t) => {
+test('the upload in the dashboard shows the same', async (t) => {
   const portal = harness().shared;
   const { lockedRc4, xfa } = filesOf(t);
   const { applicant, password, draft_id } = await applicantWithDraft(portal);

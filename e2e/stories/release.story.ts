@@ -109,7 +109,7 @@ test('a page whose later files are gone reloads once, and the typed answers are 
   await t.expect(field('Description', 'Clinical experience 1').value).eql(answers.experience);
 });
 
-test('a file that was altered in transit does not run: a panel in its place says so, and the other pages work', async (t) => {
+test('a file that was altered in transit does not run: a panel in its place reports it, and the other pages work', async (t) => {
   const { portal } = t.fixtureCtx as { portal: TestPortal };
   await t.navigateTo(portal.url);
   await anotherDevice();

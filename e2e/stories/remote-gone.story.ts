@@ -22,7 +22,7 @@ function releasesOf(remote: string, { dataDir }: TestPortal): string {
   return path.join(dataDir, found);
 }
 
-test('a panel in its place says so, the other pages work, and trying again works once the files are back', async (t) => {
+test('a panel in its place reports it, the other pages work, and trying again works once the files are back', async (t) => {
   const portal = t.fixtureCtx.portal as TestPortal;
   const folder = releasesOf('mfe-intern-wizard', portal);
   renameSync(folder, `${folder}-away`);

@@ -25,7 +25,7 @@ async function untilAnswered({ url }: TestPortal, path: string) {
   await until(`${path} is answered`, async () => (await fetch(url + path)).status !== 503);
 }
 
-test('applications: the wizard says so and keeps the text, the home page works, then it goes on', async (t) => {
+test('applications: the wizard reports it and keeps the text, the home page works, then it goes on', async (t) => {
   const portal = t.fixtureCtx.portal as TestPortal;
   const applications = portal.child('svc-applications');
   await t.navigateTo(`${portal.url}${wizardPath}`);
@@ -56,7 +56,7 @@ test('applications: the wizard says so and keeps the text, the home page works, 
   await t.expect(saveState.withText(/^Saved \d\d:\d\d/).exists).ok();
 });
 
-test('sign-in: its panel says so, an open wizard goes on, then signing in works again', async (t) => {
+test('sign-in: its panel reports it, an open wizard goes on, then signing in works again', async (t) => {
   const portal = t.fixtureCtx.portal as TestPortal;
   const auth = portal.child('svc-auth');
   await t.navigateTo(portal.url);

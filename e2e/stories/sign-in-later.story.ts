@@ -41,7 +41,7 @@ fixture('The line is gone before somebody new could sign in')
     await portal.stop();
   });
 
-/** Somebody on a phone who opened home and the form before, and has no line now. */
+/** Somebody on a phone who opened home and the form before, and is offline now. */
 function onPhone({ portal, line }: Place, work: (window: SecondWindow) => Promise<void>) {
   line.mend();
   return inSecondWindow({ ...portal, url: line.url }, async (window) => {
@@ -77,7 +77,7 @@ async function applicationOf({ portal }: Place, email: string): Promise<number> 
   return applications[0]?.id ?? 0;
 }
 
-test('from home to the press of Submit without a line, files included; with the line back all goes in order, and staff read it', async (t) => {
+test('offline from home to the press of Submit, files included; back online all is sent in order, and staff read it', async (t) => {
   const place = t.fixtureCtx.place as Place;
   const pdfs = t.fixtureCtx.pdfs as Pdfs;
   const applicant = anApplicant();

@@ -20,7 +20,7 @@ fixture('Somebody in a university tries many passwords and pairs')
   })
   .after((context) => context.portal.stop());
 
-test('others there sign in with their passwords at both doors; a wrong one is told as everywhere, and nothing typed is lost', async (t) => {
+test('others there sign in with their passwords on both pages; a wrong one is reported as everywhere, and nothing typed is lost', async (t) => {
   const { portal, account } = t.fixtureCtx;
   await t.navigateTo(portal.url);
   await fill('Email or phone', account.applicant.email);

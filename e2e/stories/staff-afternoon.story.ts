@@ -66,7 +66,7 @@ test('each is opened, read, decided and left with six presses at most, besides t
     await press('ctrl+enter');
     await t.expect(words('Send this email?').exists).ok();
     await press('ctrl+enter');
-    // The short message of the decision before may still stand: it is told here, too.
+    // The short message of the previous decision may still be visible: it is shown here, too.
     await t.expect(decision.withText('Application status updated to approved').exists).ok();
     await t.expect(focusedName()).contains('Next unread');
     await t.expect(presses).lte(most, `decision ${decided + 1} took ${presses} presses`);

@@ -12,7 +12,7 @@ fixture('An administrator closes the portal and opens it again').before(borrowPo
 const question = 'Personal statement: why do you want to come to us?';
 const written = ' And because I have seen it done well.';
 
-test('a person who is typing is told, and finds every word again', async (t) => {
+test('a person who is typing gets a message, and finds every word again', async (t) => {
   const portal = t.fixtureCtx.portal as TestPortal;
   const applicant = await fillInternship(portal, anApplicant());
   await saveProgress(portal, applicant, 6, {});

@@ -6,7 +6,7 @@ import { told } from '../support/toasts';
 
 fixture('The door of the staff');
 
-test('a stranger who opens a page of the staff is told why they stand at a door', async (t) => {
+test('a stranger who opens a page of the staff sees why they are on a sign-in page', async (t) => {
   for (const [address, door, sentence] of [
     ['/dashboard', '/staff/auth', 'Authentication required. Please login.'],
     ['/dashboard/applications/1', '/staff/auth', 'You are not logged in'],

@@ -16,7 +16,7 @@ const confirmation = 'Confirmation of a submission';
 const mails = timeline.nextSibling('ul');
 const again = button(`Send again: ${confirmation}`);
 
-/** The page tells how the mails stood when it was loaded. */
+/** The page shows the state of the mails when it was loaded. */
 async function oneIs(wanted: 'refused' | 'sent', portal: TestPortal, id: number) {
   const { token } = await staffSignIn(portal);
   const path = `/api/admin/applications/${id}/timeline`;
@@ -26,7 +26,7 @@ async function oneIs(wanted: 'refused' | 'sent', portal: TestPortal, id: number)
   });
 }
 
-test('the review tells what the mail server said, the address is corrected, and the applicant gets in', async (t) => {
+test('the review shows what the mail server answered, the address is corrected, and the applicant gets in', async (t) => {
   const portal = harness().shared;
   const applicant = anApplicant();
   const id = await submitInternship(portal, { ...applicant, email: `nobody+${applicant.email}` });

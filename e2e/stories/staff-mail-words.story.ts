@@ -20,7 +20,7 @@ const text =
 /** The words of the email as a mail program draws it. */
 const designed = ClientFunction(() => document.querySelector('.p-mail-look')?.shadowRoot?.textContent ?? '');
 
-test('a slip is told by name; the next email has the new words, and the standard comes back', async (t) => {
+test('a typo is reported by name; the next email has the new words, and the standard comes back', async (t) => {
   const portal = t.fixtureCtx.portal as TestPortal;
   const { applicant, application_id } = await submittedApplicant(portal, anApplicant('Divine Umutoni'));
   await openAsStaff(portal, '/admin/portal-settings');

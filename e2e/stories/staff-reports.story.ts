@@ -81,7 +81,7 @@ async function expectShown(t: TestController, { counts, applications }: Report) 
     );
 }
 
-test('an empty report says so, and offers no file', async (t) => {
+test('an empty report is marked as empty, and offers no file', async (t) => {
   await resize(t, phone);
   await openAsStaff(t.fixtureCtx.portal as TestPortal, '/admin/reports?range=all');
   await t.expect(words('No applications match these filters').exists).ok();

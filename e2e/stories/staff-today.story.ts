@@ -16,7 +16,7 @@ const chosen = Selector('[role=option][aria-selected=true]');
 const wide = { name: 'a wide desktop', width: 1440, height: 900 };
 const place = (name: string) => Selector('a.p-bar-link').withText(name);
 
-/** Earlier at each telling, so that the story can be told again. */
+/** Earlier at each run, so that the story can be repeated. */
 let daysAgo = 700;
 
 /** Somebody who waits longer than everybody else. */

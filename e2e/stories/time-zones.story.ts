@@ -86,7 +86,7 @@ async function daysOf(portal: TestPortal, id: number) {
   };
 }
 
-test('mail, page, copy, report and workbook tell the day of Kigali, wherever the machine stands', async (t) => {
+test('mail, page, copy, report and workbook show the day of Kigali, wherever the machine is', async (t) => {
   const portals: TestPortal[] = [];
   try {
     for (const zone of machines) portals.push(await startedIn(zone));

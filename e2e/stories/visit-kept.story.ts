@@ -45,7 +45,7 @@ test('the tab is closed at step 5: the step opens again, half-filled as before',
   await t.expect(field('City you travel from').value).eql('Gulu, for the whole time');
 });
 
-test('the session expires in step 4: the page says so, and after signing in the words are there', async (t) => {
+test('the session expires in step 4: the page reports it, and after signing in the words are there', async (t) => {
   await goOnAt(t, 4);
   await t.expect(told('Welcome back! Resuming from step 4.')).ok();
   await expectStep('Visit Goals');

@@ -60,7 +60,7 @@ async function onMotivation(
 
 const why = 'Personal statement: why do you want to come to us?';
 
-/** Releases the remote as it is, under a new version: told again, the story has a release of its own. */
+/** Releases the remote as it is, under a new version: a repeated story has a release of its own. */
 function releaseAnother(portal: TestPortal) {
   released += 1;
   const version = `100.${released}.0`;
@@ -75,7 +75,7 @@ function releaseAnother(portal: TestPortal) {
 const loadedFiles = async ({ page }: SecondWindow) =>
   String(await page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name).join()"));
 
-/** Loads the version that the page has been told of. */
+/** Loads the version that was announced to the page. */
 async function loadNewer(window: SecondWindow) {
   await window.see('A newer version of this page is ready.');
   const loadedAgain = window.page.waitForNavigation({ waitUntil: 'domcontentloaded' });
@@ -83,7 +83,7 @@ async function loadNewer(window: SecondWindow) {
   await window.see(why);
 }
 
-test('the page opens, steps count and nothing is lost without a line; staff read it when the line is back', async (t) => {
+test('offline the page opens, steps count and nothing is lost; staff read it when the connection is back', async (t) => {
   const place = t.fixtureCtx.place as Place;
   await onMotivation(place, async (window, { name }, application) => {
     place.line.cut();
@@ -113,7 +113,7 @@ test('the page opens, steps count and nothing is lost without a line; staff read
   });
 });
 
-test('a release while somebody types without a line changes nothing under their fingers, and what was replaced goes', async (t) => {
+test('a release while somebody types offline changes nothing under their fingers, and what was replaced goes', async (t) => {
   const place = t.fixtureCtx.place as Place;
   await onMotivation(place, async (window) => {
     const before = await liveVersion(place.portal, remote);
@@ -169,7 +169,7 @@ test('a version that was rolled back is not opened from the device any more, onc
 const statusOf = async ({ page }: SecondWindow, address: string) =>
   Number(await page.evaluate(`fetch(${JSON.stringify(address)}).then(({ status }) => status, () => 0)`));
 
-test('whoever signs out without a line leaves no cookie that opens files once it is back', async (t) => {
+test('a person who signs out while offline leaves no cookie that opens files once back online', async (t) => {
   const place = t.fixtureCtx.place as Place;
   await onMotivation(place, async (window, _applicant, application) => {
     const { page } = window;

@@ -13,7 +13,7 @@ fixture('An applicant answers wrongly first')
   })
   .after((context) => removeFolder(context.bad.folder));
 
-test('step 11 says why each file is refused; step 12 asks for a signature', async (t) => {
+test('step 11 shows why each file is refused; step 12 asks for a signature', async (t) => {
   const session = await fillInternship(harness().shared, anApplicant());
   await openAs(session, 11);
   const label = documentLabels.cv;

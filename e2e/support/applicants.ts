@@ -2,7 +2,7 @@ import { makePdf } from '@portal/test-kit';
 
 let made = 0;
 
-/** A name that nobody else in this run has, also where a story is told again. */
+/** A name that nobody else in this run has, also where a story is repeated. */
 export function aName(first: string): string {
   made += 1;
   const letters = [...`${Date.now()}${made}`].map((digit) => 'abcdefghij'[Number(digit)]);

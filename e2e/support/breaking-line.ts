@@ -1,14 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A line to a portal that breaks by itself. */
+/** A connection to a portal that breaks by itself. */
 export interface BreakingLine {
   url: string;
   /** How often it broke by itself. */
   breaks(): number;
   /** Bytes that went to the portal. */
   sent(): number;
-  /** From now on there is no line. */
+  /** Offline from now on. */
   cut(): void;
   /** There is none any more once so many further bytes have gone to the portal. */
   cutAfter(bytes: number): void;

@@ -3,7 +3,7 @@ import { openChromium } from './browser';
 import { harness } from './harness';
 
 /**
- * The browser beside those that tell the stories: one for all stories, since a start takes as long as several pages. It
+ * The browser beside those that run the stories: one for all stories, since a start takes as long as several pages. It
  * has windows, so that a tab in front hides the others.
  */
 export function browserBeside(): Promise<Browser> {

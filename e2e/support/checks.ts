@@ -7,7 +7,7 @@ export interface Results {
   passed: number;
   failed: number;
   failures: { title: string; detail: string }[];
-  /** What passed only when it was told again, and why it failed at first: told at the end of the run. */
+  /** What passed only when it was repeated, and why it failed at first: reported at the end of the run. */
   unsteady: { title: string; detail: string }[];
 }
 
@@ -75,7 +75,7 @@ export function createChecks({ bail = false } = {}) {
       }
       since = Date.now();
     },
-    /** Ends what is told again where it fails, and may pass then: a few times, not more. */
+    /** Reports a failure where more than a few checks passed only when repeated. */
     noteUnsteady(things: string) {
       const { unsteady } = results;
       const problems = unsteady.length > unsteadyAllowed ? unsteady : [];

@@ -82,7 +82,7 @@ export function startKilling(portal: TestPortal, { kills, replicas }: Pick<HeldR
   return { done: run(), count: () => count, stop };
 }
 
-/** Repeats a call until a replica answers it; an answer that says it was done already counts. */
+/** Repeats a call until a replica answers it; an answer that it was already done counts. */
 async function insist<T>(work: () => Promise<T>): Promise<T> {
   const end = Date.now() + Math.max(60_000, patienceMs());
   for (;;) {

@@ -21,9 +21,9 @@ export const why = 'Présentation personnelle\u00a0: pourquoi voulez-vous venir 
 /** A step of the internship, as it is called and answered in French. */
 export interface FrenchStep {
   heading: string;
-  /** What is typed while there is no line. */
+  /** What is typed while offline. */
   answer(window: SecondWindow, applicant: Applicant): Promise<void>;
-  /** Chosen with a line, since it goes with the step. */
+  /** Chosen online, since it is sent with the step. */
   letter?: readonly [label: string, file: keyof Pdfs];
 }
 

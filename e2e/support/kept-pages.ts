@@ -26,5 +26,5 @@ export async function keptWhole(page: Page, portal: TestPortal, remote: string, 
   await until('the device keeps every step', async () => (await ofVersion()).length === all);
 }
 
-/** The browser notices a network that is back; here it never noticed that the line was cut. */
+/** The browser notices a network that is back; here it never noticed that the connection was cut. */
 export const noticeLine = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')));

@@ -28,7 +28,7 @@ export const letLapse = (database: Database, ids: number[]): Promise<unknown> =>
 export const hasLapsed = async (database: Database, ids: number[]): Promise<boolean> =>
   (await database('reopenings').whereIn('application_id', ids).whereNull('outcome')).length === 0;
 
-/** Of each, staff are told once that it is over. */
+/** For each, staff are notified once that it is over. */
 export async function problemsOfLapses(database: Database, ids: number[]): Promise<string[]> {
   const problems: string[] = [];
   for (const id of ids) {

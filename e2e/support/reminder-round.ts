@@ -24,7 +24,7 @@ const subjects = { draft: /waiting for you/, referee: /^Reminder: .* asks you fo
 
 /**
  * Leaves drafts, referees and reopened sections alone for days while replicas are killed; then counts the reminders that
- * arrived, and how often staff were told that the time is over.
+ * arrived, and how often staff were notified that the time is over.
  */
 export async function playReminderRound(portal: TestPortal, round: ReminderRound) {
   const drafts = await begin(portal, round.drafts);

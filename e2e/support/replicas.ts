@@ -1,7 +1,7 @@
 import type { RunningPortal } from './harness';
 
 const services = ['svc-auth', 'svc-applications', 'svc-reports'];
-/** With fewer calls the shares of the replicas say nothing. */
+/** With fewer calls the shares of the replicas prove nothing. */
 const enough = 20;
 
 /** Whether the gateway asks the two replicas of every service in turn; returns the problems found. */

@@ -42,7 +42,7 @@ export interface StackOptions {
   cluster?: boolean;
 }
 
-/** MariaDB, an S3 server that verifies signatures, and mail servers that speak SMTP. */
+/** MariaDB, an S3 server that verifies signatures, and SMTP mail servers. */
 export async function startProduction({ durable, cluster = false }: StackOptions = {}): Promise<Stack> {
   const [databases, s3] = await Promise.all([
     cluster ? startMariaDbCluster() : startMariaDb(durable ? { durable } : {}),

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pause } from './patience';
 
-/** What a message says of an event. */
+/** The content of a message about an event. */
 export interface TakenMessage {
   id: string;
   at: string;

@@ -10,7 +10,7 @@ export interface WebhookRound {
   applications: number;
   /** How often a replica of svc-applications is killed. */
   kills: number;
-  /** How often the program that is told is killed. */
+  /** How often the notified program is killed. */
   programKills: number;
   /** The names of the replicas, which are killed in turn. */
   replicas: string[];
@@ -30,7 +30,7 @@ const statuses = ['in-review', 'approved'] as const;
 
 /**
  * Decides while replicas and the program are killed, and compares what the program took with the decisions that stand:
- * one event for each, told apart by their ids, and in their order by the times that they tell.
+ * one event for each, distinguished by their ids, and in their order by the times that they contain.
  */
 export async function playWebhookRound(portal: TestPortal, round: WebhookRound): Promise<WebhookOutcome> {
   const program = await startWebhookProgram();

@@ -32,7 +32,7 @@ export const option = ({ page }: SecondWindow, value: string) =>
 export const savedByPortal = ({ page }: SecondWindow) =>
   evaluates(page, '/Saved \\d\\d:\\d\\d/.test(document.body.textContent)');
 
-/** The wizard was open once, with a line; home, which was not, is opened without one, and the wizard from there. */
+/** The wizard was open once, online; home, which was not, is opened offline, and the wizard from there. */
 export async function openWithoutLine(
   window: SecondWindow,
   portal: TestPortal,
@@ -104,7 +104,7 @@ const select = async ({ page }: SecondWindow, name: string, value: string) => {
   await page.select(`select[name="${name}"]`, value);
 };
 
-/** Chooses a file without a line, and waits until the page says that the device keeps it, or has it ready for its step. */
+/** Chooses a file offline, and waits until the page shows that the device keeps it, or has it ready for its step. */
 async function chooseFile({ page }: SecondWindow, name: string, file: string, standing: string) {
   const input = await page.waitForSelector(`input[type="file"][name="${name}"]`);
   await (input as ElementHandle<HTMLInputElement>).uploadFile(file);

@@ -1,5 +1,5 @@
 /**
- * `npm run test:programme`: somebody volunteers in a real browser, in a copy of the house that has a third programme.
+ * `npm run test:programme`: somebody volunteers in a real browser, in a copy of the repository with a third programme.
  * The copy is built by itself, which takes a minute or two of CPU.
  */
 import { execFileSync } from 'node:child_process';

@@ -38,7 +38,7 @@ async function expectCountedAndExported(portal: TestPortal) {
   await t.expect(await textOf(report)).contains(name);
 }
 
-/** What a PDF says that a call answered with. */
+/** The text of a PDF that a call returned. */
 async function textOf(answer: Response): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-copy-'));
   try {

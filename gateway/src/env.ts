@@ -27,7 +27,7 @@ export interface GatewayConfig {
   /** The languages of the pages, the first for visitors who want none of them. */
   languages: string[];
   allowRemoteOverrides: boolean;
-  /** Whether devices keep pages for times without a line. */
+  /** Whether devices keep pages to open them offline. */
   keepPages: boolean;
   /** Addresses of each service's replicas; a service that is not named here does not exist for this portal. */
   services: Record<string, string[]>;

@@ -65,7 +65,7 @@ export interface GatewayOptions extends Omit<SiteOptions, 'security' | 'isOpen' 
 
 export interface Gateway {
   server: Server;
-  /** The door of the operators, which listens at an address of its own. */
+  /** The server of the operators, which listens at an address of its own. */
   ops: Server;
   /** Ends the connections to the services, once the server has closed. */
   close(): Promise<void>;

@@ -27,7 +27,7 @@ export interface SiteOptions {
   /** Whether the portal is open to applicants. */
   isOpen: () => Promise<boolean>;
   logo?: Logo;
-  /** Draws the icons for home screens; without it there is the house's mark alone. */
+  /** Draws the icons for home screens; without it there is the portal's mark alone. */
   drawIcons?: DrawIcons;
   /** Called when the icons could not be drawn. */
   onIconsFailed?: (error: Error) => void;

@@ -127,14 +127,14 @@ test.each([
   ['rollback', [], /Usage: npm run rollback -- NAME/],
   ['promote', ['mfe-admin'], /No version of mfe-admin is being tried\./],
   ['rollback', ['mfe-admin'], /No version of mfe-admin was live before this one\./],
-])('%s %j says what is wrong and ends with 1', async (command, args, sentence) => {
+])('%s %j reports what is wrong and exits with 1', async (command, args, sentence) => {
   const { run: again } = await team();
   const { code, said } = await again(command, ...args);
   expect(said).toMatch(sentence);
   expect(code).toBe(1);
 });
 
-test('a wrong token, no token and no portal are told apart', async () => {
+test('a wrong token, no token and no portal are distinguished', async () => {
   const { url, folder } = await team();
   const wrong = await runCommand('rollback', [name], {
     PORTAL_URL: url,

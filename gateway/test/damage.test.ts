@@ -57,7 +57,7 @@ test('a damaged copy of the index does no harm', async () => {
   expect(await readFile(copy, 'utf8')).toBe(await readFile(index(), 'utf8'));
 });
 
-test('with both copies damaged the live versions stay live in a running gateway, every act is refused, and a start says what to do', async () => {
+test('with both copies damaged a running gateway stays live, every act is refused, and a start prints what to do', async () => {
   const { liveFor, act, index, copy, folder } = await released();
   expect(await liveFor()).toBe('1.1.0');
   await writeFile(index(), 'x');

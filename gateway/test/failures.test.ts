@@ -25,7 +25,7 @@ test('a service that is down is answered 503 at once, in JSON, with Retry-After'
   });
 });
 
-test('a refusal is said in the language of the caller where the portal offers others', async () => {
+test('a refusal is in the language of the caller where the portal offers others', async () => {
   const french = { 'accept-language': 'fr-RW,en;q=0.5' };
   const door = await gateway({ languages: ['en', 'fr', 'rw'] });
   const answer = await ask(door.url, '/api/nothing', { headers: french });

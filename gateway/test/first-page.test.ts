@@ -53,7 +53,7 @@ const french =
   '<body><div class="p-page" data-drawn lang="fr"><div><h1>Bienvenue à Hope House</h1>' +
   '<select><option>English</option><option selected>Français</option></select></div></div>';
 
-test('the home page is drawn in the language that is found for its visitor, and says so', async () => {
+test('the home page is drawn in the language that is found for its visitor, and declares it', async () => {
   const { text } = await portal();
   const inFrench = [
     await text('/?lang=fr'),
@@ -73,7 +73,7 @@ test('a language that is not offered is not drawn', async () => {
   expect(await text('/?lang=fr')).toContain('<h1>Welcome to Hope House');
 });
 
-test('what the page says by itself is in its language, also where it is not drawn', async () => {
+test('the texts of the page itself are in its language, also where it is not drawn', async () => {
   const { text } = await portal();
   for (const path of ['/?lang=fr', '/help?lang=fr']) {
     const page = await text(path);

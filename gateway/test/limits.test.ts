@@ -64,7 +64,7 @@ test('an upload has its own, larger limit', async () => {
   expect((await post(100_001)).status).toBe(413);
 });
 
-test('an upload without a length is cut off at the limit and told so', async () => {
+test('an upload without a length is cut off at the limit and answered 413', async () => {
   const { url } = await portal();
   const chunks = Array.from({ length: 40 }, () => Buffer.alloc(5_000));
   const headers = { ...multipart, 'transfer-encoding': 'chunked' };

@@ -40,7 +40,7 @@ test('without the shell it is not ready', async () => {
   expect((await ask(door.ops, '/readyz')).json().not_ready).toEqual(['shell']);
 });
 
-test('operators are told its version, and the count of its answers', async () => {
+test('operators get its version, and the count of its answers', async () => {
   const { url, ops } = await portal();
   expect((await ask(ops, '/version')).json()).toEqual({ name: 'gateway', version: '1.2.3' });
   await ask(url, '/api/x');
@@ -69,7 +69,7 @@ test('probes refuse DELETE, and browsers must not guess their types', async () =
   }
 });
 
-test('who has found a weakness is told whom to write to', async () => {
+test('security.txt names whom to notify of a vulnerability', async () => {
   const { url } = await portal();
   const answer = await ask(url, '/.well-known/security.txt');
   expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
@@ -89,7 +89,7 @@ test('who has found a weakness is told whom to write to', async () => {
   expect(days).toBeLessThan(366);
 });
 
-test('strangers are told neither the version nor the counts', async () => {
+test('strangers get neither the version nor the counts', async () => {
   const { url } = await portal();
   for (const path of ['/metrics', '/version']) {
     const answer = await ask(url, path);
@@ -97,7 +97,7 @@ test('strangers are told neither the version nor the counts', async () => {
   }
 });
 
-test('at the door of the operators there is nothing of the portal', async () => {
+test('the server of the operators serves nothing of the portal', async () => {
   const { ops } = await portal();
   for (const path of ['/', '/api/x', '/registry.json', '/constructor', '/internal/keys'])
     expect((await ask(ops, path)).status).toBe(404);

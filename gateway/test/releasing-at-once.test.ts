@@ -7,7 +7,7 @@ import { cleanUp } from './harness';
 
 afterEach(cleanUp);
 
-test('two rollbacks at the same time are done once, and the second caller is told so', async () => {
+test('two rollbacks at the same time are done once, and the second caller is refused', async () => {
   const { upload, act, liveFor, store } = await releasingPortal();
   for (const version of ['1.1.0', '1.2.0', '1.3.0']) {
     await upload(version, buildFiles({ 'page.0123456789ab.js': version }));

@@ -3,7 +3,7 @@ import { cleanUp } from './harness';
 
 afterEach(cleanUp);
 
-test("what refuses an administrator's act is said in the language of the page, and has a code", async () => {
+test("the refusal of an administrator's act is in the language of the page, and has a code", async () => {
   const { call, issuer } = await releasingPortal({ languages: ['en', 'fr'] });
   const authorization = (await issuer.bearer({ role: 'admin' })).Authorization;
   const act = `/api/admin/modules/${name}/promote`;

@@ -210,7 +210,7 @@ test('a version that no longer fits the portal is not rolled back to', async () 
   expect(await liveFor()).toBe('1.1.0');
 });
 
-test('the log says who did what, and the list shows it', async () => {
+test('the log records who did what, and the list shows it', async () => {
   const { upload, act, call, issuer } = await releasingPortal({ contracts: { 'svc-applications': '1.2.0' } });
   await upload('1.1.0', changedBuild);
   await act('live', { version: '1.1.0' });
@@ -279,7 +279,7 @@ test('files that a dead process copied incompletely are replaced', async () => {
   expect((await ask(url, `/remotes/${name}/1.1.0/remoteEntry.js`)).body.toString()).toBe('entry');
 });
 
-test('each act on a release is a line of security for a collector', async () => {
+test('each act on a release is logged as a security event for a collector', async () => {
   const lines: string[] = [];
   const destination = { write: (line: string) => void lines.push(line) };
   const logger = createLogger({ name: 'gateway', level: 'error', destination });

@@ -102,7 +102,7 @@ test.each([
   ['a release', `POST /registry/remotes/mfe-admin/live HTTP/1.1\r\n${length}`],
   ['a page', `GET / HTTP/1.1\r\n${length}`],
   ['nothing', `POST /nothing HTTP/1.1\r\n${length}`],
-])('a body that trickles to the door of %s ends', async (_, head) => {
+])('a body that trickles in for %s is cut off', async (_, head) => {
   const { port } = await releasingPortal({
     pace: { bytesPerSecond: 1024, windowMs: 300, totalMs: 600_000 },
   });
@@ -158,7 +158,7 @@ test('room is given back once a body has been answered', async () => {
   for (let one = 0; one < 10; one += 1) expect((await save()).status).toBe(200);
 });
 
-test('nobody without the token has a body read at the door of releases', async () => {
+test('the routes of releases read no body without the token', async () => {
   const { port } = await releasingPortal();
   const head = `POST /registry/remotes/mfe-admin/live HTTP/1.1\r\n${length}`;
   expect(statusOf(await beginRequest(port, head).heard)).toBe(401);

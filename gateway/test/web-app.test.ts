@@ -43,7 +43,7 @@ async function portal({ address, file, drawIcons = drawnApart(program) }: Stand 
   return { url, manifest: answer.json<Manifest>() };
 }
 
-/** An icon as a browser sees it; `at` is the colour of a pixel, whose place is told in parts of the side. */
+/** An icon as a browser sees it; `at` is the colour of a pixel, whose place is given as parts of the side. */
 async function icon(url: string, src: string) {
   const answer = await ask(url, src);
   expect(answer.status).toBe(200);
@@ -116,12 +116,12 @@ test('a logo that stands in the branding itself is the icon, too', async () => {
 test.each([
   ['no picture', { file: 'not a picture' }],
   ['elsewhere', { address: 'https://elsewhere.example/logo.png' }],
-])('with a logo that is %s the icon is the house’s mark', async (_what, stand) => {
+])('with a logo that is %s the icon is the portal’s mark', async (_what, stand) => {
   const { url } = await portal(stand);
   expect((await icon(url, '/app-icon-192.png')).at(0, 0)).toEqual(green);
 });
 
-test('where nothing can be drawn the house’s mark is there as it is, and asking again starts nothing', async () => {
+test('where nothing can be drawn the portal’s mark is served as it is, and asking again starts nothing', async () => {
   const drawIcons = jest.fn(drawnApart('/nowhere.js'));
   const { url, manifest } = await portal({ drawIcons });
   expect(manifest.icons).toEqual([

@@ -4,7 +4,7 @@ import manifest from '../manifest.json';
 
 const pages = manifest.pages as RemotePage[];
 
-test('the manifest says what the shell needs to know', () => {
+test('the manifest contains what the shell needs to know', () => {
   expect(checkRemoteManifest(manifest)).toMatchObject({ ok: true });
 });
 

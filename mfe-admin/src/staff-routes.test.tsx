@@ -26,7 +26,7 @@ test('the navigation marks the current view and what is new', async () => {
   expect(await nav.findByRole('link', { name: 'Notifications , 12 unread' })).toBeVisible();
 });
 
-test('who is signed in could not be asked: a message says so and the rest goes on', async () => {
+test('when the signed-in person could not be loaded, a message reports it and the rest goes on', async () => {
   const { shell } = openStaff('/admin', fakeServer({ 'GET /api/me': refusal(503) }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Summary' })).toBeVisible();
   expect(shell.calls).toContainEqual(['notify', 'error', 'Failed to get the user']);

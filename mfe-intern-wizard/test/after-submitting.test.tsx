@@ -39,7 +39,7 @@ test('the confirmation reloads; later the device knows only that somebody has ap
   await onStep('Welcome');
 });
 
-test('submitted on another device: this one says so at its next save, and keeps nothing', async () => {
+test('submitted on another device: this one reports it at its next save, and keeps nothing', async () => {
   const { user, portal } = await openStep(7, 'Skills');
   portal.stored.submitted = true;
   portal.fail(

@@ -66,7 +66,7 @@ describe('a slip in the email address', () => {
     await onStep('Personal Details');
   });
 
-  test('a refusal is told in the dialog, and another address can be written', async () => {
+  test('a refusal is shown in the dialog, and another address can be entered', async () => {
     const wizard = await openStep(12, 'Review and Submit');
     const inside = await dialog(wizard, 'email address');
     wizard.portal.fail(

@@ -15,7 +15,7 @@ async function question({ user }: Awaited<ReturnType<typeof openStep>>) {
   return within(await screen.findByRole('dialog', { name: 'Discard this application?' }));
 }
 
-test('who began by accident discards the application after a question that tells the way back', async () => {
+test('an application begun by accident is discarded after a question that explains how to bring it back', async () => {
   const wizard = await openStep(6, 'Motivation');
   await enter(
     wizard.user,

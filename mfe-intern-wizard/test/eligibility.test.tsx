@@ -10,7 +10,7 @@ beforeEach(() => {
 const answer = async (user: ReturnType<typeof openWizard>['user'], question: RegExp, name: 'Yes' | 'No') =>
   user.click(within(await screen.findByRole('group', { name: question })).getByRole('radio', { name }));
 
-test('who is not enrolled is told so at once, and where else they might go', async () => {
+test('somebody who is not enrolled learns it at once, and where else they might go', async () => {
   const { user } = openWizard();
   await answer(user, /enrolled now/, 'No');
   expect(screen.getByText('This internship is for students').closest('[role=status]')).not.toBeNull();

@@ -22,7 +22,7 @@ type Type = keyof typeof labels;
 const types = Object.keys(labels) as Type[];
 const storedFiles = (...kinds: Type[]) => kinds.map((type) => uploadOf(type, `${type}.pdf`, 2048));
 
-/** A step of somebody who is signed in, and then has no line. */
+/** A step of a signed-in person who is then offline. */
 async function onLonelyStep(step: number, heading: string, more: Parameters<typeof fakePortal>[0] = {}) {
   const portal = fakePortal({ person, form: wholeForm, step, ...more });
   const line = lineTo(portal);
@@ -39,7 +39,7 @@ const kept = (count: number) =>
 const errors = ({ toasts }: Lonely) => toasts().filter((toast) => toast.startsWith('error'));
 const sent = ({ portal }: Lonely) => portal.stored.uploads.map(({ upload_type }) => upload_type);
 
-test('a letter that is chosen without a line is kept, counts for its step, and goes by itself', async () => {
+test('a letter that is chosen offline is kept, counts for its step, and is sent by itself', async () => {
   const wizard = await onLonelyStep(9, 'Academic Reference');
   const { user, line, portal, toasts } = wizard;
   wizard.line.cut();
@@ -61,7 +61,7 @@ test('a letter that is chosen without a line is kept, counts for its step, and g
   await waitFor(() => expect([...device.keys()]).toEqual([]));
 });
 
-test('documents that are chosen without a line lead on to the review, and are sent in order, once, by a page opened again', async () => {
+test('documents that are chosen offline lead on to the review; a reopened page sends them in order, once', async () => {
   const before = await onLonelyStep(11, 'Documents', { uploads: storedFiles('cv') });
   before.line.cut();
   for (const type of ['transcript', 'cover_letter', 'criminal_record'] as const) await choose(before, type);
@@ -87,7 +87,7 @@ test('documents that are chosen without a line lead on to the review, and are se
   await waitFor(() => expect([...device.keys()]).toEqual([]));
 });
 
-test('an application is not submitted before its files; what was refused is told at the field and on the review', async () => {
+test('an application is not submitted before its files; a refused file is reported at the field and on the review', async () => {
   const wizard = await onLonelyStep(11, 'Documents', {
     uploads: storedFiles('cover_letter', 'transcript', 'criminal_record'),
   });

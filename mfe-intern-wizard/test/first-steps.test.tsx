@@ -27,7 +27,7 @@ async function fillPerson(user: ReturnType<typeof openWizard>['user']) {
 }
 
 describe('step 1', () => {
-  test('Next reads as disabled until all three are set and, pressed, says what is missing', async () => {
+  test('Next is announced as disabled until all three are set and, when pressed, shows what is missing', async () => {
     const { user, toasts } = openWizard();
     await screen.findByLabelText('Volunteer');
     expect(next()).toHaveAttribute('aria-disabled', 'true');
@@ -62,7 +62,7 @@ describe('step 1', () => {
 });
 
 describe('step 2', () => {
-  test('a first sign-in sends the whole person, then saves step 3, and says so', async () => {
+  test('a first sign-in sends the whole person, then saves step 3, and reports it', async () => {
     const { user, portal, shell, toasts } = openWizard();
     await welcome(user);
     await fillPerson(user);
@@ -132,7 +132,7 @@ describe('step 2', () => {
     });
   });
 
-  test('a newcomer with email and phone alone is told what to do, with both ways as buttons', async () => {
+  test('a newcomer who gives only email and phone gets instructions, with both ways as buttons', async () => {
     const { user, toasts } = openWizard();
     await welcome(user);
     await enter(user, await screen.findByLabelText('Email', { selector: 'input[type=email]' }), person.email);

@@ -75,7 +75,7 @@ async function openWithoutRest() {
 
 const field = () => screen.queryByLabelText(/Nom complet/);
 
-test('a later step waits for its words, and says nothing in English meanwhile', async () => {
+test('a later step waits for its translation, and shows no English meanwhile', async () => {
   const { domElement, rest, let: letIt } = await openWithoutRest();
   expect(rest).toHaveBeenCalledTimes(1);
   expect(field()).toBeNull();
@@ -88,7 +88,7 @@ test('a later step waits for its words, and says nothing in English meanwhile', 
   expect(domElement.querySelector('.p-lead')).toHaveTextContent(/\S/);
 });
 
-test('without a line it says so in French, and opens when the line is back', async () => {
+test('offline, the page reports it in French, and opens once the connection is back', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { rest, let: letIt } = await openWithoutRest();
   await letIt('fails');

@@ -174,7 +174,7 @@ describe('the review', () => {
     );
   });
 
-  test('while it loads it says so, with what to do if it takes too long', async () => {
+  test('while it loads, the page reports it, with what to do if it takes too long', async () => {
     const { user, portal } = await openStep(11, 'Documents', { uploads: stored });
     const { send } = portal;
     portal.send = (method, ...call) =>
@@ -195,7 +195,7 @@ describe('the review', () => {
     expect(await screen.findByRole('tab', { name: 'References' })).toBeInTheDocument();
   });
 
-  test('a review that failed without a line is loaded when the line is back', async () => {
+  test('a review that failed offline is loaded once the connection is back', async () => {
     const { user, portal } = await openStep(11, 'Documents', { uploads: stored });
     portal.fail('/api/get-progress', apiError(0));
     await user.click(next());
@@ -205,7 +205,7 @@ describe('the review', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  test('the address is told once more; the signature is needed, the agreement checked and locked', async () => {
+  test('the address is shown once more; the signature is required, the agreement checked and locked', async () => {
     const { user } = await review();
     const mailed = screen.getByRole('heading', { name: 'We will email your password to' });
     expect(mailed.closest('section')).toHaveTextContent(wholeForm.email);
@@ -277,7 +277,7 @@ describe('submitting', () => {
     expect(next(/^Save and return/)).toBeInTheDocument();
   });
 
-  test('a failure says so and keeps the signature', async () => {
+  test('a failure is reported and keeps the signature', async () => {
     const { user, portal } = await review();
     await enter(user, screen.getByLabelText('Signature'), 'Amina Uwase');
     portal.fail('/api/submit', apiError(500));

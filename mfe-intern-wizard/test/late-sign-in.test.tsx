@@ -14,7 +14,7 @@ beforeEach(() => {
 
 type Opened = ReturnType<typeof openWizard>;
 
-/** A stranger with the first two steps filled in, who goes on from step 2 while there is no line. */
+/** A stranger with the first two steps filled in, who goes on from step 2 while offline. */
 async function wentOn(stored: Parameters<typeof fakePortal>[0] = {}) {
   localStorage.setItem('intern-wizard:step-1-draft', JSON.stringify(early));
   localStorage.setItem('intern-wizard:step-2-draft', JSON.stringify(person));
@@ -31,7 +31,7 @@ async function wentOn(stored: Parameters<typeof fakePortal>[0] = {}) {
 
 const lineIsBack = () => act(async () => void window.dispatchEvent(new Event('online')));
 
-/** Answers step 3; without a line it opens the next one. */
+/** Answers step 3; offline, that opens the next step. */
 async function answerDetails({ user, portal }: Opened) {
   await user.click(await screen.findByLabelText('No'));
   portal.fail(door, noLine);
@@ -39,7 +39,7 @@ async function answerDetails({ user, portal }: Opened) {
   await onStep('Education');
 }
 
-test('steps before the sign-in count without a line, say what is not sent, and are sent when the line is back', async () => {
+test('offline, steps before the sign-in count and show what is not sent; once online they are sent', async () => {
   const wizard = await wentOn();
   expect(screen.getByText('Offline: kept on this device')).toBeInTheDocument();
   expect(screen.getByText(/kept on this device only/)).toBeInTheDocument();
@@ -104,7 +104,7 @@ test('a wrong pair is corrected in its own step; what was typed later stays', as
   expect(await screen.findByLabelText('No')).toBeChecked();
 });
 
-test('an application that belongs to the dashboard is told of, and nothing typed is lost', async () => {
+test('an application that belongs to the dashboard is reported, and nothing typed is lost', async () => {
   const wizard = await wentOn();
   const message =
     'You have started this application in your dashboard. Sign in with your password to continue.';
@@ -115,7 +115,7 @@ test('an application that belongs to the dashboard is told of, and nothing typed
   expect(localStorage.getItem('intern-wizard:waiting')).toContain(person.email);
 });
 
-test('somebody who gives only email and phone waits for a line: their answers are on the server', async () => {
+test('somebody who gives only email and phone has to be online: their answers are on the server', async () => {
   const { email, phone, country_code } = person;
   localStorage.setItem('intern-wizard:step-1-draft', JSON.stringify(early));
   localStorage.setItem('intern-wizard:step-2-draft', JSON.stringify({ email, phone, country_code }));

@@ -200,7 +200,7 @@ describe('saving', () => {
     expect(screen.queryByText('There is a problem')).toBeNull();
   });
 
-  test('the header says when the server had it last', async () => {
+  test('the header shows when the answers were last saved on the server', async () => {
     const { user } = await openStep(6, 'Motivation');
     await enter(user, screen.getByLabelText('Personal statement: why do you want to come to us?'), '!');
     expect(screen.getByText('Saved on this device')).toBeInTheDocument();
@@ -209,7 +209,7 @@ describe('saving', () => {
     expect(screen.getByText(/^Saved \d\d:\d\d$/)).toBeInTheDocument();
   });
 
-  test('without a line the step counts, says where the words are, and they follow when the line is back', async () => {
+  test('offline, the step counts and shows where the text is kept; it is sent once the connection is back', async () => {
     const { user, portal, toasts } = await openStep(6, 'Motivation');
     await enter(
       user,

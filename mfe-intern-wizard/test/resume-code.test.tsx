@@ -142,7 +142,7 @@ describe('an application that was begun in the dashboard', () => {
   const sentence =
     'You have started this application in your dashboard. Sign in with your password to continue.';
 
-  test('is told of when someone signs in here, with the way to sign in', async () => {
+  test('is reported when someone signs in here, with the way to sign in', async () => {
     const portal = stored();
     portal.fail(door, apiError(409, { message: sentence, body: { message: sentence } }));
     const wizard = openWizard({ portal });
@@ -153,7 +153,7 @@ describe('an application that was begun in the dashboard', () => {
     expect(wizard.shell.calls).toContainEqual(expect.arrayContaining(['navigate', '/']));
   });
 
-  test('is told of when someone who is signed in opens the wizard', async () => {
+  test('is reported when someone who is signed in opens the wizard', async () => {
     const portal = stored();
     portal.fail('/api/get-progress', apiError(409, { message: sentence, body: { message: sentence } }));
     openWizard({ portal, signedIn: true });

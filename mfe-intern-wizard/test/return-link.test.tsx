@@ -11,7 +11,7 @@ test.each([
   [9, 'Academic Reference'],
   [10, 'Community Reference'],
   [11, 'Documents'],
-])('step %i (%s) says that one can come back, and emails a link that leads there', async (step, heading) => {
+])('step %i (%s) mentions that one can come back, and emails a link to itself', async (step, heading) => {
   const { user, portal } = await openStep(step, heading);
   if (step < 11)
     expect(screen.getByText(/You can (leave and )?come back to this step later/)).toBeInTheDocument();

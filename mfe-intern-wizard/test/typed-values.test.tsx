@@ -47,7 +47,7 @@ describe('coming back to a draft', () => {
     );
   });
 
-  test('addresses are cleaned of what cannot be seen, and slips are told', async () => {
+  test('addresses are cleaned of invisible characters, and typos are reported', async () => {
     const { user } = await resuming();
     type('Phone Number', '0788123456');
     for (const typed of emailsToClean) expect(type('Email', typed)).toHaveValue(cleanEmail);
@@ -92,7 +92,7 @@ describe('a referee', () => {
     expect(bodyOf(wizard.portal, '/api/academic-references')).toMatchObject({ phone: `+${digits}` });
   });
 
-  test('has the name and address that were meant; slips and names that look like nothing are told', async () => {
+  test('has the name and address that were meant; typos and implausible names are reported', async () => {
     const { user } = await openStep(9, 'Academic Reference', {
       letters: { academic: '7/a.pdf', community: null },
     });

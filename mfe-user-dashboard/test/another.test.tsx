@@ -60,14 +60,14 @@ test.each([20, 1000])('%s characters are sent, and the person sees their request
   expect(await screen.findByText('Pending')).toBeVisible();
 });
 
-test('a counter tells how many characters are left, and lets people type on', async () => {
+test('a counter shows how many characters are left, and lets people type on', async () => {
   const { give, dialog } = await open();
   expect(dialog.getByText('0/1000')).toBeVisible();
   await give('x'.repeat(1001));
   expect(dialog.getByText('You have 1 character too many')).toBeVisible();
 });
 
-test("a refusal is told in the server's words, and nothing typed is lost", async () => {
+test("a refusal is shown in the server's words, and nothing typed is lost", async () => {
   const portal = fakePortal({ applications: [listed] });
   portal.answerOnce(send, { status: 409, body: { message: 'You have asked already.' } });
   const { give, press, dialog, field, toasts } = await open(portal);

@@ -65,7 +65,7 @@ test('from the list it is asked for by its programme', async () => {
 test.each([
   [404, "Application not found. It may have been deleted or you don't have access to it."],
   [500, 'Failed to load application details: No'],
-])('an answer of %s is told in words', async (status, sentence) => {
+])('an answer of %s is shown as a sentence', async (status, sentence) => {
   const portal = withOne();
   portal.answerOnce(own, refusal(status));
   openDashboard({ portal, at: '/applications/7' });
@@ -152,7 +152,7 @@ describe('a document', () => {
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('/api/storage/7/cv.pdf'));
   });
 
-  test('that cannot be opened is told here, not in an empty tab', async () => {
+  test('that cannot be opened is reported here, not in an empty tab', async () => {
     const { user, toasts } = openDashboard({ portal: withOne(), at: '/applications/7?tab=documents' });
     await user.click(await screen.findByRole('link', { name: /cv\.pdf/ }));
     expect(await screen.findByText(/^Failed to open document. Please try again./)).toBeVisible();
@@ -190,7 +190,7 @@ describe('editing and uploading', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('a file is uploaded, told, and seen among the documents', async () => {
+  test('a file is uploaded, reported, and listed among the documents', async () => {
     const { user, toasts } = openDashboard({
       portal: withOne(draft),
       at: '/applications/7/upload?tab=documents',
@@ -231,7 +231,7 @@ describe('editing and uploading', () => {
     expect(await screen.findByText(why)).toBeInTheDocument();
   });
 
-  test('an upload that the server refuses is told in the dialog and as a toast', async () => {
+  test('an upload that the server refuses is reported in the dialog and as a toast', async () => {
     const portal = withOne(draft);
     const { user, toasts } = openDashboard({ portal, at: '/applications/7/upload' });
     portal.upload = jest.fn();
@@ -255,7 +255,7 @@ describe('editing and uploading', () => {
     await waitFor(() => expect(toasts()).toEqual([toast]));
   });
 
-  test('a session that ended while somebody typed: they are told that it is kept, and find it again', async () => {
+  test('a session that ended while somebody typed: a toast reports the kept text, and they find it again', async () => {
     const portal = withOne(draft);
     portal.answerOnce('PUT /api/user/applications/7', refusal(401));
     const { user, toasts, shell, close } = openDashboard({ portal, at: '/applications/7/edit' });
@@ -273,7 +273,7 @@ describe('editing and uploading', () => {
     expect(await screen.findByText('You have unsaved changes on this device')).toBeVisible();
   });
 
-  test('saved changes are told and shown', async () => {
+  test('saved changes are confirmed and shown', async () => {
     const portal = withOne(draft);
     portal.stored.reviews[7] = reviewOf(draft);
     const { user, toasts } = openDashboard({ portal, at: '/applications/7/edit' });

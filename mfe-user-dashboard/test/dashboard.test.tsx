@@ -85,7 +85,7 @@ test.each([
   [404, 'No', 'No applications found. You may need to create an application first.'],
   [500, 'Out of order.', 'Server error: Out of order. Please try again later.'],
   [503, 'Not available at the moment.', 'Failed to load applications: Not available at the moment.'],
-])('an answer of %s to the list is told in words', async (status, message, sentence) => {
+])('an answer of %s to the list is shown as a sentence', async (status, message, sentence) => {
   const portal = fakePortal();
   if (status === 404) contracts.expectBreach(/^listOwnApplications promises no answer 404/);
   portal.answerOnce(list, { status, body: { message } });
@@ -102,7 +102,7 @@ test('a list that failed can be tried again, and the focus is not lost', async (
   await card('Internship APP-007');
 });
 
-test('a list that failed is read again by itself when the line is back', async () => {
+test('a list that failed is loaded again by itself when the connection is back', async () => {
   const portal = fakePortal({ applications: [application(7, 'intern', 'submitted')] });
   portal.answerOnce(list, { status: 503, body: { message: 'Not available.' } });
   openDashboard({ portal });
@@ -129,7 +129,7 @@ test('a session that the server has ended leads home', async () => {
   expect(screen.getByText('No authentication token found. Please login again.')).toBeVisible();
 });
 
-test('the list tells id, type, status, date and progress of each application', async () => {
+test('the list shows id, type, status, date and progress of each application', async () => {
   openWith({ applications: [application(7, 'visitor', 'approved')] }, { at: '/applications' });
   const row = (await screen.findByRole('rowheader', { name: 'APP-007' })).closest('tr') as HTMLElement;
   const cells = within(row).getAllByRole('cell');
@@ -157,16 +157,16 @@ describe('another application', () => {
   const withAbilities = (given: keyof typeof abilities) =>
     openWith({ applications: [application(3, 'intern', 'approved', { abilities: abilities[given] })] });
 
-  test('is not spoken of where the server does not', async () => {
+  test('is not mentioned where the server does not mention it', async () => {
     withAbilities('submitted');
     await card('Internship APP-003');
     expect(screen.queryByRole('button', { name: /Request Another|Available Soon/ })).not.toBeInTheDocument();
   });
-  test('is promised for the day that the server says', async () => {
+  test('is announced for the day that the server returns', async () => {
     withAbilities('later');
     expect(await screen.findByRole('button', { name: 'Available Soon: 20 November 2027' })).toBeDisabled();
   });
-  test('can be asked for when the server says so', async () => {
+  test('can be requested when the server allows it', async () => {
     withAbilities('mayAsk');
     expect(await screen.findByRole('button', { name: 'Request Another after APP-003' })).toBeEnabled();
   });
@@ -186,7 +186,7 @@ test('Logout ends the session on the server and here', async () => {
   expect(shell.calls).toContainEqual(['navigate', '/', { replace: true }]);
 });
 
-test('Logout works here even when the server cannot be told', async () => {
+test('Logout works here even when the server cannot be reached', async () => {
   const portal = fakePortal();
   portal.answerOnce('POST /api/logout', { status: 503, body: { message: 'down' } });
   const { user, shell } = openDashboard({ portal });

@@ -68,7 +68,7 @@ test('a submitted application has no such button', async () => {
   expect(screen.queryByRole('button', { name: 'Discard APP-007' })).toBeNull();
 });
 
-test('a refusal is told where the person stands', async () => {
+test('a refusal is shown where the person is working', async () => {
   const portal = withDraft();
   portal.answerOnce(discard, { status: 409, body: { message: 'It was submitted meanwhile.' } });
   const another = 'You have since started another application of this kind.';

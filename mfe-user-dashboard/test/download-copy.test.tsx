@@ -42,7 +42,7 @@ test('an application that was not submitted offers no PDF', async () => {
   expect(screen.queryByRole('button', { name: 'Download PDF' })).toBeNull();
 });
 
-test('a PDF that cannot be had says so in its place and in a toast', async () => {
+test('a PDF that is not available is reported in its place and in a toast', async () => {
   const portal = submitted();
   portal.answerOnce(OWN_COPY, { status: 503, body: { message: 'Not available at the moment.' } });
   const { user, toasts } = openDashboard({ portal, at: '/applications/7' });

@@ -85,7 +85,7 @@ describe('reading feedback', () => {
   });
 });
 
-test('a message tells its kind, status, who wrote it, when, and which application it is about', async () => {
+test('a message shows its kind, status, author, time, and the application that it is about', async () => {
   openWith({ feedback: [feedback(1, { type: 'rejection', status: 'rejected' })] }, { at: '/feedback' });
   const title = await screen.findByRole('heading', { name: 'Rejection New' });
   const card = title.closest('section') as HTMLElement;
@@ -95,12 +95,12 @@ test('a message tells its kind, status, who wrote it, when, and which applicatio
   expect(card).toHaveTextContent('Please send us your transcript');
 });
 
-test('an empty inbox says so', async () => {
+test('an empty inbox shows that it is empty', async () => {
   openWith({}, { at: '/feedback' });
   expect(await screen.findByText('No feedback yet')).toBeVisible();
 });
 
-test('an inbox that cannot be read says so and can be tried again', async () => {
+test('an inbox that cannot be read reports it and can be tried again', async () => {
   const portal = fakePortal({ feedback: [feedback(1)] });
   portal.answerOnce('GET /api/my-feedback', { status: 500, body: { message: 'Out of order' } });
   const { user } = openDashboard({ portal, at: '/feedback' });
@@ -150,7 +150,7 @@ describe('requests', () => {
     expect(await screen.findByText('No requests yet')).toBeVisible();
   });
 
-  test('that cannot be read say so', async () => {
+  test('that cannot be read are reported', async () => {
     const portal = fakePortal();
     portal.answerOnce('GET /api/user/secondary-application-requests', {
       status: 500,

@@ -30,7 +30,7 @@ describe('beginning', () => {
     return dashboard;
   }
 
-  test('tells what comes, makes the application and leads to its form', async () => {
+  test('explains what comes, creates the application and leads to its form', async () => {
     const { portal, toasts } = await begin();
     await heading('Apply for a visit');
     expect(path()).toBe('/applications/8/finish');
@@ -47,7 +47,7 @@ describe('beginning', () => {
     Object.assign(programmeWizards, { visitor: undefined });
   });
 
-  test('who is not signed in any more is told so', async () => {
+  test('a session that has ended is reported', async () => {
     const { toasts } = await begin({ status: 401, body: { message: 'No' } });
     await waitFor(() =>
       expect(toasts()).toEqual(['error: Authentication Error: Please login to create an application.']),
@@ -65,13 +65,13 @@ describe('beginning', () => {
     expect(toasts()).toEqual(['error: Failed to create application.']);
   });
 
-  test('an answer without an id is told', async () => {
+  test('an answer without an id is reported', async () => {
     contracts.expectBreach(/^createFurtherApplication 201 /);
     await begin({ status: 201, body: { application: {} } });
     expect(await screen.findByText('Application ID is missing. Please try again.')).toBeVisible();
   });
 
-  test('a programme that is not known is told', async () => {
+  test('an unknown programme is reported', async () => {
     openDashboard({ at: '/new/tourist' });
     expect(
       await screen.findByText('Unable to determine application type. Please contact support.'),
@@ -80,7 +80,7 @@ describe('beginning', () => {
 });
 
 describe('the form of a further visit', () => {
-  test('says what is missing', async () => {
+  test('shows what is missing', async () => {
     const { submit, toasts } = await openVisit();
     await submit();
     expect(await problems()).toEqual([
@@ -96,7 +96,7 @@ describe('the form of a further visit', () => {
     expect(document.title).toMatch(/^Error: /);
   });
 
-  test('is submitted, and the reference and what comes next are told', async () => {
+  test('is submitted, and the reference and what comes next are shown', async () => {
     const form = await openVisit();
     await fillVisit(form);
     await form.submit();
@@ -161,7 +161,7 @@ describe('the form of a further visit', () => {
   });
 });
 
-test('a further internship says what is missing', async () => {
+test('a further internship shows what is missing', async () => {
   const portal = fakePortal({ applications: [internship] });
   portal.stored.reviews[9] = reviewOf(internship, {
     interests: [],
@@ -182,7 +182,7 @@ test('a further internship says what is missing', async () => {
   expect(screen.getByLabelText(/Hours available per week/)).toHaveAttribute('placeholder', '20');
 });
 
-test('the form says which documents it takes and until when, and takes them', async () => {
+test('the form names the documents that it takes and the last day, and takes them', async () => {
   const { user, portal, submit, ...form } = await openVisit();
   expect(screen.getByText(/After you submit, you cannot add or change documents/)).toBeVisible();
   const stated = screen.getAllByText('Not added');

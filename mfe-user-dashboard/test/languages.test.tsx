@@ -44,7 +44,7 @@ test('feedback is read in French: everything but what somebody has written', asy
   expect(document.title).toContain('Nos messages');
 });
 
-test('another language under an open dialog keeps what was typed, and says again what is wrong with it', async () => {
+test('another language under an open dialog keeps what was typed, and translates its errors', async () => {
   const { user, choose } = await open(all, '', { applications: [listed] });
   await user.click(await screen.findByRole('button', { name: /^Request Another/ }));
   const field = await screen.findByLabelText('Why do you want to apply again?');

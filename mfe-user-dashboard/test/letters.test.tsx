@@ -27,7 +27,7 @@ test('the applicant reads how far each letter is, and reminds once in three days
   expect(screen.queryByRole('button', { name: /^Remind/ })).toBeNull();
 });
 
-test('who was asked too soon before, or cannot be asked, is told why; what was typed stays', async () => {
+test('a referee asked too recently, or who cannot be asked: the reason is shown; what was typed stays', async () => {
   const portal = withLetters(sampleLetters());
   const message = 'You cannot be your own referee.';
   portal.answerOnce('POST /api/user/applications/7/letters', {

@@ -54,7 +54,7 @@ export function openDashboard(options: OpenOptions = {}) {
   return { ...prepared, close: view.unmount };
 }
 
-/** Opens it as the shell does, where several languages are offered; the first is spoken. */
+/** Opens it as the shell does, where several languages are offered; the first one is active. */
 export async function openInLanguages(offered: string[], options: OpenOptions = {}) {
   const { client, shell, ...prepared } = prepare({ ...options, offered });
   const standing: MessageWords[] = [];
@@ -70,7 +70,7 @@ export async function openInLanguages(offered: string[], options: OpenOptions = 
     ...prepared,
     shell,
     domElement,
-    /** The problems that short messages tell, as they are drawn now. */
+    /** The problems that short messages report, as they are rendered now. */
     standing: () => standing.map((words) => (typeof words === 'string' ? words : words())),
     choose: (language: string) => act(async () => shell.language?.choose(language)),
     async close() {

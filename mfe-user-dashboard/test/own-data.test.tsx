@@ -53,7 +53,7 @@ test('from the profile one reads what is held, who on the staff opened it, and w
   expect(screen.getByText(/We keep your data until you ask us to delete it/)).toBeVisible();
 });
 
-test('where nobody has opened anything, that is said', async () => {
+test('where nobody has opened anything, the page states it', async () => {
   openWith({}, { at: '/your-data' });
   expect(await screen.findByText('Nobody on our staff has opened your applications yet.')).toBeVisible();
 });

@@ -26,7 +26,7 @@ async function fill(user: ReturnType<typeof openDashboard>['user'], texts: [stri
   await user.click(screen.getByRole('button', { name: 'Change Password' }));
 }
 
-test('the profile tells who is signed in', async () => {
+test('the profile shows who is signed in', async () => {
   openWith({}, { at: '/profile' });
   await heading('Profile Settings');
   const answers = (await screen.findAllByRole('definition')).map((one) => one.textContent);
@@ -72,7 +72,7 @@ test.each<[string, [string, string, string], string[]]>([
     ['Abcdef12', 'Abcdef12', 'Abcdef12'],
     ['Choose a password that differs from your current one'],
   ],
-])('%s is told before anything is sent', async (_, texts, sentences) => {
+])('%s is reported before anything is sent', async (_, texts, sentences) => {
   const { user, portal } = openWith({}, { at: '/profile' });
   await fill(user, texts);
   expect(await problems()).toEqual(sentences);
@@ -99,7 +99,7 @@ test('each password can be shown and hidden', async () => {
   expect(field).toHaveAttribute('type', 'password');
 });
 
-test('a changed password is told, the person stays signed in, and the banner goes', async () => {
+test('a changed password is confirmed, the person stays signed in, and the banner goes', async () => {
   const { user, shell, toasts, portal } = openWith(
     { profile: { ...profile, must_change_password: true } },
     { at: '/profile' },
@@ -114,7 +114,7 @@ test('a changed password is told, the person stays signed in, and the banner goe
   expect(screen.getByLabelText('Current password')).toHaveValue('');
 });
 
-test('a wrong current password is told at its field, and the session goes on', async () => {
+test('a wrong current password is reported at its field, and the session goes on', async () => {
   const { user, shell, toasts } = openWith({}, { at: '/profile' });
   await fill(user, ['Wrong-123', 'Amahoro-99', 'Amahoro-99']);
   expect(await problems()).toEqual(['Current password is incorrect.']);
@@ -135,7 +135,7 @@ test("the server's sentences are placed at their fields", async () => {
 test.each([
   [429, 'Too many attempts. Wait a little.', 'Too many attempts. Wait a little.'],
   [500, '', 'Failed to change password. Please try again.'],
-])('anything else (%s) is told in words', async (status, message, sentence) => {
+])('anything else (%s) is reported in a sentence', async (status, message, sentence) => {
   const portal = fakePortal();
   const { user, toasts } = failures(portal);
   portal.answerOnce(change, { status, body: { message } });
@@ -145,7 +145,7 @@ test.each([
   expect(screen.getByLabelText('New password')).toHaveValue('Amahoro-99');
 });
 
-test('a profile that cannot be loaded is told, and tried again', async () => {
+test('a profile that cannot be loaded is reported, and can be tried again', async () => {
   const portal = fakePortal();
   portal.answerOnce('GET /api/me', { status: 500, body: { message: 'No' } });
   const { user, toasts } = failures(portal);

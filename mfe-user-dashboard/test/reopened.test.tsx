@@ -62,7 +62,7 @@ test('changes that are not saved yet are not left behind by sending', async () =
   expect(question.queryByRole('button', { name: 'Send my answers' })).toBeNull();
 });
 
-test('a save that comes too late says so, and the words stay on the device', async () => {
+test('a save that comes too late is reported, and the text stays on the device', async () => {
   const portal = withAsked();
   const over = 'The time for these answers is over, so nothing was changed.';
   portal.answerOnce('PUT /api/user/applications/7', { status: 409, body: { message: over } });
@@ -74,7 +74,7 @@ test('a save that comes too late says so, and the words stay on the device', asy
   expect(JSON.stringify({ ...localStorage })).toContain('Piano');
 });
 
-test('afterwards it says what became of it, and there is nothing to change', async () => {
+test('afterwards the outcome is shown, and there is nothing to change', async () => {
   const over = application(7, 'intern', 'submitted', { reopened: reopened({ state: 'over' }) });
   const dashboard = openDashboard({
     portal: fakePortal({ applications: [over] }),
@@ -87,7 +87,7 @@ test('afterwards it says what became of it, and there is nothing to change', asy
   expect(dashboard.portal.calls()).not.toContain(send);
 });
 
-test('a refusal to send is told in the dialog', async () => {
+test('a refusal to send is shown in the dialog', async () => {
   const portal = withAsked();
   const told = 'We do not wait for these answers any more.';
   portal.answerOnce(send, { status: 409, body: { message: told } });

@@ -27,7 +27,7 @@ test('what somebody else began with the address is shown as plain text and can b
   expect(dashboard.toasts()).toEqual(['success: The application is yours now']);
 });
 
-test('what is not theirs goes, and a refusal is told beside it', async () => {
+test('an application of others is discarded, and a refusal is shown beside it', async () => {
   const refusing = portal();
   const message = 'You have an open application of this kind already.';
   refusing.answerOnce('POST /api/user/under-my-address/12/take', { status: 409, body: { message } });

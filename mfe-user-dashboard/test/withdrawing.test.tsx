@@ -47,7 +47,7 @@ test('who keeps it loses neither the application nor the reason that was typed',
   expect(again.getByLabelText('Why? (optional)')).toHaveValue('Another place');
 });
 
-test('a refusal is told in the dialog, and of a day that is over beside the way back', async () => {
+test('a refusal is shown in the dialog; that of an expired day, beside the undo button', async () => {
   const portal = withWaiting();
   portal.answerOnce(withdraw, { status: 409, body: { message: 'We have decided already.' } });
   const over = 'A withdrawal can be cancelled within one day.';

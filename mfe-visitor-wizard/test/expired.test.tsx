@@ -90,7 +90,7 @@ describe('an expired sign-in', () => {
     await onStep('Documents');
   });
 
-  test('a wrong pair is told at its field, and nothing is offered to begin anew', async () => {
+  test('a wrong pair is reported at its field, and there is no offer to begin anew', async () => {
     const { user, portal } = await openStep(5, 'Logistics');
     portal.fail(save, apiError(401));
     await user.click(next());

@@ -55,7 +55,7 @@ async function filled(options?: OpenOptions) {
 }
 
 describe('step 1', () => {
-  test('says what to know first, and Next says what is missing', async () => {
+  test('shows what to know first, and Next shows what is missing', async () => {
     const { user, toasts } = openWizard();
     expect(await screen.findByText('Important information')).toBeInTheDocument();
     expect(screen.getByText(/visitors pay their own costs/)).toBeInTheDocument();
@@ -102,7 +102,7 @@ describe('step 2', () => {
     expect(toasts()).toContain('success: Progress Saved Successfully');
   });
 
-  test('a sentence names all missing answers, and each field says so', async () => {
+  test('a sentence names all missing answers, and each field shows its error', async () => {
     const { user, portal, toasts } = openWizard();
     await welcome(user);
     await email();
@@ -154,7 +154,7 @@ describe('step 2', () => {
     expect(screen.queryByText('Did you start an application before?')).toBeNull();
   });
 
-  test('a wrong pair is told at the field and aloud', async () => {
+  test('a wrong pair is reported at the field and as a toast', async () => {
     const { user, portal, toasts } = await filled();
     portal.fail('/api/visitor/login', apiError(401));
     await user.click(next());
@@ -163,7 +163,7 @@ describe('step 2', () => {
     expect(toasts()).toContain('error: Login failed. Please check your details and try again.');
   });
 
-  test('a sign-in that cannot be answered says so', async () => {
+  test('a sign-in that fails on the server is reported', async () => {
     const { user, portal, toasts } = await filled();
     portal.fail('/api/visitor/login', apiError(500));
     await user.click(next());
@@ -202,14 +202,14 @@ describe('step 2', () => {
     );
   });
 
-  test('an identity document that is none says so at once', async () => {
+  test('a file that is no identity document is reported at once', async () => {
     const { user } = openWizard();
     await welcome(user);
     await user.upload(await identity(), pdf('id.pdf', 'hello'));
     expect(await screen.findByText('National ID or passport must be a PDF, JPG or PNG')).toBeInTheDocument();
   });
 
-  test('an identity document that the server refuses is told at its field; the rest is in', async () => {
+  test('an identity document that the server refuses is reported at its field; the rest is saved', async () => {
     const { user, portal } = await filled();
     const sentence = 'National ID or passport is password protected';
     portal.fail('/api/visitor/upload-national-id', apiError(422, { errors: { national_id: [sentence] } }));
@@ -240,7 +240,7 @@ test('Leave saves, signs out, forgets everything here and goes home', async () =
   expect(left).toEqual({ asked: ['/api/visitor/save-progress', '/api/logout'], kept: [] });
 });
 
-test('a page that is opened again says that it found the application', async () => {
+test('a page that is opened again reports that it found the application', async () => {
   const { toasts } = await openStep(4, 'Visit Goals');
   expect(toasts()).toEqual(
     expect.arrayContaining([
@@ -250,7 +250,7 @@ test('a page that is opened again says that it found the application', async () 
   );
 });
 
-test('a stored application that cannot be read says so and offers another try', async () => {
+test('a stored application that cannot be read is reported, with an offer to try again', async () => {
   const portal = fakePortal({ person: visitor, form: wholeVisit, step: 4 });
   portal.fail('/api/visitor/get-progress', apiError(500));
   const { user, toasts } = openWizard({ portal, signedIn: true });

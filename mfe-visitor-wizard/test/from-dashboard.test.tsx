@@ -50,7 +50,7 @@ describe('an intern with a first visit in the making', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  test('discards the visit, stays signed in, and is told to look for it in the dashboard', async () => {
+  test('discards the visit, stays signed in, and refers the person to the dashboard', async () => {
     const { user, shell, portal } = cameFromDashboard(5);
     await drawn('Logistics');
     await user.click(screen.getByRole('button', { name: 'Discard this application' }));

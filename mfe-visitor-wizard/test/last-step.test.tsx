@@ -131,7 +131,7 @@ describe('submitting', () => {
     for (const sentence of sentences) expect(toasts()).toContain(`error: ${sentence}`);
   });
 
-  test('the confirmation says what happens next, and nothing stays on the device', async () => {
+  test('the confirmation explains what happens next, and nothing stays on the device', async () => {
     const { user, portal, shell, toasts } = await review({ hasPassword: true });
     await sign(user);
     await user.dblClick(next('Submit Application'));
@@ -195,7 +195,7 @@ describe('submitting', () => {
     expect(screen.getByLabelText('Signature')).toHaveValue('Jean Bosco');
   });
 
-  test('missing parts are said together, and each leads to its step', async () => {
+  test('missing parts are listed together, and each leads to its step', async () => {
     const { user, portal, toasts } = await review();
     await sign(user);
     const errors = { institutions: ['Add your education'], 'documents.cv': ['Select your CV'] };
@@ -229,7 +229,7 @@ test('every 45 seconds what was typed goes to the server, but not on the last st
   every.mockRestore();
 });
 
-test('without the ids of an application the step says to sign in again', async () => {
+test('without the ids of an application the step asks to sign in again', async () => {
   const { needSignIn } = await import('../src/wizard/need-sign-in');
   const { blankVisitForm } = await import('@portal/application-ui/form');
   const app = { shell: { session: { current: () => ({}) } }, form: { values: blankVisitForm } };

@@ -16,7 +16,7 @@ beforeEach(() => {
   localStorage.setItem('visitor-wizard:step-2-draft', JSON.stringify(person));
 });
 
-/** A stranger who chose an identity document, and goes on from step 2 while there is no line. */
+/** A stranger who chose an identity document, and goes on from step 2 while offline. */
 async function goesOn() {
   const portal = fakePortal();
   const line = lineTo(portal);
@@ -42,7 +42,7 @@ async function expectSent(portal: ReturnType<typeof fakePortal>) {
   await waitFor(() => expect([...device.keys()]).toEqual([]));
 }
 
-test('a visit goes on without a line; its identity document and its answers are sent when the line is back', async () => {
+test('a visit goes on offline; its identity document and its answers are sent once the connection is back', async () => {
   const { portal, line } = await wentOn();
   await onStep('Education');
   expect(asked(portal)).toEqual([]);

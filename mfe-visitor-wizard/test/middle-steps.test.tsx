@@ -90,7 +90,7 @@ describe('step 4', () => {
 });
 
 describe('step 5', () => {
-  test('each missing answer says so', async () => {
+  test('each missing answer is reported', async () => {
     const { user, toasts } = await openStep(5, 'Logistics', {
       form: { ...early, purpose: 'institutional', people_participated: '0' },
     });
@@ -226,7 +226,7 @@ describe('answers and saves that the server refuses', () => {
     expect(toasts()).toContain('error: Validation error: Invalid data');
   });
 
-  test('a step that cannot be finished says so and stays; so does a mere save', async () => {
+  test('a step that cannot be finished reports it and stays; so does a mere save', async () => {
     const { user, portal, toasts } = await openStep(5, 'Logistics');
     portal.fail(save, apiError(500));
     await user.click(next());

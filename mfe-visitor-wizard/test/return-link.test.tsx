@@ -46,7 +46,7 @@ test('what is missing besides the document is named, and nothing is sent', async
   expect(asked(portal)).toEqual([]);
 });
 
-test('without a connection it says so, and what to do', async () => {
+test('without a connection it reports that, and what to do', async () => {
   const portal = fakePortal();
   const line = lineTo(portal);
   const { user, button } = await withoutDocument({}, portal);
@@ -59,7 +59,7 @@ test('without a connection it says so, and what to do', async () => {
   expect(await screen.findByText(/^The link is on its way to/)).toBeInTheDocument();
 });
 
-test('the step with the CV offers it too; after too many a day the service says so', async () => {
+test('the step with the CV offers it too; after too many in a day the service refuses', async () => {
   const { user, portal } = await openStep(6, 'Documents', { uploads: [] });
   const message = 'We have emailed this link several times today.';
   portal.fail(call, apiError(429, { message }));

@@ -39,7 +39,7 @@ const type = (label: string, value: string, selector = 'input') => {
 };
 const slip = 'Enter an email address in the correct format, like name@example.com';
 
-test('each slip in an email address is told at its field, in the words of the summary', async () => {
+test('each typo in an email address is reported at its field, in the words of the summary', async () => {
   const { user } = await onStepTwo();
   for (const email of emailsWithSlips) {
     type('Email', email, 'input[type=email]');
@@ -103,7 +103,7 @@ describe('the emergency contact', () => {
     expect(savedForm(wizard.portal)).toMatchObject({ emergency_contact_phone: `+${digits}` });
   });
 
-  test('their names and addresses are kept without what cannot be seen; slips are told', async () => {
+  test('their names and addresses are kept without invisible characters; typos are reported', async () => {
     const wizard = await openStep(5, 'Logistics');
     for (const [typed, kept] of typedNames) expect(type('Full name (optional)', typed)).toHaveValue(kept);
     for (const typed of emailsToClean) expect(type('Email (optional)', typed)).toHaveValue(cleanEmail);

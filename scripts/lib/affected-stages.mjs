@@ -7,16 +7,16 @@ import { remotes } from './launcher/parts.mjs';
 
 /** Their tests meet another engine, store and mail server in production. */
 const meetsEngines = /^(svc-|packages\/(service-kit|test-kit)$)/;
-/** Take seconds, and read the whole house. */
+/** Take seconds, and read the whole repository. */
 const always = ['lint', 'boundaries', 'unused'];
 /** What the API documents are made from. */
 const saysCalls = /^(svc-|gateway$|contracts\/)/;
 /** What the table of versions in docs/releasing.md is made from, and itself. */
 const asksForVersions = /^mfe-[^/]+\/manifest\.json$|^docs\/releasing\.md$/;
-/** A change of these alone leaves our commands as they are: of e2e's tests those that read the house are enough. */
+/** A change of these alone does not affect our commands: of e2e's tests those that read the repository are enough. */
 const partAlone = /^(shell|mfe-[^/]+|svc-[^/]+|gateway)\/(?!package\.json$)|^docs\/|^README\.md$/;
 const namedAs = (folder) => `^${root.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/${folder}`;
-/** Of jest's files: all but those of e2e, and e2e's own that read the house. */
+/** Of jest's files: all but those of e2e, and e2e's own that read the repository. */
 const withoutCommands = [`${namedAs('(?!e2e/)')}|${namedAs('e2e/house/')}`];
 
 /** The programs of e2e that drive a portal, with the parts that each drives. */
@@ -27,7 +27,7 @@ const programs = {
   crashes: { file: 'e2e/crash/run.ts', drives: /^(shell|mfe-intern-wizard|gateway|svc-.*)$/ },
   failures: { file: 'e2e/failures/run.ts', drives: /^(gateway|svc-.*)$/ },
   stories: { file: 'e2e/run.ts', drives: /^(shell|mfe-.*|gateway|svc-.*)$/ },
-  // Alone tells all stories; `stories` tells a few of them, or those that are named.
+  // It alone runs all stories; `stories` runs a few of them, or those that are named.
   production: { file: 'e2e/run.ts', drives: /^(shell|gateway|svc-.*)$/ },
 };
 

@@ -4,7 +4,7 @@ import { root } from './install.mjs';
 
 /** What every workspace is made with. */
 const everywhere = /^(package\.json|package-lock\.json)$/;
-/** Reads the sources, documents and scripts of the whole house in its tests. */
+/** Reads the sources, documents and scripts of the whole repository in its tests. */
 const wholeHouse = 'e2e';
 /** What services say, and the contract that is generated from it: pages find it there in other languages. */
 const said = /^(svc-[^/]+|gateway|packages\/service-kit)\/messages\//;
@@ -49,7 +49,7 @@ export function changedFiles(ref) {
 
 /**
  * The workspaces (`{ folder, manifest }`) that changed files concern, what they are made from before them. A file
- * outside of all workspaces concerns e2e, which watches over the whole house; the lock file concerns all. With
+ * outside of all workspaces concerns e2e, which checks the whole repository; the lock file concerns all. With
  * `shipped`, only those that are another thing when they run: what is there for tests alone makes nothing else.
  */
 export function affectedBy(files, all, { shipped = false } = {}) {

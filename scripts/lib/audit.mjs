@@ -1,4 +1,4 @@
-/** Asks the registry by `npm audit`, and whether it tells of weaknesses at all. */
+/** Asks the registry by `npm audit`, and whether it reports weaknesses at all. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -30,7 +30,7 @@ async function builds() {
     });
 }
 
-/** Says each part as it is done: Turborepo prints all of a part at its end. */
+/** Reports each part when it is done: Turborepo prints all of a part at its end. */
 function sayer(log, all) {
   const begun = Date.now();
   let done = 0;

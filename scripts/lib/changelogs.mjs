@@ -30,7 +30,7 @@ export function readChangelog(text) {
   });
 }
 
-/** Files in which nothing ships beside those of `notShipped`: what only says how a part is checked or described. */
+/** Files in which nothing ships beside those of `notShipped`: they only define how a part is checked or described. */
 const checksOnly = /(^|\/)(tsconfig\.json|contract\.ts|CODEOWNERS)$/;
 
 /** Of a package.json alone its dependencies ship. */

@@ -1,4 +1,4 @@
-/** A house with some of our sources and the packages of others, to try something in that must not touch this one. */
+/** A checkout with some of our sources and the packages of others, to try something that must not touch this one. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import path from 'node:path';

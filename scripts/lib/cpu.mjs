@@ -78,7 +78,7 @@ function look() {
   return there;
 }
 
-/** From now on. Where the system does not tell, `cpuSeconds` is undefined. */
+/** From now on. Where the system does not report it, `cpuSeconds` is undefined. */
 export function countCpu() {
   if (process.platform !== 'linux' || looking) return;
   look();
@@ -86,7 +86,7 @@ export function countCpu() {
 }
 
 /**
- * What was computed since `countCpu`: by all, or by the processes of a stage, which are told by their environment. A
+ * CPU time since `countCpu`: of all, or of the processes of a stage, which their environment identifies. A
  * process of a stage that is too quick for a look counts with all alone.
  */
 export function cpuSeconds(title) {

@@ -1,6 +1,6 @@
 /**
  * All that one command starts, down to browsers and databases: marked by a variable of their environment, with one
- * temporary folder for all of them, and ended together when the command is told to end.
+ * temporary folder for all of them, and ended together when the command receives a signal to end.
  */
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -22,7 +22,7 @@ let ending = false;
 /** Commands that run without a family: only while there are some does a signal come here. */
 const alone = new Set();
 
-/** Whether the command has been told to end: what stops now stopped because of that. */
+/** Whether the command has received a signal to end: what stops now stopped because of that. */
 export const isEnding = () => ending;
 
 /** From now on this process and all that it starts are a family, which a signal ends within five seconds. */
@@ -58,7 +58,7 @@ const listen = () => {
   for (const signal of signals) process.on(signal, leave);
 };
 
-/** npm's shell may die of the signal that it should have passed on: then nobody could tell us to end any more. */
+/** npm's shell may die of the signal that it should have passed on: then no signal to end would reach us any more. */
 function endWithParent() {
   if (!process.env.npm_command) return;
   const parent = process.ppid;
@@ -111,7 +111,7 @@ function isThere(pid) {
   }
 }
 
-/** Linux tells the environment of each process; elsewhere only children of children are found. */
+/** Linux shows the environment of each process; elsewhere only children of children are found. */
 const marked = () =>
   process.platform === 'linux'
     ? numbersIn('/proc').filter((pid) => pid !== process.pid && isMarked(pid))

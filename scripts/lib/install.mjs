@@ -53,7 +53,7 @@ async function install({ log, directory, tests }) {
   if (fresh) log('Installing dependencies ...');
   else if (tests && isInstalled(directory, { tests: false })) log('Installing what the tests need ...');
   else log('Dependencies changed: installing ...');
-  // Said each time: NODE_ENV=production would leave them away, too.
+  // Passed each time: NODE_ENV=production would leave them away, too.
   const which = tests || hasTests(directory) ? '--include=dev' : '--omit=dev';
   await new Promise((resolve, reject) => {
     const args = [fresh ? 'ci' : 'install', which, '--no-audit', '--no-fund', '--loglevel=error'];

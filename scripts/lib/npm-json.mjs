@@ -4,7 +4,7 @@ import { root } from './install.mjs';
 
 const largest = 64 * 1024 * 1024;
 
-/** Resolves to the parsed answer, or undefined where npm gave none, and to all that npm said. */
+/** Resolves to the parsed answer, or undefined where npm gave none, and to all that npm printed. */
 export function npmJson(args, cwd = root) {
   return new Promise((resolve) => {
     execFile('npm', args, { cwd, maxBuffer: largest }, (_error, output, complaint) =>

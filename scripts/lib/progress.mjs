@@ -23,7 +23,7 @@ function draw(out) {
   out.write(`\r\x1b[2K${parts.join(' ')}`);
 }
 
-/** Shows a line until what it returns is called. */
+/** Shows a line until the returned function is called. */
 function show(line, out) {
   live.add(line);
   draw(out);
@@ -36,7 +36,7 @@ function show(line, out) {
   };
 }
 
-/** Says a line now and then. */
+/** Prints a line now and then. */
 function repeat(line, out) {
   const beat = setInterval(() => out.write(`${line()}\n`), plainEveryMs);
   return () => clearInterval(beat);
@@ -65,14 +65,14 @@ export function startProgress(title, out = process.stdout) {
     step: () => {
       done += 1;
     },
-    /** Says what failed, and why; only the first time. */
+    /** Reports what failed, and why; only the first time. */
     fail: (failure) => {
       if (told.has(failure.title)) return;
       told.add(failure.title);
       clear();
       out.write(`${failureText(title, failure)}\n`);
     },
-    /** Ends the line with what came of it; returns the milliseconds that it took. */
+    /** Ends the line with the outcome; returns the milliseconds that it took. */
     end: (text) => {
       hide();
       clear();

@@ -3,7 +3,7 @@ import { duration, failureText } from './progress.mjs';
 
 /**
  * The verdict over all stages. A stage is `{ title, passed, failed, failures: [{ title, detail }], ms, cpu }`, `cpu` in
- * seconds where the system tells; a stage that counted nothing has failed, since a runner that ran no test proves
+ * seconds where the system reports it; a stage that counted nothing has failed, since a runner that ran no test proves
  * nothing.
  */
 export function verdict(stages) {
@@ -63,7 +63,7 @@ export const failuresOf = ({ stages }) =>
     .flatMap(({ title, failures }) => failures.map((failure) => failureText(title, shortened(failure))))
     .join('\n\n');
 
-/** What passed only when it was told again: no failure, but a promise that is not kept each time. */
+/** What passed only when it was repeated: no failure, but a promise that is not kept each time. */
 export const unsteadyOf = ({ stages }) =>
   stages
     .flatMap(({ title, unsteady = [] }) =>

@@ -1,4 +1,4 @@
-/** Runs stages of `npm test`, and tells how it went. */
+/** Runs stages of `npm test`, and reports the results. */
 import { noCache } from './cache/index.mjs';
 import { countCpu, countedAs, cpuSeconds } from './cpu.mjs';
 import { machine, staleFigure } from './figure.mjs';
@@ -6,7 +6,7 @@ import { ensureInstalled } from './install.mjs';
 import { startProgress } from './progress.mjs';
 import { closingLine, failuresOf, table, unsteadyOf, verdict } from './report.mjs';
 
-/** Installs what is missing; says so and ends with false where that is not possible. */
+/** Installs what is missing; reports it and resolves to false where that is not possible. */
 export async function areToolsThere() {
   try {
     await ensureInstalled();
@@ -48,7 +48,7 @@ async function runStage(stage, { patterns = [], folders, turn }, { bail, cache }
     cache,
     signal: given.signal,
   };
-  // What ran in part, or ends at its first failure, says nothing about the whole.
+  // What ran in part, or ends at its first failure, proves nothing about the whole.
   const byTurn = turn === undefined ? undefined : `${turn} ${patterns.join(' ')}`;
   const complete = (byTurn !== undefined || patterns.length === 0) && !bail;
   const before = complete ? (cache.get(stage.title) ?? cache.get(stage.title, byTurn)) : undefined;
@@ -80,7 +80,7 @@ async function runStage(stage, { patterns = [], folders, turn }, { bail, cache }
 /** Much of what drives a portal is waiting, so that two stages share the machine. */
 const atOnce = 2;
 
-/** What a stage would tell of a portal that could not be built hides the reason. */
+/** What a stage would report about a portal that could not be built hides the reason. */
 const withoutGround = ({ title, after }) => ({
   title,
   run: async () => ({ passed: 0, failed: 1, failures: [{ title, detail: `Not run: ${after} failed.` }] }),

@@ -9,7 +9,7 @@ const standsStillMs = 600_000;
 
 /**
  * Resolves to `{ code, output }`; never rejects for a command that fails. `onLine` sees each line as it comes.
- * A command that has said nothing for `silentMs` is ended together with all that it started, and has code 124; so is
+ * A command that has printed nothing for `silentMs` is ended together with all that it started, and has code 124; so is
  * one that `signal` (an AbortSignal) gives up, with code 125.
  */
 export function run(command, args, { cwd = root, env = {}, onLine, silentMs = standsStillMs, signal } = {}) {

@@ -12,7 +12,7 @@ const args = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'
 /**
  * Writes dist/sbom.cdx.json where it is missing or of another package-lock.json; resolves to a sentence about it, or
  * undefined when it is there already.
- * @throws Error with what npm said
+ * @throws Error with what npm printed
  */
 export async function ensureSbom() {
   const lock = createHash('sha256')

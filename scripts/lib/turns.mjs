@@ -50,7 +50,7 @@ function sqliteByTurn(chosen, turn, log) {
   return { jest: { turn: Number(turn) } };
 }
 
-/** Tells what of the stages `chosen` is run, and says so; nothing is left away where it is not known what changed. */
+/** Returns which of the stages `chosen` run, and prints it; nothing is left out where it is not known what changed. */
 export function partsByTurn(chosen, log = console.log) {
   const count = git('rev-list', '--count', 'HEAD');
   const turn = Number(count) % turns;

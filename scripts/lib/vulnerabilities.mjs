@@ -1,4 +1,4 @@
-/** What `npm audit --json` says of the packages that are shipped, and what nobody was asked about. */
+/** What `npm audit --json` reports about the shipped packages, and which of them it was not asked about. */
 
 const serious = ['high', 'critical'];
 

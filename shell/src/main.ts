@@ -94,7 +94,7 @@ function notSignedIn(place: Place) {
 
 const serverAnswers = async () => (await fetchRegistry(5_000)) !== null;
 const container = document.getElementById('page') ?? document.body;
-/** Pages are kept for times without a line once the first remote has all that its page needs. The code is in one file with what opens remotes. */
+/** Pages are kept for offline use once the first remote has all that its page needs. The code is in one file with what opens remotes. */
 const loadOffline = () => import(/* webpackChunkName: "federation" */ './offline');
 let keeper: Promise<(remote: string | undefined) => void> | undefined;
 function onShown(remote: string | undefined): void {
@@ -125,7 +125,7 @@ portal.add(shellUnits);
 if (config.languages)
   void speak(config.languages)
     .catch(() => {
-      // Not even the code that speaks has come: the page says English, and says so.
+      // Not even the code for languages has loaded: the page is in English, and declares it.
       document.documentElement.lang = 'en';
     })
     .then(() => portal.start());

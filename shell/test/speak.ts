@@ -2,7 +2,7 @@ import { languageFiles } from '../src/language/files';
 import { saying } from '../src/language/saying';
 import { loadLanguage } from '../src/language/spoken';
 
-/** Says everything in this language, as after its words have come. */
+/** Switches everything to this language, as after its words have loaded. */
 export async function speak(language: string): Promise<void> {
   saying((await loadLanguage(languageFiles, language, 'all')).words)();
 }

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { NotTaken } from './line';
 
-/** What the page says of a PDF on its way. */
+/** What the page shows of a PDF that is being sent. */
 export interface Board {
   input: HTMLInputElement;
   /** The button that drops it. */
@@ -46,7 +46,7 @@ export function boardOf(form: HTMLFormElement): Board {
     bar.hidden = percent === 100;
     const usual = percent === 100 ? 'arrived' : leaves ? 'leaving' : 'sending';
     const words = place.dataset[waits ? 'waiting' : usual] ?? '';
-    // Told once to those who hear it.
+    // Announced once by screen readers.
     if (status.textContent !== words) status.textContent = words;
   };
   const set = (more: Partial<typeof now>) => {

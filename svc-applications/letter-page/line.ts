@@ -7,7 +7,7 @@ export interface Arriving {
   arrived: number[];
 }
 
-/** Why the portal did not take something; `status` 0: the line is gone. */
+/** Why the portal did not take something; `status` 0: the connection is lost. */
 export class NotTaken extends Error {
   constructor(
     readonly status: number,
@@ -22,10 +22,10 @@ export class NotTaken extends Error {
 /** Posts a form, and hears of each byte that leaves. @throws NotTaken */
 export type Post = (path: string, form: FormData, signal: AbortSignal) => Promise<Arriving>;
 
-/** Without a byte for as long the line counts as gone. */
+/** Without a byte for this long the connection counts as lost. */
 const silentMs = 30_000;
 
-/** By XMLHttpRequest, since `fetch` does not tell whether bytes still leave. */
+/** By XMLHttpRequest, since `fetch` does not report whether bytes still leave. */
 export const post: Post = (path, form, signal) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

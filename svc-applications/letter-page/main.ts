@@ -21,7 +21,7 @@ interface Way {
 const form = document.querySelector<HTMLFormElement>('#letter-form');
 if (form)
   onceSeen(document, () => {
-    // Where it does not arrive, what the person sends says so.
+    // Where it does not arrive, what the person sends later shows the same.
     fetch(below('opened'), { method: 'POST', keepalive: true }).catch(() => undefined);
   });
 if (!form) void forget(page);

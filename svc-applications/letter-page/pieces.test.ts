@@ -30,14 +30,14 @@ const gone = () => new NotTaken(0);
 const away = () => new NotTaken(503);
 
 describe('a letter in pieces', () => {
-  it('goes piece by piece, and tells how far it is', async () => {
+  it('goes piece by piece, and reports its progress', async () => {
     const { asked, percents, outcome } = await sent([]);
     expect(outcome).toBe('x');
     expect(asked).toEqual(['p', 'p/x 0', 'p/x 1', 'p/x 2']);
     expect(percents).toEqual([0, 33, 66, 100]);
   });
 
-  it('waits where the line or the portal is away, and sends again only what has not arrived', async () => {
+  it('waits where the connection or the portal is down, and sends again only what has not arrived', async () => {
     const { asked, waits, outcome } = await sent([gone(), undefined, undefined, gone(), away(), gone()]);
     expect(outcome).toBe('x');
     expect(asked).toEqual(['p', 'p', 'p/x 0', 'p/x 1', 'p/x 1', 'p/x 1', 'p/x 1', 'p/x 2']);

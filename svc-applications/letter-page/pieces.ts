@@ -9,7 +9,7 @@ export interface Sending {
   signal: AbortSignal;
   /** Hears how much of the file has arrived. */
   onPercent(percent: number): void;
-  /** Hears when the line is gone, and when it is back. */
+  /** Called when the connection is lost, and when it is back. */
   onWaiting(waiting: boolean): void;
   /** So long after a first failure; waited for again. */
   pause?(ms: number): Promise<void>;
@@ -17,7 +17,7 @@ export interface Sending {
 
 const firstPauseMs = 1000;
 const longestPauseMs = 15_000;
-/** So often what fails without the line to blame is tried. */
+/** At most this many tries for failures that are not the connection's. */
 const triesMost = 5;
 const away = [0, 408, 429, 502, 503, 504];
 
@@ -61,7 +61,7 @@ async function sendRest(sending: Sending, { id, piece_bytes: bytes, arrived }: A
   }
 }
 
-/** Posts, and posts again after a pause as long as the line is gone. */
+/** Posts, and posts again after a pause as long as the connection is lost. */
 async function posted(
   { path, post, signal, onWaiting, pause = paused }: Sending,
   more: string,
@@ -87,7 +87,7 @@ async function posted(
   }
 }
 
-/** The browser's news that the line is back ends a pause. */
+/** The browser's event that it is online again ends a pause. */
 function paused(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -20,7 +20,7 @@ function aPage(visibilityState: DocumentVisibilityState = 'visible') {
   return { page, happens, told: () => told };
 }
 
-it('tells once, at the first sign of a person', () => {
+it('calls once, at the first sign of a person', () => {
   const { happens, told } = aPage();
   expect(told()).toBe(0);
   happens('pointermove');
@@ -29,7 +29,7 @@ it('tells once, at the first sign of a person', () => {
   expect(told()).toBe(1);
 });
 
-it('tells nothing of a page that nobody sees, nor of signs that a script makes', () => {
+it('does not call for a page that nobody sees, nor for signs that a script makes', () => {
   const { page, happens, told } = aPage('hidden');
   happens('pointermove');
   page.visibilityState = 'visible';

@@ -15,7 +15,7 @@ export const deferredJobs: Record<string, Deferred> = Object.fromEntries(
   modules.flatMap(({ jobs = [] }) => jobs.map(({ start, actsFor }) => [start.name, actsFor])),
 );
 
-/** What stands and works on, set up by somebody: read by a call each time. A test looks for tables that do not say so. */
+/** What somebody set up and keeps working: read by a call each time. A test looks for tables that do not declare it. */
 export const standingThings: Record<string, Deferred> = Object.fromEntries(
   tables.flatMap(({ name, actsFor }) => (actsFor ? [[name, actsFor]] : [])),
 );

@@ -10,7 +10,7 @@ describe('the environment', () => {
     expect(env.mail).toMatchObject({ kind: 'folder', directory: '/tmp/portal/mail' });
     expect(env.RESUME_CODE).toBe('off');
   });
-  it('asks for a code on a new device where mail really goes out, unless it is told not to', () => {
+  it('asks for a code on a new device where mail really goes out, unless configured not to', () => {
     const resumeCode = (given: object) => readEnv({ ...needed, ...given }).RESUME_CODE;
     const smtp = { SMTP_URL: 'smtp://mail', MAIL_FROM: 'office@portal.example' };
     expect(resumeCode(smtp)).toBe('new-device');

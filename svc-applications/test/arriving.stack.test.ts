@@ -63,7 +63,7 @@ onEachDatabase((portal) => {
       const { body } = await begin(amina, pdf);
       expect(body).toMatchObject({ piece_bytes: pieceBytes, arrived: [] });
       expect((await send(amina, body.id, 2, pieceOf(pdf, 2))).body.arrived).toEqual([2]);
-      // The line breaks, and the same file is chosen again under another name.
+      // The connection breaks, and the same file is chosen again under another name.
       const again = await begin(amina, pdf, { name: 'renamed.pdf' });
       expect(again.body).toMatchObject({ id: body.id, arrived: [2] });
       await send(amina, body.id, 0, pieceOf(pdf, 0));

@@ -61,7 +61,7 @@ onEachDatabase((portal) => {
       { state: 'done', undoable: true },
       { state: 'done', undoable: true },
     ]);
-    // Asked again after an answer that was lost, it says the same.
+    // Asked again after an answer that was lost, it returns the same.
     expect((await assign(itemsOf(rows), key)).body).toEqual(body);
     expect([await readersOf(first), await readersOf(second)]).toEqual([
       ['Joel Kamau', 'Rosa Ineza'],
@@ -92,7 +92,7 @@ onEachDatabase((portal) => {
     expect(alone[0]?.refusal).toBe('Joel Kamau knows this person.');
   });
 
-  it('whoever says after the preview that they know the person gets nothing', async () => {
+  it('a reader who declares after the preview that they know the person gets nothing', async () => {
     const [first, second] = (await several(2)) as [Applicant, Applicant];
     const items = itemsOf(await look([first, second], { readers: [joel.id] }));
     await call(joel, 'declareConflict', { params: { id: first.applicationId } });

@@ -100,7 +100,7 @@ onEachDatabase((portal) => {
       { id: second.id, reason: null },
       { id: third.id, reason: null },
     ]);
-    // Asked again after an answer that was lost, it says the same.
+    // Asked again after an answer that was lost, it returns the same.
     const again = await portal().call('undoBulkAction', {
       token: await grace(),
       params: { id: done.body.act.id },
@@ -130,7 +130,7 @@ onEachDatabase((portal) => {
     expect((await rowOf(withdrawn)).status).toBe('submitted');
   });
 
-  it('an act that was cut short goes on with the same key, and nobody is told twice', async () => {
+  it('an act that was cut short goes on with the same key, and nobody is notified twice', async () => {
     const people = await several(3);
     const items = await seen(people);
     const key = newKey();
@@ -213,7 +213,7 @@ onEachDatabase((portal) => {
     await setLetters(portal(), 'upload');
   });
 
-  it('a table for spreadsheets has a line for each row chosen, and no cell is a formula', async () => {
+  it('a table for spreadsheets has a row for each one chosen, and no cell is a formula', async () => {
     const [amina] = (await several(1)) as [Applicant];
     const draft = await buildApplicant(portal());
     await portal()

@@ -151,7 +151,7 @@ onEachDatabase((portal) => {
     });
   });
 
-  describe('a correction that svc-auth has stored and nobody was told of', () => {
+  describe('a correction that svc-auth has stored but not announced', () => {
     it('comes to the drafts by the queued work, also of another programme', async () => {
       const amina = await buildApplicant(portal());
       const visit = await portal().call('signInToVisit', {

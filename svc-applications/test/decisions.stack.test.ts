@@ -230,7 +230,7 @@ onEachDatabase((portal) => {
   });
 
   describe('when the mail cannot go out', () => {
-    it('the decision stands, staff are told, and the mail follows', async () => {
+    it('the decision is stored, staff are notified, and the mail follows', async () => {
       const amina = await buildSubmitted(portal());
       portal().mailFails(true);
       const { status, body } = await portal().call('decideApplication', {
@@ -251,7 +251,7 @@ onEachDatabase((portal) => {
     it('because the process ended after the commit, another process sends it', async () => {
       const amina = await buildSubmitted(portal());
       const { service } = portal();
-      // A process that is killed between the commit and the mail: no worker is told to deliver.
+      // A process that is killed between the commit and the mail: no worker is asked to deliver.
       const died = { ...service, outbox: { deliverNow: async () => 'pending' as const } };
       const asker = { personId: 9_001, role: 'admin', scope: 'account' };
       const { applicationId } = amina;

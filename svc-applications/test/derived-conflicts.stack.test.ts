@@ -39,7 +39,7 @@ onEachDatabase((portal) => {
   };
   afterEach(() => portal().auth.standings.clear());
 
-  describe('a conflict that follows from what was said of the same person', () => {
+  describe('a conflict that follows from a verdict of the same person', () => {
     it('goes when that is taken back, with what was assigned there', async () => {
       const { known, other } = await pair();
       const params = { id: other.applicationId, reader: staff.grace.personId };
@@ -53,7 +53,7 @@ onEachDatabase((portal) => {
       expect(read.body.readers).toMatchObject([{ id: staff.grace.personId }]);
     });
 
-    it('goes when they are said to be of different people', async () => {
+    it('goes when they are marked as different people', async () => {
       const { known, other } = await pair();
       await claims('joel', other, known, 'same');
       await claims('joel', other, known, 'different');
@@ -73,14 +73,14 @@ onEachDatabase((portal) => {
       expect([await opens('grace', other), await opens('grace', third)]).toEqual([200, 200]);
     });
 
-    it('says where it comes from, goes with its source, and can be lifted by itself', async () => {
+    it('names its source, goes with it, and can be lifted by itself', async () => {
       const { known, other } = await pair();
       await claims('joel', other, known, 'same');
       const derived = await entryOf(other);
       expect(derived.follows_from).toBe((await entryOf(known)).reference);
       expect((await lift('ruth', derived.id)).status).toBe(200);
       expect([await opens('grace', other), await opens('grace', known)]).toEqual([200, 403]);
-      // Something else that is said of it brings nothing back.
+      // Another verdict on it brings nothing back.
       const third = await buildSubmitted(portal());
       await claims('joel', other, third, 'same');
       expect(await opens('grace', other)).toBe(200);
@@ -88,7 +88,7 @@ onEachDatabase((portal) => {
       expect([await opens('grace', known), await opens('grace', third)]).toEqual([200, 200]);
     });
 
-    it('stays where somebody has said so themselves', async () => {
+    it('stays where the reader has declared it themselves', async () => {
       const { known, other } = await pair();
       await knows('grace', other);
       await claims('joel', other, known, 'same');

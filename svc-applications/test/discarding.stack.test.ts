@@ -60,7 +60,7 @@ onEachDatabase((portal) => {
   }
 
   describe('a discarded draft', () => {
-    it('is gone for its owner, for staff and for its wizard; its owner is told until when it is kept', async () => {
+    it('is gone for its owner, for staff and for its wizard; its owner sees until when it is kept', async () => {
       const amina = await withDraft();
       const id = amina.applicationId;
       const { status, body } = await asAccount('discardDraft', amina, id);

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 
-/** A mail server that offers DSN, and keeps what it was told. */
+/** A mail server that offers DSN, and keeps what it received. */
 export interface DsnServer {
   /** `smtp://127.0.0.1:PORT` */
   url: string;

@@ -20,7 +20,7 @@ onSqlite((portal) => {
       expect(await formOf(amina)).toMatchObject({ [key]: rows });
     });
 
-    it('the owner is told of a period that is over and of an area twice; an administrator is not', async () => {
+    it('a period that is over and a repeated area are refused to the owner, but not to an administrator', async () => {
       const amina = await buildComplete(portal());
       const open = { area: 'Open', other: '' };
       const data = {

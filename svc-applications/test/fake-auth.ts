@@ -20,7 +20,7 @@ export interface FakeAuth {
   staff: Map<number, Date>;
   /** The active members of staff. */
   colleagues: { id: number; name: string; role: string; permissions?: string[] }[];
-  /** What members of staff may do; whoever is not named here works as their token says. */
+  /** What members of staff may do; those who are not named here have the rights in their token. */
   standings: Map<number, Standing>;
   /** The tokens of programs that have ended. */
   endedTokens: Set<number>;

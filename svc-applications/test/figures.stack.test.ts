@@ -67,7 +67,7 @@ onEachDatabase((portal) => {
     expect([await changes(), await shortOf(portal().knex)]).toEqual([before, []]);
   });
 
-  it('what an earlier release writes beside this one is noticed, told and mended', async () => {
+  it('what an earlier release writes beside this one is noticed, counted and corrected', async () => {
     const [id = 0] = await begin(1);
     const before = await submittedOf();
     await writtenByAnEarlierRelease(id, 'submitted');

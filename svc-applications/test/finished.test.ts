@@ -73,7 +73,7 @@ onSqlite((portal) => {
       });
     });
 
-    it('tells the days of a visit at the days, as its wizard asks them', async () => {
+    it('reports wrong days of a visit at the days, as its wizard asks them', async () => {
       const jean = await buildVisitor(portal());
       const days = { visit_start_date: '2097-02-12', visit_end_date: '2097-02-01', hours_available: '20' };
       const { status, body } = await finish(

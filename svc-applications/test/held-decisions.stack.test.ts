@@ -40,7 +40,7 @@ onEachDatabase((portal) => {
   const stateOf = async (id: number) => (await portal().knex('held_decisions').where({ id }).first()).state;
 
   describe('a decision that is held', () => {
-    it('is told to staff alone: the application stays as it was, and nothing is sent', async () => {
+    it('is shown to staff alone: the application stays as it was, and nothing is sent', async () => {
       const amina = await buildSubmitted(portal());
       const before = await rowOf(amina);
       const token = await amina.accountToken();
@@ -209,7 +209,7 @@ onEachDatabase((portal) => {
     ]);
   });
 
-  it('the portal says for how long its pages hold: not at all, unless an administrator chooses a wait', async () => {
+  it('the portal sets how long its pages hold: not at all, unless an administrator chooses a wait', async () => {
     const amina = await buildSubmitted(portal());
     const minutes = async () =>
       (await portal().call('previewDecision', { token: await joel(), body: decision(amina) })).body

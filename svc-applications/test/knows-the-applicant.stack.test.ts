@@ -78,7 +78,7 @@ onEachDatabase((portal) => {
       expect((await reading(grace, amina)).readers).toEqual([]);
     });
 
-    it('is not told that they wait, nor whom they may be', async () => {
+    it('does not see that they wait, nor who they may be', async () => {
       const [amina, other] = [await buildSubmitted(portal()), await buildSubmitted(portal())];
       const waiting = async () =>
         (await portal().call('getWorkQueue', { token: await tokenOf(joel) })).body.totals.submitted;
@@ -145,7 +145,7 @@ onEachDatabase((portal) => {
       expect(await events()).toBe(0);
     });
 
-    it('is told nothing by a note that names them', async () => {
+    it('is not notified by a note that names them', async () => {
       const amina = await buildSubmitted(portal());
       await knows(joel, amina);
       await note(rosa, amina, 'Not for @Joel Kamau.');

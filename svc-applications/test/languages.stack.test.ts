@@ -112,7 +112,7 @@ const told = ({ message, errors = {} }: Refusal): string[] => [message, ...Objec
 const withoutId = (body: unknown) => ({ ...(body as object), request_id: '' });
 
 onEachDatabase((portal) => {
-  it('some twenty refusals are the same in every language, and each of their sentences is said in it', async () => {
+  it('some twenty refusals are the same in every language, and each of their sentences is translated', async () => {
     const made = Object.entries(await attempts(portal()));
     expect(made.length).toBeGreaterThanOrEqual(20);
     for (const [what, attempt] of made) {
@@ -135,7 +135,7 @@ onEachDatabase((portal) => {
     }
   });
 
-  it('a success says its message in the language, too, and leaves the rest alone', async () => {
+  it('a success has its message in the language, too, and leaves the rest alone', async () => {
     const token = await staffToken(portal());
     const { body } = await portal().call('markAllNotificationsRead', {
       token,

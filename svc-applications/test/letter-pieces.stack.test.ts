@@ -68,7 +68,7 @@ onEachDatabase((portal) => {
     const { amina, link } = await asked();
     const { id } = await begin(link, pdf);
     expect((await piece(link, id, 2, pdf)).arrived).toEqual([2]);
-    // The line breaks; the page is opened again.
+    // The connection breaks; the page is opened again.
     expect(await begin(link, pdf, { name: 'renamed.pdf' })).toMatchObject({ id, arrived: [2] });
     const early = await send(portal(), link, { act: 'send', statement: 'Dear all', arriving_file: id });
     expect([early.status, early.html.includes('has not arrived completely')]).toEqual([422, true]);
@@ -203,7 +203,7 @@ onEachDatabase((portal) => {
     expect((await begin(expired.link, pdf)).status).toBe(409);
   });
 
-  it('a closed portal takes no piece and says so; the pieces wait', async () => {
+  it('a closed portal takes no piece and reports that; the pieces wait', async () => {
     const { link } = await asked();
     const { id } = await begin(link, pdf);
     await piece(link, id, 0, pdf);

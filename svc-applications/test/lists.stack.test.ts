@@ -32,7 +32,7 @@ onEachDatabase((portal) => {
 
   const [elodie, bosco, sean, xiaoming, zoe] = people.map(([name]) => name);
 
-  it('a line has the applicant, the programme, the progress and the files', async () => {
+  it('a row has the applicant, the programme, the progress and the files', async () => {
     const amina = await buildSubmitted(portal());
     const { body } = await list({ search: amina.personal.email });
     const name = 'Amina Uwase';

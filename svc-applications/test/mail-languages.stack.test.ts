@@ -34,7 +34,7 @@ onEachDatabase((portal) => {
     expect(decision?.text).toContain(`Un mot de notre équipe pour vous\u00a0:\n\n${kindWords}\n`);
   });
 
-  it('is English for whoever has told none, and a browser’s own list tells none', async () => {
+  it('is English for people who chose none, and a browser’s own list is no choice', async () => {
     const amina = await submitted({ 'Accept-Language': 'fr-FR,fr;q=0.9,en;q=0.8' });
     expect(await kept(amina.applicationId)).toBeNull();
     expect((await mailTo(amina.personal.email))?.subject).toMatch(/^We have received your internship/);
@@ -54,7 +54,7 @@ onEachDatabase((portal) => {
     }
   });
 
-  it('has the standard words where only those in English were changed, and the staff are told so', async () => {
+  it('has the standard words where only those in English were changed, and staff can see that', async () => {
     const token = await staffToken(portal(), 'admin', { personId: 9_001, name: 'Grace Mutoni' });
     const place = { programme: 'intern', kind: 'decision-in-review', language: 'en' };
     const words = { subject: 'Ours', text: '{message}', small: '' };

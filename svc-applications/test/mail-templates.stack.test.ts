@@ -90,7 +90,7 @@ onEachDatabase((portal) => {
     expect(await present()).toBe(version);
   });
 
-  it('of two who save at once one is told', async () => {
+  it('of two who save at once one gets a conflict', async () => {
     const version = await present();
     const answers = await Promise.all([write({ ...ours, version }), write({ ...ours, version })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

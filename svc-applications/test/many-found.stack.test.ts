@@ -28,7 +28,7 @@ onEachDatabase((portal) => {
     return { rows: applications.length, ...pagination };
   };
 
-  it('matches are counted to a thousand, and the answer says that there are more', async () => {
+  it('matches are counted to a thousand, and the answer states that there are more', async () => {
     expect(await found({ search: 'multitude' })).toMatchObject({
       ...{ rows: 10, total: 1000, more_than_total: true, last_page: 100 },
     });

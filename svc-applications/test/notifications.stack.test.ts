@@ -30,7 +30,7 @@ onEachDatabase((portal) => {
     );
 
   describe('notifications', () => {
-    it('tell staff of new applications, with the applicant', async () => {
+    it('announce new applications to staff, with the applicant', async () => {
       const grace = await newStaff();
       const amina = await buildSubmitted(portal());
       const { applicationId, personId } = amina;

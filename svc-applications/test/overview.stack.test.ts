@@ -102,7 +102,7 @@ onEachDatabase((portal) => {
       expect((await overview({ type: 'nothing-of-this-name' })).body.total).toBe(0);
       const days = { submitted_from: '2026-03-02', submitted_to: '2026-03-02' };
       expect(new Set(await ids(days))).toEqual(new Set([interns[4], interns[6]]));
-      // Midnight of universal time is two o'clock of the same day in Kigali, and the evening before in New York.
+      // Midnight UTC is two o'clock of the same day in Kigali, and the evening before in New York.
       expect(await ids({ ...days, time_zone: 'Africa/Kigali' })).toHaveLength(2);
       expect(new Set(await ids({ ...days, time_zone: 'America/New_York' }))).toEqual(
         new Set([interns[8], interns[10]]),

@@ -7,7 +7,7 @@ import { type Applicant, buildApplicant, staffToken } from './factories/applican
 import { buildSubmitted } from './factories/sections';
 
 onSqlite((portal) => {
-  it('tells an applicant what is held, and by name and role who on the staff opened it', async () => {
+  it('shows an applicant what is held, and by name and role who on the staff opened it', async () => {
     const amina = await buildSubmitted(portal());
     const { applicationId: id } = amina;
     portal().auth.staff.set(9_003, new Date());
@@ -24,7 +24,7 @@ onSqlite((portal) => {
     ]);
   });
 
-  it('says when each application ends by the rules in force', async () => {
+  it('shows when each application ends by the rules in force', async () => {
     const amina = await buildApplicant(portal());
     const told = async () => {
       const { body } = await portal().call('getOwnData', { token: await amina.accountToken() });

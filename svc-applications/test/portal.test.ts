@@ -9,7 +9,7 @@ onSqlite((portal) => {
   afterEach(() => close(true));
 
   describe('the portal switch', () => {
-    it('tells anybody whether the portal is open, and the limits of its forms', async () => {
+    it('returns to anybody whether the portal is open, and the limits of its forms', async () => {
       expect((await portal().call('getPortalStatus')).body).toEqual({
         portal_enabled: true,
         form_limits: { experience_description: 50, personal_statement: 300 },
@@ -53,7 +53,7 @@ onSqlite((portal) => {
   });
 
   describe('while the portal is closed', () => {
-    it('every call of an applicant says so, whatever was sent, and nothing is lost', async () => {
+    it('every call of an applicant returns that, whatever was sent, and nothing is lost', async () => {
       const amina = await buildComplete(portal());
       const token = await amina.accountToken();
       await close();

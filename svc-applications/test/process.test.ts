@@ -269,7 +269,7 @@ describe('the process', () => {
     expect(service.said()).toContain('"route":"/api/submit"');
   });
 
-  it('does not start with a mail server and no sender, and says why in one sentence', async () => {
+  it('does not start with a mail server and no sender, and logs why in one sentence', async () => {
     const service = start({ DATA_DIR: temporaryFolder(), SMTP_URL: 'smtp://mail' });
     expect(await service.exit).toBe(1);
     expect(service.said().trim().split('\n')).toEqual([

@@ -250,7 +250,7 @@ onEachDatabase((portal) => {
       expect(answer.body.application.id).toBe(amina.applicationId);
     });
 
-    it('tells no more of a submitted application than that it is submitted', async () => {
+    it('returns no more of a submitted application than that it is submitted', async () => {
       const amina = await buildSubmitted(portal());
       for (const token of [amina.token, await amina.accountToken()]) {
         const { status, body } = await portal().call('getInternshipProgress', { token });

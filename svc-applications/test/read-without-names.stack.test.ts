@@ -132,7 +132,7 @@ onEachDatabase((portal) => {
       }
     });
 
-    it('what other applications of the person say does not name it', async () => {
+    it('the other applications of the person do not refer to it', async () => {
       await hide(false, 'visitor');
       for (const id of [beside.visit.applicationId, beside.further])
         for (const operation of [
@@ -173,7 +173,7 @@ onEachDatabase((portal) => {
       expect(written.status).toBe(201);
       const before = await reading(joel, who);
       expect(before.labels).toEqual([]);
-      // A word that was replaced would tell that it is the name: own words stand as they were written.
+      // A word that was replaced would reveal that it is the name: own words stay as they were written.
       expect(before.notes.map(({ text }) => text)).toEqual([
         'A careful application.',
         `Is this ${rare.first}?`,
@@ -232,7 +232,7 @@ onEachDatabase((portal) => {
       expect(listed).not.toContain(other.applicationId);
     });
 
-    it('other services are told what a reader must not see, and one that does not ask for it gets nothing', async () => {
+    it('other services learn what a reader must not see, and one that does not ask for it gets nothing', async () => {
       const ask = async (role: string) => {
         const headers = { Authorization: 'Service the-service-credential-of-tests' };
         const response = await fetch(`${portal().url}/internal/staff/${joel.id}/hidden${role}`, { headers });

@@ -33,7 +33,7 @@ onEachDatabase((portal) => {
       expect((await reading(joel, amina)).notes).toEqual([]);
     });
 
-    it('tell whom they name, and nobody else', async () => {
+    it('notify those whom they name, and nobody else', async () => {
       const amina = await buildSubmitted(portal());
       const before = { rosa: await unread(rosa), grace: await unread(grace), joel: await unread(joel) };
       await note(joel, amina, 'What do you think, @Rosa Ineza? And I, @Joel Kamau, like it.');

@@ -183,7 +183,7 @@ onEachDatabase((portal) => {
     await linkTo(portal(), second);
   });
 
-  it('a link that was guessed, expired or replaced says so; a new one goes to the same address', async () => {
+  it('a link that was guessed, expired or replaced shows that; a new one goes to the same address', async () => {
     const { amina, email, link } = await asking();
     for (const path of ['/letter/', '/letter/x', `${link}x`, `/letter/${'a'.repeat(43)}`]) {
       const page = await open(portal(), path);

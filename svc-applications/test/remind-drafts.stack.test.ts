@@ -56,7 +56,7 @@ onEachDatabase((portal) => {
     expect(await reminders(amina)).toBe(2);
   });
 
-  it('a preview says of each why it cannot be reminded', async () => {
+  it('a preview shows for each why it cannot be reminded', async () => {
     const due = await leftAlone(5);
     const fresh = await leftAlone(2);
     const sent = await buildSubmitted(portal());

@@ -74,7 +74,7 @@ onEachDatabase((portal) => {
       expect((await page(path, { method: 'DELETE' })).status).toBe(405);
     });
 
-    it('is not behind a guessed address, which tells nothing', async () => {
+    it('is not behind a guessed address, which reveals nothing', async () => {
       for (const path of ['/reminders/guessed', '/reminders/', '/reminders/..%2f..']) {
         const { status, text } = await page(path);
         expect([status, text.includes('This link does not work')]).toEqual([404, true]);

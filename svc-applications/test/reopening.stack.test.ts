@@ -107,7 +107,7 @@ onEachDatabase((portal) => {
       ]);
     });
 
-    it('takes nothing after its last day; staff are told once, whoever looks how often', async () => {
+    it('takes nothing after its last day; staff are notified once, however often anybody looks', async () => {
       const amina = await buildSubmitted(portal());
       await reopen(amina);
       await edit(amina, { personal_statement: statement });

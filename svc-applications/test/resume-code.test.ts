@@ -130,7 +130,7 @@ onSqlite((portal) => {
     });
   });
 
-  describe('where the account is proven and a stranger may have told its number', () => {
+  describe('where the account is proven and a stranger may have entered its number', () => {
     it('asks a new device for a code all the same, before it opens or begins a draft', async () => {
       await choose('off');
       const amina = await buildApplicant(portal());

@@ -136,7 +136,7 @@ onEachDatabase((portal) => {
       return amina;
     }
 
-    it('ends two weeks after its owner was told, once, without what was typed', async () => {
+    it('ends two weeks after its owner was notified, once, without what was typed', async () => {
       const amina = await draft();
       const id = amina.applicationId;
       await set(wished({ draft: 12 }));
@@ -157,7 +157,7 @@ onEachDatabase((portal) => {
       expect(portal().auth.erased).toContain(amina.personId);
     });
 
-    it('stays when a document comes after the mail, and its owner is told anew when it is over again', async () => {
+    it('stays when a document comes after the mail, and its owner is mailed anew when it is over again', async () => {
       const amina = await draft();
       const id = amina.applicationId;
       await set(wished({ draft: 12 }));

@@ -128,7 +128,7 @@ onEachDatabase((portal) => {
       await expectCancelled(amina, id, 'Joel Kamau', 'blind');
     });
 
-    it('waits while nobody can say, and goes out after that', async () => {
+    it('waits while svc-auth is down, and goes out after that', async () => {
       const amina = await buildSubmitted(portal());
       const id = await hold(amina, await joel());
       portal().auth.down(true);
@@ -144,7 +144,7 @@ onEachDatabase((portal) => {
       expect((await rowOf(amina)).status).toBe('rejected');
     });
 
-    it('is told until somebody has opened the application, or decided', async () => {
+    it('is reported until somebody has opened the application, or decided', async () => {
       const amina = await buildSubmitted(portal());
       const id = await hold(amina, await joel());
       portal().auth.standings.set(joelId, { role: null });
@@ -159,7 +159,7 @@ onEachDatabase((portal) => {
   });
 
   describe('what an administrator set up who may not any more', () => {
-    it('a webhook sends nothing, is off, and is told; whoever turns it on takes it over', async () => {
+    it('a webhook sends nothing, is off, and is reported; whoever turns it on takes it over', async () => {
       await portal().knex('webhooks').delete();
       const receiver = await startReceiver();
       try {
@@ -191,7 +191,7 @@ onEachDatabase((portal) => {
       }
     });
 
-    it('a webhook waits while nobody can say whether its administrator still is one', async () => {
+    it('a webhook waits while it is unknown whether its administrator still is one', async () => {
       const receiver = await startReceiver();
       try {
         const body = { url: receiver.url, events: ['decided'] };
@@ -221,7 +221,7 @@ onEachDatabase((portal) => {
       colleagues.splice(colleagues.indexOf(one), 1);
     };
 
-    it('is marked; what they have not read is shared out again, and Today tells of it', async () => {
+    it('is marked; what they have not read is shared out again, and Today lists it', async () => {
       const [ann, ben] = [reader(9_111, 'Ann Keza'), reader(9_112, 'Ben Rugamba')];
       portal().auth.colleagues.push(ann, ben);
       const who = [await buildSubmitted(portal()), await buildSubmitted(portal())];

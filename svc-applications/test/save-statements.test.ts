@@ -43,7 +43,7 @@ onSqlite((portal) => {
     };
     portal().knex.on('query', note);
     await save();
-    // A worker that has just begun says so with its next statement.
+    // A worker that has just begun shows that with its next statement.
     await new Promise((resolve) => setTimeout(resolve, 50));
     portal().knex.off('query', note);
     return begun.size;

@@ -55,7 +55,7 @@ onEachDatabase((portal) => {
       ]);
     });
 
-    it('change as they were read: of two at once one is told to look again', async () => {
+    it('change as they were read: of two at once one gets a conflict', async () => {
       const { id } = (await keep()).body.reply;
       const both = await Promise.all([
         change(id, { ...sorry, text: 'One of two texts', version: 1 }),

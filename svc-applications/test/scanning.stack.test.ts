@@ -169,7 +169,7 @@ describe('asking the scanner', () => {
     expect(await of()).toBe(true);
   });
 
-  it('ends with an error when it is silent, or says something else', async () => {
+  it('ends with an error when it is silent, or returns something else', async () => {
     const silent = createServer((socket) => socket.resume().on('error', () => undefined));
     const odd = createServer((socket) => {
       socket

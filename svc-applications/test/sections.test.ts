@@ -46,7 +46,7 @@ onSqlite((portal) => {
       before = (await amina.call('getInternshipProgress')).body;
     });
 
-    it.each(titled(refusals))('is told, to be mended: $title', async ({ operation, sent, sentences }) => {
+    it.each(titled(refusals))('is reported, to be corrected: $title', async ({ operation, sent, sentences }) => {
       const { status, body } = await send(amina, operation, sent);
       expect(status).toBe(422);
       expect(body.errors).toEqual(sentencesOf(sentences));

@@ -164,7 +164,7 @@ onEachDatabase((portal) => {
       expect(lines.some((line) => line.startsWith('XSRF-TOKEN='))).toBe(true);
     });
 
-    it('says the same to a wrong phone, an unknown email, and a person who has nothing to resume', async () => {
+    it('answers a wrong phone, an unknown email, and a person who has nothing to resume alike', async () => {
       const amina = await buildApplicant(portal());
       const { people } = portal().auth;
       const id = people.size + 1;
@@ -233,7 +233,7 @@ onEachDatabase((portal) => {
       expect(new Set(answers.map(({ body }) => body.application.id)).size).toBe(1);
     });
 
-    it('tells of a submitted application, and gives no token; its status and name to a known device alone', async () => {
+    it('names a submitted application, and gives no token; its status and name to a known device alone', async () => {
       const amina = await buildSubmitted(portal());
       await portal().knex('applications').where({ id: amina.applicationId }).update({ status: 'rejected' });
       const { email, phone } = amina.personal;
@@ -265,7 +265,7 @@ onEachDatabase((portal) => {
       expect(headers.get('Retry-After')).toBe('120');
     });
 
-    it('says when to come back while svc-auth is down; signed-in people continue', async () => {
+    it('returns when to try again while svc-auth is down; signed-in people continue', async () => {
       const amina = await buildApplicant(portal());
       portal().auth.down(true);
       const { status, headers } = await signIn(personal());

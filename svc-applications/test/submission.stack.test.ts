@@ -179,7 +179,7 @@ onEachDatabase((portal) => {
   });
 
   describe('when the mail cannot go out', () => {
-    it('the application is submitted all the same, the person is told, and the mail follows', async () => {
+    it('the application is submitted all the same, the person is warned, and the mail follows', async () => {
       const amina = await buildComplete(portal());
       portal().mailFails(true);
       const { status, body } = await amina.call('submitInternship', submission(amina));

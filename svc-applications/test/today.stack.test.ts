@@ -146,7 +146,7 @@ onEachDatabase((portal) => {
       expect(reviewer.waiting.map(({ kind }) => kind)).not.toContain('request');
     });
 
-    it('says how many mails were given up, to administrators', async () => {
+    it('counts the mails that were given up, for administrators', async () => {
       const before = (await today(reader(), 'admin')).totals.mails ?? 0;
       const { knex, service } = portal();
       const id = await service.stores.enqueue('confirm-submission', {});
@@ -156,7 +156,7 @@ onEachDatabase((portal) => {
     });
   });
 
-  it('the week counts what was submitted and decided today, and tells what colleagues did', async () => {
+  it('the week counts what was submitted and decided today, and lists what colleagues did', async () => {
     const me = reader();
     const before = (await today(me)).week;
     const amina = await buildSubmitted(portal());
@@ -183,7 +183,7 @@ onEachDatabase((portal) => {
       // The outbox worker looks for work by itself; days before today are counted once a minute.
       return asked.filter((sql) => !/_outbox|portal_settings|sum\(case/.test(sql)).length;
     };
-    // A reviewer has no requests to answer, and is asked at the door whose names are hidden.
+    // A reviewer has no requests to answer, but a query on entry for whose names are hidden.
     expect([await count('reviewer'), await count('admin')]).toEqual([10, 11]);
   });
 

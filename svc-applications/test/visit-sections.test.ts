@@ -56,7 +56,7 @@ onSqlite((portal) => {
       before = await progress(visitor);
     });
 
-    it.each(titled(refusals))('is told, to be mended: $title', async ({ operation, sent, sentences }) => {
+    it.each(titled(refusals))('is reported, to be corrected: $title', async ({ operation, sent, sentences }) => {
       const base =
         operation === 'saveVisitLogistics' || operation === 'saveVisitAvailability'
           ? visitSections[operation]

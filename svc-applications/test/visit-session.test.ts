@@ -95,7 +95,7 @@ onSqlite((portal) => {
     }
   });
 
-  it('while the portal is closed every call of a visit says so', async () => {
+  it('while the portal is closed every call of a visit returns that', async () => {
     const admin = { personId: 9_000, role: 'admin' };
     await portal().service.portal.enable(false, admin);
     const answers = [];

@@ -36,7 +36,7 @@ onSqlite((portal) => {
       });
     });
 
-    it('says 220 with reference and date alone on a device not known, once the visit is submitted', async () => {
+    it('returns 220 with reference and date alone on an unknown device, once the visit is submitted', async () => {
       const amina = await buildSubmittedVisit(portal());
       const { email, phone } = amina.personal;
       const { status, body, headers } = await signIn({ email, phone });

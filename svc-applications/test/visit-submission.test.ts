@@ -150,7 +150,7 @@ onSqlite((portal) => {
     expect((await visitor.call('submitVisit', signed(visitor))).status).toBe(220);
   });
 
-  it('is submitted all the same while the mail cannot go out, and the person is told', async () => {
+  it('is submitted all the same while the mail cannot go out, and the person is warned', async () => {
     const visitor = await buildCompleteVisit(portal());
     portal().mailFails(true);
     const { status, body } = await visitor.call('submitVisit', signed(visitor));

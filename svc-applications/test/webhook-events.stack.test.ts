@@ -34,7 +34,7 @@ onEachDatabase((portal) => {
   const queued = (webhook_id: number) => portal().knex('webhook_deliveries').where({ webhook_id });
 
   describe('a section that is opened again', () => {
-    it('is told once, with the application as it stands and without why', async () => {
+    it('is sent once, with the application as it is and without the reason', async () => {
       const id = await tell('reopened');
       const amina = await buildSubmitted(portal());
       expect((await reopen(amina, { reason: 'Zebra words of the reason.' })).status).toBe(201);
@@ -57,7 +57,7 @@ onEachDatabase((portal) => {
       expect(await queued(id)).toHaveLength(1);
     });
 
-    it('is not told where it was refused, nor to who asked for something else', async () => {
+    it('is not sent where it was refused, nor to subscribers of something else', async () => {
       const other = await tell('decided');
       const id = await tell('reopened');
       const amina = await buildSubmitted(portal());
@@ -85,7 +85,7 @@ onEachDatabase((portal) => {
     }
     afterEach(() => setLetters(portal(), 'upload'));
 
-    it('is told when it arrived, by its number and without a word of it', async () => {
+    it('is sent when it arrived, by its number and without a word of it', async () => {
       const id = await tell('letter');
       const { amina, link } = await asking();
       expect((await send(portal(), link, { act: 'send', statement: '' })).status).toBe(422);

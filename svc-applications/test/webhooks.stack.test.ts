@@ -50,7 +50,7 @@ onEachDatabase((portal) => {
     });
 
   describe('a webhook', () => {
-    it('is told of what happens to applications, and of nobody', async () => {
+    it('receives the events of applications, and no personal data', async () => {
       const { id, secret } = await made();
       const amina = await buildSent();
       await until(async () => kinds().length === 1);
@@ -87,7 +87,7 @@ onEachDatabase((portal) => {
       expect((await deliveries(id))[0]).toMatchObject({ answer_status: 204, attempts: 1 });
     });
 
-    it('is told of what it was made for alone, and of nothing while it is off', async () => {
+    it('receives only what it was made for, and nothing while it is off', async () => {
       const { id } = await made({ events: ['withdrawn'] });
       const amina = await buildSent();
       await withdraw(amina);
@@ -222,7 +222,7 @@ onEachDatabase((portal) => {
       expect(message && isSigned(message, secret)).toBe(true);
     });
 
-    it('has two secrets for a day after a renewal, and each is told once', async () => {
+    it('has two secrets for a day after a renewal, and each is shown once', async () => {
       const { id, secret } = await made();
       const token = await grace();
       const renewed = (await portal().call('renewWebhookSecret', { token, params: { id } })).body.secret;

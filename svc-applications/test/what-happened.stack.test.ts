@@ -59,7 +59,7 @@ describe.each(databases())('on $engine', ({ createDatabase }) => {
     expect(smtp.commands.at(-1)).toBe(`RCPT TO:<${email}> NOTIFY=FAILURE ORCPT=rfc822;${email}`);
   });
 
-  it('a mail that the server refuses says what it said, and goes out once it takes it', async () => {
+  it('a mail that the server refuses has the server’s answer, and goes out once it takes it', async () => {
     const amina = await fillInAndSubmit(portal);
     smtp.refuseWith('550 5.7.1 Not from you');
     const { id, state, answer } = await decided(amina);
@@ -84,7 +84,7 @@ describe.each(databases())('on $engine', ({ createDatabase }) => {
     expect((await mailsOf(amina)).filter(({ kind }) => kind === 'mail-decision')).toHaveLength(1);
   });
 
-  it('a mail that comes back says why, once, and is sent again', async () => {
+  it('a mail that comes back shows why, once, and is sent again', async () => {
     const amina = await fillInAndSubmit(portal);
     const { id } = await decided(amina);
     const text = smtp.reportOfLast();
@@ -104,7 +104,7 @@ describe.each(databases())('on $engine', ({ createDatabase }) => {
     expect(mails.map(({ state }) => state)).toEqual(['bounced', 'sent']);
   });
 
-  it('a mail that is given up says so, and is sent again once', async () => {
+  it('a mail that is given up shows that, and is sent again once', async () => {
     const amina = await fillInAndSubmit(portal);
     smtp.refuseWith('450 4.7.1 Later');
     const { id } = await decided(amina);

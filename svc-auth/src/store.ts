@@ -54,7 +54,7 @@ export interface Stores {
   ping(): Promise<void>;
 }
 
-/** `tell` hears of each security event that is stored. */
+/** `tell` is called with each security event that is stored. */
 export function openStores(knex: Knex, tell: (event: Told) => void = () => undefined): Stores {
   const events = eventStore(knex, eventsName, tell);
   return {

@@ -32,7 +32,7 @@ onEachDatabase((auth) => {
     return { person, token, id, secret: String(body.secret) };
   }
 
-  it('a token is told once, and stored as a hash', async () => {
+  it('a token is shown once, and stored as a hash', async () => {
     const { token, secret } = await made();
     expect(secret).toMatch(/^portal_token_[\w-]{43}$/);
     const [listed] = await list(token);

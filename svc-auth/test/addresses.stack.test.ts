@@ -237,7 +237,7 @@ onEachDatabase((auth) => {
     const under = async (id: number) =>
       (await auth().internal('GET', `/internal/people/${id}/under-address`)).body.people;
 
-    it('is told of its owner alone, without staff and without who has proven the mailbox, too', async () => {
+    it('is listed for its owner alone, without staff and without those who have proven the mailbox', async () => {
       const email = newEmail();
       const owner = await buildPerson(auth(), { email });
       const [squatter, sister, closed] = [await begin(email), await begin(email), await begin(email)];

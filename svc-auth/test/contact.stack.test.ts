@@ -148,7 +148,7 @@ onEachDatabase((auth) => {
       expect(again.body).toMatchObject({ person: { email } });
     });
 
-    it('is told to the old mailbox where it was proven, and links that went there end', async () => {
+    it('is mailed to the old mailbox where it was proven, and links that went there end', async () => {
       const amina = await buildPerson(auth());
       const { token, changes } = await account(amina);
       const who = { ...amina, phone: amina.phone ?? '', device: '', token };

@@ -16,7 +16,7 @@ describe('the contract that others build on', () => {
     expect(committed).toEqual(JSON.parse(JSON.stringify(contractDocument())));
   });
 
-  it('says of every internal call which services may make it', () => {
+  it('states for every internal call which services may make it', () => {
     const internal = allCalls({} as Service, {} as Authenticator).filter(({ auth }) => auth === 'internal');
     const forAll = internal.filter(({ callers }) => !callers).map(({ id }) => id);
     expect(forAll.sort()).toEqual(['getKeys', 'listRevocations']);

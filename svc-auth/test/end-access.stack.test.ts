@@ -37,7 +37,7 @@ onEachDatabase((auth) => {
     const person = await buildPerson(auth(), { role: 'admin' });
     const here = await tokenOf(auth(), person);
     if (app !== 'none') apps.set(person.id, await setUpApp(auth(), person, here));
-    // Tokens tell their second: the device is known after the app was set up.
+    // Tokens have whole seconds: the device is known after the app was set up.
     auth().passes(1000);
     const device = (await auth().service.tokens.forDevice(person.id, auth().service.clock(), true)).token;
     const body = { name: 'Copy', scopes: ['applications:read'], days: 30 };

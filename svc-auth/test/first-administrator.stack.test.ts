@@ -52,7 +52,7 @@ onEachDatabase((auth) => {
       expect(answer.body).toMatchObject({ user: { must_change_password: false } });
     });
 
-    it('is not made twice, whatever the environment says later', async () => {
+    it('is not made twice, whatever the environment contains later', async () => {
       await buildPerson(auth(), { role: 'admin' });
       expect(await ensure({ email: 'other@example.org', password: 'correct horse' })).toBeUndefined();
       expect((await signIn('other@example.org', 'correct horse')).status).toBe(401);

@@ -12,7 +12,7 @@ onEachDatabase((auth) => {
     auth().call('PUT', '/api/staff/session-rule', { token, body: { idle_minutes } });
 
   describe('a session of staff', () => {
-    it('ends after 30 minutes without use, which polls are not, and is told to the other services', async () => {
+    it('ends after 30 minutes without use, which polls are not, and is sent to the other services', async () => {
       const person = await chidi();
       const token = await tokenOf(auth(), person);
       expect((await used(token)).body).toEqual({ idle_minutes: 30 });
@@ -32,7 +32,7 @@ onEachDatabase((auth) => {
       expect(await events).toHaveLength(1);
     });
 
-    it('that is told of too late has ended, before a round comes', async () => {
+    it('that reports its use too late has ended, before a round comes', async () => {
       const token = await tokenOf(auth(), await chidi());
       await used(token);
       auth().passes(30 * minute + 1);
@@ -40,7 +40,7 @@ onEachDatabase((auth) => {
       expect(await me(token)).toBe(401);
     });
 
-    it('whose client never told of use lives for its 12 hours', async () => {
+    it('whose client never reported use lives for its 12 hours', async () => {
       const token = await tokenOf(auth(), await chidi());
       auth().passes(11 * 60 * minute);
       await endIdle(auth().service);

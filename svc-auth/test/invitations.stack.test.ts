@@ -94,7 +94,7 @@ onEachDatabase((auth) => {
   });
 
   describe('an invitation', () => {
-    it('goes out by email and says who invites, for which role, and for how long', async () => {
+    it('goes out by email and names who invites, for which role, and for how long', async () => {
       const email = newEmail();
       const answer = await invite(` ${email.toUpperCase()}`);
       expect(answer.status).toBe(201);

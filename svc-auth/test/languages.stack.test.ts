@@ -10,7 +10,7 @@ interface Refusal {
 const told = ({ message, errors = {} }: Refusal): string[] => [message, ...Object.values(errors).flat()];
 
 onEachDatabase((auth) => {
-  it('refusals are the same in every language, and each of their sentences is said in it', async () => {
+  it('refusals are the same in every language, and each of their sentences is translated', async () => {
     const amina = await buildPerson(auth());
     const grace = await buildPerson(auth(), { role: 'admin' });
     const [token, admin] = [await tokenOf(auth(), amina), await tokenOf(auth(), grace)];
@@ -86,7 +86,7 @@ onEachDatabase((auth) => {
     expect(body).toEqual({ languages: [{ id: amina.id, language: 'rw' }] });
   });
 
-  it('a success says its message in the language', async () => {
+  it('a success has its message in the language', async () => {
     const forgot = (headers = {}) =>
       auth().call('POST', '/api/password/forgot', { body: { email: 'nobody@example.org' }, headers });
     expect((await forgot()).body.message).toMatch(/^If there is an account/);

@@ -33,7 +33,7 @@ onEachDatabase((auth) => {
   };
 
   describe('ten failures for an account from a network', () => {
-    it('close it to this network, for the right password too, and Retry-After says how long', async () => {
+    it('close it to this network, for the right password too, and Retry-After names how long', async () => {
       const amina = await buildPerson(auth());
       const address = randomAddress();
       for (let failure = 0; failure < 10; failure += 1) {

@@ -37,7 +37,7 @@ onEachDatabase((auth) => {
     );
   });
 
-  it('is English for whoever has told none, and a browser’s own list tells none', async () => {
+  it('is English for people who chose none, and a browser’s own list is no choice', async () => {
     const person = await buildPerson(auth());
     const { body } = await signIn(person, { 'Accept-Language': 'fr-FR,fr;q=0.9' });
     expect(body.user).not.toHaveProperty('language');

@@ -134,7 +134,7 @@ onEachDatabase((auth) => {
     expect((await read()).version).toBe(version);
   });
 
-  it('of two who save at once one is told', async () => {
+  it('of two who save at once one gets a conflict', async () => {
     const { version } = await read();
     const answers = await Promise.all([write({ ...ours, version }), write({ ...ours, version })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

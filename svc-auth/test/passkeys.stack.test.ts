@@ -54,7 +54,7 @@ describe.each(databases())('passkeys on $engine', ({ createDatabase }) => {
     expect((await begin(token)).body).toMatchObject({ reauthenticate: true });
   });
 
-  it('are added with a name, told by mail, and open the account in place of the code', async () => {
+  it('are added with a name, announced by mail, and open the account in place of the code', async () => {
     const { person, token, key, added } = await withPasskey();
     expect([added.status, added.body]).toMatchObject([
       201,

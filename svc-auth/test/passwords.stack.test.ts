@@ -57,7 +57,7 @@ onEachDatabase((auth) => {
       expect((await change(amina.id, token, wrong)).status).toBe(401);
     });
 
-    it('is refused with a password that many people have, in a sentence that says what to do', async () => {
+    it('is refused with a password that many people have, in a sentence that explains what to do', async () => {
       const amina = await buildPerson(auth());
       const token = await tokenOf(auth(), amina);
       const answer = await change(amina.id, token, {

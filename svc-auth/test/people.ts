@@ -9,7 +9,7 @@ export const goodPassword = 'Amahoro1';
 let hash: Promise<string> | undefined;
 
 /**
- * A new person with an own password (`goodPassword`); an applicant for an internship unless `changes` say otherwise.
+ * A new person with an own password (`goodPassword`); an applicant for an internship unless `changes` override it.
  */
 export async function buildPerson(auth: AuthUnderTest, changes: Partial<NewPerson> = {}): Promise<Person> {
   hash ??= cheapHash(goodPassword, { memoryCost: 64, timeCost: 1, parallelism: 1 });

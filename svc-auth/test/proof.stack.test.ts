@@ -35,7 +35,7 @@ onEachDatabase((auth) => {
       expect((await rename(token, other.id)).status).toBe(403);
     });
 
-    it('asks in this session alone, and tells the other services when it was proven', async () => {
+    it('asks in this session alone, and gives the other services the time of the proof', async () => {
       const person = await chidi();
       const [here, elsewhere] = [await tokenOf(auth(), person), await tokenOf(auth(), person)];
       auth().passes(quarter);
@@ -69,7 +69,7 @@ onEachDatabase((auth) => {
   });
 
   describe('proving it again', () => {
-    it('says which field is wrong, and asks for the code where there is one', async () => {
+    it('names the wrong field, and asks for the code where there is one', async () => {
       const person = await chidi();
       const token = await tokenOf(auth(), person);
       const app = await setUpApp(auth(), person, token);

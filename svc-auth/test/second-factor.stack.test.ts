@@ -165,7 +165,7 @@ onEachDatabase((auth) => {
       expect((await staffSignIn(auth(), person, { code: fresh })).status).toBe(200);
     });
 
-    it('an administrator resets another’s, who is signed out and told by mail; the activities say it', async () => {
+    it('an administrator resets another’s, who is signed out and mailed; the activities show it', async () => {
       const [admin, reviewer] = [await chidi(), await buildPerson(auth(), { role: 'reviewer' })];
       const [token, theirs] = [await tokenOf(auth(), admin), await tokenOf(auth(), reviewer)];
       await setUpApp(auth(), reviewer, theirs);

@@ -31,7 +31,7 @@ onEachDatabase((auth) => {
   }
 
   describe('the list of one’s sessions', () => {
-    it('says of each on which device it is, when it began and was last used, and which is this one', async () => {
+    it('shows for each which device it is on, when it began and was last used, and which is this one', async () => {
       const amina = await buildPerson(auth());
       const before = auth().service.clock().getTime();
       const elsewhere = await signInWith(firefox, amina);
@@ -66,7 +66,7 @@ onEachDatabase((auth) => {
   });
 
   describe('ending a session of the list', () => {
-    it('ends that one alone, and tells the services that follow', async () => {
+    it('ends that one alone, and notifies the services that follow', async () => {
       const amina = await buildPerson(auth());
       const [here, lost] = [await tokenOf(auth(), amina), await tokenOf(auth(), amina)];
       const other = (await listed(here)).find(({ is_this }) => !is_this);

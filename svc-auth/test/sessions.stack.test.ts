@@ -192,7 +192,7 @@ onEachDatabase((auth) => {
       expect(heard.size).toBe(12);
     });
 
-    it('are not told of sessions whose tokens have expired', async () => {
+    it('are not notified of sessions whose tokens have expired', async () => {
       const token = await tokenOf(auth(), await buildPerson(auth()));
       const { cursor } = await revocations();
       await auth().call('POST', '/api/logout', { token });

@@ -31,7 +31,7 @@ onSqlite((auth) => {
       });
     });
 
-    it("tells other services the person's name", async () => {
+    it("gives other services the person's name", async () => {
       const amina = await buildPerson(auth());
       const claims = await auth().service.tokens.read(await tokenOf(auth(), amina));
       expect(claims).toMatchObject({ personId: amina.id, scope: 'account', name: 'Amina Uwase' });
@@ -184,7 +184,7 @@ onSqlite((auth) => {
     beforeEach(() => auth().portalIsOpen(false));
     afterEach(() => auth().portalIsOpen(true));
 
-    it('an applicant is told so', async () => {
+    it('an applicant gets that message', async () => {
       const amina = await buildPerson(auth());
       const answer = await signIn({ email_or_phone: amina.email, password: goodPassword });
       expect(answer.status).toBe(503);

@@ -139,7 +139,7 @@ onEachDatabase((auth) => {
       asked(await signIn(amina.email, goodPassword, address, proof));
     });
 
-    it('counts in the network and at the door that asked, and for five minutes', async () => {
+    it('counts in the network and at the form that asked, and for five minutes', async () => {
       const [address, other] = [await slowedNetwork(), await slowedNetwork()];
       const amina = await buildPerson(auth());
       const elsewhere = work(await signIn(amina.email, goodPassword, other));
@@ -223,7 +223,7 @@ onEachDatabase((auth) => {
     });
   });
 
-  it('is told to administrators once, without the account that was tried', async () => {
+  it('is reported to administrators once, without the account that was tried', async () => {
     const address = await slowedNetwork();
     const after = (await auth().knex('auth_events').max('id as last'))[0]?.last;
     for (let time = 0; time < 3; time += 1) await signIn('amina@example.org', 'wrong', address);

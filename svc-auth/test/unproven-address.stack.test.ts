@@ -59,7 +59,7 @@ onEachDatabase((auth) => {
     expect(JSON.stringify(event)).not.toContain('@');
   });
 
-  it('the same again does nothing, and tells nobody', async () => {
+  it('the same again does nothing, and notifies nobody', async () => {
     const amina = await begins();
     const email = anAddress();
     await move(amina.id, email);

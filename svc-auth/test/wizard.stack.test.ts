@@ -216,7 +216,7 @@ onEachDatabase((auth) => {
       expect(Math.abs(Date.parse(expires_at ?? '') - soon)).toBeLessThan(5_000);
     });
 
-    it('tells of a person with a password that the mail brings none', async () => {
+    it('reports for a person with a password that the mail brings none', async () => {
       const amina = await buildPerson(auth());
       const answer = await tokenFor({ person_id: amina.id, role: 'intern', application_id: 31 });
       expect(answer.body).toMatchObject({ gets_password: false });

@@ -32,7 +32,7 @@ onSqlite(60, (portal) => {
     portal().service.applications.hiddenFrom = async () => ({ applications: [], programmes: [] });
   });
 
-  test('the PDF has the chosen rows and no others, and says so', async () => {
+  test('the PDF has the chosen rows and no others, and states that', async () => {
     const ids = [3, 17, 8];
     const answer = await post(portal(), pdfPath, { ids, time_zone: 'Africa/Kigali' });
     expect([answer.status, answer.headers.get('content-disposition')]).toEqual([

@@ -34,7 +34,7 @@ onSqlite(1500, (portal) => {
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   });
 
-  test('of all programmes it has a line for each application of the screen, in that order', async () => {
+  test('of all programmes it has a row for each application of the screen, in that order', async () => {
     const query = '?by=begun&time_zone=Africa/Kigali';
     const json = (await (await portal().get(`/api/admin/reports/applications${query}`)).json()) as Report;
     const [head, ...rows] = rowsOf((await download(query)).bytes);
@@ -78,7 +78,7 @@ onSqlite(1500, (portal) => {
     expect(rows.every((row) => row.length === head.length && row[2] === 'Internship')).toBe(true);
   });
 
-  test('the reader’s language says where lines are cut; what programs fetch stays as it is', async () => {
+  test('the reader’s language sets the separator; what programs fetch stays as it is', async () => {
     const lineOf = async (headers: Record<string, string>) => {
       const answer = await fetch(`${portal().url}/api/admin/reports/download-csv?type=visitor`, { headers });
       return Buffer.from(await answer.arrayBuffer())
@@ -104,7 +104,7 @@ onSqlite(1500, (portal) => {
     ]);
   });
 
-  test('a filter that is refused says why', async () => {
+  test('an invalid filter is refused with 422', async () => {
     const answer = await portal().get('/api/admin/reports/download-csv?days=0');
     expect(answer.status).toBe(422);
   });

@@ -103,7 +103,7 @@ export async function publish(knex: Knex, count: number): Promise<void> {
   await knex.batchInsert('report_decisions_v1', rows.flatMap(decisionOn), 500);
 }
 
-/** The decision on a published row, so many days after its submission as its id says. */
+/** The decision on a published row, after a number of days that follows from its id. */
 export function decisionOn(row: PublishedRow): (PublishedRow & { decided_at: Date })[] {
   const isDecided = row.status === 'approved' || row.status === 'rejected';
   if (!row.submitted_at || !isDecided) return [];

@@ -184,7 +184,7 @@ test.each([
   expect(text.split(letter).length - 1).toBe(2000);
 });
 
-test('a session makes two files at once and is told to wait with the third; another session is not', async () => {
+test('a session makes two files at once and has to wait with the third; another session does not', async () => {
   let goOn = () => {};
   const held = new Promise<void>((resolve) => {
     goOn = resolve;

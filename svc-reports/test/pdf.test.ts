@@ -93,14 +93,14 @@ onSqlite(901, (portal) => {
     }
   });
 
-  test('without rows the PDF is a page that says so', async () => {
+  test('without rows the PDF is a page that states that', async () => {
     const answer = await portal().get('/api/admin/reports/download-pdf?to_date=1999-01-01');
     const pdf = new Uint8Array(await answer.arrayBuffer());
     expect(await pagesOf(pdf)).toBe(1);
     expect(await textOf(pdf)).toContain('No applications were submitted.');
   });
 
-  test('by beginning, in Kigali: the filter, the chart and the clock say so', async () => {
+  test('by beginning, in Kigali: the filter, the chart and the clock show that', async () => {
     const there = '?to_date=1999-01-01&by=begun&time_zone=Africa/Kigali';
     const answer = await portal().get(`/api/admin/reports/download-pdf${there}`);
     const page = await textOf(new Uint8Array(await answer.arrayBuffer()));

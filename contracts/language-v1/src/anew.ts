@@ -6,10 +6,10 @@ type Tables = readonly Sentences[];
 const turned = (table: Sentences): Sentences =>
   Object.fromEntries(Object.entries(table).map(([english, words]) => [words, english]));
 
-/** The English of sentences that were said by these tables; what they do not know stays as it is. */
+/** Translates back to English by these tables; sentences that they do not contain stay as they are. */
 export const englishBy = (tables: Tables): ((words: string) => string) =>
   tables.length > 0 ? sayingWith(...tables.map(turned)) : (words) => words;
 
-/** Says English sentences by these tables; without tables they stay English. */
+/** Translates English sentences by these tables; without tables they stay English. */
 export const sayingBy = (tables: Tables): ((english: string) => string) =>
   tables.length > 0 ? sayingWith(...tables) : (english) => english;

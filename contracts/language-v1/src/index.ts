@@ -1,13 +1,13 @@
 /**
  * Sentences that browser and server share are specified in English and stand as plain data: questions, choices, problems.
- * Other languages find them by their English, as `Select your {label}`; `{label}` stands for anything.
+ * Translations are found by the English, as `Select your {label}`; `{label}` is a placeholder for any text.
  * Version 1: additions raise the minor number.
  */
 
-/** What stands for each English sentence: its words in another language, or its code. */
+/** The value for each English sentence: its translation in another language, or its code. */
 export type Sentences = Readonly<Record<string, string>>;
 
-/** Says English sentences in another language. */
+/** Translates English sentences into another language. */
 export interface Saying {
   (english: string): string;
   /** What it finds them in. */
@@ -70,7 +70,7 @@ function finderIn(tables: readonly Sentences[]): (sentence: string) => Found | u
 }
 
 /**
- * Says English sentences in the language of the tables; what they do not know stays as it is. What stands in a gap is said,
+ * Translates English sentences by the tables; unknown ones stay as they are. The text in a placeholder is translated,
  * too, where it is a sentence or label of its own, or a list of such; so are several sentences in a row.
  */
 export function sayingWith(...tables: readonly Sentences[]): Saying {

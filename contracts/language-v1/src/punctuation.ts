@@ -1,4 +1,4 @@
-/** French has a space before a colon and a semicolon, at which no line ends. */
+/** French has a non-breaking space before a colon and a semicolon. */
 const spaceIn = (language: string): string => (language === 'fr' ? '\u00a0' : '');
 
 export const colonIn = (language: string): string => `${spaceIn(language)}:`;

@@ -15,7 +15,7 @@ const french = {
 };
 const say = sayingWith(french);
 
-test('a sentence is said by its English', () => {
+test('a sentence is translated by its English text', () => {
   expect(say('Enter your name')).toBe('Écrivez votre nom');
 });
 
@@ -24,7 +24,7 @@ test('what nobody knows stays as it is', () => {
   expect(say('')).toBe('');
 });
 
-test('gaps keep what stands in them, and say it where it is a label', () => {
+test('placeholders keep their text, and translate it where it is a label', () => {
   expect(say('CV must be smaller than 5MB')).toBe('CV doit faire moins de 5 Mo');
   expect(say('Select your transcript or proof of enrolment')).toBe(
     'Choisissez votre relevé de notes ou preuve d’inscription',
@@ -40,7 +40,7 @@ test('the shape that fixes most letters counts', () => {
   expect(say('The hour is wrong.')).toBe('The hour n’est pas juste.');
 });
 
-test('sentences in a row are said one by one', () => {
+test('sentences in a row are translated one by one', () => {
   expect(say('Try again. A newer sentence.')).toBe('Réessayez. A newer sentence.');
 });
 

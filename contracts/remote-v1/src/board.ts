@@ -19,7 +19,7 @@ export interface ModuleVersion {
 export interface ModuleRemote {
   name: string;
   title: string;
-  /** What it is called in other languages, by their tags; where its manifest says so. */
+  /** Its title in other languages, by their tags; where its manifest has them. */
   titles?: Readonly<Record<string, string>>;
   live: { version: string; since: string; by: 'build' | 'person' };
   /** The version that a share of visitors gets, with that share in percent. */

@@ -8,7 +8,7 @@ test('a remote that asks for what is offered fits', () => {
   expect(misfits({ ...remote, runtime: '~2.9.2', contracts }, offered)).toEqual([]);
 });
 
-test('a remote made for a later shell does not fit, and it is said why', () => {
+test('a remote made for a later shell is incompatible, and the reason is given', () => {
   expect(misfits({ ...remote, shellApi: '^2.0.0' }, offered)).toEqual([
     'needs shell API ^2.0.0, the portal offers 1.4.0',
   ]);
@@ -23,6 +23,6 @@ test('a remote that needs a newer service does not fit', () => {
   expect(misfits({ ...remote, contracts: { 'svc-applications': '^1.3.0' } }, offered)).toHaveLength(1);
 });
 
-test('a service whose version is not told is not held against a remote', () => {
+test('a service whose version is unknown does not make a remote incompatible', () => {
   expect(misfits({ ...remote, contracts: { 'svc-reports': '^9.0.0' } }, offered)).toEqual([]);
 });

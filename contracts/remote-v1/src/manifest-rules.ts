@@ -41,7 +41,7 @@ function breaking(rules: Rules, value: unknown): string[] {
 
 /**
  * The fields of a manifest that are not as they must be: 'name', 'pages.0.path'; '' for what is no manifest at all. The
- * sentences stand in `manifest.ts`: a browser, which has nobody to tell them to, goes without them.
+ * sentences are in `manifest.ts`: a browser, which has nobody to show them to, does without them.
  */
 export function wrongFields(manifest: unknown): string[] {
   const wrong = breaking(manifestRules, manifest);

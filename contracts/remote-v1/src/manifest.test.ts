@@ -12,7 +12,7 @@ const problemsOf = (value: unknown) => {
   return checked.ok ? [] : checked.problems;
 };
 
-test('a manifest that says all it has to is taken as it is', () => {
+test('a manifest with all that it needs is accepted as it is', () => {
   expect(checkRemoteManifest(manifest)).toEqual({ ok: true, value: manifest });
 });
 
@@ -47,13 +47,13 @@ test.each([
     'pages.0.labels must be texts',
   ],
   ['a runtime without a range', { ...manifest, runtime: 2 }, 'runtime must be a range'],
-])('%s is told', (_story, value, expected) => {
+])('%s is reported', (_story, value, expected) => {
   const problems = problemsOf(value);
   if (expected === null) expect(problems.length).toBeGreaterThan(0);
   else expect(problems.join('\n')).toContain(expected);
 });
 
-test('every problem is told at once', () => {
+test('all problems are reported at once', () => {
   expect(problemsOf({})).toHaveLength(3);
 });
 

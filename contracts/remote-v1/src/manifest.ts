@@ -19,7 +19,7 @@ export interface RemotePage {
   signInMessages?: Readonly<Record<string, string>>;
   /** Stays reachable while the portal is closed to applicants. Default: only pages for staff do. */
   openWhenClosed?: boolean;
-  /** What a link to it says, where the shell offers pages to choose from. Without one it is not offered. */
+  /** The text of a link to it, where the shell offers pages to choose from. Without one it is not offered. */
   label?: string;
   /** The same in other languages, by their tags: { fr: 'Candidature de stage' }. */
   labels?: Readonly<Record<string, string>>;

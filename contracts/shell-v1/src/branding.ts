@@ -8,6 +8,6 @@ export interface Branding {
   website: string | null;
   social: readonly { name: string; url: string }[];
   newsletter: string | null;
-  /** Where somebody might go for whom no programme is; nothing is said of it where it is left out. */
+  /** Where somebody might go whom no programme fits; nothing is shown of it where it is left out. */
   elsewhere?: readonly { name: string; url: string }[];
 }

@@ -23,7 +23,7 @@ export interface OwnedForm {
   partial?: boolean;
 }
 
-/** What the server lacks of a form that is not all there; the whole form where nothing says what the server has. */
+/** The part of a form that the server lacks; the whole form where it is unknown what the server has. */
 export function unsavedPart(value: OwnedForm): OwnedForm {
   const { form, base } = value;
   if (!base) return value;

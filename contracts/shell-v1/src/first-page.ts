@@ -21,7 +21,7 @@ export interface FirstPage {
     select: string;
     /** One language; gaps: language, name. */
     option: string;
-    /** The one that is spoken. */
+    /** The option of the current language. */
     selected: string;
     /** The names of the languages of the shell, each in itself. */
     names: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export interface FirstPage {
   words?: {
     website: string;
     newsletter: string;
-    /** What search engines tell of the portal. */
+    /** The description for search engines. */
     description: string;
     /** For browsers that run no scripts. */
     noScripts: string;
@@ -69,7 +69,7 @@ export function fillFirstPage(page: FirstPage, branding: Branding, languages?: O
   });
 }
 
-/** As the page's own code offers languages: those that the shell speaks; one is no choice. */
+/** Offers languages as the page's own code does: those that the shell has; one alone is no choice. */
 function fillChoice(
   { select, option, selected, names }: NonNullable<FirstPage['choice']>,
   { offered, found }: OfferedLanguages,

@@ -29,7 +29,7 @@ export interface SessionUser {
   permissions?: readonly string[];
   name?: string;
   email?: string;
-  /** In which they are written to, where they have told: a device without a choice of its own speaks it. */
+  /** The language of their mails, where they chose one: a device without a choice of its own uses it. */
   language?: string;
 }
 
@@ -70,7 +70,7 @@ export interface NotifyOptions {
   durationMs?: number;
 }
 
-/** The words of a short message; a function says them in the language of the moment, whenever the message is drawn. */
+/** The text of a short message; a function returns it in the current language, whenever the message is drawn. */
 export type MessageWords = string | (() => string);
 
 /** Short messages (toasts). Never the only channel for an error that a person has to act on. */
@@ -105,13 +105,13 @@ export interface SettingsApi {
   subscribe(listener: (settings: Settings) => void): () => void;
 }
 
-/** The language of the pages. A page that does not speak it stays in English, and says so by its `lang`. */
+/** The language of the pages. A page that lacks it stays in English, and declares that by its `lang`. */
 export interface LanguageApi {
   /** A BCP 47 tag: 'fr'. */
   current(): string;
   /** What people may choose from, in the operator's order. One language is no choice. */
   offered: readonly string[];
-  /** Speaks this language from now on, and remembers it on the device. Rejects when its words cannot be loaded. */
+  /** Switches to this language, and remembers it on the device. Rejects when its words cannot be loaded. */
   choose(language: string): Promise<void>;
   /** Called after each change. Returns the function that stops it. */
   subscribe(listener: () => void): () => void;
@@ -131,7 +131,7 @@ export interface ShellApi {
    */
   locale: { language: string; timeZone: string };
   settings: SettingsApi;
-  /** Since 1.1.0; a shell from before speaks English. */
+  /** Since 1.1.0; an older shell is in English. */
   language?: LanguageApi;
 }
 

@@ -1,4 +1,4 @@
-/** What is said about reading without names. */
+/** Messages about reading without names. */
 export const blindMessages = {
   namesHidden:
     'Names are hidden while applications of this programme are read. Ask an administrator if you need this.',

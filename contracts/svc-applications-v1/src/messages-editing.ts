@@ -1,4 +1,4 @@
-/** The limits and sentences of the doors by which the dashboards send files. */
+/** The limits and messages of the uploads from the dashboards. */
 const megabyte = 1024 * 1024;
 
 export const editorLimits = {

@@ -1,6 +1,6 @@
 import { feedbackLength } from './vocabulary-staff';
 
-/** What is said of a decision and its message, before it is sent and after. */
+/** Messages about a decision and its feedback, before it is sent and after. */
 export const feedbackMessages = {
   incomplete: 'Please select a status and provide feedback.',
   tooShort: `Feedback message must be at least ${feedbackLength.min} characters long.`,

@@ -3,7 +3,7 @@ export const holdMinutesMost = 60;
 
 const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`);
 
-/** What is said of a decision that waits before it counts. */
+/** Messages about a decision that is held before it takes effect. */
 export const holdMessages = {
   minutes: `Enter a whole number of minutes from 0 to ${holdMinutesMost}`,
   saved: (count: number) =>

@@ -26,7 +26,7 @@ export const reminderMessages = {
   clockInDoubt: 'The clock of the server may be wrong. Try again tomorrow.',
 } as const;
 
-/** What is said of saved views and of acts on several applications. */
+/** Messages about saved views and bulk actions on applications. */
 export const listMessages = {
   viewName: 'Enter a name of up to 60 characters',
   viewNameTaken: 'You have a view of this name already. Choose another name.',
@@ -42,7 +42,7 @@ export const listMessages = {
   otherAct: 'This action was started with other applications or another text. Load the list again.',
 } as const;
 
-/** What is said of texts that the team keeps for decisions and messages. */
+/** Messages about texts that the team keeps for decisions and messages. */
 export const replyMessages = {
   name: 'Enter a name of up to 60 characters',
   nameTaken: 'There is a reply of this name in this language already. Choose another name.',

@@ -1,6 +1,6 @@
 /**
  * News for staff, as they are stored: in English, with their gaps filled. A page finds a stored one by its sentence here and
- * says it in its own language, so a change of words adds a sentence, and those of before stay in the catalogues.
+ * shows it in its own language, so a changed text is a new sentence, and the old ones stay in the catalogues.
  */
 export const news = {
   submitted: {

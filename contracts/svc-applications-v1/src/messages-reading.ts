@@ -1,6 +1,6 @@
 import type { Choice } from './vocabulary';
 
-/** The colours of a label; the word tells the same. */
+/** The colours of a label; its text has the same meaning. */
 export const labelTones = [
   { value: 'neutral', label: 'Grey' },
   { value: 'info', label: 'Blue' },
@@ -31,7 +31,7 @@ export const readingLimits = {
 /** The points of a criterion, from the lowest. */
 export const points = [1, 2, 3, 4, 5] as const;
 
-/** What is said about reading applications together. */
+/** Messages about reading applications together. */
 export const readingMessages = {
   knows: 'You said that you know this person. Somebody else reads this application.',
   notSubmitted: 'Notes, labels and readers are for applications that have been submitted.',

@@ -11,7 +11,7 @@ export const sameReasons = [
 ] as const satisfies readonly Choice[];
 export type SameReason = (typeof sameReasons)[number]['value'];
 
-/** What staff say of two applications; `unsaid` takes back what was said. */
+/** Verdicts of staff on two applications; `unsaid` takes a verdict back. */
 export const sameVerdicts = [
   { value: 'same', label: 'The same person' },
   { value: 'different', label: 'Somebody else' },

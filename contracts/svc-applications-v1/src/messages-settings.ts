@@ -9,7 +9,7 @@ export const defaultTimeZone = 'Africa/Kigali';
 /** Characters of the terms in one language. */
 export const termsMost = 20_000;
 
-/** What is said of a setting that cannot be. */
+/** Messages about an invalid setting. */
 export const settingsMessages = {
   formLimit: (name: keyof typeof defaultFormLimits) =>
     `Enter a whole number from ${defaultFormLimits[name]} to ${formLimitsMost}`,

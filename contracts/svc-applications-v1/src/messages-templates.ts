@@ -1,7 +1,7 @@
 /** Characters of the parts of a mail's words. */
 export const templateLimits = { subject: 150, text: 5000, small: 2000 } as const;
 
-/** What is said of the words of a mail that cannot be. */
+/** Messages about invalid text of a mail template. */
 export const templateMessages = {
   subject: `Write a subject of at most ${templateLimits.subject} characters, on one line`,
   text: `Write a text of at most ${templateLimits.text} characters`,

@@ -1,7 +1,7 @@
 import type { ReferenceType } from './vocabulary';
 
 /**
- * Sentences that browser and server say alike, so that a person reads the same words whichever of them found
+ * Sentences that browser and server share, so that a person reads the same words whichever of them found
  * the problem. Keys are the wire names of fields.
  */
 
@@ -78,7 +78,7 @@ export function letterFile(type: ReferenceType, purpose: unknown): keyof typeof 
   return purpose === 'academic' ? 'recommendation_letter' : 'academic_letter';
 }
 
-/** What is said where a referee's letter is missing. */
+/** The message where a referee's letter is missing. */
 export const letterMissing = (type: ReferenceType, purpose: unknown): string =>
   fileMessages.missing(fileLabels[letterFile(type, purpose)]);
 

@@ -1,7 +1,7 @@
 import { nationalitiesBy } from './nationalities';
 import { type Answers, type FactGroup, inWords, type Leaf, type Section, summary } from './questions';
 
-/** A language that says the sentences of questions. */
+/** Translates the sentences of questions into a language. */
 interface Tongue<Language extends string> {
   language: Language;
   say(english: string): string;

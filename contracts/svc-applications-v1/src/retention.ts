@@ -11,7 +11,7 @@ export type KeptStatus = (typeof keptStatuses)[number]['value'];
 /** The longest time that can be set, in months; without any, things are kept for ever. */
 export const monthsMost = { kept: 120, devices: 6 } as const;
 
-/** The owner of a draft is told so many days before it ends. */
+/** The owner of a draft is notified this many days before it ends. */
 export const toldDaysBefore = 14;
 
 export const retentionMessages = {

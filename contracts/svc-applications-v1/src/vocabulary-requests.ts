@@ -40,6 +40,6 @@ export const secondaryRefusals = {
   sameReference: 'Give one academic and one community reference',
   nothingYet: 'Start your first application with its form.',
   wizard: 'Continue this application in its form.',
-  /** Said at the door of a wizard. */
+  /** Shown at the sign-in of a wizard. */
   dashboard: 'You have started this application in your dashboard. Sign in with your password to continue.',
 } as const;

@@ -1,4 +1,4 @@
-/** What other programs may be told of. */
+/** Events of which other programs may be notified. */
 export const webhookEvents = [
   { value: 'submitted', label: 'An application was submitted' },
   { value: 'decided', label: 'A decision was sent' },

@@ -41,7 +41,7 @@ export function clearedCookies(secure: boolean): string[] {
 }
 
 /**
- * Says that somebody has signed in on this device with the code of an email, or for the first time: it is not asked
+ * Records that somebody has signed in on this device with the code of an email, or for the first time: it is not asked
  * for again here. It opens nothing, and scripts cannot read it.
  */
 export const DEVICE_COOKIE = 'portal_device';

@@ -40,7 +40,7 @@ export type ResetPasswordRequest = RequestBody<'resetPassword'>;
 export type StaffList = AnswerBody<'listStaff'>;
 export type StaffMember = StaffList['staff'][number];
 export type StaffAnswer = AnswerBody<'updateStaff'>;
-/** 409: the email address is taken, told under `email`. */
+/** 409: the email address is taken, reported under `email`. */
 export type NewStaffRequest = RequestBody<'inviteStaff'>;
 /** 409: the last active administrator, or oneself. */
 export type StaffChangesRequest = RequestBody<'updateStaff'>;

@@ -26,7 +26,7 @@ export type CopyTokenAnswer = AnswerBody<'makeCopyToken'>;
 /** POST /internal/people/{id}/mailed-password. Either a fresh `password`, or `already_has_password`. */
 export type MailedPasswordAnswer = AnswerBody<'makeMailedPassword'>;
 
-/** GET /internal/people/{id}. `staff_since` is ISO 8601; releases before 1.3.0 do not tell it. */
+/** GET /internal/people/{id}. `staff_since` is ISO 8601; releases before 1.3.0 do not return it. */
 export type PersonAnswer = AnswerBody<'getPerson'>;
 
 /** POST /internal/people/languages. 404 where svc-auth is older. */

@@ -52,7 +52,7 @@ export interface NewPassword {
 /** A password that was mailed shall not stay the password, and a change is a change. */
 export const samePassword = 'Choose a password that differs from your current one';
 
-/** Said before it is typed. */
+/** Shown before it is typed. */
 export const passwordHint =
   'At least 8 characters with a lowercase letter, an uppercase letter and a number.';
 

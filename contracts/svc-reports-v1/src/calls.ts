@@ -5,7 +5,7 @@ import type { components } from './generated';
 /** The body of every error answer. */
 export type ErrorBody = components['schemas']['Error'];
 
-/** GET /api/admin/reports/applications (getReport). Counts are of all rows that fit, whatever `limit` says. */
+/** GET /api/admin/reports/applications (getReport). Counts are of all rows that match, whatever `limit` is. */
 export type Report = AnswerBody<'getReport'>;
 export type ReportedApplication = Report['applications'][number];
 export type ReportCounts = Report['counts'];

@@ -82,7 +82,7 @@ const types = fc.constantFrom(
 );
 const encodings = fc.constantFrom('gzip', 'br', 'deflate', 'identity', 'gzip, gzip', 'x');
 
-/** Bytes that are no JSON, or say that they are something else. */
+/** Bytes that are no JSON, or are labelled as something else. */
 const rawBody: fc.Arbitrary<Body> = fc.oneof(
   fc.record({ raw: fc.uint8Array({ maxLength: 300 }), type: types }),
   fc.record({ raw: hostileText, type: types }),

@@ -37,7 +37,7 @@ function kept(request: MadeUp): MadeUp {
   return { ...request, body: { ...request.body, json: { ...json, ...put } } };
 }
 
-/** Sends the requests of one lane, one after the other; a broken rule is told with the smallest request that breaks it. */
+/** Sends the requests of one lane in sequence; a broken rule is reported with the smallest request that breaks it. */
 async function runLane(
   requests: fc.Arbitrary<MadeUp>,
   { seed, count }: { seed: number; count: number },
@@ -102,7 +102,7 @@ async function sendAll(scene: Scene, { seed, count }: { seed: number; count: num
   return { problems, slowest };
 }
 
-/** Requests made up from the contracts: as many as REQUESTS says, the same again with the same SEED. */
+/** Requests generated from the contracts: REQUESTS of them, the same again with the same SEED. */
 export const madeUpRequests: Part = {
   name: 'made-up',
   goesThroughCalls: true,

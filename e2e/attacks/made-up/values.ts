@@ -76,7 +76,7 @@ const polluted = fc
   .tuple(prototypeNames, fc.constantFrom<unknown>(null, true, 'admin', { role: 'admin' }, [1]))
   .map(([name, value]) => JSON.parse(`{${JSON.stringify(name)}:${JSON.stringify(value)}}`) as unknown);
 
-/** Anything that JSON can say. */
+/** Anything that JSON can express. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: hostileText },
   { weight: 3, arbitrary: hostileNumber },

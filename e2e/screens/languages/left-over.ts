@@ -29,7 +29,7 @@ const piecesIn = (texts: readonly Texts[], language: string): string[] =>
     .filter((message) => !hasForms(message))
     .flatMap(pieces);
 
-/** Whether a text is an English message which another one should stand for in this language. */
+/** Whether a text is an English message that should be translated in this language. */
 export function englishOf(texts: readonly Texts[], language: string): (text: string) => boolean {
   const said = new Set([...piecesIn(texts, language), ...names, ...(language === PSEUDO ? alike : [])]);
   const english = new Set(piecesIn(texts, 'en').filter((piece) => !said.has(piece)));
@@ -77,9 +77,9 @@ export const withPseudo = (texts: Texts): Texts => ({
   [PSEUDO]: Object.fromEntries(Object.entries(texts.en ?? {}).map(([key, text]) => [key, lengthened(text)])),
 });
 
-/** Finds what a page in another language still says in English. */
+/** Finds what a page in another language still shows in English. */
 export function leftOver(root: string, language: string) {
-  // What services say is of when it was said: mails, and refusals that still stand on the page.
+  // Texts of services keep their original language: mails, and refusals that are still on the page.
   const ofPages = catalogues(root).filter(({ part }) => !/^svc-|service-kit$/.test(part));
   const isEnglish = englishOf(
     ofPages.map(({ texts }) => withPseudo(texts)),

@@ -1,5 +1,5 @@
 /**
- * Sets every screen and state up, says each in every language, and checks it there: nothing cut, nothing wider than the
+ * Sets every screen and state up, shows each in every language, and checks it: nothing cut, nothing wider than the
  * window, no English left, and what axe finds. In the made-up language (en-XA), whose words are a third longer, in a
  * window of 320 px.
  * `tsx e2e/screens/languages/run.ts [--languages fr,rw,en-XA] [--pictures FOLDER] [--looks 360-light,1280-dark] [name ...]`:
@@ -80,7 +80,7 @@ runProgram(async (_, checks) => {
   // By file: what failed is set up and drawn once more.
   const kept = new Map<string, Drawn>();
 
-  /** A state's problems in the language that its page speaks. Colours are those of English. */
+  /** A state's problems in the language that its page uses. Colours are those of English. */
   const problemsIn = async (page: Page, state: State, language: string): Promise<string[]> => {
     const problems = (await englishIn.get(language)?.(page)) ?? [];
     const checked = new Set<number>();
@@ -105,7 +105,7 @@ runProgram(async (_, checks) => {
   };
   const inEach: Look = async (stage, state, note) => {
     for (const language of languages) {
-      // A page of a service does not speak the made-up one.
+      // A page of a service does not have the made-up language.
       if (!(await speak(stage, language))) continue;
       // The compiler names functions by a helper, which the page does not have.
       await stage.page.evaluate('globalThis.__name ??= (it) => it');

@@ -4,7 +4,7 @@ import type { Stage } from '../stage';
 
 const choice = 'select.p-language';
 
-/** Short messages have been told already, in the language of before, and go by themselves. */
+/** Short messages have been shown already, in the previous language, and go by themselves. */
 const closeMessages = (page: Page) =>
   page.$$eval('.Toastify__toast button', (buttons) => {
     for (const button of buttons) (button as HTMLElement).click();
@@ -34,11 +34,11 @@ async function choose(page: Page, language: string): Promise<boolean> {
 }
 
 /**
- * Says an open page in another language: by the switch, which keeps what stands there, even behind a dialog; pages that
- * a service writes have none, and are asked for once more. False where such a page does not speak the made-up language.
+ * Switches an open page to another language: by the switch, which keeps its content, even behind a dialog; pages that
+ * a service writes have none, and are loaded once more. False where such a page does not have the made-up language.
  */
 export async function speak({ page, portal, watched }: Stage, language: string): Promise<boolean> {
-  // What it says already stays as it is: a menu would close.
+  // A page in this language already stays as it is: a menu would close.
   if (await page.$(`html[lang="${language}"]`)) return true;
   await keepAccount(page);
   await closeMessages(page);

@@ -76,7 +76,7 @@ const aloud = new Set([
   'internship-03-personal-details',
 ]);
 
-/** Whether what is said of the state is written down. */
+/** Whether the screen reader's output for the state is recorded. */
 export const isSpoken = ({ name }: State): boolean => aloud.has(name);
 
 /** The other language in which a state is looked at, and what for. */

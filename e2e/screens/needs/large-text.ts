@@ -55,7 +55,7 @@ const cutBelow = (page: Page) =>
       Array.from(document.querySelectorAll<HTMLElement>('body *'))
         .filter((one) => !one.closest('.p-skip, svg') && one.getClientRects().length > 0 && !unseen(one))
         .filter((one) => ['hidden', 'clip'].includes(getComputedStyle(one).overflowY))
-        // A line that words became has none.
+        // An element of one pixel is a line without text.
         .filter((one) => one.clientHeight > 1)
         .filter((one) => one.scrollHeight > one.clientHeight + 2 && (one.textContent ?? '').trim() !== '')
         .map((one) => `It is cut below: ${one.className} "${(one.textContent ?? '').trim().slice(0, 40)}"`)

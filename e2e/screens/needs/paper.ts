@@ -36,7 +36,7 @@ const notForPaper = (page: Page) =>
     ];
   });
 
-/** Whoever prints a page has what it says, and nothing to press; in the dark, too. */
+/** A printed page has its text, and nothing to press; in the dark, too. */
 export const paper: Need = {
   name: 'on paper',
   async problems(page) {

@@ -7,7 +7,7 @@ import { desktop, type Need, shape } from './need';
 
 type Node = Protocol.Accessibility.AXNode;
 
-/** Roles that a screen reader says by their name alone, without what stands within them. */
+/** Roles that a screen reader announces by their name alone, without their content. */
 const whole = new Set([
   'heading',
   'link',
@@ -25,7 +25,7 @@ const whole = new Set([
   'option',
   'DisclosureTriangle',
 ]);
-/** Boxes that it says nothing of. */
+/** Boxes that it does not announce. */
 const silent = new Set([
   'none',
   'generic',
@@ -75,7 +75,7 @@ function line(node: Node, current: ReadonlySet<number>): string {
   return [...said, masked(String(description?.value ?? ''))].filter(Boolean).join(', ');
 }
 
-/** The tree of what is said, and what is marked as current, which the tree leaves out. */
+/** The tree of what is announced, and what is marked as current, which the tree leaves out. */
 async function heard(page: Page) {
   const session = await page.createCDPSession();
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -89,7 +89,7 @@ async function heard(page: Page) {
   return { nodes, current: new Set(marked.map(({ node }) => node.backendNodeId)) };
 }
 
-/** The page as a screen reader would say it, a line each, in its order. */
+/** The page as a screen reader would announce it, a line each, in its order. */
 async function spokenOf(page: Page): Promise<string[]> {
   const { nodes, current } = await heard(page);
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
@@ -99,7 +99,7 @@ async function spokenOf(page: Page): Promise<string[]> {
   function sayParts(parent: Node, depth: number, own: string) {
     let text = '';
     const flush = () => {
-      // The legend of a group is its name, and was said.
+      // The legend of a group is its name, and was announced.
       const told = masked(text);
       if (told && told !== own) lines.push('  '.repeat(depth) + told);
       text = '';
@@ -118,7 +118,7 @@ async function spokenOf(page: Page): Promise<string[]> {
     if (node.ignored || silent.has(role)) return sayParts(node, depth, own);
     const place = lines.push('  '.repeat(depth) + line(node, current));
     if (!whole.has(role)) sayParts(node, depth + 1, nameOf(node));
-    // A place for news that has none says nothing.
+    // An empty live region is not announced.
     if (role === 'status' && lines.length === place) lines.pop();
   }
   const [first] = nodes;
@@ -128,10 +128,10 @@ async function spokenOf(page: Page): Promise<string[]> {
 
 const spokenFolder = path.join(root, 'docs/accessibility');
 
-/** Whether what is said is written down anew, rather than compared. */
+/** Whether the output is recorded anew, rather than compared. */
 const writes = () => process.argv.includes('--spoken');
 
-/** The page is said as it was when somebody read it: docs/accessibility. */
+/** The page is announced as it was when somebody reviewed it: docs/accessibility. */
 export const spoken = (name: string): Need => ({
   name: 'as a screen reader says it',
   async problems(page) {

@@ -1,6 +1,6 @@
 /**
  * Builds a remote as remotes were built before: `node build.cjs NAME FOLDER`, a container of webpack's own module
- * federation, which needs no runtime and whose manifest says so. Releases like this are kept in running portals.
+ * federation, which needs no runtime and whose manifest states it. Releases like this are kept in running portals.
  */
 const { readdirSync, writeFileSync } = require('node:fs');
 const path = require('node:path');

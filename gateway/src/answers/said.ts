@@ -3,7 +3,7 @@ import { languagesOffered, translations } from '@portal/service-kit/language';
 import { languageLiked } from '../page/language';
 import own from '../sentences/all';
 
-/** What the gateway says itself. */
+/** The sentences of the gateway itself. */
 export const sentences = [own];
 
 const sayings = new Map<string, (english: string) => string>(
@@ -15,11 +15,11 @@ export const codeOf: (english: string) => string | undefined = codesWith(own.cod
 
 export interface Saying {
   say: (english: string) => string;
-  /** What the answer tells of its language; nothing in English. */
+  /** Headers that name the answer's language; none in English. */
   headers: Record<string, string>;
 }
 
-/** How a refusal is said to a caller with this Accept-Language. */
+/** How a refusal is translated for a caller with this Accept-Language. */
 export function sayingFor(accepted: string | undefined): Saying {
   const language = accepted ? languageLiked(accepted, languagesOffered()) : undefined;
   const say = language && sayings.get(language);

@@ -4,7 +4,7 @@ const plain = { publicUrl: 'http://127.0.0.1:8080', allowRemoteOverrides: false,
 const policyOf = (options: typeof plain | (Omit<typeof plain, 'logo'> & { logo: string })) =>
   securityHeaders(options).page['content-security-policy'] ?? '';
 
-test('browsers are told to use HTTPS from then on where the portal is reached by HTTPS, and only there', () => {
+test('browsers are made to use HTTPS from then on where the portal is reached by HTTPS, and only there', () => {
   expect(securityHeaders(plain).everywhere['strict-transport-security']).toBeUndefined();
   const secure = securityHeaders({ ...plain, publicUrl: 'https://portal.example' });
   expect(secure.everywhere['strict-transport-security']).toMatch('max-age=');

@@ -1,7 +1,7 @@
 import { type FSWatcher, watch } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Tells open pages to reload when a build folder changes. Only while developing. */
+/** Makes open pages reload when a build folder changes. Only while developing. */
 export class BuildEvents {
   private readonly pages = new Set<ServerResponse>();
   private readonly watchers: FSWatcher[];

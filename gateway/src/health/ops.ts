@@ -9,7 +9,7 @@ const headersOf = (requestId: string) => ({
   'x-content-type-options': 'nosniff',
 });
 
-/** The door of the operators, not yet listening: it answers these probes and nothing else. */
+/** The server of the operators, not yet listening: it answers these probes and nothing else. */
 export function createOpsServer(
   probes: Readonly<Record<string, Probe>>,
   onError: (error: Error) => void,

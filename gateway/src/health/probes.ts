@@ -20,9 +20,9 @@ export type Probe = (
 ) => Promise<void>;
 
 export interface Probes {
-  /** What everybody is told: /healthz, /readyz without the names of what does not answer, and security.txt. */
+  /** Public: /healthz, /readyz without the names of what does not answer, and security.txt. */
   open: Record<string, Probe>;
-  /** What operators are told: the same with names, /metrics and /version. */
+  /** For operators: the same with names, /metrics and /version. */
   ops: Record<string, Probe>;
 }
 

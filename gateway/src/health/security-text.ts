@@ -9,7 +9,7 @@ const day = 24 * 3_600_000;
 /** RFC 9116 recommends less than a year. */
 const goodForDays = 180;
 
-/** /.well-known/security.txt (RFC 9116): whom to tell of a weakness. */
+/** /.well-known/security.txt (RFC 9116): whom to notify of a vulnerability. */
 export function securityText({ mailbox, publicUrl }: SecurityContact, now: Date): string {
   const expires = new Date((Math.floor(now.getTime() / day) + goodForDays) * day);
   return [

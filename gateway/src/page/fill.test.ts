@@ -38,7 +38,7 @@ test('the page is marked with the language that was found for its visitor, and o
   expect(filled).toContain('"languages":{"offered":["en","fr"],"found":"fr"}');
 });
 
-test('what the page says by itself is in the language that was found', () => {
+test('the texts of the page itself are in the language that was found', () => {
   const own =
     '<meta name="description" content="Apply."><noscript><p class="a">This needs scripts.</p></noscript>';
   const words = {

@@ -4,7 +4,7 @@ import type { Branding } from '@portal/service-kit/branding';
 export interface PageConfig {
   branding: Omit<Branding, 'sender'>;
   remoteOverrides: boolean;
-  /** Whether devices keep pages for times without a line. */
+  /** Whether devices keep pages to open them offline. */
   keepPages: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface Filling {
   config: PageConfig;
   /** Left out where all pages are in English. */
   languages?: PageLanguages | undefined;
-  /** What the shell's page says by itself, in another language than English. */
+  /** The texts of the shell's page itself, in another language than English. */
   words?: FirstPage['words'];
   /** The page itself, as HTML to be read before any script has run. */
   first?: string;

@@ -116,7 +116,7 @@ function wordsFor({ kind }: PageRoute, drawn: boolean): string {
 const firstPageIn = (language: string): string =>
   language === 'en' ? 'first-page.json' : `first-page.${language}.json`;
 
-/** It says its own language, which its code may not speak: words that do not arrive are said in English. */
+/** It declares its own language, which may not be that of its code: words that do not arrive are in English. */
 const drawnPage = (html: string, language: string): string =>
   `<div class="p-page" data-drawn lang="${language}"><div>${html}</div></div>`;
 

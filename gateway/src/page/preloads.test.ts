@@ -17,7 +17,7 @@ test('a page of a remote brings its first files and the words that it begins wit
   expect(namesIn('en')).toEqual(['remoteEntry.js', 'page.js', 'page.css']);
 });
 
-test('a remote from before, which speaks English alone, has no words to bring', () => {
+test('an older remote, which is in English alone, has no words to load', () => {
   const before = { ...manifest, exposes: [{ path: './page', assets: { js: { sync: ['page.js'] } } }] };
   expect(mountFiles(address, before, './page', 'fr').map(({ name }) => name)).toEqual([
     'remoteEntry.js',

@@ -21,7 +21,7 @@ const safeFile = /^[\w./@-]+$/;
 
 /**
  * The files that federation loads when it opens a mount, and the words of the visitor's language that it begins with, where
- * it has them (`language-`; what it says later is in `words-`), as addresses relative to the manifest's own.
+ * it has them (`language-`; those for later are in `words-`), as addresses relative to the manifest's own.
  */
 export function mountFiles(
   manifestAddress: string,

@@ -103,13 +103,13 @@ export class Exchange implements Dispatcher.DispatchHandler {
     }
     onFailure?.(error);
     this.noteOutage(error);
-    // Half of the answer has been sent: only a closed connection can say that the rest is missing.
+    // Half of the answer has been sent: only a closed connection can signal that the rest is missing.
     if (res.headersSent) res.destroy();
     else if (this.mayTryAgain(error)) this.attempt();
     else this.refuse(outageOf(error) ? refusals.unavailable : broken);
   }
 
-  /** A call that takes too long says nothing of the others, and refuses none of them. */
+  /** A call that takes too long is no sign of an outage for others, and refuses none of them. */
   private noteOutage(error: Error): void {
     const outage = outageOf(error);
     if (outage === 'unreachable') this.lane?.circuit.unreachable();

@@ -65,7 +65,7 @@ test.each([
 ])('the lock of a process %s is taken over at once when it has died', async (_which, pid) => {
   const lock = join(folder, 'lock');
   await writeFile(lock, `${hostname()} ${pid()} of-one-that-died`);
-  // The age of the file does not tell: for an hour it looks as if it had just been written.
+  // The age of the file is no evidence: for an hour it looks as if it had just been written.
   const inAnHour = new Date(Date.now() + 3_600_000);
   await utimes(lock, inAnHour, inAnHour);
   const works = Array.from({ length: 5 }, () => underLock(lock, async () => 'mine'));

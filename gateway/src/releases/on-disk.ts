@@ -3,7 +3,7 @@ import type { Logger } from '@portal/service-kit/logging';
 import { RecordDamaged, StillLocked } from '../registry';
 
 /**
- * Runs a change of the releases. When the disk refuses it, the caller gets an error that says so, and that the live
+ * Runs a change of the releases. When the disk refuses it, the caller gets an error that states it, and that the live
  * versions stay live; the log gets the reason.
  */
 export async function onDisk<T>(work: () => Promise<T>, log?: Logger): Promise<T> {

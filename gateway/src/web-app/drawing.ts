@@ -6,10 +6,10 @@ import { type Drawn, type Icon, icons, type Order } from './icons';
 const roomOfLogo = { any: 0.84, apple: 0.76 };
 /** The part of a maskable icon that no device cuts away is a circle of this width. */
 const safeCircle = 0.8;
-/** How much larger the house's mark is drawn, which has room for every shape around it. */
+/** How much larger the portal's mark is drawn, which has room for every shape around it. */
 const zoomOfMark = { any: 1.4, apple: 1.4, maskable: 1.2 };
 
-/** Draws all icons: from the logo, or from the house's mark where that cannot be drawn. */
+/** Draws all icons: from the logo, or from the portal's mark where that cannot be drawn. */
 export async function drawIcons({ logo }: Order): Promise<Drawn> {
   const own = logo && (await pictureOf(Buffer.from(logo)));
   const picture = own ?? (await loadImage(Buffer.from(houseMark)));

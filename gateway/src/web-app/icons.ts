@@ -22,6 +22,6 @@ export interface Order {
 export interface Drawn {
   /** The icons as PNG, in the order of the list. */
   pictures: Uint8Array[];
-  /** Whether they show the logo; else the house's mark. */
+  /** Whether they show the logo; else the portal's mark. */
   ownLogo: boolean;
 }

@@ -9,7 +9,7 @@ import { APP_ICON, MANIFEST, manifestOf } from './manifest';
 interface WebAppOptions {
   config: PageConfig;
   logo?: Logo | undefined;
-  /** Without it the portal has the house's mark as a drawing alone. */
+  /** Without it the portal has its mark as an SVG alone. */
   drawIcons?: DrawIcons | undefined;
   onFailure?: ((error: Error) => void) | undefined;
 }

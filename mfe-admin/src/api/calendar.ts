@@ -7,7 +7,7 @@ export type CalendarFeed = AnswerBody<'listCalendarFeeds'>['feeds'][number];
 export const readFeeds = async (api: ApiClient): Promise<CalendarFeed[]> =>
   (await call(api, applicationCalls.listCalendarFeeds)).body.feeds;
 
-/** Answers the address, which nobody is told again. */
+/** Returns the address, which is never shown again. */
 export const makeFeed = async (api: ApiClient, name: string): Promise<string> =>
   (await call(api, applicationCalls.createCalendarFeed, { body: { name } })).body.address;
 

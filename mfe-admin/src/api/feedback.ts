@@ -4,7 +4,7 @@ import { type ApiClient, call } from '@portal/remote-sdk';
 
 /** `version` is the version that was read: the server refuses the decision when another decision came in between. */
 export type DecisionRequest = RequestBody<'decideApplication'>;
-/** With `held` it waits to go out; else the applicant was told. */
+/** With `held` it waits to go out; else the applicant was notified. */
 export type DecisionAnswer = AnswerBody<'decideApplication'> | AnswerBody<'decideApplication', 202>;
 export type HeldDecision = AnswerBody<'decideApplication', 202>['held'];
 export type MailPreview = AnswerBody<'previewDecision'>;

@@ -72,7 +72,7 @@ export const planShares = async (api: ApiClient, body: Sharing): Promise<Shared>
 export const shareOut = async (api: ApiClient, body: Sharing): Promise<Shared> =>
   (await call(api, applicationCalls.distributeApplications, { body })).body;
 
-/** Says that one knows the applicant. */
+/** Declares that one knows the applicant. */
 export const knowApplicant = (api: ApiClient, id: number) =>
   call(api, applicationCalls.declareConflict, { params: { id } });
 

@@ -11,13 +11,13 @@ type TimelineAnswer = AnswerBody<'getTimeline'>;
 export type TimelineEntry = Omit<TimelineAnswer['entries'][number], 'details'> & {
   details: Record<string, unknown>;
 };
-/** The feedback sent to the applicant with a decision; `is_read` says whether the applicant has read it. */
+/** The feedback sent to the applicant with a decision; `is_read`: whether the applicant has read it. */
 export type SentFeedback = TimelineAnswer['feedback'][number];
 
 export interface Timeline {
   entries: TimelineEntry[];
   feedback: SentFeedback[];
-  /** Absent where the service does not tell of them. */
+  /** Absent where the service does not return them. */
   mails?: ApplicationMail[] | undefined;
 }
 

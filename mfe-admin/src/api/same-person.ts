@@ -16,7 +16,7 @@ export async function readSamePerson(api: ApiClient, id: number): Promise<SamePe
   }
 }
 
-/** Says of two applications that they are of one person, or not, or takes that back. */
+/** Records that two applications are of one person, or not, or takes that back. */
 export async function sayOfTwo(
   api: ApiClient,
   id: number,

@@ -13,7 +13,7 @@ export type AwaitedPage = AnswerBody<'listOutstanding'>;
 export type Awaited = AwaitedPage['awaited'][number];
 export type AwaitedKind = keyof AwaitedPage['counts'];
 
-/** `timeZone` says when the reader's days begin. */
+/** `timeZone` determines when the reader's days begin. */
 export async function readToday(api: ApiClient, timeZone: string, signal?: AbortSignal): Promise<Today> {
   return (await call(api, applicationCalls.getWorkQueue, { query: { time_zone: timeZone } }, { signal }))
     .body;

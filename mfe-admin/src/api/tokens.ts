@@ -8,7 +8,7 @@ export type { AccessToken, NewAccessTokenRequest } from '@portal/contract-svc-au
 export const readTokens = async (api: ApiClient): Promise<AccessToken[]> =>
   (await call(api, accountCalls.listAccessTokens)).body.tokens;
 
-/** Answers the token itself, which nobody is told again. 422 under `name`, `scopes` or `days`. */
+/** Returns the token itself, which is never shown again. 422 under `name`, `scopes` or `days`. */
 export const makeToken = async (api: ApiClient, asked: NewAccessTokenRequest): Promise<string> =>
   (await call(api, accountCalls.createAccessToken, { body: asked })).body.secret;
 

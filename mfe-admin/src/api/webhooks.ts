@@ -8,7 +8,7 @@ export type WebhookDelivery = AnswerBody<'listWebhookDeliveries'>['deliveries'][
 export const readWebhooks = async (api: ApiClient): Promise<Webhook[]> =>
   (await call(api, applicationCalls.listWebhooks)).body.webhooks;
 
-/** Answers the secret, which nobody is told again. 422 under `url` or `events`. */
+/** Returns the secret, which is never shown again. 422 under `url` or `events`. */
 export const makeWebhook = async (api: ApiClient, asked: RequestBody<'createWebhook'>): Promise<string> =>
   (await call(api, applicationCalls.createWebhook, { body: asked })).body.secret;
 
@@ -19,7 +19,7 @@ export async function removeWebhook(api: ApiClient, id: number): Promise<void> {
   await call(api, applicationCalls.deleteWebhook, { params: { id } });
 }
 
-/** Answers the new secret, which nobody is told again. */
+/** Returns the new secret, which is never shown again. */
 export const renewSecret = async (api: ApiClient, id: number): Promise<string> =>
   (await call(api, applicationCalls.renewWebhookSecret, { params: { id } })).body.secret;
 

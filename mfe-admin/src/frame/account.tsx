@@ -6,7 +6,7 @@ import { LanguageChoice } from './language';
 import { useProfile } from './use-profile';
 import { useSignOut } from './use-sign-out';
 
-/** The signed-in person, with the way to their profile and out. Each area has its word and its door. */
+/** The signed-in person, with links to the profile and to sign out. Each area has its label and sign-in page. */
 export function Account({ folded }: { folded: boolean }) {
   const { shell } = useStaff();
   const { pathname } = useLocation();

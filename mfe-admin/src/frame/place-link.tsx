@@ -18,7 +18,7 @@ export interface PlaceLinkProps {
   place: Place;
   className: string;
   current: boolean;
-  /** Whether the words are out of sight, so that a tooltip has to say them. */
+  /** Whether the label is hidden, so that a tooltip has to show it. */
   folded?: boolean;
 }
 

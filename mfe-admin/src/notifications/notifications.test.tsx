@@ -49,7 +49,7 @@ test('a period is asked of the server', async () => {
   expect(location.search).toBe('?period=week');
 });
 
-test('the address says since when; today begins at midnight where the reader is', async () => {
+test('the address contains the period; today begins at midnight where the reader is', async () => {
   const midnight = new Date().setHours(0, 0, 0, 0);
   const at = (ms: number) => ({ created_at: new Date(ms).toISOString() });
   const server = portal([
@@ -77,7 +77,7 @@ test('marking one applicant as read is a call for each unread notification', asy
   );
 });
 
-test('all are marked at once, and a failure is told', async () => {
+test('all are marked at once, and a failure is reported', async () => {
   const { server, shell } = openStaff('/admin/notifications', portal());
   await group('Ineza Mukamana');
   await userEvent.click(main().getByRole('button', { name: 'Mark All Read' }));
@@ -91,7 +91,7 @@ test('all are marked at once, and a failure is told', async () => {
   );
 });
 
-test('notifications that cannot be loaded are told in their place', async () => {
+test('notifications that cannot be loaded are reported in their place', async () => {
   const { shell } = openStaff('/admin/notifications', portal().answers(LIST, refusal(503)));
   expect(await screen.findByText('Failed to load notifications')).toBeVisible();
   expect(shell.calls).toContainEqual(['notify', 'error', 'Failed to load notifications']);
@@ -115,7 +115,7 @@ test('older ones are shown when asked for', async () => {
 describe('the bell', () => {
   const bell = () => screen.findByRole('button', { name: /^Latest notifications/ });
 
-  test('tells how many are unread, by 9+ above nine', async () => {
+  test('shows how many are unread, as 9+ above nine', async () => {
     openStaff('/admin', portal(news, 12));
     await waitFor(async () => expect(await bell()).toHaveAccessibleName('Latest notifications, 12 unread'));
     expect(await bell()).toHaveTextContent('9+');

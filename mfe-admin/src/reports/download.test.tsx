@@ -47,7 +47,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a refusal says why', async () => {
+test('a refusal shows why', async () => {
   const { files } = await openAndPress('Download PDF', { refused: 503, message: 'Not available just now.' });
   expect(await screen.findByRole('alert')).toHaveTextContent('Not available just now.');
   expect(files.saved).toEqual([]);

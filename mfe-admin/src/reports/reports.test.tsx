@@ -84,7 +84,7 @@ test('when all rows are shown there is no more to download for', async () => {
   expect(await screen.findByText('All 4 applications.')).toBeVisible();
 });
 
-test('erased applications are counted, and said not to be listed', async () => {
+test('erased applications are counted, and described as not listed', async () => {
   openStaff('/admin/reports', withReport(sampleReport({ total: 6, erased: 2 })));
   expect(
     await screen.findByText(/^All 4 applications. The totals also include 2 erased applications/),
@@ -144,7 +144,7 @@ test('the filters go to the server and into the address', async () => {
   expect(location.search).toBe('?type=visitor&status=in-review&range=90');
 });
 
-test('applications count by their submission, or by their beginning, and the page says which', async () => {
+test('applications count by their submission, or by their beginning, and the page shows which', async () => {
   const begun = { ...sampleReport(), filter: { ...sampleReport().filter, by: 'begun' } };
   const opened = openStaff('/admin/reports?range=7', withReport());
   expect(await screen.findByRole('table', { name: 'Submissions over time' })).toBeInTheDocument();
@@ -159,7 +159,7 @@ test('applications count by their submission, or by their beginning, and the pag
   expect(location.search).toBe('?by=begun&range=7');
 });
 
-test('the dates bound each other, and a wrong order is told instead of asked', async () => {
+test('the dates bound each other, and a wrong order is reported instead of sent', async () => {
   const opened = openStaff('/admin/reports?from=2026-03-01&to=2026-03-31', withReport());
   const from = await screen.findByLabelText('From Date');
   expect(from).toHaveAttribute('max', '2026-03-31');
@@ -194,7 +194,7 @@ test('nothing fits: what to do, and nothing to download', async () => {
   );
 });
 
-test('a failure says so and can be tried again', async () => {
+test('a failure is reported and can be tried again', async () => {
   const server = withReport(refusal(503, { message: 'Not available at the moment.' }));
   const { shell } = openStaff('/admin/reports', server);
   const alert = await screen.findByRole('alert');

@@ -45,7 +45,7 @@ export function DecisionDialog(options: DecisionOptions) {
         <DialogButtons
           button={words.button}
           harmful={kind === 'reject'}
-          // Once it says what is missing, it looks as ready for another try as it is.
+          // Once the missing answer is reported, the button looks enabled again for another try.
           incomplete={problem === undefined && problemOf(kind, text) !== undefined}
           busy={busy}
           close={close}

@@ -96,7 +96,7 @@ function Figures({ list }: { list: RequestList | null }) {
 }
 
 /**
- * Says that the list is not complete: the server sends the newest requests of each status; older waiting requests
+ * Notes that the list is not complete: the server sends the newest requests of each status; older waiting requests
  * follow as newer ones are decided.
  */
 function NotAll({ list, status }: { list: RequestList; status: RequestStatus | '' }) {

@@ -68,7 +68,7 @@ test('the requests are counted, and one that waits is open with its reason and w
   expect(await axe(document.body)).toEqual([]);
 });
 
-test('a list that is not complete says so', async () => {
+test('a list that is not complete shows it', async () => {
   const { server } = await open();
   expect(await screen.findByText('1 of 7 shown: at most 500 of each status.')).toBeVisible();
   server.answers(`GET ${path}?status=pending`, list(ineza));
@@ -99,12 +99,12 @@ test('the address filters by status, and the choice stands in the address', asyn
 test.each([
   ['of all', '', 'No requests yet'],
   ['of one status', '?status=pending', 'No pending requests'],
-])('an empty list %s says so', async (_story, address, words) => {
+])('an empty list %s has a message', async (_story, address, words) => {
   await open(fakeServer({ [`GET ${path}`]: list() }), address);
   expect(await screen.findByRole('heading', { name: words })).toBeVisible();
 });
 
-test('a list that cannot be loaded says so in its place without a toast, and can be tried again', async () => {
+test('a list that cannot be loaded reports it in its place without a toast, and can be tried again', async () => {
   const server = fakeServer({ [`GET ${path}`]: refusal(503, { message: 'Not now.' }) });
   const { shell } = await open(server);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the requestsNot now.');
@@ -135,7 +135,7 @@ test('after a decision the next request that waits is open and has the focus', a
   expect(hers()).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('approving says what will happen, takes notes, and leads back to the request in the new list', async () => {
+test('approving shows what will happen, takes notes, and leads back to the request in the new list', async () => {
   const server = fakeServer({
     [`GET ${path}`]: list(ineza),
     [`POST ${path}/5/approve`]: { request: approved, application: { id: 31 } },
@@ -161,7 +161,7 @@ test('approving says what will happen, takes notes, and leads back to the reques
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('without a reason the button looks disabled, and pressed it says what is missing', async () => {
+test('without a reason the button looks disabled, and when pressed it shows what is missing', async () => {
   const { dialog, server } = await openDialog('Reject');
   const button = dialog.getByRole('button', { name: 'Reject' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -199,7 +199,7 @@ test('a rejection that fails keeps the reason, also when the dialog is closed an
   expect(screen.getByLabelText('Reason')).toHaveValue('There are no places this year.');
 });
 
-test('an approval that fails without a word of the server says that it failed', async () => {
+test('an approval that fails without a message of the server shows that it failed', async () => {
   const server = fakeServer({
     [`GET ${path}`]: list(ineza),
     [`POST ${path}/5/approve`]: refusal(500, { message: '' }),
@@ -220,7 +220,7 @@ test('when the server knows why, its sentence is shown', async () => {
   expect(await dialog.findByRole('alert')).toHaveTextContent(message);
 });
 
-test('when somebody else has decided, it is told how, the list is asked anew and no word is lost', async () => {
+test('when somebody else has decided, the decision is shown, the list is loaded again and no word is lost', async () => {
   const server = fakeServer({
     [`GET ${path}`]: list(ineza),
     [`POST ${path}/5/reject`]: refusal(409, {

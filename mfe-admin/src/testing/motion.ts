@@ -1,4 +1,4 @@
-/** Whether somebody wants motion, as the browser of a desktop tells it. Without a wish a page under test has none. */
+/** Whether somebody wants motion, as the browser of a desktop reports it. By default a page under test has none. */
 export function wishForMotion(wanted: boolean): void {
   window.matchMedia = ((query: string) => ({
     matches: query.includes('reduced-motion') ? wanted && query.includes('no-preference') : true,

@@ -24,7 +24,7 @@ export const sampleWaiting = (
   from: kind === 'letter' ? 'Dr Jean Bosco' : null,
 });
 
-/** A day on which nothing waits; `more` says what does. */
+/** A day on which nothing waits; `more` adds what does. */
 export const sampleToday = (more: Partial<Today> = {}): Today => ({
   waiting: [],
   totals: { submitted: 0, answered: 0, letters: 0, requests: 0, mails: 0 },

@@ -5,7 +5,7 @@ export interface Words {
   own: readonly Piece[];
   ui: readonly Piece[];
   application: readonly Piece[];
-  /** Says the sentences of the contracts; in English they stand there. */
+  /** Translates the sentences of the contracts; absent for English. */
   say?: Saying;
   /** Brings all words, where these are those of the first step. */
   rest?: () => Promise<{ default: Words }>;

@@ -7,7 +7,7 @@ import { seconds } from './seconds';
 const letter = [{ required: true }];
 const documents = internshipDocuments.map(({ value }) => ({ required: isRequiredDocument(value) }));
 
-test('each step tells the time that its questions take', () => {
+test('each step declares the time that its questions take', () => {
   const { clinicalExperience, researchExperience, volunteerExperience } = asked;
   expect(seconds).toEqual({
     welcome: stepSeconds([asked.welcome]),

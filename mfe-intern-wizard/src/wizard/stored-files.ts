@@ -22,7 +22,7 @@ function marksOf({ letters }: Partial<Pick<Progress, 'letters'>>): Record<string
 }
 
 const letter = (path: string): StoredFile => ({
-  // Said anew where it is drawn: the language may have changed.
+  // Translated at each render: the language may have changed.
   get name() {
     return t.referenceLetter();
   },

@@ -68,7 +68,7 @@ function Dashboard({ shell, session, api }: { shell: ShellApi; session: Session;
 function useSession(shell: ShellApi): Session | null {
   const subscribe = useCallback((listener: () => void) => shell.session.subscribe(listener), [shell]);
   const token = useSyncExternalStore(subscribe, () => shell.session.current()?.token ?? null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the token tells when the session is another one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed token means that the session is another one
   return useMemo(() => shell.session.current(), [shell, token]);
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Words of a message that only screen readers say: which one of several like buttons it is. */
+/** Text of a message for screen readers only: it distinguishes several buttons with the same label. */
 export const hidden = (words: string): ReactNode => <span className="visually-hidden">{words}</span>;
 
 /** Words of a message that stand out. */

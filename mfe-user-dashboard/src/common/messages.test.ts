@@ -15,7 +15,7 @@ test.each([
   expect(listSentence(answer(status, 'Out of order.'))).toBe(sentence);
 });
 
-test('a call without an answer, and an answer without a sentence, are told in our own words', () => {
+test('a call without an answer, and an answer without a sentence, get sentences of our own', () => {
   const late = new ApiError({ kind: 'timeout', status: 0, message: 'late' });
   expect(errorSentence(late)).toBe('The portal took too long to answer. Try again.');
   const silent = new ApiError({

@@ -1,4 +1,4 @@
-/** What is said about calls that failed. */
+/** The messages for calls that failed. */
 
 import { ApiError } from '@portal/remote-sdk';
 import { said } from '@portal/ui/language';
@@ -7,7 +7,7 @@ import * as list from '../messages/list';
 
 export const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
 
-/** Whether the answer itself says why. */
+/** Whether the answer itself contains the reason. */
 const isTold = ({ body }: ApiError): boolean =>
   typeof (body as { message?: unknown } | null)?.message === 'string';
 

@@ -43,7 +43,7 @@ export function useFollowed<T>(key: string, load: () => Promise<T>): Loading<T> 
 }
 
 /**
- * Loads data when the view opens, and when the line is back after that failed. Earlier data are shown until the answer
+ * Loads data when the view opens, and after a failure when back online. Earlier data are shown until the answer
  * arrives.
  */
 export function useLoaded<T>(key: string, load: () => Promise<T>): Loading<T> {

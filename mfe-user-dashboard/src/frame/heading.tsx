@@ -13,7 +13,7 @@ interface ViewHeadingProps {
   actions?: ReactNode;
   /** True to start the page's title with 'Error: '. */
   error?: boolean;
-  /** Takes the focus on the first view, too: the heading tells the outcome of a press. */
+  /** Takes the focus on the first view, too: the heading states the outcome of a press. */
   takesFocus?: boolean;
 }
 

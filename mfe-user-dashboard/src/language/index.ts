@@ -7,7 +7,7 @@ export interface Words {
   own: readonly Piece[];
   ui: readonly Piece[];
   applications: readonly Piece[];
-  /** Says the sentences of the contracts. */
+  /** Translates the sentences of the contracts. */
   sentences?: Saying;
 }
 

@@ -14,13 +14,13 @@ import { SendDialog } from './send-dialog';
 
 export interface ReopenedProps {
   application: Doable & Pick<FullReview, 'reopened'>;
-  /** Whether the notice says which application it is about. */
+  /** Whether the notice names the application that it is about. */
   named?: boolean;
   /** Called when the answers were sent, or are not waited for any more. */
   onChanged: () => void;
 }
 
-/** The card with what is needed and until when; afterwards a line with what became of it. */
+/** The card with what is needed and until when; afterwards a line with the outcome. */
 export function ReopenedNotice({ application, named = false, onChanged }: ReopenedProps) {
   const { reopened, id, type, abilities } = application;
   const { shell } = useDashboard();

@@ -22,7 +22,7 @@ interface UnderMyAddressProps {
 
 /**
  * What others have begun with the person's email address, each to be taken or discarded; nothing while there is none.
- * Where the list cannot be loaded it says nothing: the person's own applications stand above.
+ * Where the list cannot be loaded nothing is shown: the person's own applications are listed above.
  */
 export default function UnderMyAddress({ onDecided }: UnderMyAddressProps) {
   const { api } = useDashboard();

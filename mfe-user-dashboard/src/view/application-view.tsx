@@ -106,7 +106,7 @@ function Shown({ review, put, putSaved, reload }: ShownProps) {
   );
 }
 
-/** What is said where the address names a dialog that the server does not allow on this application. */
+/** The message where the address names a dialog that the server does not allow on this application. */
 function refusedDialog(pathname: string, { abilities }: FullReview): string | null {
   if (pathname.endsWith('/answer')) return abilities.answer ? null : reopened.notAsked();
   if (pathname.endsWith('/edit')) return abilities.edit ? null : t.cannotEdit();

@@ -17,7 +17,7 @@ test.each(['send', 'upload'] as const)('an ended session signs out on %s', async
   expect(shell.session.current()).toBeNull();
 });
 
-test.each([403, 409, 413, 422, 500])('a refusal with %s is for the dialog to tell', async (status) => {
+test.each([403, 409, 413, 422, 500])('a refusal with %s is left for the dialog to show', async (status) => {
   const shell = fakeShell({ session });
   await expect(dialogClient(refusing(status), shell).send('PUT', '/x', {})).rejects.toMatchObject({ status });
   expect(shell.session.current()).not.toBeNull();

@@ -1,4 +1,4 @@
-/** What is said about an application that could not be read or changed. */
+/** The messages about an application that could not be read or changed. */
 import { errorSentence, statusOf } from '../common/messages';
 import * as changing from '../messages/changing';
 import { noToken } from '../messages/common';

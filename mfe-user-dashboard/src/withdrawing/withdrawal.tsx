@@ -40,7 +40,7 @@ export function WithdrawButton({ application, onChanged }: WithdrawalProps) {
   );
 }
 
-/** What a withdrawn application says, and for a day the way back. */
+/** The notice of a withdrawn application, for a day with its undo button. */
 export function Withdrawn(props: WithdrawalProps) {
   if (!props.application.withdrawn_at) return null;
   return (

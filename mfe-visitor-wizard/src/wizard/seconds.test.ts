@@ -8,7 +8,7 @@ const required: readonly string[] = requiredDocumentsOf({ purpose: 'personal' })
 const documents = visitDocumentTypes.map(({ value }) => ({ required: required.includes(value) }));
 const identity = [{ required: true }];
 
-test('each step tells the time that its questions take', () => {
+test('each step declares the time that its questions take', () => {
   expect(seconds).toEqual({
     welcome: stepSeconds([asked.visitWelcome]),
     'personal-info': stepSeconds([asked.visitor, asked.organisation, asked.disability], identity),

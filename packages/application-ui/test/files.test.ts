@@ -24,11 +24,11 @@ describe('a file before it is sent', () => {
 });
 
 describe('a file that did not arrive', () => {
-  test("the server's own sentence is told, such as that it is locked", () => {
+  test("the server's own sentence is shown, such as that it is locked", () => {
     const errors = { cv: ['CV is password protected'] };
     expect(uploadSentence('cv', refusal(422, { errors }))).toBe('CV is password protected');
   });
-  test('a refusal of something else says nothing about the file', () => {
+  test('a refusal of something else shows nothing about the file', () => {
     expect(uploadSentence('letter', refusal(422, { errors: { email: ['wrong'] } }))).toBeNull();
   });
   test('everything else asks to try again', () => {

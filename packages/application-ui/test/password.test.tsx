@@ -39,7 +39,7 @@ async function change(wanted: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Change Password' }));
 }
 
-test('what is wrong is told at once, with the focus on it, and nothing is sent', async () => {
+test('what is wrong is shown at once, with the focus on it, and nothing is sent', async () => {
   const { sent, container } = open();
   await change('short');
   expect(screen.getByRole('alert')).toHaveFocus();
@@ -73,7 +73,7 @@ test.each([
     'Validation Error: Please check the form for errors.',
   ],
   [429, {}, 'Too many attempts.', 'Too many attempts.'],
-])('refused with %i it says why, and what was typed stays', async (status, errors, told, toast) => {
+])('refused with %i it shows why, and what was typed stays', async (status, errors, told, toast) => {
   const { onFailed } = open(() => Promise.reject({ status, message: 'Too many attempts.', errors }));
   await change('Amahoro-99');
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(told));

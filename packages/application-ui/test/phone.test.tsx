@@ -33,7 +33,7 @@ const referee = <ContactPhone path="references.0.phone" />;
 const emergency = (
   <QuestionField question={logistics.ask.emergency_contact_phone} path="emergency_contact_phone" />
 );
-/** What is told of the number as it was read; heard when it changes. */
+/** What is reported about the number as it was parsed; announced when it changes. */
 const standing = () => document.querySelector<HTMLElement>('[aria-live=polite]') as HTMLElement;
 const phoneOf = (form: { values(): Form }) => form.values().phone;
 const phoneRules = rulesOf({ ...person, ask: { phone: person.ask.phone } });
@@ -94,7 +94,7 @@ describe('the country of a number', () => {
     expect(phoneOf(form)).toBe('254712345678');
   });
 
-  it('is that of the stored number after the sign-in, whatever an earlier save told', () => {
+  it('is that of the stored number after the sign-in, whatever an earlier save contained', () => {
     const told = { phone: '254712345678', country_code: '+250' };
     const form = readInternshipForm(told);
     expect(form).toMatchObject({ country_code: '+254', phone_typed: '712345678' });
@@ -168,7 +168,7 @@ describe('what cannot be seen', () => {
     await user.tab();
     expect(form.values().name).toBe(name);
   });
-  it('two letters are a name, one is told to be short', () => {
+  it('two letters are a name, one is reported as too short', () => {
     expect(visitName({ name: 'Ng' })).toEqual({});
     expect(visitName({ name: 'N' })).toEqual({ name: 'Enter your full name, with at least two letters' });
     expect(visitName({ name: '' })).toEqual({ name: 'Enter your full name' });

@@ -102,7 +102,7 @@ describe('a wizard that is made from its programme', () => {
     expect(asked(portal)).toContain('/api/programmes/intern/submit');
   });
 
-  it('speaks French: its frame and the questions that are known; what nobody has translated stays in English', async () => {
+  it('is in French: its frame and the questions with a translation; the rest stays in English', async () => {
     (await programmeLanguages.fr?.())?.();
     try {
       open({ form, person, step: 3 });

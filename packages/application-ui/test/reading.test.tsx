@@ -42,7 +42,7 @@ describe('an application in tabs', () => {
     expect(answer('Total hours')).toBe('40');
   });
 
-  test('a missing answer says so, and so does an empty section', async () => {
+  test('a missing answer is marked, and so is an empty section', async () => {
     const user = userEvent.setup();
     render(<ApplicationReading review={sampleIntern()} layout="tabs" />);
     expect(answer('Permanent address')).toBe('Not provided');
@@ -52,7 +52,7 @@ describe('an application in tabs', () => {
     ).toBeVisible();
   });
 
-  test('periods with hours of their own tell them; the same hours are told once', () => {
+  test('periods with hours of their own show them; the same hours are shown once', () => {
     const [spring, summer] = sampleIntern().period;
     const review = sampleIntern({ period: [{ ...spring }, { ...summer, hours_available: 35 }] });
     render(<ApplicationReading review={review} layout="tabs" tab="availability" />);

@@ -135,7 +135,7 @@ describe('skills', () => {
       'languages.0.language': sentence,
     });
   });
-  test('a half row says which half is missing', () => {
+  test('a half-filled row reports which half is missing', () => {
     const languages = [
       { language: 'English', proficiency: '' },
       { language: '', proficiency: 'Basic' },
@@ -163,7 +163,7 @@ describe('availability', () => {
     });
     expect(availabilityRules({ periods: Array(3).fill(period), hours_available: '20' })).toEqual({});
   });
-  test('the owner is told of days of the past, of periods that overlap and of rows that repeat', () => {
+  test('days in the past, periods that overlap and rows that repeat are reported to the owner', () => {
     const at = (start_date: string, end_date: string) => ({ start_date, end_date });
     const toOwner = (section: Section, answers: object) =>
       ownersRulesOf(section)(answers, undefined, '2027-06-15');

@@ -24,7 +24,7 @@ describe('a further internship application', () => {
     expect(secondaryInternForm().references.map(({ type }) => type)).toEqual(['academic', 'community']);
   });
 
-  test('left blank, each part says what it needs', () => {
+  test('left blank, each part reports what it needs', () => {
     expect(secondaryInternRules(secondaryInternForm(), 300)).toEqual({
       'interests.0.area': 'At least one interest area is required',
       personal_statement: 'Personal statement must be at least 50 characters',
@@ -48,7 +48,7 @@ describe('a further internship application', () => {
     expect(secondaryInternRules({ ...complete, personal_statement: 'a'.repeat(50) }, 300)).toEqual({});
   });
 
-  test('a statement over the limit of the portal is told', () => {
+  test('a statement over the limit of the portal is reported', () => {
     const long = { ...complete, personal_statement: 'a'.repeat(301) };
     expect(secondaryInternRules(long, 300).personal_statement).toBe(
       'Personal statement must be 300 characters or less',
@@ -67,7 +67,7 @@ describe('a further internship application', () => {
     expect(secondaryInternData(withRow(blank)).periods).toEqual([first]);
   });
 
-  test('hours that are no hours are told, none are fine', () => {
+  test('invalid hours are reported, empty ones are fine', () => {
     const withHours = (hours_available: string) => ({
       ...complete,
       periods: complete.periods.map((row) => ({ ...row, hours_available })),
@@ -79,7 +79,7 @@ describe('a further internship application', () => {
     expect(secondaryInternRules(withHours(''), 300)).toEqual({});
   });
 
-  test("a referee's number is told when it is none, and may be left out", () => {
+  test("a referee's number is reported when it is invalid, and may be left out", () => {
     const [academic, community] = complete.references as [object, object];
     const withPhone = (phone: string) => ({
       ...complete,
@@ -146,7 +146,7 @@ describe('a further internship application', () => {
 });
 
 describe('a further visit', () => {
-  test('left blank, each part says what it needs', () => {
+  test('left blank, each part reports what it needs', () => {
     expect(secondaryVisitorRules(secondaryVisitorForm())).toEqual({
       institution_name: 'Institution name is required',
       institution_position: 'Position is required',

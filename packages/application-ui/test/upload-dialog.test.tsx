@@ -52,7 +52,7 @@ describe('the upload dialog', () => {
     expect(options()).toEqual(['', 'cv', 'letter', 'id', ...everywhere, 'other']);
   });
 
-  test('without type and file it says what is missing', async () => {
+  test('without type and file it shows what is missing', async () => {
     const dialog = openDialog();
     await dialog.upload();
     expect(await problems()).toEqual(['Please select a document type.', 'Please select a file to upload.']);
@@ -94,7 +94,7 @@ describe('the upload dialog', () => {
     expect(await problems()).toEqual(['File must be smaller than 10MB']);
   });
 
-  test('refused: it says why, keeps the file, and tries again', async () => {
+  test('refused: it shows why, keeps the file, and tries again', async () => {
     const errors = { document_type: ['This document does not belong to the application'] };
     const dialog = openDialog('intern', [refusal(422, 'Check the answers.', { errors })]);
     await dialog.pick('cv');

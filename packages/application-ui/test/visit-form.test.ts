@@ -42,7 +42,7 @@ describe('a stored visit', () => {
       gender: 'prefer_not',
     });
   });
-  test('what is stored says whether an institution comes, and when', () => {
+  test('the stored form contains whether an institution comes, and when', () => {
     const form = {
       ...blankVisitForm(),
       purpose: 'institutional',
@@ -65,7 +65,7 @@ test.each([
   ['has_visited', 'yes', 'Visited before', 'Yes'],
   ['accommodation_type', 'hotel', 'Accommodation', 'Hotel or guest house'],
   ['visit_start_date', '2027-03-01', 'Visit start date', '1 March 2027'],
-])('%s is told in words', (key, value, label, words) => {
+])('%s is shown in words', (key, value, label, words) => {
   const field = describeVisitField(key);
   expect([field.label, field.text(value)]).toEqual([label, words]);
 });
@@ -80,7 +80,7 @@ describe('an identity document before it is sent', () => {
     expect(await told(png, 'scan')).toBeNull();
     expect(await told(jpeg, 'photo.jpeg')).toBeNull();
   });
-  test('anything else is told', async () => {
+  test('anything else is reported', async () => {
     expect(await told('hello', 'id.png')).toBe('National ID or passport must be a PDF, JPG or PNG');
     expect(await told('', 'id.png')).toBe('National ID or passport is empty');
   });

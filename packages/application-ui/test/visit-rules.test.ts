@@ -51,7 +51,7 @@ describe('who the visitor is', () => {
       'Please fill in the following required fields: National ID/Passport, Position',
     );
   });
-  test('each that was left out says so at its field too', () => {
+  test('each missing answer is reported at its field too', () => {
     expect(visitorRules(form(), false)).toEqual({
       name: 'Enter your full name',
       email: 'Enter an email address in the correct format, like name@example.com',
@@ -112,17 +112,17 @@ describe('education', () => {
     highestEducationRules({ institutions: [{ ...first, ...part }], previous_degrees: '' });
   const sentence = 'Please complete your highest level of education information before proceeding.';
   test('institution, programme and level are enough', () => expect(ask({})).toEqual({}));
-  test.each(['name', 'program', 'degree_level'])('without %s it says so there', (field) => {
+  test.each(['a missing %s is reported there', (field) => {
     expect(ask({ [field]: ' ' })).toEqual({ [`institutions.0.${field}`]: sentence });
   });
-  test('nothing at all says it once, and beside it what else is missing', () => {
+  test('nothing at all is reported once, and beside it what else is missing', () => {
     expect(highestEducationRules(form({ institutions: [] }))).toEqual({
       'institutions.0.name': sentence,
       'institutions.0.program': 'Enter your programme of study',
       'institutions.0.degree_level': 'Select the degree level',
     });
   });
-  test('a year that is told must be one', () => {
+  test('a year that is given must be valid', () => {
     expect(ask({ graduation_year: '2015' })).toEqual({});
     expect(ask({ graduation_year: '1899' })).toEqual({
       'institutions.0.graduation_year': 'Graduation year must be between 1900 and 3030',
@@ -188,7 +188,7 @@ describe('logistics', () => {
     expect(logisticsRules(visit)).toEqual({});
     expect(logisticsRules({ ...institutional, people_participated: '4' })).toEqual({});
   });
-  test('each that is missing says so', () => {
+  test('each missing answer is reported', () => {
     expect(logisticsRules(form())).toEqual({
       visit_start_date: 'Please provide both visit start and end dates.',
       visit_end_date: 'Please provide both visit start and end dates.',
@@ -226,7 +226,7 @@ describe('logistics', () => {
         "Enter your emergency contact's email address in the correct format, like name@example.com",
     });
   });
-  test('a city of 201 characters is told, not cut', () => {
+  test('a city of 201 characters is reported, not cut', () => {
     expect(logisticsRules({ ...visit, travel_from_city: 'a'.repeat(201) })).toEqual({
       travel_from_city: 'Must be 200 characters or less',
     });
@@ -254,7 +254,7 @@ describe('documents', () => {
 describe('declaration and signature', () => {
   const all = { declaration_accuracy: true, declaration_conduct: true, declaration_data_processing: true };
   test('all three are enough', () => expect(declarationRules(all)).toEqual({}));
-  test.each(Object.keys(all))('without %s it says so there', (declaration) => {
+  test.each(Object.keys(all))('a missing %s is reported there', (declaration) => {
     expect(declarationRules({ ...all, [declaration]: false })).toEqual({
       [declaration]: 'Please agree to all declarations before proceeding.',
     });

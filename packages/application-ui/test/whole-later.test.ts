@@ -40,7 +40,7 @@ test('it is fetched once, and again after a failure', async () => {
   expect(fetches).toHaveBeenCalledTimes(2);
 });
 
-test('files of this device are told once there can be any', async () => {
+test('files of this device are reported once there can be any', async () => {
   const { whole } = later();
   const told = jest.fn();
   whole.files.subscribe(told);
@@ -51,6 +51,6 @@ test('files of this device are told once there can be any', async () => {
   expect(whole.files.any()).toBe(true);
 });
 
-test('a screen that opened too early says so', () => {
+test('a screen that opened too early throws', () => {
   expect(() => later().whole.here()).toThrow('Only the first screen is here');
 });

@@ -57,7 +57,7 @@ test('why stands once, in the first card; an example belongs to its field', () =
   expect(screen.getByLabelText('Second')).toHaveAccessibleDescription('In words. Like two.');
 });
 
-test('a later card says its own reason, and that of the section is not said again', () => {
+test('a later card shows its own reason, and that of the section is not repeated', () => {
   const later = {
     ...section,
     cards: { second: { title: { en: 'More of it' }, why: { en: 'So that it fits.' } } },
@@ -81,7 +81,7 @@ test.each(
   },
 );
 
-test('who changes answers later is not told again', () => {
+test('a person who changes answers later does not see it again', () => {
   draw(true);
   expect(screen.queryByText('So that we know.')).toBeNull();
 });

@@ -12,7 +12,7 @@ export interface DeviceStore<T> {
 
 /**
  * One value stored on this device under a key, as JSON in local storage. Never throws: where storage is refused or
- * full, the value lives as long as the page. At the end of a session the shell removes it, unless `of` says that it is
+ * full, the value lives as long as the page. At the end of a session the shell removes it, unless `of` marks it as
  * text that the server lacks, and whose, or a setting of the device. After their session, nothing but what the server
  * lacks of a person's form is written.
  */
@@ -29,7 +29,7 @@ export function deviceStore<T>(key: string, { of }: { of?: DeviceOwner | undefin
     try {
       mark();
     } catch {
-      // Storage is full: the next write tells.
+      // Storage is full: the next write shows it.
     }
   }
 

@@ -3,7 +3,7 @@ interface NetworkInformation {
   effectiveType?: string;
 }
 
-/** Whether somebody saves data, or has a line so slow that nothing is fetched ahead. */
+/** Whether data saving is on, or the connection is so slow that nothing is fetched ahead. */
 export function isDear(): boolean {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
   return Boolean(connection?.saveData || /2g/.test(connection?.effectiveType ?? ''));

@@ -69,7 +69,7 @@ test.each(['pointerdown', 'keydown', 'focusin'])(
   },
 );
 
-test('they come when they are asked for; without a line that fails, and the next call tries again', async () => {
+test('they come when they are asked for; offline that fails, and the next call tries again', async () => {
   await open();
   rest.mockRejectedValueOnce(new Error('no line'));
   await expect(Promise.all([allWords(), allWords()])).rejects.toThrow('no line');
@@ -80,7 +80,7 @@ test('they come when they are asked for; without a line that fails, and the next
   expect(rest).toHaveBeenCalledTimes(2);
 });
 
-test('a choice brings all words at once, and what is still on its way of the language before is not said any more', async () => {
+test('a choice loads all words at once, and words of the previous language that are still loading are dropped', async () => {
   const { choose } = await open();
   let arrive = (_: () => void) => {};
   rest.mockReturnValueOnce(

@@ -1,7 +1,7 @@
 import type { LanguageApi } from '@portal/contract-shell-v1';
 import { isDear } from './line';
 
-/** Says the words of a language from then on. */
+/** Activates the words of a language. */
 export interface Say {
   (): void;
   /**
@@ -10,9 +10,9 @@ export interface Say {
   rest?: (() => Promise<() => void>) | undefined;
 }
 
-/** The languages of a page beside English: each brings its words, and returns the function that says them from then on. */
+/** The languages of a page beside English: each loads its words, and returns the function that activates them. */
 export type PageLanguages = Readonly<Record<string, () => Promise<Say>>> & {
-  /** Says English again. Needed where there are others. */
+  /** Returns to English. Needed where there are others. */
   readonly en?: () => Promise<Say>;
 };
 
@@ -22,7 +22,7 @@ let missing: (() => Promise<void>) | undefined;
 /** Whether the page has all words of its language. It is drawn anew when the last ones come. */
 export const hasAllWords = (): boolean => missing === undefined;
 
-/** Resolves once the page has all words of its language. Fails without a line; the next call tries again. */
+/** Resolves once the page has all words of its language. Fails while offline; the next call tries again. */
 export const allWords = async (): Promise<void> => missing?.();
 
 /**
@@ -74,7 +74,7 @@ export async function follow(
   };
 }
 
-/** Has the rest of the words come in time, and tells until then that it is missing. Returns what ends both. */
+/** Loads the rest of the words in time, and reports it as missing until then. Returns what ends both. */
 function waitFor(rest: () => Promise<() => void>, arrived: (say: () => void) => void): () => void {
   let coming: Promise<void> | undefined;
   async function fetched(): Promise<void> {
@@ -104,7 +104,7 @@ function waitFor(rest: () => Promise<() => void>, arrived: (say: () => void) => 
 
 const signsOfUse = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** Calls at the first sign of use, or ahead of it where the line is not dear. Returns what prevents that. */
+/** Calls at the first sign of use, or ahead of it on a cheap connection. Returns what prevents that. */
 function soon(call: () => void): () => void {
   const once = () => {
     ignore();

@@ -41,7 +41,7 @@ test('unmounting a page that was never mounted is no error', async () => {
   await expect(pageLifecycles(() => null).unmount(propsFor())).resolves.toBeUndefined();
 });
 
-test('a page speaks the language of the shell, keeps what was typed when another is chosen, and says so by its lang', async () => {
+test('a page uses the language of the shell, keeps what was typed when another is chosen, and sets its lang', async () => {
   let word = 'Name';
   const saying = (said: string) => async () => () => {
     word = said;
@@ -100,7 +100,7 @@ async function telling(drawAnew?: () => void) {
   return { words, told: typeof words === 'function' ? words() : words };
 }
 
-test('a short message follows the language of the page that told it, and is drawn anew once its words are there', async () => {
+test('a short message follows the language of its page, and is drawn anew once its words are there', async () => {
   const drawAnew = jest.fn();
   expect((await telling(drawAnew)).told).toBe('Saved (fr)');
   expect(drawAnew).toHaveBeenCalledTimes(2);

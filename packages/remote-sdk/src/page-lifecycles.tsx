@@ -10,7 +10,7 @@ export interface PageComponentProps {
 
 /**
  * Makes the lifecycles that a mount exports from a React component. Errors that the component does not catch go to the
- * shell, which shows an error panel in the page's place. With `languages` the page speaks the shell's language, and is
+ * shell, which shows an error panel in the page's place. With `languages` the page uses the shell's language, and is
  * drawn anew where it stands when somebody chooses another; with `again` its short messages follow, too.
  */
 export function pageLifecycles(
@@ -29,7 +29,7 @@ export function pageLifecycles(
       const end = await follow(shell.language, languages, (language) => {
         // A page that was closed while its words were on their way is not drawn any more.
         if (root !== drawn) return;
-        // A page without languages of its own speaks what the shell wrote on its place.
+        // A page without languages of its own uses the lang attribute that the shell wrote on its place.
         if (Object.keys(languages).length > 0) domElement.lang = language;
         drawn.render(<Page shell={told} />);
         shell.notify.drawAnew?.();

@@ -1,6 +1,6 @@
 import type { MessageWords, NotifyApi, ShellApi } from '@portal/contract-shell-v1';
 
-/** Says words of this page in the language that it speaks now, in whichever they were said. */
+/** Translates text of this page, from whichever language it was shown in, into the current one. */
 export type SayAgain = (words: string) => string;
 
 const kinds = ['success', 'error', 'info', 'warning', 'blank'] as const;
@@ -9,7 +9,7 @@ const saidNow = (message: MessageWords): string => (typeof message === 'string' 
 
 /**
  * The shell for a page whose short messages follow the language while they stand. A shell from before 1.2.0 gets them as
- * they are said now.
+ * they read now.
  */
 export function followedBy(shell: ShellApi, again: SayAgain | undefined): ShellApi {
   const { notify } = shell;

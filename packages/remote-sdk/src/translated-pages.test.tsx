@@ -13,7 +13,7 @@ afterEach(() => {
   end();
 });
 
-/** Observers have been told, the page's as the translator's. */
+/** Observers have been notified, the page's as well as the translator's. */
 const observed = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
 
 /** Draws with one state after the other on a page that is translated from the first; answers what stands there each time. */

@@ -2,7 +2,7 @@
 import { Buffer } from 'node:buffer';
 import { darkened, drawings, readPicture } from './darken-pictures';
 
-it('has the drawings of the house', () => {
+it('finds the drawings of the portal', () => {
   expect(drawings()).toEqual(['broken-line', 'desk', 'fork', 'night', 'open-door']);
 });
 

@@ -60,13 +60,13 @@ export async function load(database, file, prepare) {
   };
 }
 
-/** A table says that it is not finished, since a server has no second place that could be put into the first. */
+/** A table marks the restore as unfinished, since a server has no second place that could replace the first. */
 async function loadMysql(database, file, prepare) {
   await runSql(database, await dropAll(database));
   await runSql(database, `create table ${unfinished} (begun_at datetime not null);`);
   const { args, env } = connection(database);
   const name = clientName();
-  // What stands in a dump is for the database: MariaDB's client is told to run no commands of this machine.
+  // The content of a dump is for the database: MariaDB's client must not run commands of this machine.
   const flags = name === 'mariadb' ? ['--sandbox'] : [];
   const program = start([name], [...args, ...flags, nameOf(database)], env);
   program.child.stdout.resume();
@@ -184,7 +184,7 @@ function start(names, args, env) {
   return { child, ended };
 }
 
-/** Without the line that other clients do not know, and without the owner of views: whoever restores them owns them. */
+/** Drops the line that other clients do not know, and the owner of views: whoever restores them owns them. */
 function portable() {
   let rest = '';
   const clean = (line) =>

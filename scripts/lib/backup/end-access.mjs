@@ -15,7 +15,7 @@ export const emptied = [
   'calendar_feeds',
 ];
 
-/** Rows that stay, as ended: by table, the column that says when. Those that have ended before keep their time. */
+/** Rows that stay, as ended: by table, the column with the time. Those that have ended before keep their time. */
 export const ended = {
   sessions: { column: 'ended_at', where: 'ended_at is null' },
   access_tokens: { column: 'ended_at', where: 'ended_at is null' },

@@ -1,4 +1,4 @@
-/** What a backup says of itself, so that damage is found before anything is replaced. */
+/** How a backup describes itself, so that damage is found before anything is replaced. */
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -26,7 +26,7 @@ async function sumOf(file) {
 }
 
 /**
- * What `backup.json` says.
+ * The content of `backup.json`.
  * @throws Error with one sentence where the backup is of another version, or is not as it was written
  */
 export async function readBackup(folder) {

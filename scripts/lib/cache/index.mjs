@@ -104,7 +104,7 @@ export const noCache = { get: () => undefined, keep: async () => {} };
 
 /**
  * `get(stage, part)` is how many checks passed, or undefined; `keep(stage, part, passed)` is asked after checks that all
- * passed. Where it cannot be told what has changed (without git), everything runs.
+ * passed. Where it is not known what has changed (without git), everything runs.
  */
 export async function openCache() {
   try {

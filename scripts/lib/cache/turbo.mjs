@@ -1,4 +1,4 @@
-/** Turborepo, asked for builds and for what they and the tests are made from: on this machine alone, and nobody is told. */
+/** Turborepo, asked for builds and for what they and the tests are made from: on this machine alone, no telemetry. */
 import path from 'node:path';
 import { root } from '../install.mjs';
 import { run } from '../run.mjs';
@@ -17,7 +17,7 @@ export const turbo = (args, { env, ...options } = {}) =>
 /**
  * The hash of each of these tasks in each workspace, by `WORKSPACE#TASK`: of its files, of all that it is made from, of
  * the lock file, and of the variables that turbo.json names.
- * @throws Error with what it printed, when it cannot tell
+ * @throws Error with what it printed, when it does not return them
  */
 export async function taskHashes(tasks, env = {}) {
   const { code, output } = await turbo([...tasks, '--dry=json'], { env });

@@ -61,7 +61,7 @@ export function breaksWithCallers(contract, before, after) {
 }
 
 /**
- * The breaks of a contract that were agreed on for the version of now, as `sentenceOf` tells them: agreed-breaks.json
+ * The breaks of a contract that were agreed on for the current version, as `sentenceOf` words them: agreed-breaks.json
  * beside its documents, `{ version, why, breaks: [...] }`. Held against that version or a later one, none is excused.
  */
 function agreedBreaks(contract, was, is) {

@@ -36,7 +36,7 @@ const sourceAt = (place) =>
     (file) => /\.tsx?$/.test(file) && existsSync(file),
   );
 
-/** Packages are compiled into what imports them; contracts only say what is called. */
+/** Packages are compiled into what imports them; contracts only describe the calls. */
 function sourceOfPackage(wanted, byName) {
   const [, name, below = ''] = /^(@[^/]+\/[^/]+)(?:\/(.+))?$/.exec(wanted) ?? [];
   const workspace = byName.get(name);

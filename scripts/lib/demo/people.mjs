@@ -23,7 +23,7 @@ const plain = (name) =>
  */
 export function* people({ count, seed, first }) {
   const random = randomNumbers(seed);
-  // Countries near by are told of more often than those far away.
+  // Countries near by are drawn more often than those far away.
   const drawn = countries.flatMap((country) => Array(country.share).fill(country));
   for (let number = first; number < first + count; number += 1) {
     const from = random.pick(drawn);

@@ -1,4 +1,4 @@
-/** Runs what should catch a fault, as narrowly as it can be run, and tells which checks failed. */
+/** Runs what should catch a fault, as narrowly as it can be run, and reports which checks failed. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureGenerated } from '../../../packages/build-config/src/generated/fresh.cjs';
@@ -6,7 +6,7 @@ import { run } from '../run.mjs';
 
 /** These open what was built. */
 const needsBuild = ['attacks', 'budget', 'screens', 'crashes', 'failures', 'stories', 'production'];
-/** What a stage says when it has not come to its checks. */
+/** The output of a stage that has not come to its checks. */
 const noCheck = /did not finish|ran no test|the stage itself|could not be built/;
 
 const node = process.execPath;

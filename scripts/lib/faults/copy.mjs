@@ -1,4 +1,4 @@
-/** A copy of the house in which faults are planted: what git knows of it now, with the installed packages. */
+/** A checkout in which faults are planted: what git knows of this one now, with the installed packages. */
 import { spawn } from 'node:child_process';
 import {
   cpSync,

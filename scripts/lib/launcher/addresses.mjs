@@ -3,7 +3,7 @@ import { freePort, spare } from './free-port.mjs';
 import { services } from './parts.mjs';
 
 /**
- * The variables that tell one set of services where they listen and find each other: the addresses given, else free
+ * The variables that define where one set of services listen and find each other: the addresses given, else free
  * ports of this machine.
  */
 export async function addresses(given = {}) {
@@ -17,6 +17,6 @@ export async function addresses(given = {}) {
   return told;
 }
 
-/** What the gateway is told of all sets: each service's addresses, separated by commas. */
+/** The gateway's variables for all sets: each service's addresses, separated by commas. */
 export const allAddresses = (sets) =>
   Object.fromEntries(services.map(({ url }) => [url, sets.map((set) => set[url]).join(',')]));

@@ -20,8 +20,8 @@ const usualYoungMb = 4;
 const memory = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' };
 
 /**
- * `start()` resolves when the process says that it is ready; rejects with what it wrote to stderr when it ends
- * before. `onMessage` gets what else it tells, `onLine` what it prints.
+ * `start()` resolves when the process reports that it is ready; rejects with what it wrote to stderr when it ends
+ * before. `onMessage` gets what else it sends, `onLine` what it prints.
  */
 export function createChild({
   name,
@@ -94,7 +94,7 @@ export function createChild({
 
   return {
     name,
-    /** Where it was told to listen, on this machine. */
+    /** Where it is configured to listen, on this machine. */
     port: env.PORT,
     get pid() {
       return current?.pid;

@@ -9,7 +9,7 @@ process.once('disconnect', () => {
   process.kill(process.pid, 'SIGTERM');
 });
 
-/** Tells until the process is ready that it is at work: on a busy machine a start takes minutes. */
+/** Reports until the process is ready that it is at work: on a busy machine a start takes minutes. */
 const send = process.send?.bind(process);
 if (send) {
   const alive = setInterval(() => process.connected && send({ alive: true }), signOfLifeEveryMs).unref();

@@ -13,7 +13,7 @@ const foldersOf = (kind) =>
 
 export const inCapitals = (name) => name.replace(/^svc-/, '').replaceAll('-', '_').toUpperCase();
 
-/** `port` and `url` name the variables that say where a service listens and is found: AUTH_PORT for svc-auth. */
+/** `port` and `url` name the variables for where a service listens and is found: AUTH_PORT for svc-auth. */
 export const services = foldersOf('svc-').map((name) => ({
   name,
   port: `${inCapitals(name)}_PORT`,

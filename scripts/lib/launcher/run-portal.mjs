@@ -1,4 +1,4 @@
-/** Runs the portal as the foreground program: says when it is ready, and stops all of it when told to. */
+/** Runs the portal as the foreground program: reports when it is ready, and stops all of it on a signal. */
 import { startPortal } from '../../portal.mjs';
 
 const parentCheckMs = 1000;

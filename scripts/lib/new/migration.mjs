@@ -46,7 +46,7 @@ export function listed(list, words, name) {
 }
 
 /**
- * `words` say what it does: add_left_at.
+ * `words` describe what it does: add_left_at.
  * @throws Error for a service or words that cannot be
  */
 export function makeMigration(traces, service, words) {

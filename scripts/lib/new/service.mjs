@@ -45,7 +45,7 @@ export async function makeService(traces, name) {
   };
 }
 
-/** What the calls say, and the first promise that later ones are held against. */
+/** The contract of the calls, and the first promise that later ones are compared with. */
 async function writeContract(folder, contract) {
   const { code, output } = await run('npm', ['run', '--silent', 'contract', '-w', folder]);
   if (code !== 0) throw new Error(`The contract could not be written:\n${output}`);

@@ -5,7 +5,7 @@ import { root } from '../install.mjs';
 
 const at = (file) => path.join(root, file);
 
-/** All places are told from the top of the repository. */
+/** All places are relative to the top of the repository. */
 export function keepTraces() {
   const made = [];
   const before = new Map();

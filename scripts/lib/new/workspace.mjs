@@ -5,7 +5,7 @@ import { root } from '../install.mjs';
 import { run } from '../run.mjs';
 import { lockWorkspace, withVersions } from './lock.mjs';
 
-/** Puts the versions of this house into the copied package.json, and the workspace into the lock file. */
+/** Puts the versions of this repository into the copied package.json, and the workspace into the lock file. */
 export function nameVersions(traces, folder) {
   const file = path.join(root, folder, 'package.json');
   const manifest = withVersions(JSON.parse(readFileSync(file, 'utf8')));

@@ -4,7 +4,7 @@ import { NoAnswer, openPortal } from './portal.mjs';
 
 const triesAtMost = 4;
 
-/** Does it and says what it did; a refusal is said and ends the program with 1. */
+/** Does it and reports what it did; a refusal is printed and ends the program with 1. */
 export async function actOnRemote(what, act, sentence) {
   try {
     const [name, ...more] = process.argv.slice(2);

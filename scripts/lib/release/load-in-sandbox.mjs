@@ -1,6 +1,6 @@
 /**
  * A process that loads one remote from a portal into a window without a screen: its entry, each of its
- * mounts with what they import, and the parts that come later. Told what to load as JSON; sends `{ loaded: true }` or `{ problem }`.
+ * mounts with what they import, and the parts that come later. Gets what to load as JSON; sends `{ loaded: true }` or `{ problem }`.
  */
 import { createRequire } from 'node:module';
 import { JSDOM, VirtualConsole } from 'jsdom';
@@ -101,7 +101,7 @@ const words = (error) => `${error?.name ?? 'Error'}: ${error?.message ?? error}`
 const finish = (message) => process.send(message, () => process.exit(0));
 
 process.on('unhandledRejection', (error) => finish({ problem: words(error) }));
-// What a script threw says more than that its part did not arrive.
+// What a script threw explains more than that its part did not arrive.
 const thrown = [];
 load(JSON.parse(process.argv[2]), thrown).then(
   () => finish({ loaded: true }),

@@ -19,7 +19,7 @@ function releaseToken() {
 
 /**
  * `{ url, ask(method, path, { body, json, headers }) }`; an answer is its JSON.
- * @throws Error with the portal's own sentence when it says no
+ * @throws Error with the portal's own sentence when it refuses
  */
 export function openPortal() {
   const url = portalUrl();

@@ -1,5 +1,5 @@
 /**
- * The stages of `npm test`, in the order in which they are begun: first what tells within seconds, then what takes long,
+ * The stages of `npm test`, in the order in which they begin: first what reports within seconds, then what takes long,
  * so that of two that run beside each other none is left alone for long at the end.
  */
 import { commandStage } from './command.mjs';

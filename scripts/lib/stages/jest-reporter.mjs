@@ -1,4 +1,4 @@
-/** Says in lines of JSON what Jest is at, for the stage that runs it: see `jest.mjs`. */
+/** Reports Jest's progress in lines of JSON, for the stage that runs it: see `jest.mjs`. */
 const say = (word) => process.stdout.write(`${JSON.stringify(word)}\n`);
 
 export default class StageReporter {

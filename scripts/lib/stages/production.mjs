@@ -1,6 +1,6 @@
 /**
  * People's stories where an organisation runs the portal: MariaDB, an S3 server that verifies signatures, a mail server,
- * and two replicas of every service behind the portal that they share. Without patterns all but those that are told on
+ * and two replicas of every service behind the portal that they share. Without patterns all but those that run on
  * the embedded default alone; with patterns what matches.
  */
 import { readdirSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * A stage that is a TypeScript program of ours. It says `… of N` at the start, then a line for each check: `✓ TITLE`, or
+ * A stage that is a TypeScript program of ours. It prints `… of N` first, then a line for each check: `✓ TITLE`, or
  * `✗ TITLE` with the reason in indented lines. It ends by writing its results to the file named last on its command
  * line: `{ passed, failed, failures: [{ title, detail }] }`.
  */
@@ -10,7 +10,7 @@ import { runTypeScript } from '../run.mjs';
 
 const lastLines = 200;
 
-/** Follows what the program says, line by line. */
+/** Follows what the program prints, line by line. */
 export function listener(progress) {
   let failure;
   const tell = () => {

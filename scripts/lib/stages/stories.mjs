@@ -1,15 +1,15 @@
 /**
- * People's stories. Most are told where an organisation runs the portal (stage `production`); this stage tells some on
- * the embedded default, SQLite and a folder. With patterns it tells there what matches.
+ * People's stories. Most run where an organisation runs the portal (stage `production`); this stage runs some on
+ * the embedded default, SQLite and a folder. With patterns it runs there what matches.
  */
 import { reportedStage } from './reported.mjs';
 
-/** What most people come for: told in both stages, here on a phone. */
+/** What most people come for: run in both stages, here on a phone. */
 export const inBoth = {
   internship: 'what most applicants come for: every step, five documents, the mail with the password',
 };
 
-/** Told here alone. Each says what holds the rest of it on an organisation's servers. */
+/** Run here alone. Each names what covers the rest of it on an organisation's servers. */
 export const hereAlone = {
   'sign-in':
     'reads the mailed link from a folder; the calls meet MariaDB and SMTP in forgotten-password.stack',

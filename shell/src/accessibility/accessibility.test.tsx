@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import axe from 'axe-core';
 import AccessibilityPage from './index';
 
-test('the statement says what was tested, what was not, and whom to tell', async () => {
+test('the statement names what was tested, what was not, and whom to contact', async () => {
   const { container } = render(<AccessibilityPage shell={fakeShell()} />);
   for (const heading of ['What is tested', 'What is not tested'])
     expect(screen.getByRole('heading', { level: 2, name: heading })).toBeVisible();

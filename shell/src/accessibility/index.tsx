@@ -4,7 +4,7 @@ import { useLanguage } from '../language/use-language';
 import * as t from '../messages/accessibility';
 import { PlainPage } from '../plain-page';
 
-/** The statement says what was tested and how, and no more. */
+/** The statement names what was tested and how, and no more. */
 const parts = () => [
   { id: 'aim', heading: t.aim(), text: [t.aimGuidelines(), t.aimWords()] },
   {

@@ -14,13 +14,13 @@ test('branding comes from the page; what it leaves out is neutral', () => {
   expect(branding.social).toEqual([]);
 });
 
-test('remotes may be overridden only where the page says so in so many words', () => {
+test('remotes may be overridden only where the page allows it explicitly', () => {
   expect(readConfig(pageWith('{"remoteOverrides":true}')).remoteOverrides).toBe(true);
   expect(readConfig(pageWith('{"remoteOverrides":"yes"}')).remoteOverrides).toBe(false);
   expect(readConfig(pageWith('{}')).remoteOverrides).toBe(false);
 });
 
-test('pages are kept on the device only where the page says so in so many words', () => {
+test('pages are kept on the device only where the page allows it explicitly', () => {
   expect(readConfig(pageWith('{"keepPages":true}')).keepPages).toBe(true);
   expect(readConfig(pageWith('{}')).keepPages).toBe(false);
 });

@@ -6,7 +6,7 @@ export interface ShellConfig {
   remoteOverrides: boolean;
   /** What the operator offers, and the one that the gateway has found for this visitor; absent where all is English. */
   languages?: { offered: readonly string[]; found: string } | undefined;
-  /** Whether pages are kept on the device for times without a line. */
+  /** Whether pages are kept on the device to open them offline. */
   keepPages: boolean;
 }
 

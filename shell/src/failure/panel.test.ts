@@ -30,7 +30,7 @@ test.each<[FailureReason, string]>([
   ['unreachable', 'Visit application could not be reached'],
   ['incompatible', 'Visit application is being updated'],
   ['crashed', 'Visit application has stopped working'],
-])('%s: the panel says so, that nothing typed is lost, and tries again', (reason, heading) => {
+])('%s: the panel shows it, that nothing typed is lost, and tries again', (reason, heading) => {
   const { place, retry } = show(reason);
   expect(place.querySelector('h1')?.textContent).toBe(heading);
   expect(place.textContent).toContain('What you typed is kept on this device.');
@@ -40,7 +40,7 @@ test.each<[FailureReason, string]>([
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('what did not come for want of a line comes by itself when there is one, unless something else is shown', () => {
+test('what failed to load offline is loaded again once online, unless something else is shown', () => {
   const lineIsBack = () => window.dispatchEvent(new Event('online'));
   const crashed = show('crashed');
   const left = show('timeout');

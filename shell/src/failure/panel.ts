@@ -41,7 +41,7 @@ export function showFailurePanel(place: HTMLElement, options: PanelOptions): voi
     button.addEventListener('click', retry);
     main.append(element('p', {}, button));
   }
-  // What did not come for want of a line comes when there is one, unless something else is shown by then.
+  // What failed to load offline is loaded once the device is online, unless something else is shown by then.
   if (failure.reason === 'unreachable' || failure.reason === 'timeout')
     addEventListener('online', () => main.isConnected && retry(), { once: true });
   main.append(otherPages(options), support(options));
@@ -62,7 +62,7 @@ function header(branding: Branding): HTMLElement {
   return element('header', { className: 'p-header' }, home);
 }
 
-/** The drawing above the words and the switch of languages come later, or not at all without a line. */
+/** The drawing above the words and the switch of languages come later, or not at all when offline. */
 async function adorn(top: HTMLElement, main: HTMLElement, options: PanelOptions) {
   const { failure, language, again = () => {}, byChoice } = options;
   const room = element('div', { className: 'p-picture' });

@@ -5,7 +5,7 @@ const connection = (value: object | undefined) =>
   Object.defineProperty(navigator, 'connection', { configurable: true, value });
 afterEach(() => connection(undefined));
 
-test('a panel has one drawing, which says nothing and goes when it does not come', () => {
+test('a panel has one decorative drawing, which is removed when it fails to load', () => {
   document.body.append(...pictureFor('not-found'));
   const image = document.querySelector('img') as HTMLElement;
   expect(image).toHaveAttribute('alt', '');

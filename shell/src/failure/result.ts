@@ -31,8 +31,8 @@ function isTimeout(error: unknown): boolean {
 }
 
 /**
- * Whether an error says that a file did not arrive, rather than that code failed. Federation reports RUNTIME-003 for a
- * manifest and RUNTIME-008 for an entry; RUNTIME-008 also when the entry's code threw, with a message that says so.
+ * Whether an error means that a file did not arrive, rather than that code failed. Federation reports RUNTIME-003 for a
+ * manifest and RUNTIME-008 for an entry; RUNTIME-008 also when the entry's code threw, with a message that names it.
  */
 function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error) || error.message.includes('ScriptExecutionError')) return false;

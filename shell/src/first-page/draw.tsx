@@ -23,7 +23,7 @@ const gaps: Branding = {
 /** Nobody is signed in, and nothing changes while a build draws the page. */
 const session: SessionApi = { current: () => null, subscribe: () => () => {}, start() {}, end() {} };
 
-/** Two languages for the switch: the one that is spoken, and any other. */
+/** Two languages for the switch: the current one, and any other. */
 const language: LanguageApi = {
   current: () => '{{spoken}}',
   offered: ['{{spoken}}', '{{language}}'],
@@ -61,7 +61,7 @@ const wordsAround = (): NonNullable<FirstPage['words']> => ({
   noScripts: around.noScripts(),
 });
 
-/** In the language that is spoken. */
+/** In the current language. */
 function drawFirstPage(): FirstPage {
   const [withLogo, without] = [draw(gaps), draw({ ...gaps, logo: null })];
   const { start, end } = difference(withLogo, without);

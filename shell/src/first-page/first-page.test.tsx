@@ -121,7 +121,7 @@ test('each language has a page of its own, with the words around it where they a
   ]);
 });
 
-test('the home page that the gateway sends tells no day, whenever the build has drawn it', () => {
+test('the home page that the gateway sends has no dates, whenever the build has drawn it', () => {
   const drawn = sent('en', neutral);
   expect(drawn).toHaveTextContent('If you apply today');
   expect(drawn.textContent).not.toMatch(/\b20\d\d\b/);

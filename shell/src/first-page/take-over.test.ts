@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const draw = async () => {
   page.innerHTML = `<h1>By its code</h1>${links}`;
-  // Observers are told before the next frame.
+  // Observers are called before the next frame.
   await Promise.resolve();
 };
 
@@ -41,7 +41,7 @@ test('who has gone nowhere is led nowhere', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a page that was drawn in another language than the one that is spoken is not left as it is', () => {
+test('a page that was drawn in another language than the current one is not left as it is', () => {
   document.documentElement.lang = 'en';
   expect(standsDrawn()).toBe(true);
   document.querySelector<HTMLElement>('[data-drawn]')?.setAttribute('lang', 'fr');

@@ -10,7 +10,7 @@ export const isDrawnFor = ({ search, hash }: Pick<Location, 'search' | 'hash'>):
 /** Whether the home page stands there as the gateway has sent it. */
 export const isDrawn = (): boolean => drawn() !== null;
 
-/** Whether it stands there in the language that is spoken: words that did not arrive are said in English. */
+/** Whether it was drawn in the current language: words that did not arrive are in English. */
 export const standsDrawn = (): boolean =>
   isDrawn() && (drawn()?.lang || 'en') === document.documentElement.lang;
 

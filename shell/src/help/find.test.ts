@@ -22,7 +22,7 @@ test.each([
   expect(found(sought)).toContain(id);
 });
 
-test('where the pages speak one language, nothing is said about changing it', () => {
+test('where the pages have one language, no answer is about changing it', () => {
   expect(helpAnswers(false).map(({ id }) => id)).not.toContain('switch');
 });
 

@@ -12,7 +12,7 @@ const open = (hash = '') => {
 const openOnes = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
 
 describe('the help page', () => {
-  it('has all questions, closed, and says whom to ask', () => {
+  it('has all questions, closed, and shows whom to ask', () => {
     open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Help');
     expect(screen.getByText('How do I add a document?')).toBeVisible();
@@ -20,7 +20,7 @@ describe('the help page', () => {
     expect(screen.getByRole('link', { name: 'apply@organisation.example' })).toBeVisible();
   });
 
-  it('shows the answers that have the words, opened, and says how many', async () => {
+  it('shows the answers that have the words, opened, and how many', async () => {
     open();
     await userEvent.type(screen.getByRole('searchbox'), 'forgot');
     expect(openOnes()).toEqual(['password']);
@@ -28,7 +28,7 @@ describe('the help page', () => {
     expect(screen.queryByText('How do I add a document?')).not.toBeInTheDocument();
   });
 
-  it('says what to do when no answer has the words', async () => {
+  it('shows what to do when no answer has the words', async () => {
     open();
     await userEvent.type(screen.getByRole('searchbox'), 'volcano');
     expect(screen.getByRole('status')).toHaveTextContent('We found no answer with these words.');

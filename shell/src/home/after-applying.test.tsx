@@ -3,7 +3,7 @@ import { programmes } from '@portal/contract-svc-applications-v1';
 import { render, screen, within } from '@testing-library/react';
 import { AfterApplying } from './after-applying';
 
-test('the way of an application is told in order, with the length that each programme has', () => {
+test('the steps of an application are shown in order, with the length that each programme has', () => {
   render(<AfterApplying />);
   const way = within(screen.getByRole('region', { name: 'What happens after you apply' }));
   expect(way.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([

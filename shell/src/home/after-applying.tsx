@@ -20,7 +20,7 @@ const stations = (): readonly { picture: PictureName; title: string; text: strin
   { picture: 'come', title: t.youCome(), text: t.youComeText() },
 ];
 
-/** The way of an application, told before somebody starts on it. */
+/** The steps of an application, shown before somebody starts one. */
 export function AfterApplying() {
   return (
     <section data-part="after" className="p-apart" aria-labelledby="after-applying">

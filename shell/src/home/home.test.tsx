@@ -35,7 +35,7 @@ describe('the home page', () => {
     );
   });
 
-  it('tells on request what is needed', async () => {
+  it('shows on request what is needed', async () => {
     open();
     const more = screen.getByRole('button', { name: 'What you will need for an internship' });
     expect(screen.getByText('A valid criminal record')).not.toBeVisible();
@@ -44,7 +44,7 @@ describe('the home page', () => {
     expect(screen.getByText('A valid criminal record')).toBeVisible();
   });
 
-  it('tells those who have started how to go on', () => {
+  it('shows those who have started how to continue', () => {
     open();
     expect(screen.getByRole('region', { name: 'Already started?' })).toHaveTextContent(
       'enter the same email and phone number',

@@ -16,7 +16,7 @@ afterEach(() => {
   speakUi([]);
 });
 
-test('whoever would apply today is told three days that follow from the rules', () => {
+test('somebody who would apply today is shown three days that follow from the rules', () => {
   render(<IfToday />);
   expect(screen.getByRole('heading', { name: 'If you apply today' })).toBeVisible();
   expect(lines()).toEqual([
@@ -36,7 +36,7 @@ test.each([
   expect(days()).toEqual(written);
 });
 
-test('a page that stood open overnight tells the days of the new day when somebody looks at it', () => {
+test('a page that was open overnight shows the days of the new day when somebody looks at it', () => {
   render(<IfToday />);
   jest.setSystemTime(new Date(2026, 10, 26, 8));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

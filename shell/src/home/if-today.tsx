@@ -7,7 +7,7 @@ import { dayAfter, watchDays } from './days';
 const today = () => new Date().toDateString();
 
 /**
- * What follows for somebody who applies today, by the device's calendar. The page that the build draws would tell days
+ * What follows for somebody who applies today, by the device's calendar. The page that the build draws would show days
  * that have passed: there lines of the same height stand in their place.
  */
 export function IfToday() {

@@ -45,7 +45,7 @@ export function useParts({ language }: PageComponentProps['shell']): Parts | und
   // Once in another language, the page is its own code's for good.
   if (drawnIn && drawnIn.spoken !== spoken) setDrawnIn(undefined);
   useEffect(() => {
-    // Another language is spoken once everything can be drawn in it.
+    // The language changes once everything can be drawn in it.
     const end = alsoNeed(loadParts);
     if (mayPrefetch()) whenIdle(expectRest);
     return end;

@@ -31,7 +31,7 @@ async function device() {
 const changed = (api: { subscribe(listener: () => void): unknown }) =>
   new Promise<void>((resolve) => api.subscribe(resolve));
 
-test('a device without a choice speaks the language of whoever signs in, and takes it for no choice', async () => {
+test('a device without a choice uses the language of the person who signs in, and stores no choice', async () => {
   const { session, api } = await device();
   const spoken = changed(api);
   session.start(uwase('fr'));
@@ -70,7 +70,7 @@ test('a choice of whoever is signed in is kept with the account', async () => {
   expect(told()).toEqual(['fr']);
 });
 
-test('without a line a choice holds, and the account hears of the last one when the line is back', async () => {
+test('offline a choice holds, and the account gets the last one when back online', async () => {
   const { session, api } = await device();
   session.start(uwase());
   asked.mockRejectedValueOnce(new Error('no line')).mockResolvedValueOnce({ status: 503 });

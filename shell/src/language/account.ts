@@ -10,8 +10,8 @@ export const ownLanguage = (session: Pick<SessionApi, 'current'>): string | unde
   hasChoice() ? undefined : session.current()?.user.language;
 
 /**
- * Speaks the language of whoever signs in, where nobody chose one on this device, and keeps a choice with the account of
- * whoever is signed in: mails are written in it, and their next device speaks it.
+ * Uses the language of the signed-in person, where nobody chose one on this device, and keeps a choice with the account
+ * of that person: mails are written in it, and their next device uses it.
  */
 export function withAccount(
   { api, speak }: { api: LanguageApi; speak(language: string): Promise<void> },
@@ -22,7 +22,7 @@ export function withAccount(
     if (own && own !== api.current() && api.offered.includes(own)) speak(own).catch(() => undefined);
   });
   let untold: Choice | undefined;
-  /** A choice holds on this device at once; without a line the account hears of it when there is one again. */
+  /** A choice holds on this device at once; when offline it is sent to the account once online again. */
   const keep = (): Promise<void> =>
     import(/* webpackChunkName: "sign-in" */ './keep-with-account').then(
       ({ keepWithAccount }) => {
@@ -48,7 +48,7 @@ export function withAccount(
   };
 }
 
-/** Whether this device has not told the account of a choice yet, which the page before wrote down. */
+/** Whether this device has not sent a choice to the account yet, which an earlier page stored. */
 function isUntold(): boolean {
   try {
     return untoldChoice in localStorage;

@@ -6,11 +6,11 @@ import { sayRefused } from '../home/sign-in/refused';
 
 type Tables = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What the services that these pages call answer. English needs no table; a language without one keeps what was said. */
+/** Answers of the services that these pages call. English needs no table; a language without one shows them as sent. */
 const tablesOf = (language: string) =>
   [refusals as Tables, accounts as Tables].map((tables) => tables[language] ?? {});
 
-/** Says in this language what services have said in another one, from now on. */
+/** From now on translates into this language what services answered in another. */
 export function sayAnewIn(language: string): void {
   const say = sayingBy(tablesOf(language));
   sayRefused(

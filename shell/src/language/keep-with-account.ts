@@ -12,7 +12,7 @@ export interface Choice {
 /** The choice that the account of the person does not know yet; for a page that is opened again, too. */
 const unsent = deviceStore<Choice>(untoldChoice, { of: 'device' });
 
-/** Tells svc-auth the choice of whoever is signed in. @throws where the answer did not come, or may be another later */
+/** Sends svc-auth the choice of the signed-in person. @throws where the answer did not come, or may be another later */
 async function tell(token: string, language: string): Promise<void> {
   const { status } = await fetch(addressOf(accountCalls.updateLanguage), {
     method: 'PUT',
@@ -38,7 +38,7 @@ async function tellAll(session: Pick<SessionApi, 'current'>): Promise<void> {
 let telling: Promise<void> | undefined;
 
 /**
- * Tells the account a choice, or the one that it does not know yet. Where that fails it stays on this device for the next
+ * Sends the account a choice, or the one that it does not know yet. Where that fails it stays on this device for the next
  * time.
  */
 export function keepWithAccount(session: Pick<SessionApi, 'current'>, choice?: Choice): Promise<void> {

@@ -56,7 +56,7 @@ test('each language is named in itself', async () => {
   ]);
 });
 
-test('the language that the gateway has found is spoken, and is a choice where the address asks for it', async () => {
+test('the language that the gateway has found is used, and is a choice where the address asks for it', async () => {
   const found = createLanguage({ files, offered, found: 'rw', asked: false });
   await found.ready;
   expect([found.api.current(), document.documentElement.lang]).toEqual(['rw', 'rw']);
@@ -81,7 +81,7 @@ test('a language that the shell does not know is English, and is not offered', a
   expect(api.offered).toEqual(['en']);
 });
 
-test('a page that was kept before a choice speaks what the address asks for, or what was chosen since', () => {
+test('a page that was kept before a choice uses what the address asks for, or what was chosen since', () => {
   const now = (search: string, cookie: string) => languageNow(offered, 'en', search, cookie);
   expect(now('', '')).toEqual({ found: 'en', asked: false });
   expect(now('', 'portal=3; language=fr')).toEqual({ found: 'fr', asked: false });

@@ -18,7 +18,7 @@ export interface LanguageOptions {
 }
 
 /**
- * The language for this device. A page that was kept for times without a line has the language that the device had then:
+ * The language for this device. A page that was kept for offline use has the language that the device had then:
  * what the address asks for now, and what was chosen since, come first, as they do at the gateway.
  */
 export function languageNow(offered: readonly string[], found: string, search: string, cookie: string) {
@@ -36,7 +36,7 @@ function remember(language: string): void {
   document.cookie = `language=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
 }
 
-/** What services have refused is said anew; without the words for that it stays as it was said. */
+/** The refusals of services are translated anew; without the words for that they stay as they were. */
 const loadAnew = async () =>
   sentencesHeard().size > 0
     ? import(/* webpackChunkName: "answers" */ './anew').catch(() => undefined)

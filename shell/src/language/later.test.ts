@@ -19,7 +19,7 @@ function loaded() {
   return api;
 }
 
-test('what it offers is what the shell speaks', () => {
+test('it offers the languages that the shell has', () => {
   expect(languagesLater(['en', 'de', 'rw'], jest.fn()).api.offered).toEqual(['en', 'rw']);
 });
 
@@ -36,7 +36,7 @@ test('nothing is loaded before a choice; then the pages are drawn in what was ch
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a choice that fails without a line is told, and the next one tries again', async () => {
+test('a choice that fails offline is reported, and the next one tries again', async () => {
   const load = jest.fn(async () => loaded());
   load.mockRejectedValueOnce(new Error('no line'));
   const { api } = languagesLater(['en', 'fr'], load);
@@ -46,7 +46,7 @@ test('a choice that fails without a line is told, and the next one tries again',
   expect(api.current()).toBe('fr');
 });
 
-test('what speaks is loaded at once when another language was spoken before or is asked for', async () => {
+test('the code is loaded at once when another language was used before or is asked for', async () => {
   const other = loaded();
   await other.choose('fr');
   const { api, ready } = languagesLater(['en', 'fr'], async () => other);

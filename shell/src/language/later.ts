@@ -2,7 +2,7 @@ import type { LanguageApi } from '@portal/contract-shell-v1';
 import { languageFiles } from './files';
 
 /**
- * The languages of the pages before any but English is wanted: English is in the pages, and the code that speaks the
+ * The languages of the pages before any but English is wanted: English is in the pages, and the code for the
  * others is loaded with the first choice, or by `ready`. It comes in one file with the words of the language that is wanted.
  */
 export function languagesLater(

@@ -43,7 +43,7 @@ test('a refused sign-in follows the language that is chosen while it stands, sen
   expect(told()).toEqual([french.join(' ')]);
 });
 
-test('what a closed or busy service says of a sign-in, and a rule that a new password breaks, follow too', async () => {
+test('refusals of a closed or busy service at sign-in, and a broken rule of a new password, follow too', async () => {
   history.replaceState(null, '', '/#reset=tok-123');
   const choose = await openIn('en');
   await userEvent.type(await screen.findByLabelText('New password'), 'amahoro');

@@ -9,7 +9,7 @@ export interface Words {
   offers?: TranslatedOffers;
 }
 
-/** Returns the function that says everything in these words from then on. */
+/** Returns the function that shows everything in these words from then on. */
 export const saying =
   ({ own, ui, offers }: Words) =>
   () => {

@@ -7,7 +7,7 @@ import type { Words } from './saying';
  */
 export type Extent = 'frame' | 'home' | 'all';
 
-/** What a file of a language brings: its words, and the code that speaks them. */
+/** What a file of a language contains: its words, and the code that uses them. */
 export interface SpokenLanguage {
   words: Words;
   startLanguages(start: Start): Promise<LanguageApi>;
@@ -29,7 +29,7 @@ export interface Start {
   extentHere: () => Extent;
 }
 
-/** Brings a language to this extent, or to a larger one. A language that nobody speaks is English. */
+/** Loads a language to this extent, or to a larger one. A language that does not exist is English. */
 export function loadLanguage(
   files: LanguageFiles,
   language: string,

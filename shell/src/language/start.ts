@@ -4,7 +4,7 @@ import { ownLanguage, withAccount } from './account';
 import { createLanguage, languageNow } from './language';
 import type { Start } from './spoken';
 
-/** Speaks the language of this device, and of whoever is signed in, from now on. */
+/** Uses the language of this device, and of the person who is signed in, from now on. */
 export async function startLanguages({
   files,
   offered,

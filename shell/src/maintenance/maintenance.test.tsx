@@ -11,7 +11,7 @@ function closed() {
 }
 
 describe('the page of the closed portal', () => {
-  it('says that the period has ended and that nothing is lost', () => {
+  it('shows that the period has ended and that nothing is lost', () => {
     closed();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The application period has ended');
     expect(screen.getByText(/is kept on this device/)).toBeVisible();
@@ -26,7 +26,7 @@ describe('the page of the closed portal', () => {
     expect(screen.getByRole('link', { name: 'Staff sign-in' })).toHaveAttribute('href', '/staff/auth');
   });
 
-  it('checks again when asked and says what it found', async () => {
+  it('checks again when asked and shows what it found', async () => {
     const { shell } = closed();
     const refresh = jest.spyOn(shell.settings, 'refresh');
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
@@ -34,7 +34,7 @@ describe('the page of the closed portal', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^Still closed at \d\d:\d\d/);
   });
 
-  it('says so when the portal opens again', () => {
+  it('shows when the portal opens again', () => {
     const { shell } = closed();
     act(() => shell.changeSettings({ portalEnabled: true }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The portal is open again');

@@ -87,7 +87,7 @@ test('if it has opened again meanwhile, the person is back at once', async () =>
   history.replaceState(null, '', '/application/interns');
   navigateRemembering('/maintenance');
   await route();
-  // The server says that the portal is open, as the page knew already: nothing changed, yet the person must not stay
+  // The server reports that the portal is open, as the page knew already: nothing changed, yet the person must not stay
   // here.
   expect(location.pathname).toBe('/application/interns');
 });
@@ -105,7 +105,7 @@ test('a stranger who opens a page of others is led to the sign-in, and told why'
   expect(notSignedIn.mock.calls).toEqual([[places.list[3]]]);
 });
 
-test('who signs out on a page is led away from it and told nothing more', async () => {
+test('who signs out on a page is led away from it and gets no further message', async () => {
   session = { token: 't', user: { id: 1, role: 'intern' } };
   history.replaceState(null, '', '/userdashboard');
   await route();

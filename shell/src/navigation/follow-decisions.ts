@@ -22,7 +22,7 @@ export function followDecisions({ decision, settings, notSignedIn }: FollowOptio
     if (made.kind === 'show') lastShown = location.pathname;
     if (made.kind === 'redirect') {
       if (made.why === 'closed') rememberPlace(here());
-      // Not when the session ends while the page is open: the place that ends the session tells the person.
+      // Not when the session ends while the page is open: the code that ends the session notifies the person.
       if (made.why === 'access' && location.pathname !== lastShown) notSignedIn(made.place);
       // Not during single-spa's own navigation, which is still running.
       queueMicrotask(() => navigate(made.to, { replace: true }));

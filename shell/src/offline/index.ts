@@ -2,7 +2,7 @@ import { keepPages } from './keeping';
 import { tellNewer, watchVersions } from './newer';
 
 /**
- * Keeps pages on this device for times without a line, and tells of newer versions. Returns what is to be called with
+ * Keeps pages on this device for offline use, and announces newer versions. Returns what is to be called with
  * the remote of each page that is shown.
  */
 export function goOnWithoutLine(wanted: boolean): (remote: string | undefined) => void {

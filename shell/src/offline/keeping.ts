@@ -7,14 +7,14 @@ export const WORKER = '/service-worker.js';
 const RESTS_AFTER_MS = 3_000;
 
 export interface Keeping {
-  /** Called when a page is shown: its remote is kept, so that the page opens again without a line. */
+  /** Called when a page is shown: its remote is kept, so that the page opens again offline. */
   opened(remote: string | undefined): void;
 }
 
 const nothing: Keeping = { opened: () => undefined };
 
 /**
- * Keeps pages on this device by a service worker, so that they open without a line. `told` is called when a newer build
+ * Keeps pages on this device by a service worker, so that they open offline. `told` is called when a newer build
  * of the shell has arrived. Where pages are not kept (any more), what was kept is removed.
  */
 export function keepPages(wanted: boolean, told: () => void): Keeping {
@@ -47,7 +47,7 @@ async function register(container: ServiceWorkerContainer, told: () => void) {
     });
     return (await container.ready).active;
   } catch {
-    // Without a worker pages need a line, as before.
+    // Without a worker pages need a connection, as before.
     return null;
   }
 }

@@ -10,12 +10,12 @@ const ASK_EVERY_MS = 5 * 60_000;
 let shown = false;
 
 /**
- * Says that a newer version is there and leaves it to the person when to load it: nobody's page changes while they type.
+ * Announces a newer version and leaves it to the person when to load it: nobody's page changes while they type.
  */
 export async function tellNewer(): Promise<void> {
   if (shown) return;
   shown = true;
-  // Better told in English than not at all.
+  // Better announced in English than not at all.
   await allWords().catch(() => undefined);
   const load = element('button', { type: 'button', className: 'btn btn-sm btn-outline' }, t.loadNow());
   const later = element('button', { type: 'button', className: 'btn btn-sm btn-quiet' }, t.later());
@@ -35,7 +35,7 @@ function loadedVersion(remote: string): string | undefined {
     .split('/')[0];
 }
 
-/** Asks which version of the shown remote is live: when the line is back, and when the page comes to the front. */
+/** Asks which version of the shown remote is live: when back online, and when the page comes to the front. */
 export function watchVersions(shownRemote: () => string | undefined): void {
   let asked = performance.now();
   const ask = async () => {

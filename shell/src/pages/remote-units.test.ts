@@ -29,13 +29,13 @@ test('the outcome of a page is reported in one line: remote, version and result'
   expect(sendBeacon).toHaveBeenCalledWith('/registry/errors', 'mfe-admin 1.1.0-ab12cd34 crashed');
 });
 
-test('a browser without beacons tells nothing and goes on', () => {
+test('a browser without beacons reports nothing and goes on', () => {
   Object.assign(navigator, { sendBeacon: undefined });
   const [unit] = remoteUnits(registry('^1.0.0'), async () => null);
   expect(() => unit?.report?.('opened')).not.toThrow();
 });
 
-test('a remote that needs a newer service than the one that runs is told from others before it is loaded', async () => {
+test('a remote that needs a newer service than the one that runs is detected before it is loaded', async () => {
   globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('network'));
   const [unit] = remoteUnits(registry('^1.3.0'), async () => null);
   expect(await unit?.load(false)).toMatchObject({

@@ -14,7 +14,7 @@ import type { Unit } from './unit';
 /** Reads the registry of live versions; null when it cannot be read. */
 export type AskRegistry = () => Promise<ReadRegistry | null>;
 
-/** A remote's manifest names it in the languages that it speaks. */
+/** A remote's manifest has its name in the languages that it supports. */
 const spoken = () => document.documentElement.lang;
 
 /** One unit for each mount of each remote in the registry. */

@@ -25,13 +25,13 @@ test('a home page that stands there drawn needs no further words', async () => {
   expect(words).not.toHaveBeenCalled();
 });
 
-test('a home page that stands there in another language than the one that is spoken comes with all', async () => {
+test('a home page that was drawn in another language than the current one comes with all words', async () => {
   document.body.innerHTML = '<div data-drawn lang="fr"></div>';
   expect(await load('home')).toMatchObject({ ok: true });
   expect(words).toHaveBeenCalledTimes(1);
 });
 
-test('a page whose words do not come is told as one that could not be reached, in words that are there', async () => {
+test('a page whose words do not load is reported as unreachable, in words that are there', async () => {
   words.mockRejectedValue(Object.assign(new Error('Loading chunk 1 failed.'), { name: 'ChunkLoadError' }));
   expect(await load('maintenance')).toMatchObject({ ok: false, reason: 'unreachable' });
 });

@@ -19,7 +19,7 @@ describe('the list of what one will need', () => {
     expect(screen.getByRole('link', { name: `Apply Now for ${first.one}` })).toBeVisible();
   });
 
-  it('keeps what is ticked on the device, and says when all of it is there', async () => {
+  it('keeps what is ticked on the device, and shows when all of it is there', async () => {
     const { unmount } = render(<PreparePage shell={fakeShell()} />);
     const [one, ...others] = list().getAllByRole('checkbox');
     await userEvent.click(one as HTMLElement);

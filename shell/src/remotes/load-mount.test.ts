@@ -19,7 +19,7 @@ test('a remote that arrives is a page', async () => {
   expect(load).toHaveBeenCalledWith('mfe-admin', entry.manifest, './page');
 });
 
-test('an incompatible remote is told before any of its code is asked for', async () => {
+test('an incompatible remote is reported before any of its code is asked for', async () => {
   const load = jest.fn(async () => page);
   const result = await loadMount({
     entry,
@@ -31,7 +31,7 @@ test('an incompatible remote is told before any of its code is asked for', async
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a remote that never answers is told after a while', async () => {
+test('a remote that never answers is reported after a while', async () => {
   const load = () => new Promise<PageLifecycles>(() => {});
   const result = await loadMount({ entry, mount: './page', offered, load, timeoutMs: 5 });
   expect(result).toMatchObject({ ok: false, reason: 'timeout' });

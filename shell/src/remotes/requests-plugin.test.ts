@@ -26,7 +26,7 @@ test('a manifest that does not arrive at once is asked for again after a pause',
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('after the third attempt the page is told that it did not arrive', async () => {
+test('after the third attempt the page is notified that it did not arrive', async () => {
   asked.mockResolvedValue(answer(503));
   const failed = fetchManifest().catch(failureOf);
   await jest.advanceTimersByTimeAsync(1500);
@@ -34,7 +34,7 @@ test('after the third attempt the page is told that it did not arrive', async ()
   expect(asked).toHaveBeenCalledTimes(3);
 });
 
-test('without a line it is asked for once', async () => {
+test('offline it is asked for once', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   asked.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await fetchManifest().catch(failureOf)).toMatchObject({ reason: 'unreachable' });

@@ -7,7 +7,7 @@ const PAUSES_MS = [300, 1200];
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Does something again after each pause while it fails; without a line there is no use in it. */
+/** Does something again after each pause while it fails; offline there is no use in it. */
 async function retried<T>(attempt: () => Promise<T>, pauses: readonly number[] = PAUSES_MS): Promise<T> {
   const [next, ...later] = pauses;
   if (next === undefined || !navigator.onLine) return attempt();
@@ -50,7 +50,7 @@ async function loadEntryError(failed: EntryFailure) {
 
 /**
  * How federation asks for files: with the hash of the registry, an end to waiting, and another attempt after a pause
- * before the page is told that a file did not arrive.
+ * before the page is notified that a file did not arrive.
  */
 export const requestsPlugin: ModuleFederationRuntimePlugin = {
   name: 'portal-requests',

@@ -11,7 +11,7 @@ const spared = [
   'portal:remote-overrides',
 ];
 
-/** The values of local storage with their owners, as the marks beside them say. */
+/** The values of local storage with their owners, by the marks beside them. */
 export const ownedValues = (): { key: string; owner: string | null; text: string }[] =>
   Object.keys(localStorage)
     .filter((key) => !key.startsWith(OWNER_MARK))

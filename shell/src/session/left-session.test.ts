@@ -58,7 +58,7 @@ async function leftWithoutLine() {
 
 const logout = [{ address: '/api/logout', mark }];
 
-test('a sign-out without a line is made up for when there is one', async () => {
+test('a sign-out while offline is completed once online', async () => {
   await leftWithoutLine();
   status = 204;
   window.dispatchEvent(new Event('online'));

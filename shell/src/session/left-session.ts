@@ -13,7 +13,7 @@ const forgetNote = async () => (await caches.open(store)).delete(LOGOUT);
 
 /**
  * Ends the session of the cookies that stayed, where they are still those. Its token is gone; the cookie that no script
- * can read says whose session it is, and the server refuses where another sign-in has replaced it.
+ * can read identifies the session, and the server refuses where another sign-in has replaced it.
  * @throws while the server cannot be asked
  */
 export async function endLeft(xsrf: string): Promise<void> {

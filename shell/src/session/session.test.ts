@@ -18,7 +18,7 @@ test('a session that is started is kept for the next page load', () => {
   expect(localStorage.getItem('role')).toBe('intern');
 });
 
-test('signing out clears the device and tells why', () => {
+test('signing out clears the device and reports why', () => {
   const session = createSession();
   const reasons: string[] = [];
   session.onEnd((reason) => reasons.push(reason));

@@ -5,7 +5,7 @@ const KEYS = { token: 'token', user: 'user', role: 'role' } as const;
 const ENDING = 'portal:ending';
 /** What could not be cleared at once. */
 const LEFT = 'portal:left';
-/** The mark of a session that the server could not be told to end: of its cookies the one that scripts can read. */
+/** The mark of a session that the server could not be asked to end: of its cookies the one that scripts can read. */
 const LIVES_ON = 'portal:lives-on';
 
 /** What a person who signs out wants of text that is on this device alone. */
@@ -74,7 +74,7 @@ export function createSession(loadLeaving?: () => Promise<LeavingCode>): ShellSe
     clearTab();
     if (leaving) return leaving.clearLeft(left);
     if (!loadLeaving) return;
-    // Its code is not here, for want of a line: the next page clears, if this one cannot.
+    // Its code is not here, since the device is offline: the next page clears, if this one cannot.
     noteQuietly(LEFT, JSON.stringify(left));
     clearLate(left);
   }
@@ -96,7 +96,7 @@ export function createSession(loadLeaving?: () => Promise<LeavingCode>): ShellSe
     tell();
   }
 
-  /** A sign-out without a line is made up for by the cookies that it left, as soon as there is one. */
+  /** A sign-out while offline is completed with the cookies that it left, as soon as the device is online. */
   function endLate() {
     const mark = readItem(LIVES_ON);
     if (mark)

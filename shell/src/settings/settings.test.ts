@@ -14,7 +14,7 @@ afterEach(() => {
   hide(false);
 });
 
-test('the portal counts as open until the server says otherwise', async () => {
+test('the portal counts as open until the server reports otherwise', async () => {
   globalThis.fetch = answers(200, { portal_enabled: false, form_limits: { personal_statement: 500 } });
   const settings = createSettings();
   expect(settings.current().portalEnabled).toBe(true);
@@ -74,7 +74,7 @@ test('it asks every ten seconds, not while the tab is hidden, and at once when t
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('where storage is refused the settings are told all the same', async () => {
+test('where storage is refused the settings are returned all the same', async () => {
   for (const method of ['getItem', 'setItem'] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');

@@ -16,7 +16,7 @@ const defaults = (): Settings => ({
   timeZone: keptZone() ?? defaultTimeZone,
 });
 
-/** Where storage is refused or full, the zone is known once the portal has said it. */
+/** Where storage is refused or full, the zone is known once the portal has sent it. */
 function keptZone(): string | null {
   try {
     return localStorage.getItem(zoneKey);

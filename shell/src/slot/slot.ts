@@ -16,7 +16,7 @@ export interface SlotOptions {
   onFailure?: (failure: Failure) => Promise<boolean>;
   /** Whether the gateway may have sent this page drawn: it stands until the page's own code has drawn it. */
   mayBeDrawn?: boolean;
-  /** Whether the page is in the language of the shell. Any other is in English, and may say by its `lang` what it speaks. */
+  /** Whether the page is in the language of the shell. Any other is in English, and may declare its own by its `lang`. */
   speaksAll?: boolean | undefined;
   /** Called when the page is drawn. */
   onShown?: () => void;

@@ -21,7 +21,7 @@ export interface StaffAbilities {
   upload: boolean;
 }
 
-/** The moment, and the calendar by which days are told. */
+/** The moment, and the calendar by which days are counted. */
 export interface Today {
   now: Date;
   calendar: Calendar;
@@ -63,7 +63,7 @@ export const applicationAbilities = {
 
 type Parts = Pick<Service, 'stores' | 'abilities'>;
 
-/** Tells an applicant's abilities on each of their applications, after what decides about all of them is read once. */
+/** Returns an applicant's abilities on each of their applications, reading what decides about all of them once. */
 export async function ownersAbilities(
   { stores, abilities }: Parts,
   personId: number,

@@ -24,7 +24,7 @@ export function presentSubmitted(application: Application) {
 
 /**
  * The same members for a device that is not known to be the applicant's: email and phone are no secret, so neither the
- * decision nor the name is told for them.
+ * decision nor the name is returned for them.
  */
 export function presentReceived(application: Application) {
   return { ...presentSubmitted(application), status: 'submitted', applicant_name: '' };

@@ -17,7 +17,7 @@ export interface ReplaceTold {
 }
 
 /**
- * `version` and the moment of the last write tell of every change of the answers, the steps, the status and the files.
+ * `version` and the moment of the last write cover every change of the answers, the steps, the status and the files.
  * Besides them stands what changes without a new version: whose application it is (somebody takes it), the contact (a
  * correction writes it into the answers, too) and the language. Bytes are compared, since the collation takes é for e.
  */

@@ -8,7 +8,7 @@ import {
 import { isOpen, lastStep, type Origin } from '../application';
 import type { Random } from './random';
 
-/** A made-up person, as the line in the input describes them. */
+/** A made-up person, as the input line describes them. */
 export interface DemoPerson {
   id: number;
   name: string;

@@ -24,7 +24,7 @@ const harm = {
   macros: (label: string) => `${label} contains macros. Save it without them and retry`,
 };
 
-/** Told at once, and of a file that the scanner refused later. */
+/** Shown at once, and for a file that the scanner refused later. */
 export const infectedSentence = (field: string): string =>
   capital(`${label(field)} contains a virus. Choose another file`);
 

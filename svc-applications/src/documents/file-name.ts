@@ -31,7 +31,7 @@ export function withEnding(name: string, extension: string): string {
   return stem.toLowerCase().endsWith(`.${extension}`) ? stem : shortened(`${stem}.${extension}`);
 }
 
-/** Keeps the ending, which tells people the kind of file. */
+/** Keeps the extension, which shows people the kind of file. */
 function shortened(name: string): string {
   const characters = [...name];
   if (characters.length <= longest) return name;

@@ -61,7 +61,7 @@ const documentsOn = (knex: Knex, ids: number[]): Knex.QueryBuilder =>
 
 const numbers = ['application_id', 'size', 'id', 'staff_id'] as const;
 
-/** MySQL tells numbers as text where other rows of the statement have none. */
+/** MySQL returns numbers as text where other rows of the statement have none. */
 const withNumbers = (row: BesideRow): BesideRow => ({
   ...row,
   ...Object.fromEntries(numbers.map((column) => [column, Number((row as Partial<Numbered>)[column])])),

@@ -168,7 +168,7 @@ export async function countFound(
 /** A column with the number of all rows: few matches are counted by the statement that puts them in order. */
 export const countedBeside = (knex: Knex) => knex.raw('count(*) over () as total');
 
-/** What `countedBeside` counted, told like any other count. */
+/** The count of `countedBeside`, returned like any other count. */
 export const foundBeside = (rows: readonly { total?: number | string }[]): Found => toFound(rows[0]?.total);
 
 const toFound = (counted: number | string | undefined): Found => {

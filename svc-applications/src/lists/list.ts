@@ -18,7 +18,7 @@ export function toSort(written: string): Sort {
   return { by: written.slice(descending ? 1 : 0) as Sort['by'], descending };
 }
 
-/** An application as a line of the staff's list. */
+/** An application as a row of the staff's list. */
 export interface Listed extends Omit<Application, 'detailsId' | 'originalApplicationId'> {
   original: Original | null;
   purpose: string | null;

@@ -42,7 +42,7 @@ export const neighbourStore = (knex: Knex): NeighbourStore => ({
       ...(await nearestRows(knex, place, false, most)),
     ];
     const ids = [id, ...found.map((row) => row.id)];
-    // Each part has its own nearest rows: the order of the whole list says which of these are nearest.
+    // Each part has its own nearest rows: the order of the whole list decides which of these are nearest.
     const inList = inOrder(knex('applications as a').whereIn('a.id', ids), request.sort, false);
     const sorted: number[] = await inList.pluck('a.id');
     const at = sorted.indexOf(id);

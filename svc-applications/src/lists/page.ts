@@ -5,7 +5,7 @@ import type { ListRequest } from './store';
 
 /**
  * One page for this member of staff. Hardly anything is hidden from anybody: of a list that no words narrow, the
- * statement of the first page tells whether anything is, which else takes one of its own before.
+ * statement of the first page returns whether anything is, which else takes one of its own before.
  */
 export async function pageFor(
   reader: ListReader,

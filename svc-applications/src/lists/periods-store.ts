@@ -7,7 +7,7 @@ import { type Change, periodDays, type Stats, sum } from './stats';
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
-/** A period is told to the minute. */
+/** A period is exact to the minute. */
 const periodsUntil = (now: Date) => {
   const until = Math.floor(now.getTime() / minuteMs) * minuteMs;
   const since = (periods: number) => new Date(until - periods * periodDays * dayMs);

@@ -29,5 +29,5 @@ export interface Mail extends Work {
   sample(shown: Sample, wording: Wording, key: string): WrittenMail;
 }
 
-/** Declares a mail. Whoever forgets a member, erasing included, is told by the compiler. */
+/** Declares a mail. A missing member, erasing included, is a compile error. */
 export const defineMail = <Payload extends object>(mail: MailOf<Payload>): Mail => mail;

@@ -36,7 +36,7 @@ export const noting =
 
 const mostCharacters = 500;
 
-/** What the mail server said, on one line; null where none was reached. */
+/** The answer of the mail server, on one line; null where none was reached. */
 function answerOf(error: unknown): string | null {
   const told = (error as { response?: unknown } | null)?.response;
   return typeof told === 'string' && told !== '' ? onOneLine(told) : null;

@@ -32,11 +32,11 @@ test.each([
   ['a mail of another service', status.replace('applications-outbox', 'auth-outbox')],
   ['nothing', ''],
   ['a number that is none', status.replace('outbox-17', 'outbox-x')],
-])('a report of %s says nothing', (_what, text) => {
+])('a report of %s is ignored', (_what, text) => {
   expect(readReport(text)).toBeUndefined();
 });
 
-test('a report without words still says that it could not be delivered, and a long one is cut', () => {
+test('a report without words still states that it could not be delivered, and a long one is cut', () => {
   expect(readReport(status.replace(/(Status|Diagnostic-Code):.*\n( .*\n)?/g, ''))?.answer).toBe(
     'It could not be delivered',
   );

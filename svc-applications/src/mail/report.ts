@@ -1,14 +1,14 @@
 import { onOneLine } from './noting';
 
-/** What a delivery status report (RFC 3464) says of one of our mails. */
+/** What a delivery status report (RFC 3464) contains about one of our mails. */
 export interface DeliveryReport {
   outboxId: number;
-  /** The status and what the other mail server said: `5.1.1 smtp; 550 5.1.1 No such user here`. */
+  /** The status and the answer of the other mail server: `5.1.1 smtp; 550 5.1.1 No such user here`. */
   answer: string;
 }
 
 /**
- * Reads the text of a `message/delivery-status`, or of a whole report with the head of the mail. Undefined where it tells
+ * Reads the text of a `message/delivery-status`, or of a whole report with the head of the mail. Undefined where it is
  * of no failure, or of no mail of this service.
  */
 export function readReport(text: string): DeliveryReport | undefined {
@@ -24,7 +24,7 @@ export function readReport(text: string): DeliveryReport | undefined {
 const field = (text: string, name: string): string =>
   new RegExp(`^${name}:[ \\t]*(.*)$`, 'im').exec(text)?.[1]?.trim() ?? '';
 
-/** The report itself has a Message-ID, too: ours is told by its form. */
+/** The report itself has a Message-ID, too: ours is recognised by its form. */
 const ownIdIn = (text: string): string =>
   /^message-id:\s*<?(applications-outbox-\d+@[^>\s]+)/im.exec(text)?.[1] ?? '';
 

@@ -27,7 +27,7 @@ export async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** Notes that a mail came back, and tells staff so, once for each mail; returns whether the report was about a mail. */
+/** Notes that a mail came back, and notifies staff, once for each mail; returns whether the report was about a mail. */
 export async function takeReport(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
   text: string,

@@ -43,7 +43,7 @@ export interface OtherTable extends AnyTable {
 export type Table = TableOfPersons | OtherTable;
 
 /**
- * Declares a table of the database. Whoever forgets how its rows are erased, or to whom they are given, is told by the
+ * Declares a table of the database. Forgetting how its rows are erased, or to whom they are given, is reported by the
  * compiler; a table that no module declares, by a test.
  */
 export const defineTable = (table: Table): Table => table;

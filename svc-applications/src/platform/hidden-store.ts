@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 export interface Hidden {
   /** Of applicants whom they know. */
   applications: number[];
-  /** Read without names while they look: nothing of these programmes is told but by the calls that tell no name. */
+  /** Read without names while they look: nothing of these programmes is returned but by calls that reveal no name. */
   programmes: ApplicationType[];
 }
 

@@ -5,7 +5,7 @@ import { type DeliveryParts, defineMail, house, languageFor, sampleSecret, wordi
 import { letterLink } from './letter-link';
 import { awaited, newLink } from './mailed-link';
 
-/** All that a mail to a referee tells of the applicant. */
+/** All that a mail to a referee contains about the applicant. */
 const applicant = { name: 'applicant', meaning: "the applicant's name" };
 
 const small = `The link is only for you and works for 60 days. The applicant cannot read your letter.

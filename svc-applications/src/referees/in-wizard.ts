@@ -41,7 +41,7 @@ interface Reviewed {
   references?: readonly { type: string }[];
 }
 
-/** A review that says of each reference how far the letter is that its referee is asked for. */
+/** A review with the state of the letter of each reference whose referee is asked for one. */
 export function withLetterStates<Review extends object>(review: Review, { rules, needed }: Standing): Review {
   const { references } = review as Reviewed;
   if (!references || !needed.some(({ request }) => request)) return review;

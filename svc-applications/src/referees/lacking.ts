@@ -7,7 +7,7 @@ import { type Needed, standingOf } from './standing';
 
 /**
  * What an application lacks, with the letters that referees send: one that is there is not missing, one that is awaited
- * is missing by another sentence, or not at all where settings say so.
+ * is missing by another sentence, or not at all where settings allow that.
  */
 export async function withAskedLetters(
   stores: Pick<Stores, 'letters' | 'documents'>,

@@ -14,7 +14,7 @@ export interface Link {
 
 export interface LinkStore {
   addLink(link: Link & { secretHash: string }, now: Date): Promise<void>;
-  /** Expired ones, too: their page says so. */
+  /** Expired ones, too: their page shows that. */
   link(secretHash: string): Promise<Link | undefined>;
   /** Notes that a link of `confirm` was used. */
   confirm(secretHash: string, now: Date): Promise<void>;

@@ -4,7 +4,7 @@ import { takesLetters } from './letter-request';
 
 /**
  * The virus scanner refuses the file of a letter after it was sent. Where nothing was written beside it, the letter is
- * waited for again and its referee is told; its file is removed. Other files are no letters, and nothing happens.
+ * waited for again and its referee is notified; its file is removed. Other files are no letters, and nothing happens.
  */
 export async function refuseLetterFile(
   { stores, files, clock }: Pick<Service, 'stores' | 'files' | 'clock'>,

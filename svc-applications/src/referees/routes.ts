@@ -35,7 +35,7 @@ interface AskBody {
 /** By the rules of the form's questions, in the words of asking. */
 const { full_name, email, phone } = referees.academic.ask;
 
-/** Described as in the versions before, which promise callers no format: what is refused says why in its answer. */
+/** Described as in earlier versions, which promise callers no format: a refusal has its reason in the answer. */
 const described = (swagger: object) => ({ swagger, swaggerOverride: true });
 
 const askBody = Joi.object<AskBody>({

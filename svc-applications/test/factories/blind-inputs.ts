@@ -46,7 +46,7 @@ export function inputsFor(who: Applicant, beside: Beside): Record<string, Input>
     setLabelOnApplications: { path: { id: 1 }, body: { application_ids: [applicationId], on: true } },
     addNote: { ...aboutIt, body: { text: 'A careful application.' } },
     deleteNote: { path: { id: beside.note } },
-    // Said of nobody: the reader goes on reading.
+    // Declared of nobody: the reader goes on reading.
     declareConflict: { path: { id: 2_000_000 } },
     saveScoreSheet: { ...aboutIt, body: sheet },
     submitScoreSheet: { ...aboutIt, body: sheet },

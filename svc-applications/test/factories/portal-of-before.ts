@@ -30,7 +30,7 @@ interface PortalOfBefore {
 }
 
 /**
- * A review without what that service did not tell, rows of drafts that are typed and not complete, and without the
+ * A review without what that service did not return, rows of drafts that are typed and not complete, and without the
  * share of a draft, which counted its steps by another rule.
  */
 export function asBefore<R extends object>({
@@ -55,7 +55,7 @@ const standing = {
   held_decision: null,
 };
 
-/** A review of then, with the members that a review has told of every application since. */
+/** A review of then, with the members that are returned of every application since. */
 const asToldSince = ({ progress: _, ...review }: ReviewOfBefore) => {
   const earlier = stored.reviews.filter(
     ({ id, user_id, status }) =>

@@ -8,7 +8,7 @@ export interface Received {
   body: { id: string; kind: string; application?: Record<string, unknown> };
 }
 
-/** Another program, which is told what happens. */
+/** Another program, which is notified of events. */
 export interface Receiver {
   url: string;
   received: Received[];

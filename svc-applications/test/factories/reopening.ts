@@ -40,7 +40,7 @@ export function reopening(portal: () => ApplicationsUnderTest) {
       portal().call('compareReopening', { ...(await byStaff()), params: { ...paramsOf(who), number } }),
     readByStaff: async (who: Applicant) =>
       (await portal().call('openApplication', { ...(await byStaff()), params: paramsOf(who) })).body.review,
-    /** What staff are told of this application since it was submitted. */
+    /** The notifications to staff about this application since it was submitted. */
     newsOf: async ({ applicationId: application_id }: Applicant): Promise<{ title: string }[]> =>
       portal()
         .knex('notifications')

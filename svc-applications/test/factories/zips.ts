@@ -4,7 +4,7 @@ export interface ZippedFile {
   name: string;
   content: string | Buffer;
   deflated?: boolean;
-  /** Another way to compress than it says. */
+  /** Another compression method than it really has. */
   method?: number;
   flags?: number;
   /** Sizes and checksum stand behind the content, as programs write that do not know them before. */

@@ -12,7 +12,7 @@ const quarter = 15 * 60_000;
 const perToken: Limit = { name: 'sessions of a token', most: 60, windowMs: quarter };
 const wrongPerNetwork: Limit = { name: 'wrong token', most: 60, windowMs: quarter };
 
-/** No such token, or not any more: the answer does not say which. */
+/** No such token, or not any more: the answer does not show which. */
 export class WrongToken extends DomainError {
   constructor() {
     super('WrongToken', 'This token does not work: it is wrong, was revoked or has expired.');
@@ -73,7 +73,7 @@ function open({ stores, clock }: Service, tokenId: number, network: string) {
 
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
 
-/** Somebody goes on using a token that has ended: told once a day. */
+/** Somebody goes on using a token that has ended: recorded once a day. */
 async function refused({ stores, clock }: Service, { id }: AccessToken): Promise<void> {
   const now = clock();
   const onceKey = `token_refused:${id}:${now.toISOString().slice(0, 10)}`;

@@ -27,7 +27,7 @@ export async function listTokens({ stores }: Service): Promise<ListedToken[]> {
   return tokens.map((token) => ({ ...token, maker: names.get(token.personId) ?? '' }));
 }
 
-/** Makes a token; its secret is told this once. @throws Conflict when there are too many */
+/** Makes a token; its secret is shown this once. @throws Conflict when there are too many */
 export async function makeToken(
   service: Service,
   makerId: number,

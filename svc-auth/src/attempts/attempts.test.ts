@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 describe('a limit of three attempts a minute', () => {
-  it('lets three pass and refuses the fourth, telling when to come again', async () => {
+  it('lets three pass and refuses the fourth, with the time to try again', async () => {
     for (let attempt = 0; attempt < 3; attempt += 1) await attempts.count([amina]);
     now = new Date('2026-11-21T09:00:20Z');
     const refusal = await attempts.count([amina]).catch((error: unknown) => error);

@@ -8,7 +8,7 @@ export interface Attempts {
   /** The full buckets among `buckets`. */
   spent(buckets: Bucket[]): Promise<Bucket[]>;
   /**
-   * Counts one attempt in every bucket. Called when the outcome is known and before it is told: however many attempts
+   * Counts one attempt in every bucket. Called when the outcome is known and before it is sent: however many attempts
    * run in parallel, no more than the limit ever learn whether they were right.
    * @throws TooMany when a bucket was full already
    */

@@ -1,4 +1,4 @@
-/** The kind of outbox work that tells the owner of an account what was changed. */
+/** The kind of outbox work that notifies the owner of an account of what was changed. */
 export const changeMailKind = 'account-changed';
 
 export const accountChanges = [

@@ -24,7 +24,7 @@ export const hashOfEmailCode = (
 
 /**
  * Queues the mail with a code to a new address. Whether anybody is known under it shows neither in the answer nor in its
- * time: the code tells it to whoever reads the mailbox.
+ * time: the code reveals it to whoever reads the mailbox.
  * @throws Forbidden for a device that is not theirs at first hand
  * @throws Invalid for the address that the person has
  * @throws TooMany from the sixth mail within an hour, for the person and for the address

@@ -120,7 +120,7 @@ async function move(
       email,
       ownedEmail: email,
       provenAt: current.provenAt ?? now,
-      // At first hand the number was told together with the mailbox; a password alone says nothing of it.
+      // At first hand the number was given together with the mailbox; a password alone proves nothing of it.
       ...(!by_password && { phoneProvenAt: now }),
       devicesSinceAt: now,
     },

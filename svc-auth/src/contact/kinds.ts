@@ -5,7 +5,7 @@ export interface EmailCodePayload {
   email: string;
 }
 
-/** The kind of outbox work that tells a proven mailbox that its account goes by another address from now on. */
+/** The kind of outbox work that notifies a proven mailbox that its account goes by another address from now on. */
 export const addressLeftKind = 'address-left';
 export interface AddressLeftPayload {
   person_id: number;
@@ -14,6 +14,6 @@ export interface AddressLeftPayload {
   at: string;
 }
 
-/** The kind of outbox work that tells an unproven mailbox that an administrator took its address off an account. */
+/** The kind of outbox work that notifies an unproven mailbox that an administrator took its address off an account. */
 export const addressMovedKind = 'address-moved';
 export type AddressMovedPayload = AddressLeftPayload;

@@ -21,7 +21,7 @@ export interface Move {
 /**
  * Gives an applicant whose mailbox nobody has proven another address, for an administrator. The new mailbox is as
  * unproven as the old one: whatever opens the account is mailed there anew. What was mailed to the old one, and every
- * session, opens nothing any more; the old mailbox is told. May be repeated.
+ * session, opens nothing any more; the old mailbox is notified. May be repeated.
  * @throws NotFound
  * @throws Conflict for a proven mailbox, and for an address that is somebody else's
  */

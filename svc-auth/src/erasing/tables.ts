@@ -1,6 +1,6 @@
 /**
  * What a table holds of applicants: `person` rows go when the person of this column is erased; `outbox` rows go where
- * their payload names the person; `none` says why nobody needs to be erased there.
+ * their payload names the person; `none` states why nobody needs to be erased there.
  */
 type Kept = { person: string } | { outbox: true } | { none: string };
 

@@ -11,6 +11,6 @@ export const seal = (key: Buffer, personId: number, text: string): string =>
 export const unseal = (key: Buffer, personId: number, box: string): string =>
   sealing.unseal(key, ownerOf(personId), box);
 
-/** The hash of a recovery code: without the key a stolen table tells nothing about it. */
+/** The hash of a recovery code: without the key a stolen table reveals nothing about it. */
 export const hashOf = (key: Buffer, personId: number, code: string): string =>
   createHmac('sha256', key).update(`recovery ${personId}\n${code}`).digest('hex');

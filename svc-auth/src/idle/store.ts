@@ -8,7 +8,7 @@ export interface IdleStore {
   setMinutes(minutes: number): Promise<void>;
   /** Notes that somebody uses a page; false when nobody has since `before`, so that the session has to end. */
   noteUse(sessionId: string, before: Date, now: Date): Promise<boolean>;
-  /** Live sessions whose pages have told of no use since `before`; who never told of any is not among them. */
+  /** Live sessions whose pages have reported no use since `before`; those that never reported any are left out. */
   unused(before: Date, now: Date): Promise<IdleSession[]>;
   /** Locks a session that is unused still; false when it was used or ended meanwhile. Within a transaction. */
   lockUnused(sessionId: string, before: Date): Promise<boolean>;

@@ -1,7 +1,7 @@
 import { calendarOf, placeOfZone } from '@portal/service-kit/calendar';
 import { momentIn, type Tongue } from '@portal/service-kit/language';
 
-/** A moment that a mail tells, in the zone in which the portal counts days: nobody knows where the mail is read. */
+/** A moment in a mail, in the zone in which the portal counts days: nobody knows where the mail is read. */
 export interface Moment {
   at: Date;
   /** The IANA zone. */

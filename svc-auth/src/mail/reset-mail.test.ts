@@ -4,7 +4,7 @@ const branding = { name: 'Hill & Valley', mailbox: 'help@example.org', website: 
 const link = 'https://portal.example.org/#reset=abc';
 
 describe('the mail with the link to a new password', () => {
-  it('says the same as text and as HTML: the link, how long it works, where to ask', () => {
+  it('has the same as text and as HTML: the link, how long it works, where to ask', () => {
     const mail = resetMail(link, branding);
     expect(mail.subject).toBe('Choose a new password for Hill & Valley');
     for (const sentence of ['Hello,', link, 'It works once, within the next hour.', 'help@example.org']) {

@@ -60,7 +60,7 @@ export async function beginPasskey(
   return options;
 }
 
-/** Adds the passkey that the browser made, and tells its owner by mail. @throws Invalid, AppFirst */
+/** Adds the passkey that the browser made, and notifies its owner by mail. @throws Invalid, AppFirst */
 export async function addPasskey(
   service: Service,
   personId: number,
@@ -95,7 +95,7 @@ export async function addPasskey(
 }
 
 /**
- * Removes a passkey of one's own, ends all but this session (whoever had the passkey may have opened it), and tells its
+ * Removes an own passkey, ends all but this session (whoever had the passkey may have opened it), and notifies its
  * owner by mail. @throws NotFound
  */
 export async function removePasskey(

@@ -9,7 +9,7 @@ export interface EndedAccess {
 
 /**
  * Ends all that opens something in a person's name, whoever holds it: sessions, of programs too, tokens for programs,
- * links and codes in mails, devices that are known, and, by the time that other services are told (`access_since`),
+ * links and codes in mails, devices that are known, and, by the time that other services receive (`access_since`),
  * addresses of calendars. The session of `except` stays. Every way by which an account changes hands uses this: another
  * password, a reset, another role, deactivation, signing out by a colleague, a second factor that is turned on, off or
  * taken off, a passkey that is removed, the rule that administrators need one, erasing.

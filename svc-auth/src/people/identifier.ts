@@ -2,7 +2,7 @@ import { plainEmail } from '@portal/contract-svc-applications-v1/values/email';
 import { storedForms } from './phone';
 
 /**
- * What a person types to say who they are: an email address, or a phone number with all digits by which it may be
+ * What a person types to identify themselves: an email address, or a phone number with all digits by which it may be
  * stored. `value` is the same for one address, and for most ways to write one number.
  */
 export type Identifier =

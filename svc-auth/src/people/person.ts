@@ -36,9 +36,9 @@ export interface Person {
   leftAt: Date | null;
   /** When the person first showed that the mailbox is theirs; null: anybody may have typed its address. */
   provenAt: Date | null;
-  /** When the phone number was told by whoever has the mailbox; null: it may be a stranger's. */
+  /** When the phone number was given by whoever has the mailbox; null: it may be a stranger's. */
   phoneProvenAt: Date | null;
-  /** The language in which they are written to; null: nobody has told. */
+  /** The language in which they are written to; null: none was chosen. */
   language: string | null;
   createdAt: Date;
 }
@@ -61,7 +61,7 @@ export function passwordHasExpired(person: Person, now: Date): boolean {
 
 /**
  * Whether the pair of email and phone is too little on a device that is not known, whatever the portal asks for: the
- * account belongs to whoever has the mailbox, and somebody else may have told the number.
+ * account belongs to whoever has the mailbox, and somebody else may have given the number.
  */
 export function asksForCode({ provenAt, phoneProvenAt }: Person): boolean {
   return provenAt !== null && phoneProvenAt === null;

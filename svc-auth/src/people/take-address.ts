@@ -5,7 +5,7 @@ import { isStaff, type Person } from './person';
 export interface Proof {
   /** What has shown that the mailbox is theirs. */
   by: 'code' | 'password' | 'link' | 'invitation';
-  /** Whether it was shown on a device where the phone number was told. */
+  /** Whether it was shown on a device where the phone number was given. */
   sameDevice: boolean;
 }
 

@@ -43,7 +43,7 @@ export function makeChallenge(
   });
 }
 
-/** The id of a solved challenge; undefined where the solution is wrong, too late, or of another network or door. */
+/** The id of a solved challenge; undefined where the solution is wrong, too late, or of another network or form. */
 export async function solvedChallenge(
   secret: Buffer,
   place: ChallengePlace,
@@ -74,7 +74,7 @@ function read(solution: string): Payload | undefined {
   }
 }
 
-/** Says nothing of the network to whoever reads it. */
+/** Reveals nothing of the network to whoever reads it. */
 const nameOf = (secret: Buffer, { door, address }: ChallengePlace): string =>
   createHmac('sha256', secret)
     .update(`${door}\n${networkOf(address)}`)

@@ -28,7 +28,7 @@ export interface GuessRequest {
 export interface Guess {
   /** Whether the budget of the network is left, or the work was done. Uses the solution up. */
   mayGo(): Promise<boolean>;
-  /** @throws WorkNeeded unless it may go: before anything is compared, and again before the outcome is told. */
+  /** @throws WorkNeeded unless it may go: before anything is compared, and again before the outcome is sent. */
   go(): Promise<void>;
   /** Counts a failure. @throws WorkNeeded where the budget was spent meanwhile: then nobody learns the outcome. */
   fail(): Promise<void>;

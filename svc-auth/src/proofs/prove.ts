@@ -65,7 +65,7 @@ async function check(service: Service, { personId }: Prover, given: GivenProof):
   await checkSecondStep(service, person, { code, passkey, address, device, atStaffDoor: true });
 }
 
-/** A 401 would say that the session is over. */
+/** A 401 would mean that the session is over. */
 function asFieldProblem(error: unknown): unknown {
   if (error instanceof WrongCurrentPassword) {
     const message = 'That password is not right.';

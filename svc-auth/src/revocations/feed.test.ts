@@ -54,7 +54,7 @@ const forEver = 3_600_000;
 const aTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the feed of ended sessions', () => {
-  it('tells a new follower all ended sessions, and later only the new ones', async () => {
+  it('returns all ended sessions to a new follower, and later only the new ones', async () => {
     end('one');
     const first = await feed.read({ follower: 'a', since: 0, waitMs: 0 });
     expect(sessions(first)).toEqual(['one']);

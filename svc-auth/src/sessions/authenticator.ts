@@ -50,7 +50,7 @@ export async function actorWhoLeaves(
   const fileToken = ctx.cookies.get(FILE_COOKIE);
   if (ctx.get('Authorization') || !fileToken) {
     const actor = await authenticator.byToken(ctx);
-    // A program is nobody who signed in: it would be told as the maker of its token signing out.
+    // A program never signed in: its sign-out would be recorded as one by the maker of its token.
     if (actor.program) throw new Forbidden();
     return actor;
   }

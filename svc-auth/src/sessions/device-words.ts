@@ -20,7 +20,7 @@ const systems: Names = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** The browser and the system in words, 'Chrome on Android', from what a browser calls itself; null when it says neither. */
+/** The browser and the system in words, 'Chrome on Android', from what a browser calls itself; null when it names none. */
 export function deviceWords(userAgent: string): string | null {
   const named = (names: Names) => names.find(([sign]) => sign.test(userAgent))?.[1];
   const [browser, system] = [named(browsers), named(systems)];

@@ -1,6 +1,6 @@
 import type { Person } from '../people/person';
 
-/** What a device token tells: whose device it is, and since when it is known. */
+/** The content of a device token: whose device it is, and since when it is known. */
 export interface Device {
   personId: number;
   issuedAt: Date;
@@ -19,7 +19,7 @@ export function isDeviceOf(
 
 /**
  * Whether failures on the device count apart from those of strangers: whoever knows email and phone alone, which are
- * told to many, has no device that the password of the account knows.
+ * known to many, has no device that the password of the account knows.
  */
 export const isOwnersDevice = (
   person: Pick<Person, 'id' | 'devicesSinceAt'>,

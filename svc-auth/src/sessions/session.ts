@@ -15,7 +15,7 @@ export interface Session {
   resource: number | null;
   createdAt: Date;
   expiresAt: Date;
-  /** The browser and the system in words; null where nobody told. */
+  /** The browser and the system in words; null where unknown. */
   device: string | null;
 }
 

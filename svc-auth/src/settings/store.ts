@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 /** What administrators have switched on; off without a row. */
 export type SwitchName = 'second_factor_for_admins';
 
-/** Settings that other services tell. */
+/** Settings that other services send. */
 export type SettingName = 'devices_before';
 
 export interface SettingStore {

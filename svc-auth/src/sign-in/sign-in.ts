@@ -120,7 +120,7 @@ interface Comparing {
   comparisons: number;
 }
 
-/** Always makes the same number of full comparisons, whoever is found: the time tells nothing. */
+/** Always makes the same number of full comparisons, whoever is found: the time reveals nothing. */
 async function firstWithPassword(
   people: Person[],
   { mayEnter, password, comparisons }: Comparing,

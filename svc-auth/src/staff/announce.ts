@@ -4,7 +4,7 @@ import type { Stores } from '../store';
 import { ensureAdministrator, type FirstAdministrator } from './first-administrator';
 
 /**
- * Makes the first administrator when there is none and tells how to sign in, once: to the parent process, or else as a
+ * Makes the first administrator when there is none and shows how to sign in, once: to the parent process, or else as a
  * line on stdout. A password from the environment is not repeated.
  */
 export async function announceAdministrator(

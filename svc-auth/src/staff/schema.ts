@@ -10,7 +10,7 @@ import { staffActions } from './staff';
 const nameMessage = 'Enter the full name';
 const emailMessage = 'Enter an email address in the correct format, like name@example.com';
 
-/** Applicants read it under what staff write, and mails bear it: it may hold no line or link of somebody else. */
+/** Applicants read it below texts of staff, and mails contain it: it may hold no line or link of somebody else. */
 const name = Joi.string()
   .trim()
   .max(200)

@@ -37,7 +37,7 @@ export async function identify(service: Service, request: IdentifyBody): Promise
   const { attempts, stores, clock, tokens } = service;
   const email = normaliseEmail(request.email);
   const found = await ofPair(service, email, request.phone);
-  // Read whether somebody was found or not: the time tells nothing.
+  // Read whether somebody was found or not: the time reveals nothing.
   const known = await tokens.deviceOf(request.device, clock());
   const knownDevice = found !== undefined && isDeviceOf(found, known);
   const account = knownDevice ? `person ${found.id}` : email;

@@ -55,7 +55,7 @@ export interface Applications {
   forStaff(id: number, caller: Caller): Promise<Review>;
   /** The same review, for its owner. */
   forOwner(id: number, caller: Caller): Promise<Review>;
-  /** What must not be told to this member of staff. @throws Unavailable */
+  /** What must be hidden from this member of staff. @throws Unavailable */
   hiddenFrom(person: Person, requestId: string): Promise<Hidden>;
   /** The IANA zone in which the portal counts days; the known one while nobody answers. */
   timeZone(requestId: string): Promise<string>;

@@ -1,5 +1,5 @@
 import { tonguesOf } from '@portal/service-kit/language';
 import { sentences } from '../spoken';
 
-/** How a paper speaks in a language. */
+/** The translator of a document into a language. */
 export const tongueOf = tonguesOf(sentences);

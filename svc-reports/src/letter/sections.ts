@@ -45,7 +45,7 @@ const fact = ({ say }: Tongue, term: string, value: unknown): Fact => ({
   term: say(term),
   value: answerText(value),
 });
-/** A choice, which is said, too. */
+/** A choice, whose label is translated, too. */
 const chosenFact = (tongue: Tongue, term: string, label: string | null): Fact =>
   fact(tongue, term, label && tongue.say(label));
 const yesFact = (tongue: Tongue, term: string, value: boolean | null | undefined): Fact =>
@@ -199,7 +199,7 @@ function visitSection({ logistics }: Review, tongue: Tongue): Section | null {
   };
 }
 
-/** What is typed and not complete says so: a row in its title, a fact behind its answer. */
+/** Marks what is typed and not complete: a row in its title, a fact behind its answer. */
 function marked({ title, facts, incomplete }: FactGroup, { say }: Tongue): Section['groups'][number] {
   const mark = say(notComplete);
   return {

@@ -50,7 +50,7 @@ export function cellsOn(paper: Paper) {
 
   async function longCell(text: string, style: TextStyle, place: Place): Promise<void> {
     const { size, lines } = await linesOf(text, style, place.width);
-    // Around the middle of the line that it stands in for.
+    // Around the middle of the line that it replaces.
     const step = size + 1.5;
     let y = place.y + (style.size - size) / 2 - ((lines.length - 1) * step) / 2;
     for (const line of lines) {

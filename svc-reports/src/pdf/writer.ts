@@ -50,7 +50,7 @@ const layoutsAtMost = 2000;
 
 /** A line that may come again, as a status does in each row, is measured once. */
 const rememberedLetters = 14;
-/** A line that is measured without a breath. */
+/** A line of at most this length is measured without a pause. */
 const shortLetters = 80;
 
 /** What of a line is drawn, and its width. */

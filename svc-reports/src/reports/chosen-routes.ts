@@ -58,7 +58,7 @@ interface ChosenFile {
   writer: () => Promise<ReportWriter>;
 }
 
-/** What is told of a file, whatever it is of. */
+/** The formats of a file, whatever it contains. */
 const formats = {
   pdf: (service: Service) => ({
     format: 'pdf' as const,

@@ -11,7 +11,7 @@ test.each([
   expect(medianOf(values)).toBe(median);
 });
 
-test('the days of a decision are told to a tenth, and are never below zero', () => {
+test('the days of a decision are rounded to a tenth, and are never below zero', () => {
   const submitted = new Date('2026-11-01T12:00:00Z');
   expect(daysBetween(submitted, new Date('2026-11-03T18:00:00Z'))).toBe(2.3);
   expect(daysBetween(submitted, new Date('2026-11-01T11:59:59Z'))).toBe(0);

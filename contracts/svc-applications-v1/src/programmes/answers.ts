@@ -15,7 +15,7 @@ import { visitSections } from './visit-sections';
 export interface ProgrammeAnswers {
   /** What its wizard and its forms ask, in their order. */
   readonly sections: readonly Section[];
-  /** What editors and staff may tell besides. */
+  /** Additional sections that editors and staff may fill in. */
   readonly besides: readonly Section[];
   /** Keys of sections that its wizard's submission does not look at: they come with it, or by other questions. */
   readonly unlooked: readonly string[];
@@ -49,7 +49,7 @@ const nothing: ProgrammeAnswers = { sections: [], besides: [], unlooked: [], tak
 export const answersOf = (type: string): ProgrammeAnswers =>
   (programmeAnswers as Readonly<Record<string, ProgrammeAnswers>>)[type] ?? nothing;
 
-/** What a programme asks, and what may be told of it besides. */
+/** The sections that a programme asks, and the additional ones. */
 export const sectionsOf = (type: string): readonly Section[] => {
   const { sections, besides } = answersOf(type);
   return [...sections, ...besides];

@@ -5,7 +5,7 @@ type Questions = Readonly<Record<string, readonly string[]>>;
 
 /** What staff read of a programme while names are hidden. */
 export interface BlindReading {
-  /** Only these answers are shown, in words that tell no name; of a date of birth only about how old somebody is. */
+  /** Only these answers are shown, in words that contain no name; of a date of birth only the approximate age. */
   readonly shown: Questions;
   /** Names of people: each of their words is hidden wherever it stands in an answer that is shown. */
   readonly names: Questions;

@@ -145,7 +145,7 @@ export const staffWordsOf = (type: string): StaffWords =>
 
 export const furtherWords: ByProgramme<FurtherWords> = { intern: furtherInternship, visitor: furtherVisit };
 
-/** What happens after a submission, as its mail says. */
+/** What happens after a submission, as its mail describes it. */
 export const afterSubmission: ByProgramme<string> = { intern: afterInternship, visitor: afterVisit };
 
 /** Wizards that are made from their programme; the others have pages of their own. */

@@ -60,6 +60,6 @@ export const furtherInternship: FurtherWords = {
   ],
 };
 
-/** What happens until there is a decision, as the mail says that confirms a submission. */
+/** What happens until there is a decision, as described in the mail that confirms a submission. */
 export const afterInternship =
   'Our selection team reads every application and looks at eligibility, qualifications and fit with our mission. We will write to you as soon as there is a decision; there is nothing you need to do until then.';

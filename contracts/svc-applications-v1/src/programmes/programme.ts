@@ -1,4 +1,4 @@
-/** What is told of a programme everywhere. */
+/** What is shown of a programme everywhere. */
 export interface Programme<Key extends string = string> {
   /** Its name on the wire, and the role of its applicants. */
   readonly key: Key;
@@ -30,7 +30,7 @@ export interface StaffWords {
   readonly nobody: string;
 }
 
-/** What only the applicant's own pages say. */
+/** Texts that only the applicant's own pages show. */
 export interface FurtherWords {
   /** What the form of a further application asks, before it is begun. */
   readonly asks: readonly string[];

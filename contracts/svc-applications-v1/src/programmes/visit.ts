@@ -48,6 +48,6 @@ export const furtherVisit: FurtherWords = {
   asks: ['Where you come from and your position', 'Why you want to come', 'When you want to come'],
 };
 
-/** What happens until there is a decision, as the mail says that confirms a submission. */
+/** What happens until there is a decision, as described in the mail that confirms a submission. */
 export const afterVisit =
   'Our team reads every application and looks at what you would like to see and when we can host you. Please do not book anything yet: approval is not guaranteed, visits depend on availability, and visitors pay their own costs. We will write to you as soon as there is a decision.';

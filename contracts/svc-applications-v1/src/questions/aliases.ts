@@ -4,11 +4,11 @@
  * sent to browsers, which need none of them.
  */
 export interface RowAliases {
-  /** Told by the whole application too, and taken from editors: alias and key. */
+  /** Returned by the whole application too, and accepted from editors: alias and key. */
   readonly told?: Readonly<Record<string, string>>;
   /** Taken from editors alone. */
   readonly taken?: Readonly<Record<string, string>>;
-  /** A year that editors tell in the place of a day: alias and key. */
+  /** A year that editors send in place of a day: alias and key. */
   readonly years?: Readonly<Record<string, string>>;
 }
 

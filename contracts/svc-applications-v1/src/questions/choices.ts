@@ -13,7 +13,7 @@ export function yesOrNo(typed: unknown): boolean | undefined {
   return typed === 'no' || typed === false ? false : undefined;
 }
 
-/** The choice that a value stands for. */
+/** The choice that a value means. */
 export function chosen(
   { options, unoffered = [], also = {} }: Extract<Leaf, { kind: 'choice' }>,
   typed: string,

@@ -7,7 +7,7 @@ import type { Words } from './words';
 export interface Condition {
   readonly key: string;
   readonly ask: Words;
-  /** What somebody is told for whom it does not hold: kindly, and why. */
+  /** The message for somebody who does not meet it: kind, and with the reason. */
   readonly title: Words;
   readonly otherwise: Words;
   /** A programme that is open to them nevertheless, by its key. */

@@ -24,7 +24,7 @@ export function answersIn({ ask, read = {} }: Pick<Section, 'ask' | 'read'>, rev
 
 /**
  * A section as it was asked when the application of a review was submitted, with the headings and questions of then; as
- * it is asked today unless the review says otherwise.
+ * it is asked today where the review does not contain that.
  */
 export function asAsked(section: Section, review: object): Section {
   const { asked } = review as { asked?: readonly Section[] };

@@ -1,4 +1,4 @@
-/** Asked by editors and the forms of further applications alone: what the parts of a row may tell besides. */
+/** Asked by editors and the forms of further applications alone: optional additional parts of a row. */
 const later = { later: true, optional: true } as const;
 
 export const laterLine = { ...later, kind: 'line' } as const;

@@ -6,5 +6,5 @@ const of = {
   link: { en: 'A name cannot contain a web or email address. Leave that part out' },
 } as const;
 
-/** What is said of a text that is no person's name; `short` of one with fewer letters than a name has. */
+/** Messages about a text that is no person's name; `short` for one with fewer letters than a name has. */
 export const named = (short: Words): Readonly<Record<NameProblem, Words>> => ({ ...of, short });

@@ -11,7 +11,7 @@ const firstRow = (typed: unknown): unknown[] =>
   Array.isArray(typed) && typed.length > 0 ? [typed[0]] : [{}];
 
 /**
- * The same problems as a page tells them: each at a field that is there, and no sentence twice where there is a shorter
+ * The same problems as a page shows them: each at a field that is there, and no sentence twice where there is a shorter
  * one.
  */
 export function problemsOnPage(

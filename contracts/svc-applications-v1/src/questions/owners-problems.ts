@@ -6,7 +6,7 @@ import { filled } from './words';
 type Problems = Record<string, string>;
 
 /**
- * What only the owner of an application is told, by its place: days before `earliest` ('YYYY-MM-DD'), periods that
+ * Problems that only the owner of an application gets, by place: days before `earliest` ('YYYY-MM-DD'), periods that
  * overlap, and rows that repeat. A question without an answer among `answers` is not looked at.
  */
 export const ownersProblems = (ask: Questions, answers: Answers, earliest: string): Problems =>

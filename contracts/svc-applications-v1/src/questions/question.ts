@@ -12,13 +12,13 @@ interface Asked {
   readonly hint?: Words;
   /** An answer as somebody might give it, where its form is not obvious: 'For example: ...'. */
   readonly example?: Words;
-  /** How it is called where its answer is read; as its label unless said otherwise. */
+  /** Its name where its answer is read; its label by default. */
   readonly term?: Words;
   /** An editor may leave it open, though the applicant is asked for it. */
   readonly open?: true;
   /** Asked since the calls have names of their own for the others: a review has it among its `answers`. */
   readonly further?: true;
-  /** No wizard asks it, but editors and the forms of further applications; told only where it was answered. */
+  /** No wizard asks it, but editors and the forms of further applications; returned only where it was answered. */
   readonly later?: true;
   /** Nobody has to answer it. */
   readonly optional?: true;
@@ -26,11 +26,11 @@ interface Asked {
   readonly initially?: string;
   /** Asked only where the questions beside it have these answers. */
   readonly when?: Readonly<Record<string, string>>;
-  /** What the API's document says of it. */
+  /** Its description in the API document. */
   readonly note?: string;
-  /** What is said of an answer that is missing, or is none. */
+  /** The message for an answer that is missing or invalid. */
   readonly say?: Words;
-  /** What is said on a page instead where the same sentence stands there already. */
+  /** The message on a page instead where the same sentence is shown already. */
   readonly short?: Words;
   /** The browser's name for what it may fill in. */
   readonly fill?: string;
@@ -43,13 +43,13 @@ interface Text extends Asked {
   readonly kind: 'line' | 'text';
   /** Characters at least. */
   readonly min?: number;
-  /** What is said of fewer; as of none unless said otherwise. */
+  /** The message for fewer; by default that for a missing answer. */
   readonly few?: Words;
   /** Lines of its field. */
   readonly lines?: number;
   /** Chosen from a list of the page, and stored by its English name. */
   readonly from?: 'nationalities';
-  /** The answer is a person's name: what is said of a text that is none. */
+  /** The answer is a person's name: the messages for a text that is none. */
   readonly named?: Readonly<Record<NameProblem, Words>>;
 }
 
@@ -68,7 +68,7 @@ interface Essay extends Asked {
 interface OneOf extends Asked {
   readonly kind: 'choice';
   readonly options: readonly Choice[];
-  /** Taken besides, though nobody is offered it: by what it stands for. */
+  /** Also accepted, though nobody is offered it: with the value that it means. */
   readonly also?: Readonly<Record<string, string>>;
   /** Taken and shown, but not offered. */
   readonly unoffered?: readonly Choice[];
@@ -92,17 +92,17 @@ interface Tick extends Asked {
 /** A day, 'YYYY-MM-DD'. */
 interface Day extends Asked {
   readonly kind: 'day';
-  /** The question beside it whose day comes before, and what is said when it does not. */
+  /** The question beside it whose day comes before, and the message when it does not. */
   readonly after?: { readonly key: string; readonly say: Words };
   /** None of the past is offered. */
   readonly ahead?: true;
-  /** What the owner is told of a day that is over. */
+  /** The message to the owner about a day that is over. */
   readonly past?: Words;
 }
 
 interface Birth extends Asked {
   readonly kind: 'birth';
-  /** What is said of a day that cannot be one, and of somebody too young. */
+  /** The messages for an impossible day, and for somebody too young. */
   readonly range: Words;
   readonly age: Words;
 }
@@ -112,9 +112,9 @@ interface Whole extends Asked {
   readonly kind: 'whole';
   readonly min: number;
   readonly max: number;
-  /** What is said of one outside of them. */
+  /** The message for a number outside of them. */
   readonly range: Words;
-  /** What is said of one below `min`. */
+  /** The message for one below `min`. */
   readonly few?: Words;
   /** Stands in its field while it is empty. */
   readonly placeholder?: string;
@@ -122,7 +122,7 @@ interface Whole extends Asked {
 
 interface Contact extends Asked {
   readonly kind: 'email' | 'phone';
-  /** What is said of one that is none, where `say` is of none at all. */
+  /** The message for an invalid one, where `say` is for a missing one. */
   readonly unfit?: Words;
 }
 
@@ -130,26 +130,26 @@ interface Contact extends Asked {
 export interface Rows extends Omit<Asked, 'say'> {
   readonly kind: 'rows';
   readonly of: Readonly<Record<string, Leaf>>;
-  /** Rows at least: none unless said otherwise. */
+  /** Rows at least: none by default. */
   readonly min?: number;
   readonly max?: number;
-  /** What is said of none, and of too many. */
+  /** The messages for no rows, and for too many. */
   readonly none?: Words;
   readonly tooMany?: Words;
-  /** On a page a list in which nothing was typed has said nothing: then its rows are not told one by one. */
+  /** On a page a list in which nothing was typed has no answer: then its rows are not reported one by one. */
   readonly untouched?: true;
   /** A further row in which nothing was typed counts for nothing. */
   readonly spare?: true;
-  /** The questions whose answers tell one row from another, and what the owner is told of a row that repeats. */
+  /** The questions whose answers distinguish rows, and the message to the owner about a row that repeats. */
   readonly distinct?: { readonly keys: readonly string[]; readonly say: Words };
-  /** The questions about a row's first and last day, and what the owner is told of rows that overlap. */
+  /** The questions about a row's first and last day, and the message to the owner about rows that overlap. */
   readonly apart?: { readonly from: string; readonly to: string; readonly say: Words };
   /** A page asks for the first row alone. */
   readonly single?: true;
   /** What one row is called, with its `{position}`; `first` is the name of the first one. */
   readonly row: Words;
   readonly first?: Words;
-  /** What its button says. */
+  /** The text of its button. */
   readonly add: Words;
   /** Read as one answer each, the first question as its term, or all of them in one line; else a heading for each row. */
   readonly readAs?: 'pairs' | 'line';
@@ -177,7 +177,7 @@ export interface Section {
   /** Who it is for, asked before everything else. */
   readonly conditions?: readonly Condition[];
   readonly ask: Questions;
-  /** Of several sentences only the first is told: they are one question to the reader. */
+  /** Of several sentences only the first is shown: they are one question to the reader. */
   readonly once?: true;
   /** At which questions a card begins; a list has a card of its own. */
   readonly cards?: Readonly<Record<string, Card>>;

@@ -12,13 +12,13 @@ import { filled, type Words } from './words';
 /** What the rules need to know besides the answers. */
 export interface Circumstances {
   limits: FormLimits;
-  /** They are stored: there null says that an editor left a question open. */
+  /** They are stored: there null means that an editor left a question open. */
   stored?: boolean;
   /** The day it is where the applicant is, 'YYYY-MM-DD'. */
   today: string;
   /**
    * The first day that is not over, 'YYYY-MM-DD'. Given where the owner saves a section or submits: then days of the
-   * past, periods that overlap and rows that repeat are told.
+   * past, periods that overlap and rows that repeat are reported.
    */
   earliest?: string;
   /**
@@ -36,7 +36,7 @@ export interface Place extends Circumstances {
   position?: number;
 }
 
-/** An answer as it is told: texts without blanks around them, numbers, true and false; null where there is none. */
+/** An answer as it is returned: trimmed texts, numbers, true and false; null where there is none. */
 export type Told = string | number | boolean | null;
 type Answered = NonNullable<Told>;
 /** The answer, or what is wrong with it in a sentence. */

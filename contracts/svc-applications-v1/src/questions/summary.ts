@@ -48,7 +48,7 @@ const factsIn = (of: Readonly<Record<string, Leaf>>, row: Answers, read: Reading
     .filter(([, question]) => isAsked(question, row))
     .flatMap(([key, question]) => factOf(question, row[key], read));
 
-/** Within a line nobody sees what a 'Yes' answers: what was asked stands there instead, and nothing for a 'No'. */
+/** Within a line a bare 'Yes' lacks its question: the question's own text replaces it, and a 'No' is left out. */
 export const inLine =
   (read: Reading): Reading =>
   (question, answer) => {
@@ -101,7 +101,7 @@ function listed(question: Rows, answers: Answers, key: string, read: Reading, la
 
 /**
  * A section as it is read, in the order in which it was asked; answers that stand alone are one group. `read` puts an
- * answer into words and `label` a label before one, in English unless said otherwise.
+ * answer into words and `label` a label before one, in English by default.
  */
 export function summary(
   { ask }: Pick<Section, 'ask'>,

@@ -55,7 +55,7 @@ function hasItsLength(digits: string): boolean {
   return plans.numberingPlan?.possibleLengths().includes(digits.length - code.length) ?? false;
 }
 
-/** A number with its dial code, and what libphonenumber says of it. */
+/** A number with its dial code, and how libphonenumber parses it. */
 interface International {
   digits: string;
   number: PhoneNumber;
@@ -149,5 +149,5 @@ export function phoneInWords(digits: string): string {
   return number?.isPossible() ? number.formatInternational() : `+${digits}`;
 }
 
-/** The country of a whole number by its ISO 3166 code, where its digits tell one. */
+/** The country of a whole number by its ISO 3166 code, where its digits identify one. */
 export const phoneCountry = (digits: string): string | undefined => parsed(digits)?.country;

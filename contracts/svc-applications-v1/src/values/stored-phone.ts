@@ -21,7 +21,7 @@ export const formsOfBefore = (digits: string): string[] =>
 /**
  * The number that was meant by stored digits: portals of before put the chosen country's dial code before whole numbers
  * of other countries, or left a zero that is dialled at home. Digits that may be a number as they are, and those that
- * tell nothing, stay.
+ * are inconclusive, stay.
  */
 export function meantPhone(stored: string): string {
   if (stored === '' || isPossible(stored)) {

@@ -25,7 +25,7 @@ async function open(feeds: object[] = []) {
   return { ...opened, server, card: within(card) };
 }
 
-test('an address for a calendar is made under a name and told once', async () => {
+test('an address for a calendar is made under a name and shown once', async () => {
   const { server, card } = await open();
   await userEvent.click(card.getByRole('button', { name: 'Create an address' }));
   expect(card.getByText('Give the calendar a name')).toBeVisible();
@@ -38,7 +38,7 @@ test('an address for a calendar is made under a name and told once', async () =>
   expect(await axe(document.body)).toEqual([]);
 });
 
-test('an address is ended, and a refusal is told at the field', async () => {
+test('an address is ended, and a refusal is shown at the field', async () => {
   const { server, card, shell } = await open([feed]);
   server.answers('POST /api/admin/calendar-feeds', refusal(409, { message: 'You have five already.' }));
   await enter(userEvent, await card.findByLabelText('For which calendar?'), 'My watch');

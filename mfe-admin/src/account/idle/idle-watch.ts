@@ -17,7 +17,7 @@ export interface IdleWatch {
 
 export interface IdleWatchOptions {
   personId: number;
-  /** Tells the server of a use; resolves to the minutes without use after which the session ends. */
+  /** Reports a use to the server; resolves to the minutes without use after which the session ends. */
   tell: () => Promise<number>;
 }
 

@@ -25,7 +25,7 @@ async function writing() {
   return { ...opened, message };
 }
 
-test('typing keeps the session, told once a minute; what the page asks by itself is no use', async () => {
+test('typing keeps the session, reported once a minute; calls that the page makes by itself are no use', async () => {
   const { server, message } = await writing();
   expect(server.uses).toBe(1);
   for (let minutes = 0; minutes < 40; minutes += 10) {
@@ -104,7 +104,7 @@ test('a call that finds the session over first waits for the new sign-in', async
   expect(shell.calls.filter(([what]) => what === 'navigate' || what === 'notify')).toEqual([]);
 });
 
-test('somebody else signs in at the door', async () => {
+test('somebody else signs in on the sign-in page', async () => {
   const { shell } = await writing();
   await passes(31);
   await user.click(within(await cover()).getByRole('button', { name: 'Sign in as somebody else' }));

@@ -65,6 +65,6 @@ export default function SignInAgain({ shell, api, minutes }: SignInAgainProps) {
   );
 }
 
-/** As the form shows it; a 401 would say that the session is over, which everybody knows here. */
+/** As the form shows it; a 401 would mean that the session is over, which is known here. */
 const atField = (field: string, message: string) =>
   new ApiError({ kind: 'answer', status: 422, message, errors: { [field]: [message] }, body: { message } });

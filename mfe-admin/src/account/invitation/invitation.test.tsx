@@ -89,7 +89,7 @@ test.each([
   ],
   ['is not confirmed', 'Welcome 2026', '', 'Please confirm your new password'],
   ['is confirmed by another', 'Welcome 2026', 'Welcome 2027', 'Passwords do not match'],
-])('a password that %s is told before it is sent', async (_story, password, confirmation, told) => {
+])('a password that %s is reported before it is sent', async (_story, password, confirmation, told) => {
   serverAnswers({ look: { status: 200, body: grace } });
   await open();
   await choose(password, confirmation);
@@ -99,7 +99,7 @@ test.each([
   expect(asked).toHaveLength(1);
 });
 
-test('a link that is no longer valid says what to do', async () => {
+test('a link that is no longer valid shows what to do', async () => {
   serverAnswers({ look: { status: 404, body: { message: gone } } });
   await open();
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
@@ -108,14 +108,14 @@ test('a link that is no longer valid says what to do', async () => {
   expect(document.title).toMatch(/^Error: /);
 });
 
-test('a link that was used in the meantime says the same', async () => {
+test('a link that was used in the meantime shows the same', async () => {
   serverAnswers({ look: { status: 200, body: grace }, accept: { status: 404, body: { message: gone } } });
   await open();
   await choose('Welcome 2026');
   expect(await screen.findByText(gone)).toBeVisible();
 });
 
-test('what the server says about the password stands at the field', async () => {
+test('an error of the server about the password is shown at the field', async () => {
   const body = {
     message: 'Check.',
     errors: { newPassword: ['Password must be at most 200 characters long'] },
@@ -143,7 +143,7 @@ test('without a connection the link can be tried again', async () => {
   expect(await screen.findByText('Grace Iradukunda')).toBeVisible();
 });
 
-test('a person who is signed in with another account is told', async () => {
+test('a person who is signed in with another account gets a message', async () => {
   serverAnswers({ look: { status: 200, body: grace } });
   const session = {
     token: 'x',
@@ -153,7 +153,7 @@ test('a person who is signed in with another account is told', async () => {
   expect(await screen.findByText(/Aline Uwera is signed in on this device/)).toBeVisible();
 });
 
-test('without an invitation the door is the sign-in', () => {
+test('without an invitation the page is the sign-in', () => {
   history.replaceState(null, '', '/staff/auth');
   render(<StaffDoor shell={fakeShell()} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();

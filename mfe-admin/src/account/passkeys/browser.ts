@@ -22,7 +22,7 @@ export const makePasskey = (asked: Asked) =>
     startRegistration({ optionsJSON: asked as unknown as PublicKeyCredentialCreationOptionsJSON }),
   );
 
-/** Browsers say little of why, so that pages learn nothing of a person's devices. No extension is asked for. */
+/** Browsers report little of the cause, so that pages learn nothing of a person's devices. No extension is used. */
 async function orSentence<T extends object>(
   message: string,
   doing: () => Promise<T>,

@@ -72,7 +72,7 @@ test('a passkey is removed after a question', async () => {
   expect(screen.queryByText('Key ring')).toBeNull();
 });
 
-test('where browsers keep no passkeys for the address, nothing is said of them', async () => {
+test('where browsers keep no passkeys for the address, nothing about them is shown', async () => {
   openStaff('/admin/profile', fakeServer({ 'GET /api/me/second-factor': on }));
   await screen.findByRole('button', { name: 'Turn off the code' });
   expect(screen.queryByRole('heading', { name: 'Passkeys' })).toBeNull();

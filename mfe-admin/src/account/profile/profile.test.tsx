@@ -74,7 +74,7 @@ test('a corrected name is saved and stands in the navigation at once', async () 
   await waitFor(() => expect(navigation).toHaveTextContent('Aline U. Mutesi'));
 });
 
-test('a name that is empty or refused is told at the field', async () => {
+test('a name that is empty or refused is reported at the field', async () => {
   const refused = refusal(422, { message: 'Check.' });
   Object.assign(refused.errors, { name: ['The name can have up to 200 characters'] });
   const { shell } = await open(portal().answers('PATCH /api/me', refused));
@@ -112,7 +112,7 @@ test.each([
   ['it has no number', 'old', 'Passwords', 'Passwords', 'Password must contain at least one number'],
   ['it is not confirmed', 'old', 'Password1', '', 'Please confirm your new password'],
   ['the confirmation differs', 'old', 'Password1', 'Password2', 'Passwords do not match'],
-])('when %s it is told without asking the server', async (_story, old, password, confirmation, told) => {
+])('when %s it is reported without asking the server', async (_story, old, password, confirmation, told) => {
   const { server } = await open();
   await change(old, password, confirmation);
   expect(screen.getByRole('alert')).toHaveTextContent(told);
@@ -121,7 +121,7 @@ test.each([
   expect(server.asked.some((one) => one.method === 'POST')).toBe(false);
 });
 
-test('a password of over 200 characters is told too', async () => {
+test('a password of over 200 characters is reported too', async () => {
   await open();
   await userEvent.click(wanted());
   await userEvent.paste(`Aa1${'a'.repeat(198)}`);
@@ -137,7 +137,7 @@ test('the typed password can be shown', async () => {
   expect(current()).toHaveAttribute('type', 'text');
 });
 
-test('the password is changed: it says so, also where one was signed out', async () => {
+test('the password is changed: the page confirms it, also where one was signed out', async () => {
   const server = portal().answers(passwordCall, { message: 'Password changed successfully.' });
   const { shell } = await open(server);
   await change('Old password 1', 'New password 2');
@@ -151,7 +151,7 @@ test('the password is changed: it says so, also where one was signed out', async
   expect(current()).toHaveValue('');
 });
 
-test('a wrong current password is told at the field, and the session goes on', async () => {
+test('a wrong current password is reported at the field, and the session goes on', async () => {
   const { shell } = await open(portal().answers(passwordCall, refusal(401)));
   await change('wrong', 'New password 2');
   expect(screen.getByRole('alert')).toHaveTextContent('Current password is incorrect.');
@@ -176,7 +176,7 @@ test('the server’s message about a field is shown at the field', async () => {
 test.each([
   ['the server says why', 'Too many attempts. Try again later.', 'Too many attempts. Try again later.'],
   ['the server says nothing', '', 'Failed to change password. Please try again.'],
-])('when the change fails and %s, that is told', async (_story, message, told) => {
+])('when the change fails and %s, that is shown', async (_story, message, told) => {
   const { shell } = await open(portal().answers(passwordCall, refusal(429, { message })));
   await change('old', 'New password 2');
   expect(await screen.findByRole('alert')).toHaveTextContent(told);
@@ -192,7 +192,7 @@ test.each([
   [0, 'You were signed in nowhere else.'],
   [1, 'One other session has ended.'],
   [3, '3 other sessions have ended.'],
-])('signing out everywhere else asks first and tells that it ended %i', async (ended, told) => {
+])('signing out everywhere else asks first and shows that it ended %i', async (ended, told) => {
   const server = portal().answers('POST /api/me/sign-out-everywhere', { ended });
   await open(server);
   await press('Sign out everywhere else');
@@ -202,7 +202,7 @@ test.each([
   expect(await screen.findByText(told)).toBeVisible();
 });
 
-test('a failed sign-out elsewhere says so', async () => {
+test('a failed sign-out elsewhere is reported', async () => {
   await open(portal().answers('POST /api/me/sign-out-everywhere', refusal(500, { message: '' })));
   await press('Sign out everywhere else');
   const dialog = within(screen.getByRole('dialog'));

@@ -28,7 +28,7 @@ export interface ProofFormProps {
   passkey?: Record<string, unknown> | undefined;
   cancel: () => void;
   cancelLabel?: string;
-  /** Says what it is for. */
+  /** The text that explains what it is for. */
   children: ReactNode;
 }
 

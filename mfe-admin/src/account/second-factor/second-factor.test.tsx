@@ -86,7 +86,7 @@ test('it is turned off by password and code', async () => {
   });
 });
 
-test('who has few recovery codes left is told, and makes new ones', async () => {
+test('a person with few recovery codes left gets a notice, and makes new ones', async () => {
   const server = fakeServer({ [own]: on });
   server.answers('POST /api/me/second-factor/recovery-codes', { recovery_codes: sampleRecoveryCodes });
   await open(server);

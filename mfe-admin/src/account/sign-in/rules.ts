@@ -4,7 +4,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Said where they are drawn: the language may change beside them. */
+/** Translated when they are rendered: the language may change meanwhile. */
 export type CredentialErrors = Partial<Record<keyof Credentials, () => string>>;
 
 const LEAST_CHARACTERS = 8;

@@ -49,7 +49,7 @@ test.each([
   ['nothing was entered', '', '', ['Enter your email address', 'Enter your password']],
   ['the email is none', 'aline', 'long enough', ['Enter an email address such as name@example.org']],
   ['the password is short', 'aline@hope.example', '1234567', ['Password must be at least 8 characters']],
-])('when %s it is told without asking the server', async (_story, email, password, messages) => {
+])('when %s it is reported without asking the server', async (_story, email, password, messages) => {
   serverAnswers(200, {});
   open();
   await signIn(email, password);
@@ -60,7 +60,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('a refused sign-in shows what the server says', async () => {
+test('a refused sign-in shows the message of the server', async () => {
   serverAnswers(401, { message: 'Invalid email/phone or password. Please check your credentials.' });
   const shell = open();
   await signIn('aline@hope.example', 'wrong password');
@@ -71,7 +71,7 @@ test('a refused sign-in shows what the server says', async () => {
   expect(screen.getByLabelText('Email')).toHaveValue('aline@hope.example');
 });
 
-test('a refusal without a word of the server says that the sign-in failed', async () => {
+test('a refusal without a message of the server shows that the sign-in failed', async () => {
   serverAnswers(401, {});
   open();
   await signIn('aline@hope.example', 'wrong password');
@@ -158,7 +158,7 @@ describe('an account with a code at sign-in', () => {
     expect(shell.session.current()).toMatchObject({ token: 'abc' });
   });
 
-  test('says at the field that a code is missing or wrong, and lets somebody else sign in', async () => {
+  test('reports at the field that a code is missing or wrong, and lets somebody else sign in', async () => {
     serverAnswers(401, asked);
     open();
     await signIn('aline@hope.example', 'long enough');

@@ -12,13 +12,13 @@ export const applicantOf = (row: { type: ApplicationType; applicant_name: string
 
 type Standing = Pick<ApplicationRow, 'status' | 'withdrawn_at' | 'held_decision' | 'reopened'>;
 
-/** What is decided about an application, to tell whether that has changed. */
+/** What is decided about an application, to detect whether that has changed. */
 export const standOf = ({ status, withdrawn_at, held_decision, reopened }: Standing): string =>
   [status, Boolean(withdrawn_at), held_decision?.id, Boolean(reopened)].join(' ');
 
 export const idOf = ({ id }: { id: number }): number => id;
 
-/** What somebody applies for; of a draft that does not say yet the service tells the programme, in English. */
+/** What somebody applies for; for a draft without it the service returns the programme, in English. */
 export function subjectOf({ type, subject }: { type: ApplicationType; subject: string }): string {
   const { label } = programmeOf(type);
   return subject === `${label} application`

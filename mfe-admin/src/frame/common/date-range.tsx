@@ -12,7 +12,7 @@ interface DateRangeProps {
   change: (change: Partial<Range>) => void;
 }
 
-/** The first and the last day of a filter; a problem is told at the first and marks both. */
+/** The first and the last day of a filter; a problem is shown at the first and marks both. */
 export function DateRange({ range: { from, to }, problem, change }: DateRangeProps) {
   return (
     <>

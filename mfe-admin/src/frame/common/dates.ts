@@ -30,7 +30,7 @@ export const dayAndTime = (instant: string, { timeZone }: Place): string => form
 /** 'Friday 20 November 2026'. */
 export const weekdayIn = (instant: string, { timeZone }: Place): string => formatWeekday(instant, timeZone);
 
-/** 'F' for 2026-11-20; of Kinyarwanda's 'Ku wa gatanu' the last word tells the day. */
+/** 'F' for 2026-11-20; in Kinyarwanda's 'Ku wa gatanu' the last word names the day. */
 export function weekdayInitial(day: string): string {
   const name = dateInWords(Date.parse(`${day}T00:00:00Z`), { weekday: 'long', timeZone: 'UTC' });
   return (name.split(' ').at(-1) ?? name).charAt(0).toUpperCase();

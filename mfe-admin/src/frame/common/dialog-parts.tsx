@@ -7,7 +7,7 @@ export interface DialogButtonsProps {
   button: string;
   cancel?: string;
   harmful?: boolean | undefined;
-  /** True when an answer is missing: the button looks disabled, and a press says what is missing. */
+  /** True when an answer is missing: the button looks disabled, and a press shows what is missing. */
   incomplete?: boolean;
   busy: boolean;
   close: () => void;

@@ -1,2 +1,2 @@
-/** Words of a message that screen readers alone say: what stands in its `<hidden>`. */
+/** Text of a message for screen readers only: the content of its `<hidden>`. */
 export const hidden = (words: string) => <span className="visually-hidden">{words}</span>;

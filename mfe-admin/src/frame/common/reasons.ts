@@ -1,6 +1,6 @@
 import { blindMessages, readingMessages } from '@portal/contract-svc-applications-v1';
 
-/** Refusals that a page answers by itself, by the service's code; services of before tell the English sentence alone. */
+/** Refusals that a page handles by itself, by the service's code; older services return the English sentence alone. */
 const reasons = {
   readerKnowsPerson: readingMessages.knows,
   namesHidden: blindMessages.namesHidden,

@@ -9,7 +9,7 @@ import { fieldSentences } from './refusal';
 const speak = async (language: 'fr' | 'rw' | 'en') => (await languages[language]?.())?.();
 afterEach(() => speak('en'));
 
-/** A refusal as the page gets it from a service that speaks French. */
+/** A refusal as the page gets it from a service in French. */
 async function refusedInFrench(errors: Record<string, string[]>): Promise<ApiError> {
   const answer = {
     ok: false,
@@ -44,7 +44,7 @@ test('a refusal of several fields follows the language that is chosen while it s
   expect(saidTogether(sentences)).toBe(french);
 });
 
-test('what is wrong with two fields in the same way is said once; without fields nothing is', () => {
+test('the same problem of two fields is shown once; without fields nothing is', () => {
   const refusal = (errors?: Record<string, string[]>) =>
     new ApiError({ kind: 'answer', status: 422, message: 'Wrong', errors });
   expect(fieldSentences(refusal({ from: ['Choose a day.'], to: ['Choose a day.'] }))).toEqual([

@@ -22,7 +22,7 @@ export function fieldErrors<Field extends string>(
   return found;
 }
 
-/** What the server says of the fields that it refused, each sentence once; null where it says nothing of them. */
+/** The server's errors for the fields that it refused, each sentence once; null where it returns none. */
 export function fieldSentences({ errors }: ApiError): readonly string[] | null {
   const sentences = [...new Set(Object.values(errors).flat())];
   return sentences.length > 0 ? sentences : null;

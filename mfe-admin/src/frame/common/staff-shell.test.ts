@@ -14,7 +14,7 @@ function staffAt(address: string) {
 test.each([
   ['/admin/reports', '/', 'Authentication Failed: Session expired. Please login again.'],
   ['/dashboard/intern/7', '/staff/auth', 'Session expired. Please login again.'],
-])('a session that is over on %s is told once, and leads to %s before it ends', (address, signIn, words) => {
+])('an ended session on %s is reported once, and leads to %s before it ends', (address, signIn, words) => {
   const { shell, staff } = staffAt(address);
   expect(sessionRefused(staff, over)).toBe(true);
   expect(sessionRefused(staff, over)).toBe(true);
@@ -38,7 +38,7 @@ test('a person who signs out gets no message', () => {
   expect(shell.calls).toEqual([['session.end', 'signed-out']]);
 });
 
-test('another refusal says nothing about the session', () => {
+test('another refusal means nothing for the session', () => {
   const { shell, staff } = staffAt('/admin');
   const forbidden = new ApiError({ kind: 'answer', status: 403, message: 'Not yours.', body: null });
   expect(sessionRefused(staff, forbidden)).toBe(false);

@@ -28,7 +28,7 @@ test('what was reopened is named in words, too', async () => {
   ]);
 });
 
-test('who acted keeps their name; what stands in place of a name is said', async () => {
+test('a person who acted keeps their name; a replacement of a name is translated', async () => {
   const kept = ['Grace Ingabire', 'Staff', 'Dashboard (token of Grace Ingabire)'];
   expect(kept.map(storedActor)).toEqual(kept);
   await speak('fr');

@@ -10,7 +10,7 @@ export interface CheckedForm<Typed, Field extends string> {
   prefix: string;
   problemsOf: (typed: Typed) => Partial<Record<Field, string>>;
   send: (typed: Typed) => Promise<void>;
-  /** What is said where the server gives no reason. */
+  /** The message where the server gives no reason. */
   failed: string;
 }
 

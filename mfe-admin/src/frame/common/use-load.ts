@@ -27,7 +27,7 @@ export interface LoadOptions<T> {
 }
 
 /**
- * Loads data for a view, shows a toast when that fails, loads them again when the line is back, and returns a function
+ * Loads data for a view, shows a toast when that fails, loads them again when back online, and returns a function
  * that does so at once.
  */
 export function useLoad<T>({ key, load, failure, answered }: LoadOptions<T>): [Loaded<T>, () => void] {

@@ -1,6 +1,6 @@
 const reference = /(\p{Lu}{2,5}-\d+)/u;
 
-/** Words whose references stay whole: at its hyphen a browser would begin a line. */
+/** Text whose references stay whole: browsers would break the line at the hyphen. */
 export function WholeReferences({ words }: { words: string }) {
   return words.split(reference).map((piece, place) =>
     place % 2 === 1 ? (

@@ -15,7 +15,7 @@ async function speak(language: 'fr' | 'rw' | 'en') {
 
 afterEach(() => speak('en'));
 
-test('at the door another language is chosen: what was typed stays, and problems are told in it', async () => {
+test('another language is chosen at sign-in: what was typed stays, and problems are shown in it', async () => {
   const shell = fakeShell({ languages: ['en', 'fr', 'rw'] });
   const domElement = document.body.appendChild(document.createElement('div'));
   const props = { shell, domElement, crashed: jest.fn() };

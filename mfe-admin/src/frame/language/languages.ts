@@ -8,7 +8,7 @@ export interface Words {
   own: readonly Piece[];
   ui: readonly Piece[];
   application: readonly Piece[];
-  /** Says the sentences of the contracts; in English they stand there. */
+  /** Translates the sentences of the contracts; absent for English. */
   say?: Saying;
 }
 

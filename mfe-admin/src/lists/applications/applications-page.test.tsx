@@ -29,7 +29,7 @@ test('each application stands in a row with its number, person, status, days and
   expect(document.title).toBe('Intern Applications - Organisation name');
 });
 
-test('an application that came by Request Another, or as a further one, says so, with its origin', async () => {
+test('an application that came by Request Another, or as a further one, shows that, with its origin', async () => {
   const original = { id: 105, type: 'visitor' as const };
   const further = [
     sampleRow(21, { origin: 'request', original: { ...original, type: 'intern' } }),
@@ -96,7 +96,7 @@ test('Previous and Next turn the pages, and no further than there are any', asyn
   expect(location.search).toBe('?page=2');
 });
 
-test('a search that finds very many says that there are more, and goes on turning', async () => {
+test('a search that finds very many shows that there are more, and goes on turning pages', async () => {
   const many = samplePage([ineza], 1000, 100);
   const reply = { ...many, pagination: { ...many.pagination, last_page: 101, more_than_total: true } };
   const { server } = openStaff('/admin/intern-applications?search=a&page=100', listed(reply));
@@ -107,7 +107,7 @@ test('a search that finds very many says that there are more, and goes on turnin
   await waitFor(() => expect(lastAsked(server.asked)).toContain('page=101'));
 });
 
-test('a page beyond the last one says so, and leads back to the last', async () => {
+test('a page beyond the last one reports it, and leads back to the last', async () => {
   const { server } = openStaff('/admin/intern-applications?page=900', listed(samplePage([], 21, 900)));
   expect(await screen.findByRole('heading', { name: 'Nothing on this page' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
@@ -126,14 +126,14 @@ test('an address that asks for what the server refuses shows the list all the sa
   );
 });
 
-test('an empty list says so, and a search without a match says something else', async () => {
+test('an empty list has a message, and a search without a match has another', async () => {
   openStaff('/admin/intern-applications', listed(samplePage([])));
   expect(await screen.findByText('No Applications Here yet')).toBeVisible();
   await enter(userEvent, screen.getByLabelText('Search by name, email or id'), 'nobody');
   expect(await screen.findByText('No applications match')).toBeVisible();
 });
 
-test('a list that cannot be loaded says why and tries again', async () => {
+test('a list that cannot be loaded shows why and tries again', async () => {
   const { server, shell } = openStaff(
     '/admin/intern-applications',
     listed(refusal(503, { message: 'Busy.' })),
@@ -145,7 +145,7 @@ test('a list that cannot be loaded says why and tries again', async () => {
   await row('INT-012');
 });
 
-test('a list that failed is read again by itself when the line is back', async () => {
+test('a list that failed is loaded again by itself when the connection is back', async () => {
   const { server } = openStaff('/admin/intern-applications', listed(refusal(503, { message: 'Busy.' })));
   await screen.findByRole('button', { name: 'Retry' });
   server.answers(LIST, samplePage([ineza]));

@@ -30,7 +30,7 @@ export default function StatusDialog({ row, close, changed }: RowDialogProps) {
   );
 }
 
-/** In which the applicant is written to, which the rows of lists do not tell; null until it is known. */
+/** The language of mails to the applicant, which the rows of lists do not contain; null until it is known. */
 function useLanguageOf(id: number) {
   const { api } = useStaff();
   const [rows] = useLoad({

@@ -79,12 +79,12 @@ test('reopened sections whose time is over have their own tab, with pages', asyn
   expect(server.asked.at(-1)?.path).toBe('/api/admin/awaited?kind=over&page=2');
 });
 
-test('a tab without anything says what would stand there', async () => {
+test('an empty tab shows what would be listed there', async () => {
   openStaff('/admin/awaited?kind=open', portal());
   expect(await screen.findByRole('heading', { name: 'No reopened sections' })).toBeVisible();
 });
 
-test('a failed load is told, and tried again', async () => {
+test('a failed load is reported, and tried again', async () => {
   const { server, shell } = openStaff('/admin/awaited', fakeServer({ [CALL]: refusal(503) }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The outstanding items could not be loaded');
   expect(shell.calls).toContainEqual(['notify', 'error', 'The outstanding items could not be loaded']);

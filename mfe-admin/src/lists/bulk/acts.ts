@@ -36,7 +36,7 @@ export interface BulkAct {
   button: (count: number) => string;
   /** What became of so many: '3 applications decided'. */
   done: (count: number) => string;
-  /** What is said of taking it back. */
+  /** The messages about undoing it. */
   undo?: { lead: () => string; undone: () => string };
   /** What it asks of whoever does it. */
   may: Permission;

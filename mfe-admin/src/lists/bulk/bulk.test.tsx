@@ -49,7 +49,7 @@ async function decide() {
 
 beforeEach(() => localStorage.clear());
 
-test('what is hidden by the filter now is left out until it is included, and what cannot be decided says why', async () => {
+test('what the filter hides now is left out until it is included, and what cannot be decided shows why', async () => {
   const rows = [
     previewed(12),
     previewed(13, { listed: false }),
@@ -118,7 +118,7 @@ test('after a failure the words are kept, and the same act goes on', async () =>
   expect(bodies(server)[1]?.key).toBe(bodies(server)[0]?.key);
 });
 
-test('what was left as it was is told with its reason, and the rest is undone together', async () => {
+test('what was left as it was is listed with its reason, and the rest is undone together', async () => {
   const { server } = await choose(portal());
   const [done] = acted([12]).results;
   const refused = {
@@ -171,12 +171,12 @@ test('a label is put on the chosen applications', async () => {
   expect(await screen.findByText(/2 applications labelled/)).toBeVisible();
 });
 
-test('where there is no label yet it says who makes one', async () => {
+test('where there is no label yet it shows who makes one', async () => {
   await choose(portal().answers('GET /api/admin/labels', { labels: [] }), 'Add a label');
   expect(await screen.findByText(/An administrator can add labels in Portal Settings/)).toBeVisible();
 });
 
-test('owners of drafts are reminded, and those who cannot be are told with why', async () => {
+test('owners of drafts are reminded, and those who cannot be are listed with the reason', async () => {
   const sent = previewed(13, { refusal: 'It has been submitted, so it needs no reminder.' });
   const { server } = await choose(portal([previewed(12, { status: 'draft' }), sent]), 'Send draft reminders');
   expect(await screen.findByText('It has been submitted, so it needs no reminder.')).toBeVisible();

@@ -119,13 +119,13 @@ test('a reviewer is offered no page of administrators', async () => {
     expect(words).not.toContain(page);
 });
 
-test('nothing found is said, with what to try', async () => {
+test('an empty result is reported, with what to try', async () => {
   await open('/admin', 'admin', portal().answers(LIST, sampleOverview([])));
   await userEvent.type(await box(), 'zzz');
   expect(await screen.findByText(/^No results for 'zzz'/)).toBeVisible();
 });
 
-test('a search that fails says so, and is tried again', async () => {
+test('a search that fails is reported, and is tried again', async () => {
   const { server } = await open('/admin', 'admin', portal().answers(LIST, refusal(503)));
   await userEvent.type(await box(), 'ineza');
   expect(await screen.findByRole('alert')).toHaveTextContent('Applicants could not be searched.');

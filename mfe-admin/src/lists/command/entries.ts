@@ -7,7 +7,7 @@ import * as t from '../../messages/command';
 import { firstSort } from '../../workspace/application-list/list-address';
 import { searchOf } from '../../workspace/dashboard/reading-order';
 
-/** A line of the search: somebody, a page, or an act. */
+/** A line of the search results: a person, a page, or an action. */
 export interface Entry {
   id: string;
   label: string;

@@ -43,7 +43,7 @@ test.each([
   expect(files.bodies[0]).toMatchObject({ query: { status: 'submitted', search: 'amina' } });
 });
 
-test('an export that takes long tells how much has come, and can be stopped', async () => {
+test('an export that takes long shows how much has come, and can be stopped', async () => {
   const { shell } = await exported('Excel', { waits: true });
   await userEvent.click(await screen.findByRole('button', { name: 'Exporting...' }));
   expect(screen.getByText('Waiting for the first rows...')).toBeVisible();
@@ -52,13 +52,13 @@ test('an export that takes long tells how much has come, and can be stopped', as
   expect(shell.calls.filter(([name]) => name === 'notify')).toEqual([]);
 });
 
-test('a file that cannot be made is told', async () => {
+test('a file that cannot be made is reported', async () => {
   const message = 'Your files are still being prepared. Please wait until they are ready, then try again.';
   const { shell } = await exported('PDF', { refused: 429, message });
   await waitFor(() => expect(shell.calls).toContainEqual(['notify', 'error', message]));
 });
 
-test('while a file comes, the button says so', async () => {
+test('while a file comes, the button shows it', async () => {
   await exported('Excel', { waits: true });
   expect(await screen.findByRole('button', { name: 'Exporting...' })).toBeVisible();
 });

@@ -21,6 +21,6 @@ const words: Readonly<Record<string, () => string>> = {
 /** A filter or one of its choices in the language of the page; what people are called stays as it is. */
 export const saidFilter = (label: string): string => words[label]?.() ?? said(label);
 
-/** A choice of a filter: what stands for a nationality may be a language elsewhere. */
+/** A choice of a filter: the label of a nationality may be a language elsewhere. */
 export const saidChoice = ({ key }: Pick<OfferedFilter, 'key'>, label: string): string =>
   key === 'nationality' ? saidNationality(label) : saidFilter(label);

@@ -115,7 +115,7 @@ describe('rows are chosen', () => {
     expect(chosen()).toEqual([12, 13, 14, 15]);
   });
 
-  test('over several pages, and what is on another page is told', async () => {
+  test('over several pages, and what is on another page is counted', async () => {
     const { server } = openStaff(
       '/admin/applications',
       listed(sampleOverview(rows, { next: 'NEXT', total: 5 })),
@@ -176,7 +176,7 @@ describe('a saved view', () => {
     expect(await screen.findByRole('button', { name: 'View: To read' })).toBeVisible();
   });
 
-  test('of a name that is taken says so beside the name', async () => {
+  test('of a name that is taken shows the error beside the name', async () => {
     const { server } = openStaff('/admin/applications', listed());
     await pick(12);
     const errors = { name: ['You have a view of this name already. Choose another name.'] };
@@ -189,7 +189,7 @@ describe('a saved view', () => {
     expect(await screen.findByText(errors.name[0] as string)).toBeVisible();
   });
 
-  test('that is not there any more says so, and shows all', async () => {
+  test('that is not there any more is reported, and all is shown', async () => {
     openStaff('/admin/applications?view=99', listed());
     expect(await screen.findByText('This view does not exist')).toBeVisible();
     await pick(12);
@@ -211,7 +211,7 @@ describe('a saved view', () => {
   });
 });
 
-test('a list that cannot be loaded says why and tries again; an empty one says so', async () => {
+test('a list that cannot be loaded shows why and tries again; an empty one has a message', async () => {
   const { server } = openStaff('/admin/applications', listed(refusal(503, { message: 'Busy.' })));
   expect(await screen.findByRole('alert')).toHaveTextContent('Busy.');
   server.answers(LIST, sampleOverview([]));

@@ -25,7 +25,7 @@ export function useSavedViews(): SavedViews {
   return { views: list.data, failed: list.state === 'failed', reload };
 }
 
-/** Tells every place that lists saved views that one was saved, changed or removed. */
+/** Notifies every place that lists saved views that one was saved, changed or removed. */
 export const tellViewsChanged = (): boolean => dispatchEvent(new Event(viewsChanged));
 
 /** The address of a saved view, which can be sent to a colleague who may open it. */

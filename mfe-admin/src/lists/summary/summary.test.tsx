@@ -34,7 +34,7 @@ test('approved and rejected are compared with what this browser saw last', async
   });
 });
 
-test('figures that cannot be loaded are told, and tried again', async () => {
+test('figures that cannot be loaded are reported, and tried again', async () => {
   const { server, shell } = openStaff('/admin', fakeServer({ [STATS]: refusal(503, { message: 'Busy.' }) }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Busy.');
   expect(shell.calls).toContainEqual(['notify', 'error', 'Failed to load applications. Please try again.']);

@@ -10,7 +10,7 @@ import { useTodayState } from '../../workspace/work-queue/today-context';
 /** What was to be done later and was not, and who left applications unread. */
 export function NotDone() {
   const { data } = useTodayState();
-  // A service of before tells of neither.
+  // An older service returns neither.
   const lines = [
     ...(data?.cancelled ?? []).map((one) => ({
       key: `act ${one.id}`,

@@ -100,7 +100,7 @@ test.each([
   ]);
 });
 
-test('a line that is done is seen to go, out of reach, before it is said that nothing waits', async () => {
+test('a completed line is seen to go, out of reach, before the page shows that nothing waits', async () => {
   wishForMotion(true);
   try {
     const [line] = waiting;
@@ -123,12 +123,12 @@ test('a line that is done is seen to go, out of reach, before it is said that no
   }
 });
 
-test('nothing waits: that is said', async () => {
+test('the page shows that nothing waits', async () => {
   openStaff('/dashboard');
   expect(await screen.findByRole('heading', { name: 'Nothing to do' })).toBeVisible();
 });
 
-test('a failed load says why, and is tried again', async () => {
+test('a failed load shows why, and is tried again', async () => {
   const { server } = openStaff('/dashboard', fakeServer({ [TODAY]: refusal(503, { message: 'Busy.' }) }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Your to-do list could not be loadedBusy.');
   server.answers(TODAY, full);
@@ -192,7 +192,7 @@ test('administrators see mails that were given up, and modules in trouble', asyn
   });
 });
 
-test('what could not be asked is said, with the page to look at', async () => {
+test('what could not be checked is reported, with the page to look at', async () => {
   openStaff(
     '/dashboard',
     fakeServer({ 'GET /api/staff/mail': refusal(503), 'GET /api/admin/modules': refusal(503) }),
@@ -201,7 +201,7 @@ test('what could not be asked is said, with the page to look at', async () => {
   expect(await trouble()).toHaveTextContent('Could not check the modules');
 });
 
-test('a reviewer is told of neither', async () => {
+test('a reviewer sees neither', async () => {
   const { server } = openStaff(
     '/dashboard',
     fakeServer({ [TODAY]: sampleToday({ totals: { ...totals, requests: null, mails: null } }) }),
@@ -212,7 +212,7 @@ test('a reviewer is told of neither', async () => {
   expect(screen.queryByRole('list', { name: 'Needs attention' })).toBeNull();
 });
 
-test('how long something waits is said in a few characters', () => {
+test('the waiting time is shown in a few characters', () => {
   const now = Date.parse('2026-11-23T12:00:00Z');
   const since = (minutes: number) => howLong(new Date(now - minutes * 60_000).toISOString(), now);
   expect([0, 5, 180, 1440, 4320].map(since)).toEqual(['now', '5 min', '3 h', '1 day', '3 days']);

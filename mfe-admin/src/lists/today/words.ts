@@ -17,7 +17,7 @@ export const todayMessages = {
   },
 } as const;
 
-/** A service may be newer than this page and tell of kinds that it has no words for. */
+/** A service may be newer than this page and return kinds that it has no words for. */
 const words: Partial<Record<string, string>> = {
   get submitted() {
     return t.whySubmitted();

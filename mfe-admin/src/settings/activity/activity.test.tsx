@@ -96,7 +96,7 @@ test.each<[string, Words]>([
     `rejected the request for another application after ${reference}: No places`,
     { action: 'request_rejected', details: { reason: 'No places' } },
   ],
-])('it is told that somebody %s', async (words, entry) => {
+])('the entry states that somebody %s', async (words, entry) => {
   open(portal([act(1, entry)]));
   expect(await lines()).toEqual([`Eric Nshuti ${words}`]);
   expect(screen.getByRole('link', { name: 'INT-012' })).toHaveAttribute('href', '/dashboard/intern/12');
@@ -115,7 +115,7 @@ test.each<[string, Words]>([
       },
     },
   ],
-])('it is told that somebody %s', async (words, entry) => {
+])('the entry states that somebody %s', async (words, entry) => {
   open(portal([ofPortal(1, entry)]));
   expect(await lines()).toEqual([`Eric Nshuti ${words}`]);
 });
@@ -133,7 +133,7 @@ test.each<[string, StaffEntry]>([
   ['signed Eric Nshuti out everywhere', ofStaff(1, 'signed_out')],
   ['changed the name of an account to Eric Nshuti', ofStaff(1, 'renamed')],
   ['changed their name to Aline U.', ofStaff(1, 'renamed', { staff_id: 1, name: 'Aline U.' })],
-])('it is told that an administrator %s', async (words, entry) => {
+])('the entry states that an administrator %s', async (words, entry) => {
   open(portal([], [entry]));
   expect(await lines()).toEqual([`Aline Uwera ${words}`]);
 });
@@ -179,12 +179,12 @@ test('older entries are loaded when asked for, until there are none', async () =
   expect(screen.queryByRole('button', { name: 'Load older' })).toBeNull();
 });
 
-test('before anything has happened it says so', async () => {
+test('before anything has happened it has a message', async () => {
   open(portal([]));
   expect(await screen.findByRole('heading', { name: 'Nothing has happened yet' })).toBeVisible();
 });
 
-test('a failed load says so, and the shown entries stay', async () => {
+test('a failed load is reported, and the shown entries stay', async () => {
   const server = portal([ofPortal(1, { action: 'portal_opened' })]);
   server.answers('GET /api/staff/activity', refusal(503, { message: 'Not now.' }));
   open(server);

@@ -107,7 +107,7 @@ const settingValues: Record<string, () => string> = {
   standard: t.valueStandardTerms,
 };
 
-/** 'names_hidden_intern' tells whether the names of internships are hidden from reviewers. */
+/** 'names_hidden_intern' determines whether the names of internships are hidden from reviewers. */
 function hiddenName(name: string): string | undefined {
   const told = programmes.find(({ key }) => name === `names_hidden_${key}`);
   return told && t.settingHidden({ programme: said(told.label) });

@@ -5,7 +5,7 @@ import { storedPart } from '../../frame/common/stored-words';
 import * as t from '../../messages/event-details';
 import { permissionLabels } from '../roles/words';
 
-/** What services tell of an event, by the names that they keep. A newer service may tell of more. */
+/** The details of an event, by the names that services store. A newer service may return more. */
 export const detailNames: Readonly<Record<string, () => string>> = {
   from: t.detailFrom,
   to: t.detailTo,
@@ -56,7 +56,7 @@ const values: Readonly<Record<string, () => string>> = {
 
 const reasons: readonly Choice[] = erasureReasons;
 
-/** How the value of a detail is said; numbers, names of programs and what is not known stay as they came. */
+/** How the value of a detail is formatted; numbers, names of programs and unknown values stay as they came. */
 const sayers: Readonly<Record<string, (value: string) => string>> = {
   role: (value) => roleLabel(value),
   permissions: (value) => permissionLabels(value.split(', ')).join(', '),

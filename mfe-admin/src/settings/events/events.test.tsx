@@ -77,7 +77,7 @@ test('events of accounts, applications and releases are one list, the newest fir
   expect(asked.asked.some(({ path }) => path.startsWith('/api/staff/events'))).toBe(true);
 });
 
-test('a filter asks for what fits; a wrong number says so and changes nothing', async () => {
+test('a filter asks for what fits; a wrong number is reported and changes nothing', async () => {
   const { server: asked } = open();
   await rows();
   await userEvent.selectOptions(screen.getByLabelText('What happened'), 'Document opened');
@@ -89,7 +89,7 @@ test('a filter asks for what fits; a wrong number says so and changes nothing', 
   );
 });
 
-test('events are shown twenty by twenty, though a service tells more at once', async () => {
+test('events are shown twenty by twenty, though a service returns more at once', async () => {
   const many = Array.from({ length: 45 }, (_, index) => event(100 - index, 'sign_in'));
   open(server().answers('GET /api/staff/events', page(many)));
   expect(await rows()).toHaveLength(20);
@@ -101,7 +101,7 @@ test('events are shown twenty by twenty, though a service tells more at once', a
   expect(screen.queryByRole('button', { name: 'Load older' })).toBeNull();
 });
 
-test('when a part does not answer, that is said with another try', async () => {
+test('when a part does not answer, that is reported with another try', async () => {
   const on = server().answers('GET /api/staff/events', refusal(503));
   open(on);
   expect(await screen.findByText('The security events could not be loaded')).toBeVisible();
@@ -110,7 +110,7 @@ test('when a part does not answer, that is said with another try', async () => {
   expect(await rows()).toContain('Signed in');
 });
 
-test('details are said in words: parts, roles, statuses; what a page does not know stays as it came', () => {
+test('details are shown in words: parts, roles, statuses; what a page does not know stays as it came', () => {
   expect(
     detailsInWords({
       from: 'under_review',

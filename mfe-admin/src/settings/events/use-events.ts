@@ -27,7 +27,7 @@ interface Read {
   message: string;
 }
 
-/** How many more events a press shows, though services tell more at once: on a phone 20 fill four screens. */
+/** How many more events a press shows, though services return more at once: on a phone 20 fill four screens. */
 const AT_ONCE = 20;
 
 const notLoaded = (): Read => ({ state: 'loading', sources: readers.map(() => untouched), message: '' });

@@ -90,7 +90,7 @@ test('the emails are listed for each programme, with who changed them', async ()
   expect(await axe(document.body)).toEqual([]);
 });
 
-test('each language that is offered has words of its own; who changed the English ones is told so', async () => {
+test('each offered language has words of its own; a change of the English ones alone is marked in the others', async () => {
   const line = { ...head, ...saved, subject: 'S', version: 1, is_standard: false, changed_in: ['en'] };
   const french = { ...line, language: 'fr', subject: 'Sujet', version: 0, is_standard: true };
   const languages = ['en', 'fr', 'rw'];
@@ -154,7 +154,7 @@ test('an email about accounts has the same page, and its preview the name of who
   await waitFor(() => expect(server.asked.at(-1)?.body).toEqual({ version: 1 }));
 });
 
-test('the application of the preview is chosen by its number; what is none is told at the field', async () => {
+test('the application of the preview is chosen by its number; an invalid one is reported at the field', async () => {
   const shown = { subject: 'S', text: 'Dear Ineza', html: '<p>Dear Ineza</p>', application_id: 7 };
   const server = portal().answers(`POST ${one}/preview`, shown);
   openStaff(address, server);
@@ -178,7 +178,7 @@ test('the application of the preview is chosen by its number; what is none is to
   expect(screen.queryByText(/^With the details/)).toBeNull();
 });
 
-test('a placeholder that is none is told at the text, and nothing typed is lost', async () => {
+test('an unknown placeholder is reported at the text, and nothing typed is lost', async () => {
   const sentence = 'There is no {nmae} in this email. You can use {name}, {message}.';
   const refused = refusal(422, { message: 'Check.' });
   Object.assign(refused.errors, { text: [sentence] });
@@ -228,7 +228,7 @@ test('an earlier version is put into the form, and the standard comes back by a 
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Restore the default/ })).toBeNull());
 });
 
-test('who was slower is told so', async () => {
+test('the person who saved too late gets a message', async () => {
   const message = 'Somebody else has changed this email since you opened it. Check the new text.';
   openStaff(address, portal().answers(`PUT ${one}`, refusal(409, { message })));
   await text();

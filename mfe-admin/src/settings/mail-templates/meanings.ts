@@ -1,6 +1,6 @@
 import * as t from '../../messages/mail-templates';
 
-/** What placeholders stand for, by the words of the services. */
+/** The meanings of placeholders, by the words of the services. */
 const meanings: Readonly<Record<string, () => string>> = {
   "the applicant's name": t.templateApplicant,
   'number of days without a change: 3, 10 or more': t.templateDays,
@@ -19,5 +19,5 @@ const meanings: Readonly<Record<string, () => string>> = {
   'how to sign in, or to choose a password': t.templateSignIn,
 };
 
-/** What a placeholder stands for in the language of the page; one of a newer service as that calls it. */
+/** The meaning of a placeholder in the language of the page; an unknown one in the service's words. */
 export const meaningInWords = (meaning: string): string => meanings[meaning]?.() ?? meaning;

@@ -21,7 +21,7 @@ const open = (list = mails) =>
 const line = async (words: string) =>
   within((await screen.findByText(words)).closest('li.p-sent') as HTMLElement);
 
-test('the history says of each email what happened to it, and what the mail server said', async () => {
+test('the history shows for each email what happened to it, and what the mail server answered', async () => {
   open();
   const back = await line('Returned undelivered');
   expect(back.getByText('Decision on an application')).toBeVisible();
@@ -53,7 +53,7 @@ test('an email that came back is sent again, and the history is read anew', asyn
   expect((await line('Sent')).getByRole('button', { name: /^Send again/ })).toBeVisible();
 });
 
-test('an administrator corrects the address, after a slip is told', async () => {
+test('an administrator corrects the address, after a typo is reported', async () => {
   const { server, shell } = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Correct the address' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Correct the address' }));
@@ -85,7 +85,7 @@ test('a reviewer sends again, and corrects no address', async () => {
   expect(screen.queryByRole('button', { name: 'Correct the address' })).toBeNull();
 });
 
-test('an email that is being sent already says so', async () => {
+test('an email that is being sent already is reported', async () => {
   const { server, shell } = open();
   const message = 'This email is being sent already.';
   server.answers('POST /api/admin/applications/mails/2/send-again', refusal(409, { message }));
@@ -93,7 +93,7 @@ test('an email that is being sent already says so', async () => {
   expect(shell.calls).toContainEqual(['notify', 'error', message]);
 });
 
-test('a service of before tells of no emails', async () => {
+test('an older service returns no emails', async () => {
   openStaff('/dashboard/intern/12', deskPortal());
   expect(await screen.findByText(': Submitted to In review')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Emails' })).toBeNull();

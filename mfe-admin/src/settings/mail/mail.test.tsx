@@ -50,7 +50,7 @@ test('emails that were given up are listed, the newest first, and nobody’s add
   expect(await axe(document.body)).toEqual([]);
 });
 
-test('without undelivered emails the page says so, with the number of waiting emails', async () => {
+test('without undelivered emails the page states it, with the number of waiting emails', async () => {
   const waiting = { count: 2, oldest_at: '2026-11-21T06:00:00.000Z' };
   openStaff(address, portal([], [], waiting));
   expect(await screen.findByText('No undelivered emails')).toBeVisible();
@@ -71,7 +71,7 @@ test('an email is sent again by its own service, and leaves the list', async () 
   );
 });
 
-test('an email that a colleague is sending already says so', async () => {
+test('an email that a colleague is sending already is reported', async () => {
   const server = portal([letter], []);
   const { shell } = openStaff(address, server);
   await screen.findByRole('table', { name: 'Undelivered emails' });

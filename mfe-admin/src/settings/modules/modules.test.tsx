@@ -43,7 +43,7 @@ test('each module shows its live version and the one on trial, with share, openi
   expect(await axe(document.body)).toEqual([]);
 });
 
-test('who released what, and when, is told for each module and in one list', async () => {
+test('who released what, and when, is shown for each module and in one list', async () => {
   await open();
   expect(card('Staff area').getByText(/The release command started the trial of 1\.2\.0 on /)).toBeVisible();
   expect(card('Visit application').getByText(/Aline Uwera made it live on .*2026/)).toBeVisible();
@@ -61,7 +61,7 @@ test('services show their version and their contracts; a service that does not a
   expect(service('svc-reports').getByText('Unreachable')).toBeVisible();
 });
 
-test('a module is rolled back after a question that says which version comes back', async () => {
+test('a module is rolled back after a question that names the version that comes back', async () => {
   const server = serving().answers('POST /api/admin/modules/mfe-visitor-wizard/rollback', {
     remote: 'mfe-visitor-wizard',
     version: '1.0.0',
@@ -121,7 +121,7 @@ test.each([
   expect(shell.calls).toContainEqual(['notify', 'success', `Staff area ${version} is live for everybody.`]);
 });
 
-test('a rollback that is refused says why, and the question stays', async () => {
+test('a rollback that is refused shows why, and the question stays', async () => {
   const message = 'No version of mfe-visitor-wizard was live before this one.';
   const server = serving().answers(
     'POST /api/admin/modules/mfe-visitor-wizard/rollback',
@@ -143,7 +143,7 @@ test('a module whose files cannot be fetched is shown as unreachable', async () 
   expect(card('Internship application').queryByText(/unreachable/i)).toBeNull();
 });
 
-test('a module that does not fit the portal says what it needs', async () => {
+test('a module that does not fit the portal shows what it needs', async () => {
   const misfits = ['needs svc-applications ^2.0.0, the portal offers 1.0.0'];
   const version = sampleVersion('1.1.0', { contracts: { 'svc-applications': '^2.0.0' }, misfits });
   await open(serving(remotesOf(sampleRemote('mfe-admin', 'Staff area', { versions: [version] }))));
@@ -173,7 +173,7 @@ test('the board could not be loaded: why, and another try', async () => {
   expect(await screen.findByRole('table', { name: 'Services' })).toBeVisible();
 });
 
-test('a board that is being loaded says so', async () => {
+test('a board that is being loaded shows it', async () => {
   openStaff(
     '/admin/modules',
     serving().answers('GET /api/admin/modules', () => new Promise(() => {})),

@@ -10,7 +10,7 @@ export const moduleMessages = {
   },
 } as const;
 
-/** The board with its remotes called as their manifests say in a language, where they do. */
+/** The board with its remotes titled as in their manifests for a language, where they have that. */
 export const titledIn = (language: string, board: Board): Board => ({
   ...board,
   remotes: board.remotes.map((remote) => ({ ...remote, title: remote.titles?.[language] ?? remote.title })),
@@ -77,7 +77,7 @@ export function madeBy(
   );
 }
 
-/** Why a version does not fit here: the gateway tells 'needs shell API ^2.0.0, the portal offers 1.4.0'. */
+/** Why a version does not fit here: the gateway returns 'needs shell API ^2.0.0, the portal offers 1.4.0'. */
 export function misfitInWords(sentence: string): string {
   const [, what, range, version] = /^needs (.+) (\S+), the portal offers (\S+)$/.exec(sentence) ?? [];
   if (!what || !range || !version) return t.itMisfits({ sentence });

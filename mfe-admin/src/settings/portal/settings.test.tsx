@@ -36,7 +36,7 @@ test('the settings show whether the portal is open, and lead to the staff and to
 test.each([
   ['by the button', 'button'],
   ['by the switch', 'switch'],
-])('closing the portal %s asks first and says what it means', async (_story, role) => {
+])('closing the portal %s asks first and explains what it means', async (_story, role) => {
   const server = portal().answers('POST /api/admin/portal-status', { portal_enabled: false });
   const { shell } = await open(server);
   await userEvent.click(screen.getByRole(role, role === 'button' ? { name: 'Disable Portal' } : {}));
@@ -80,7 +80,7 @@ test('opening it needs no second question', async () => {
   expect(screen.getByText('Active')).toBeVisible();
 });
 
-test('a switch that did not work says so and stays where it was', async () => {
+test('a switch that did not work reports it and stays where it was', async () => {
   const { shell } = await open(
     portal(closed).answers('POST /api/admin/portal-status', refusal(503, { message: 'Not now.' })),
   );
@@ -90,7 +90,7 @@ test('a switch that did not work says so and stays where it was', async () => {
   expect(screen.getByText('Disabled')).toBeVisible();
 });
 
-test('settings that cannot be loaded say so, with another try', async () => {
+test('settings that cannot be loaded are reported, with another try', async () => {
   const server = fakeServer({ 'GET /api/admin/settings': refusal(503, { message: 'Not now.' }) });
   const { shell } = openStaff('/admin/portal-settings', server);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch portal statusNot now.');
@@ -129,7 +129,7 @@ test.each([
   ['over the most', '50', '5001', 'Enter a whole number from 300 to 5000'],
   ['no whole number', '50.5', '300', 'Enter a whole number from 50 to 5000'],
   ['empty', '50', '', 'Enter a whole number from 300 to 5000'],
-])('a length that is %s is told at the field', async (_story, experience, statement, sentence) => {
+])('a length that is %s is reported at the field', async (_story, experience, statement, sentence) => {
   const { server } = await open();
   await typeLimits(experience, statement);
   expect(screen.getByRole('alert')).toHaveTextContent(sentence);
@@ -138,7 +138,7 @@ test.each([
   expect(server.asked.some((one) => one.method === 'PUT')).toBe(false);
 });
 
-test('what the server says about a length stands at its field, and the text stays', async () => {
+test('an error of the server about a length is shown at its field, and the text stays', async () => {
   const refused = refusal(422, { message: 'Check.' });
   Object.assign(refused.errors, { 'form_limits.personal_statement': ['Too long for the letter'] });
   const { shell } = await open(portal().answers('PUT /api/admin/settings', refused));
@@ -152,7 +152,7 @@ test('what the server says about a length stands at its field, and the text stay
   ]);
 });
 
-test('a code on a new device can be asked for; both choices say what they mean', async () => {
+test('a code on a new device can be required; both choices explain what they mean', async () => {
   const server = portal().answers('PUT /api/admin/settings', { ...settings, resume_code: 'new-device' });
   const { shell } = await open(server);
   expect(screen.getByRole('radio', { name: 'Never ask for a code (default)' })).toBeChecked();
@@ -183,13 +183,13 @@ test('the confirmation email can bring the link alone', async () => {
   });
 });
 
-test('a choice that could not be saved says so', async () => {
+test('a choice that could not be saved is reported', async () => {
   await open(portal().answers('PUT /api/admin/settings', refusal(500, { message: '' })));
   await press('Save choice');
   expect(screen.getByRole('alert')).toHaveTextContent('The settings could not be saved. Please try again.');
 });
 
-test('administrators are asked for a code where that is chosen, and who has none oneself is told what to do', async () => {
+test('administrators need a code where that is chosen, and one who has none is shown what to do', async () => {
   const rule = 'PUT /api/staff/second-factor-rule';
   const own = 'Set up an app for your own account first, in your profile. Otherwise you could not sign in.';
   const server = portal().answers(rule, refusal(409, { message: own }));

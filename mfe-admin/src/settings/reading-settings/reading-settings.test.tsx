@@ -55,7 +55,7 @@ test('applications are shared out after a look at who would get how many', async
   expect(server.asked.at(-1)?.body).toEqual({ programme: 'intern', readers: [2], readers_each: 1 });
 });
 
-test('a refusal of several fields is told whole, and what was chosen stays', async () => {
+test('a refusal of several fields is shown in full, and what was chosen stays', async () => {
   const errors = { readers: ['A reader is not here anymore.'], readers_each: ['Write a smaller number.'] };
   const refused = new ApiError({
     kind: 'answer',
@@ -93,7 +93,7 @@ test('labels are added, changed and removed', async () => {
   expect(card.getByRole('button', { name: 'Change Later' })).toBeVisible();
 });
 
-test('a label with a name that is taken says so', async () => {
+test('a label with a name that is taken is reported', async () => {
   const refused = refusal(422, { message: 'Check.' });
   refused.errors.name = ['There is a label with this name already.'];
   open(portal().answers('POST /api/admin/labels', refused));
@@ -103,7 +103,7 @@ test('a label with a name that is taken says so', async () => {
   expect(await card.findByText('There is a label with this name already.')).toBeVisible();
 });
 
-test('a programme gets criteria, and a wrong one says what is wrong', async () => {
+test('a programme gets criteria, and a wrong one shows what is wrong', async () => {
   const server = portal().answers('PUT /api/admin/score-forms/visitor', { forms: sampleForms });
   open(server);
   const card = await cardOf('Score sheet: Visit');
@@ -153,7 +153,7 @@ test.each([
   ['GET /api/admin/labels', 'The labels could not be loaded'],
   ['GET /api/admin/score-forms', 'The score sheets could not be loaded'],
   ['GET /api/admin/conflicts', 'These settings could not be loaded'],
-])('%s fails: the page says so, and the rest works', async (call, title) => {
+])('%s fails: the page reports it, and the rest works', async (call, title) => {
   open(portal().answers(call, refusal(503)));
   expect(await screen.findByText(title)).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Assessment' })).toBeVisible();

@@ -63,7 +63,7 @@ test('months that are none are named, and nothing is sent', async () => {
   expect(sent(server, 'POST')).toEqual([]);
 });
 
-test('what could not be saved is said in the question, and what was typed stays', async () => {
+test('what could not be saved is reported in the question, and what was typed stays', async () => {
   const server = portal().answers(`PUT ${path}`, refusal(503, { message: 'Try again in a minute.' }));
   await open(server);
   await userEvent.type(screen.getByLabelText('Emails that were sent'), '3');
@@ -74,7 +74,7 @@ test('what could not be saved is said in the question, and what was typed stays'
   expect(screen.getByLabelText('Emails that were sent')).toHaveValue('3');
 });
 
-test('a clock that jumped is told', async () => {
+test('a clock that jumped is reported', async () => {
   await open(portal({ ...sampleRetention, clock_doubted_from: '2025-01-02T10:00:00.000Z' }));
   expect(screen.getByText('Nothing is deleted now: is the date right?')).toBeVisible();
 });

@@ -8,7 +8,7 @@ import type { StaffDialogProps } from './confirm-dialog';
 import { FormDialog, type FormDialogProps } from './form-dialog';
 import { useStaffForm } from './use-staff-form';
 
-/** Changes name or role. A new role ends the person's sessions; the dialog says so first. */
+/** Changes name or role. A new role ends the person's sessions; the dialog warns of it first. */
 export function EditDialog({
   member,
   roles,

@@ -74,7 +74,7 @@ test('each account offers what can be done with it, and nobody can lock themselv
   expect(actions('Jean Gone')).toEqual(['Activate']);
 });
 
-test('somebody is invited: name, email, and a role that says what it may', async () => {
+test('somebody is invited: name, email, and a role that shows its rights', async () => {
   const server = everybody().answers('POST /api/staff', { staff: grace });
   const { shell } = await open(server);
   await userEvent.click(screen.getByRole('button', { name: 'Invite somebody' }));
@@ -100,7 +100,7 @@ test('somebody is invited: name, email, and a role that says what it may', async
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('an invitation that lacks something says what, at each field', async () => {
+test('an incomplete invitation shows what is missing, at each field', async () => {
   const { server } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Invite somebody' }));
   await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
@@ -116,7 +116,7 @@ test('an invitation that lacks something says what, at each field', async () => 
   expect(server.asked.some((one) => one.method === 'POST')).toBe(false);
 });
 
-test('an address that is taken is told, and what was typed stays', async () => {
+test('an address that is taken is reported, and what was typed stays', async () => {
   const message = 'An account with this email exists already.';
   await open(everybody().answers('POST /api/staff', refusal(409, { message })));
   await userEvent.click(screen.getByRole('button', { name: 'Invite somebody' }));
@@ -189,7 +189,7 @@ test.each([
     answer: { staff: gone },
     done: 'The account of Jean Gone is active.',
   },
-])('$label of $who.name asks first, says what happens, and does it', async (story) => {
+])('$label of $who.name asks first, explains what happens, and does it', async (story) => {
   const members = [aline, eric, grace, late, gone].map((one) => (one.id === story.who.id ? story.who : one));
   const server = staff(...members).answers(story.call, story.answer);
   const { shell } = await open(server);
@@ -212,7 +212,7 @@ test('the focus stays in the row whose button is gone', async () => {
   expect(await rowOf('Eric Nshuti').findByRole('button', { name: 'Activate : Eric Nshuti' })).toHaveFocus();
 });
 
-test('what the server refuses is told in the dialog', async () => {
+test('a refusal of the server is shown in the dialog', async () => {
   const message = 'This is the only active administrator. Make somebody else an administrator first.';
   await open(everybody().answers('PATCH /api/staff/2', refusal(409, { message })));
   const dialog = await act('Deactivate', 'Eric Nshuti');
@@ -220,7 +220,7 @@ test('what the server refuses is told in the dialog', async () => {
   expect(await dialog.findByRole('alert')).toHaveTextContent(message);
 });
 
-test('a new role says first that it signs the person out', async () => {
+test('a new role warns first that it signs the person out', async () => {
   const server = everybody().answers('PATCH /api/staff/2', { staff: eric });
   const { shell } = await open(server);
   const dialog = await act('Edit', 'Eric Nshuti');
@@ -269,7 +269,7 @@ test('a name is corrected without touching the role', async () => {
   });
 });
 
-test('a list that cannot be loaded says so, with another try', async () => {
+test('a list that cannot be loaded is reported, with another try', async () => {
   openStaff('/admin/portal-settings/staff', fakeServer({ 'GET /api/staff': refusal(503) }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the staff accounts');
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();

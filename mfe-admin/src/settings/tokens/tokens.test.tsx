@@ -26,7 +26,7 @@ async function open(tokens: object[] = []) {
 }
 const makeIt = () => userEvent.click(screen.getByRole('button', { name: 'Create the token' }));
 
-test('without a name, a purpose or an end no token is made, and each field says so', async () => {
+test('without a name, a purpose or an end no token is made, and each field shows an error', async () => {
   const { server } = await open();
   expect(screen.getByText('There are no active tokens')).toBeVisible();
   await userEvent.clear(screen.getByLabelText('Valid for how many days?'));

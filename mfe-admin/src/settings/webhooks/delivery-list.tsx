@@ -44,7 +44,7 @@ const states = {
   },
 } as const;
 
-/** What events an address is told of, in words. */
+/** The events that an address receives, in words. */
 export const eventsInWords = ({ events }: Webhook): string =>
   webhookEvents.flatMap(({ value, label }) => (events.includes(value) ? [said(label)] : [])).join('; ');
 

@@ -19,7 +19,7 @@ export interface WebhookCardProps {
 
 type Question = 'remove' | 'renew';
 
-/** An address: what it is told, what was sent, and what can be done with it. */
+/** An address: which events it gets, what was sent, and what can be done with it. */
 export function WebhookCard({ webhook, changed }: WebhookCardProps) {
   const { api, shell } = useStaff();
   const { busy, run } = useWork();

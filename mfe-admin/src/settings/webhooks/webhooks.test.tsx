@@ -42,7 +42,7 @@ async function open(webhooks: object[] = [], deliveries: object[] = []) {
 }
 const add = () => userEvent.click(screen.getByRole('button', { name: 'Add the address' }));
 
-test('an address is added with what it is told of, and its secret is shown once', async () => {
+test('an address is added with the events that it gets, and its secret is shown once', async () => {
   const { server } = await open();
   await add();
   const summary = within(await screen.findByRole('alert'));
@@ -84,7 +84,7 @@ test('messages are listed with their answers, and one is sent again', async () =
   expect(shell.calls).toContainEqual(['notify', 'success', 'The message was delivered']);
 });
 
-test('a test says what came of it', async () => {
+test('a test shows its result', async () => {
   const { server, shell } = await open([webhook]);
   server.answers('POST /api/admin/webhooks/3/test', {
     delivery: { ...delivery, kind: 'test', state: 'waiting' },
@@ -95,7 +95,7 @@ test('a test says what came of it', async () => {
   );
 });
 
-test('one that the portal has turned off says so, and is turned on', async () => {
+test('a webhook that the portal has turned off is marked, and is turned on', async () => {
   const { server } = await open([{ ...webhook, active: false, turned_off_at: '2026-11-21T09:00:00.000Z' }]);
   expect(screen.getByText('The portal has turned off this webhook')).toBeVisible();
   server.answers('PATCH /api/admin/webhooks/3', { webhook });

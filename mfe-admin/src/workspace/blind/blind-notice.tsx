@@ -7,7 +7,7 @@ import { useLoad } from '../../frame/common/use-load';
 import * as t from '../../messages/blind';
 import { blindPath, hiddenProgrammes } from './words';
 
-/** Tells a reviewer where applications are whose names are hidden: lists and searches leave them out. */
+/** Shows a reviewer where applications are whose names are hidden: lists and searches leave them out. */
 export default function BlindNotice() {
   const { pathname } = useLocation();
   return pathname.startsWith(blindPath()) ? null : <HiddenNow />;

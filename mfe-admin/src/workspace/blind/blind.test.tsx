@@ -64,7 +64,7 @@ test.each([
   expect(shell.calls.filter(([kind]) => kind === 'notify')).toEqual([]);
 });
 
-test('whoever reads is told where these applications are; administrators find them in the lists', async () => {
+test('reviewers see where these applications are; administrators find them in the lists', async () => {
   open('/admin/notifications');
   expect(await screen.findByText('Names of internships are hidden')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to anonymous review' })).toHaveAttribute(
@@ -73,19 +73,19 @@ test('whoever reads is told where these applications are; administrators find th
   );
 });
 
-test('while names are shown nothing is said of it, and the page says so', async () => {
+test('while names are shown there is no notice, and the page states it', async () => {
   open('/admin/blind', portal(shown));
   expect(await screen.findByText('No programme is in anonymous review now')).toBeVisible();
 });
 
-test('nothing to read says so, for oneself and of all', async () => {
+test('an empty list has a message, for oneself and for all', async () => {
   open('/admin/blind', portal().answers('GET /api/admin/blind/applications', sampleToReadPage([])));
   expect(await screen.findByText('No applications are assigned to you yet')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'All' }));
   expect(await screen.findByText('Nothing to read here')).toBeVisible();
 });
 
-test('a list that fails says so', async () => {
+test('a list that fails is reported', async () => {
   open('/admin/blind', portal().answers('GET /api/admin/blind/applications', refusal(503)));
   expect(await screen.findByText('The applications could not be loaded')).toBeVisible();
 });

@@ -8,7 +8,7 @@ const speak = async (language: 'fr' | 'en') => {
 };
 afterEach(() => speak('en'));
 
-test('an age and what stands in place of a name are said in the language of the page', async () => {
+test('an age and what replaces a name are shown in the language of the page', async () => {
   const ages = ['under 18', '25 to 34', '55 and over', 'newer'];
   const said = () => ages.map((value) => saidFact({ term: 'Age', value }).value);
   expect(said()).toEqual(ages);

@@ -9,7 +9,7 @@ interface Fact {
 /** What the service writes in the place of a name, in the language of the page. */
 export const saidHidden = (text: string): string => text.replaceAll('[hidden]', t.hiddenMark());
 
-/** A shown fact in the language of the page. The service tells an age instead of a day of birth: '25 to 34'. */
+/** A shown fact in the language of the page. The service returns an age instead of a day of birth: '25 to 34'. */
 export function saidFact({ term, value }: Fact): Fact {
   if (term === 'Age') return { term: t.ageTerm(), value: saidAge(value) };
   return { term: said(term), value: saidHidden(said(value)) };

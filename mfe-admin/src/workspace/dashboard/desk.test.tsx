@@ -49,7 +49,7 @@ test('while figures are being loaded there are dots, also when they never arrive
   expect((await screen.findByText('Pending Review')).closest('.p-stat')).toHaveTextContent('...');
 });
 
-test('a programme lists its applications with all that tells them apart', async () => {
+test('a programme lists its applications with all that distinguishes them', async () => {
   openStaff('/dashboard', portal());
   const types = await screen.findByRole('navigation', { name: 'Choose Application Type' });
   await userEvent.click(within(types).getByRole('link', { name: 'Intern Application' }));
@@ -73,7 +73,7 @@ test('a chosen application takes the focus and sets the page’s title; back in 
   await waitFor(() => expect(document.title).toBe('Intern Applications - Dashboard - Organisation name'));
 });
 
-test('a search that finds nobody says that, not that nobody has applied', async () => {
+test('a search that finds nobody shows that, not that nobody has applied', async () => {
   openStaff('/dashboard/intern?search=nobody', portal().answers(LIST, samplePage([])));
   expect(await screen.findByText('No applications match')).toBeVisible();
   expect(screen.queryByText('No Applications Here yet')).toBeNull();
@@ -91,7 +91,7 @@ test('an applicant without name, email and phone is listed, too', async () => {
     expect(row).toHaveTextContent(told);
 });
 
-test('a list that is being loaded says so', async () => {
+test('a list that is being loaded shows it', async () => {
   openStaff(
     '/dashboard/intern',
     portal().answers(LIST, () => new Promise(() => undefined)),
@@ -252,7 +252,7 @@ test('letters that are typed turn no page', async () => {
   expect(location.pathname).toBe('/dashboard/intern/12');
 });
 
-test('a list that does not come says so, and is asked for again', async () => {
+test('a list that does not come is reported, and is asked for again', async () => {
   const { server, shell } = openStaff('/dashboard/intern', portal().answers(LIST, refusal(503)));
   const panel = within(await screen.findByRole('complementary', { name: 'Applications' }));
   expect(await panel.findByText('Failed to get the applications')).toBeVisible();

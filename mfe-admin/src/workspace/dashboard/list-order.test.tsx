@@ -26,7 +26,7 @@ test('the order is chosen in the list, and next and previous follow it', async (
   expect(await person('Eric Nshuti')).toBeVisible();
 });
 
-test('an empty programme says so', async () => {
+test('an empty programme has a message', async () => {
   openStaff('/dashboard/intern', portal().answers(LIST, samplePage([])));
   expect(await screen.findByText('No Applications Here yet')).toBeVisible();
   expect(screen.getByText('When applications of this kind are created, they will appear here')).toBeVisible();

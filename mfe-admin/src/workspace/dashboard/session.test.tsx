@@ -6,7 +6,7 @@ import { deskPortal as portal } from '../../testing/sample-desk';
 
 const LIST = 'GET /api/applications/intern';
 
-test('the navigation tells who is signed in, and signs out to the staff sign-in', async () => {
+test('the navigation shows who is signed in, and signs out to the staff sign-in', async () => {
   const { shell } = openStaff('/dashboard', portal().answers('POST /api/logout', null));
   expect(await screen.findByText('aline@hope.example')).toBeVisible();
   expect(screen.getByRole('link', { name: /^My profile: Aline Uwera/ })).toHaveAttribute(

@@ -106,7 +106,7 @@ interface Shown {
   of: string;
 }
 
-/** Rows with the open application among them: the server tells its place where they have it not. */
+/** Rows with the open application among them: the server returns its place where they lack it. */
 function useOpen({ rows, ready, reading, order, of }: Shown) {
   const { api, shell } = useStaff();
   const { timeZone } = shell.locale;

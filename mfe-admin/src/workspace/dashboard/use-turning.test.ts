@@ -7,7 +7,7 @@ it('who goes down the list goes on, who goes up goes back, over other rows, too'
   expect(wayTo(10, 12, ids, null)).toBe('back');
 });
 
-it('beyond the shown rows the neighbours of the one before tell the way', () => {
+it('beyond the shown rows the previous neighbours determine the direction', () => {
   const beside = { previous: 201, next: 199 };
   expect(wayTo(200, 199, ids, beside)).toBe('on');
   expect(wayTo(200, 201, ids, beside)).toBe('back');

@@ -36,7 +36,7 @@ test('u opens the next application that was not opened, in the list of the addre
   expect(asked?.path).toContain('sort=applicant_name&status=submitted');
 });
 
-test('when all are read, and when it cannot be told, the page says so and stays', async () => {
+test('when all are read, and when that cannot be determined, the page shows it and stays', async () => {
   const server = deskPortal().answers(UNREAD, { next: null });
   const { shell } = openStaff('/dashboard/intern/12', server);
   await settled();
@@ -136,7 +136,7 @@ const keysUnder = (title: string) =>
     (key) => key.textContent,
   );
 
-test('on every page that names keys, ? tells which work there, and they do', async () => {
+test('on every page with shortcut keys, ? lists those that work there, and they do', async () => {
   const waiting = [
     sampleWaiting('submitted', 12, 'Ineza Mukamana', 5),
     sampleWaiting('letter', 11, 'Eric', 2),

@@ -41,7 +41,7 @@ test('the question names what goes; without a reason and a password nothing is s
   expect(server.asked).not.toContainEqual(expect.objectContaining({ method: 'POST', path }));
 });
 
-test('a wrong password says that nothing was erased; the right one erases and leads back to the list', async () => {
+test('a wrong password shows that nothing was erased; the right one erases and leads back to the list', async () => {
   const wrong = 'This is not your password. Nothing was erased.';
   const { server, shell } = await ask(
     portal().answers(`POST ${path}`, refusal(422, { message: wrong, errors: { password: [wrong] } })),

@@ -33,7 +33,7 @@ export const goings = (holdings: Holdings): string[] => [
   t.goesMails(),
 ];
 
-/** What the portal cannot erase, each in a sentence; a service of before does not tell of mails. */
+/** What the portal cannot erase, each in a sentence; an older service does not return mails. */
 export const remains = ({ sent_mails: sent = 0 }: Holdings): string[] => [
   ...counted(sent, t.mailsStayElsewhere),
   t.backupsStay(),

@@ -131,7 +131,7 @@ test('a failure shows the server’s message and nothing is lost', async () => {
   expect(screen.getByLabelText('Message to the applicant')).toHaveFocus();
 });
 
-test('a failure without a word of the server says that it failed', async () => {
+test('a failure without a message of the server shows that it failed', async () => {
   open(portal().answers('POST /api/feedback', refusal(500, { message: '' })));
   await write('approved', 'Welcome to the team, Ineza.');
   await press('Send Feedback');

@@ -25,7 +25,7 @@ export interface Decidable {
 
 export interface FeedbackOptions {
   application: Decidable;
-  /** Called after the decision was stored; the applicant was told, or will be. */
+  /** Called after the decision was stored; the applicant was notified, or will be. */
   onSent: (answer: DecisionAnswer) => void;
   /** Called when a colleague decided first: the shown application is out of date. */
   onOvertaken: () => void;
@@ -91,7 +91,7 @@ export function useFeedback({ application, onSent, onOvertaken }: FeedbackOption
     version: other?.version ?? application.version,
   });
 
-  /** Shows the email that will be sent, or says what is missing. */
+  /** Shows the email that will be sent, or what is missing. */
   async function look() {
     setAttempt((count) => count + 1);
     const found = feedbackProblem(text);

@@ -51,7 +51,7 @@ test('a decision is saved with the time at which it goes out, and the form makes
   expect(shell.calls).toContainEqual(['notify', 'success', 'The decision was undone.']);
 });
 
-test('Undo that comes too late says so, and the page shows what is now', async () => {
+test('Undo that comes too late is reported, and the page shows the current state', async () => {
   const sentence = 'This decision has already been sent and cannot be undone. You can send another decision.';
   const held = sampleHeld(soon());
   const server = deskPortal()
@@ -77,7 +77,7 @@ test('when its time is over the page looks by itself whether it went out', async
   await waitFor(() => expect(screen.queryByText(/^Decision saved/)).toBeNull());
 });
 
-test('a row of the list says what goes out and when, with Undo in the place of a decision', async () => {
+test('a row of the list shows what goes out and when, with Undo in the place of a decision', async () => {
   const held = sampleHeld(soon());
   const { id, status, goes_out_at } = held;
   const row = sampleRow(12, { held_decision: { id, status, goes_out_at } });

@@ -5,7 +5,7 @@ const fields = 'textarea, select, button:not([aria-disabled]), a[href]';
 
 /**
  * Keeps the focus in its place when what has it goes: it is given to the first field, or button, of what comes instead
- * beside it, and the page does not move. `mark` says that it goes because of a press here.
+ * beside it, and the page does not move. `mark` records that it goes because of a press here.
  */
 export function useFocusBack<E extends HTMLElement>(): { element: RefObject<E | null>; mark: () => void } {
   const element = useRef<E>(null);

@@ -95,7 +95,7 @@ test.each([
   expect(screen.queryByRole('heading', { name: 'Reference letters' })).toBeNull();
 });
 
-test('letters that cannot be loaded say so and are tried again', async () => {
+test('letters that cannot be loaded are reported and tried again', async () => {
   const { server } = openStaff('/dashboard/intern/12', portal().answers(path, refusal(503)));
   expect(await screen.findByText('The letters could not be loaded')).toBeVisible();
   server.answers(path, letters([request()]));

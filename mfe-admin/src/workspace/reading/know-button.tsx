@@ -11,7 +11,7 @@ interface KnowButtonProps {
   changed: () => void;
 }
 
-/** 'I know this person': the application closes to whoever says so. */
+/** 'I know this person': the application closes to a reader who presses it. */
 export function KnowButton({ applicationId, changed }: KnowButtonProps) {
   const { api, shell } = useStaff();
   const [asking, setAsking] = useState(false);

@@ -40,7 +40,7 @@ test('a note names a colleague, is kept while it is typed, and goes out', async 
   expect(localStorage.getItem('staff:note:1:12')).toBeNull();
 });
 
-test('an empty note says what is missing, and a note that could not be saved stays', async () => {
+test('an empty note shows what is missing, and a note that could not be saved stays', async () => {
   open(readingPortal().answers('POST /api/admin/applications/12/notes', refusal(503)));
   const shown = await card();
   await userEvent.click(shown.getByRole('button', { name: 'Save note' }));
@@ -60,7 +60,7 @@ test('a note is removed after a question', async () => {
   expect(await screen.findByText('No notes yet.')).toBeVisible();
 });
 
-test('whoever knows the person says so, and the application closes', async () => {
+test('a reader who knows the person declares it, and the application closes', async () => {
   const server = readingPortal().answers('POST /api/admin/applications/12/conflict', null);
   open(server, 'reviewer');
   await userEvent.click((await card()).getByRole('button', { name: 'I know this person' }));
@@ -116,7 +116,7 @@ test('labels are chosen in a dialog', async () => {
   await waitFor(async () => expect((await card()).getByText('Strong')).toBeVisible());
 });
 
-test('a score sheet is kept as it is filled in, says what is missing, and is sent', async () => {
+test('a score sheet is kept as it is filled in, shows what is missing, and is sent', async () => {
   const kept: unknown[] = [];
   const server = readingPortal()
     .answers('PUT /api/admin/applications/12/score-sheet', ({ body }: { body: typeof sheet }) => {
@@ -200,7 +200,7 @@ test('a reviewer waits for the points of others, and changes no readers', async 
   expect(shown.queryByLabelText('Add a reader')).toBeNull();
 });
 
-test('what cannot be loaded says so; an older service has no card', async () => {
+test('what cannot be loaded is reported; an older service has no card', async () => {
   const { server } = open(readingPortal().answers(path, refusal(503)));
   expect(await screen.findByText('Notes and readers could not be loaded')).toBeVisible();
   server.answers(path, refusal(404));

@@ -56,7 +56,7 @@ export function useRequest({ application: { id, version }, onSent }: RequestOpti
 
   const request = () => ({ ...text, reason: text.reason.trim(), version });
 
-  /** Shows the email that will be sent, or says what is missing. */
+  /** Shows the email that will be sent, or what is missing. */
   async function look() {
     setAttempt((count) => count + 1);
     const found = requestProblems(text);

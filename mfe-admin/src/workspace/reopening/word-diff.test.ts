@@ -39,7 +39,7 @@ test('each side is its whole text, whatever was changed', () => {
   expect(sides.after.map(({ text }) => text).join('')).toBe(after);
 });
 
-test('texts of many thousand words are told as changed in whole', () => {
+test('texts of many thousand words are shown as changed in whole', () => {
   const long = 'word '.repeat(5000);
   expect(wordDifference(long, `${long}more`).after).toEqual([{ text: `${long}more`, changed: true }]);
 });

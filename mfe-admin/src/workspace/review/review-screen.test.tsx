@@ -13,7 +13,7 @@ test('an application that is opened by its address leaves the focus where the pa
   expect(await person('Ineza Mukamana')).not.toHaveFocus();
 });
 
-test('an application that is on its way says so', async () => {
+test('an application that is being loaded shows it', async () => {
   const path = 'GET /api/admin/applications/12';
   openStaff(
     '/dashboard/intern/12',
@@ -34,7 +34,7 @@ test('an application reads like a document, with its documents and its history',
   expect(screen.getByText('Read by the applicant')).toBeVisible();
 });
 
-test('a further application says where it came from, and why it holds less', async () => {
+test('a further application shows where it came from, and why it holds less', async () => {
   const review = sampleReview(ineza, { origin: 'request', original: { id: 105, type: 'intern' } });
   openStaff('/dashboard/intern/12', portal().answers('GET /api/admin/applications/12', { review }));
   expect(await screen.findByText(/^From a request to apply again, after/)).toBeVisible();
@@ -46,7 +46,7 @@ test('a further application says where it came from, and why it holds less', asy
   ).toBeVisible();
 });
 
-test('a withdrawn application says so, with its reason, in the place of a decision', async () => {
+test('a withdrawn application shows that, with its reason, in the place of a decision', async () => {
   const review = sampleReview(ineza, {
     withdrawn_at: '2026-11-21T10:00:00.000Z',
     withdrawal_reason: 'I found another place.',
@@ -57,7 +57,7 @@ test('a withdrawn application says so, with its reason, in the place of a decisi
   expect(screen.queryByLabelText('New status')).toBeNull();
 });
 
-test('an application that cannot be loaded says so and is tried again', async () => {
+test('an application that cannot be loaded is reported and is tried again', async () => {
   const path = 'GET /api/admin/applications/12';
   const { server, shell } = openStaff('/dashboard/intern/12', portal().answers(path, refusal(503)));
   expect(await screen.findByText('Failed to fetch application data')).toBeVisible();
@@ -67,7 +67,7 @@ test('an application that cannot be loaded says so and is tried again', async ()
   expect(await person('Ineza Mukamana')).toBeVisible();
 });
 
-test('a document that is not there says so beside the text, with the way to a tab of its own', async () => {
+test('a missing document is reported beside the text, with a link to a tab of its own', async () => {
   const asking = jest.fn(async () => ({ ok: false, status: 404 }));
   globalThis.fetch = asking as unknown as typeof fetch;
   const { shell, server } = openStaff('/dashboard/intern/12', portal());

@@ -13,7 +13,7 @@ export function useReview(id: number, failure: string): [Loaded<FullReview>, () 
     answered: 'namesHidden',
   });
   const other = review.data && review.data.id !== id;
-  // What was shown before the reader said that they know the applicant goes, too, and before names were hidden.
+  // Also removes what was shown before the reader declared a conflict of interest, and before names were hidden.
   const closed =
     review.state === 'failed' &&
     (isRefusedAs('readerKnowsPerson', review) || isRefusedAs('namesHidden', review));

@@ -17,7 +17,7 @@ interface OtherProps {
   said: (now: SamePerson) => void;
 }
 
-/** Another application, why it may be of the same person, and what can be said of it. */
+/** Another application, why it may be of the same person, and what staff can decide about it. */
 export function Other({ applicationId, other, standing, said }: OtherProps) {
   const { api, shell } = useStaff();
   const { busy, run } = useWork();

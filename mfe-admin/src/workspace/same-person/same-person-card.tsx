@@ -12,7 +12,7 @@ const atFirst = 3;
 
 interface SamePersonCardProps {
   applicationId: number;
-  /** Called when staff said something of two applications: the history has an entry more. */
+  /** Called when staff decided about two applications: the history has an entry more. */
   changed: () => void;
 }
 

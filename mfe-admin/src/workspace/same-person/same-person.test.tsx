@@ -30,7 +30,7 @@ const card = async () =>
 
 beforeEach(() => localStorage.clear());
 
-test('a hint says why, and is linked with a press', async () => {
+test('a hint shows why, and is linked with a press', async () => {
   const { server } = open({ ...nothing, hints: [other(44)] });
   const shown = await card();
   expect(shown.getByRole('link', { name: 'VIS-044' })).toHaveAttribute('href', '/dashboard/visitor/44');
@@ -78,7 +78,7 @@ test.each([
   expect(screen.queryByRole('heading', { name: 'The same person' })).toBeNull();
 });
 
-test('what could not be loaded is tried again, and what was not saved says so', async () => {
+test('what could not be loaded is tried again, and what was not saved is reported', async () => {
   const { server, shell } = open(refusal(503));
   expect(await screen.findByText('Other applications of this person could not be loaded')).toBeVisible();
   server.answers(`GET ${path}`, { ...nothing, hints: [other(44)] });

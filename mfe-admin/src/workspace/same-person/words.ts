@@ -26,7 +26,7 @@ export const samePersonWords = {
   },
 };
 
-/** What one press says, by what was said before. */
+/** The message after a press, by the verdict. */
 export const saidWords: Record<SameVerdict, string> = {
   get same() {
     return t.putTogether();
@@ -45,7 +45,7 @@ export function reasonWords({ reasons }: Pick<OtherApplication, 'reasons'>): str
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What an entry of the history tells of two applications. */
+/** The text of a history entry about two applications. */
 export function samePersonEntry(verdict: string | null, other: string | null): string {
   if (verdict === 'same') return t.entrySame({ other: String(other) });
   if (verdict === 'different') return t.entryDifferent({ other: String(other) });

@@ -20,7 +20,7 @@ export const useTodayState = (): TodayState => useContext(TodayContext);
 export function countedIn(data: Today | null, counts: StaffView['counts']): number {
   if (!data || !counts) return 0;
   const { submitted, answered, letters, requests, mails } = data.totals;
-  // An earlier service does not tell it.
+  // An older service does not return it.
   if (typeof counts === 'object') return data.unread?.find(({ type }) => type === counts.unread)?.count ?? 0;
   if (counts === 'mails') return mails ?? 0;
   if (counts === 'awaited') return answered + letters;

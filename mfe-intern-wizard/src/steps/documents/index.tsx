@@ -40,7 +40,7 @@ export const step: StepModule = {
   logic: ({ uploads }) => ({
     failed: words.documents,
     async check() {
-      // A file that is being sent counts when it has arrived, or is kept here for want of a line.
+      // A file that is being sent counts once it has arrived, or is kept here because of being offline.
       await uploads.settled();
       return { ...documentRules(uploads.isThere), ...refusedDocuments(uploads, internshipDocuments) };
     },

@@ -39,7 +39,7 @@ export const step: StepModule = {
   logic: ({ uploads, shell }) => ({
     failed: visitWords.documents,
     async check(values) {
-      // A file that is being sent counts when it has arrived, or is kept here for want of a line.
+      // A file that is being sent counts once it has arrived, or is kept here because of being offline.
       await uploads.settled();
       const missing = visitDocumentRules(values, uploads.isThere);
       return spoken(shell, { ...missing, ...refusedDocuments(uploads, visitDocumentTypes) });

@@ -9,7 +9,7 @@ export interface Asked {
   body: Body;
 }
 
-/** A fake of the services in memory: one application, stored as the contract says. */
+/** A fake of the services in memory: one application, stored as the contract defines. */
 export interface FakePortal extends ApiClient {
   /** Every call, in order. */
   asked: Asked[];

@@ -68,7 +68,7 @@ export function uploadSentence(type: string, error: unknown, field = type): stri
   return capital(say.failed(fileLabel(type)));
 }
 
-/** `isThere`: whether the server or, without a line, this device holds a file of that type. */
+/** `isThere`: whether the server or, while offline, this device holds a file of that type. */
 export function documentRules(isThere: (type: string) => boolean): Record<string, string> {
   return stillMissing(requiredInternshipDocuments, isThere, (type) => say.missing(fileLabel(type)));
 }

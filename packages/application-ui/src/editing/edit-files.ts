@@ -62,7 +62,7 @@ export function withUpload(review: FullReview, type: string, upload: StoredUploa
   };
 }
 
-/** A letter whose own name is not known; said anew where it is drawn, in the language of then. */
+/** A letter whose own name is not known; translated at each render into the current language. */
 const letterOf = (path: string): StoredFile => ({
   get name() {
     return t.storedLetter();

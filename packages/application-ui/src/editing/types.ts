@@ -32,7 +32,7 @@ export interface EditDialogProps {
   onClose: () => void;
   /** Called when everything is saved: the dialog may be closed and the review drawn again. */
   onSaved: (review: FullReview) => void;
-  /** Called when the answers are saved and a file is not: the dialog stays open and says so. */
+  /** Called when the answers are saved and a file is not: the dialog stays open and reports it. */
   onPartlySaved?: ((review: FullReview) => void) | undefined;
   /**
    * For toasts, such as 'Update Failed' with the message; the dialog shows it, too. `status` is the status of the

@@ -12,7 +12,7 @@ import * as t from '../messages/describing';
 /** Labels of members that are no questions of their own in these forms. */
 const further: Readonly<Record<string, () => string>> = { references: t.references };
 
-/** A value without a question in words: a line for each row. */
+/** The text of a value without a question: a line for each row. */
 function valueInWords(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value ?? '');
   const told = Object.entries(value).map(([key, inner]) => (key === 'type' ? '' : valueInWords(inner)));
@@ -20,7 +20,7 @@ function valueInWords(value: unknown): string {
   return Array.isArray(value) ? parted(parts) : parts.join(', ');
 }
 
-/** An answer in words: a line for each row of a list. */
+/** The text of an answer: a line for each row of a list. */
 function answerInWords(question: Question, value: unknown): string {
   if (question.kind !== 'rows') return saidAnswer(question, value) ?? '';
   const rows = (Array.isArray(value) ? value : []) as Answers[];

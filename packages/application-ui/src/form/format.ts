@@ -21,7 +21,7 @@ export function formatDay(date: string | null | undefined): string {
 }
 
 /**
- * An instant in the portal's zone; where the reader's clock shows something else, that is said, too:
+ * An instant in the portal's zone; where the reader's clock shows something else, that is added:
  * '22 November 2026 (21 November 2026 where you are)'.
  */
 function inBoth(

@@ -24,7 +24,7 @@ function ownOf(from: Record<string, unknown>, phone: string): FormOwn {
   const blank = blankOwn();
   const code = textOf(from.country_code) || blank.country_code;
   const chosen = code.startsWith('+') ? code : `+${code}`;
-  // A stored number tells its country: a form that was begun on another device may not.
+  // A stored number contains its country code: a form that was begun on another device may lack it.
   const country_code =
     phone === '' || phone.startsWith(chosen.slice(1)) ? chosen : (dialCodeOf(phone) ?? chosen);
   return {

@@ -5,7 +5,7 @@ import { sentencesHeard } from '@portal/remote-sdk';
 import { languageNow, sayingNow, saySo } from '@portal/ui/language';
 import { figuresInEnglish, figuresNow } from './figures-anew';
 
-/** What services answer. English needs no table; a language without one keeps what was said. */
+/** The answers of services. English needs no table; a language without one keeps the original text. */
 const answers: Readonly<Record<string, Sentences>> = refusals;
 const answersIn = (language: string): readonly Sentences[] => [answers[language] ?? {}];
 
@@ -13,7 +13,7 @@ const answersIn = (language: string): readonly Sentences[] => [answers[language]
 const inEnglish = new Map<string, string>();
 
 /**
- * Gets ready to say in another language what services have said in the language that is spoken now. Returns the function
+ * Prepares to translate into another language what services returned in the current one. Returns the function
  * that does so, for after the change.
  */
 export function sayAnewIn(language: string): () => void {

@@ -23,11 +23,11 @@ const englishDay = (at: number): string => {
   return `${day.getUTCDate()} ${englishMonths[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 };
 
-/** Days and large numbers, which services say in the language of the page, in English. To be asked while it speaks that. */
+/** Translates days and large numbers of services from the page's current language to English: call before a switch. */
 export const figuresInEnglish = (sentence: string): string =>
   withNumbers(withDays(sentence, monthsNow(), englishDay), ',');
 
-/** English days and large numbers in the language that the page speaks now. */
+/** English days and large numbers in the current language of the page. */
 export const figuresNow = (sentence: string): string =>
   withNumbers(
     withDays(sentence, englishMonths, (at) => dateInWords(at, { dateStyle: 'long', timeZone: 'UTC' })),

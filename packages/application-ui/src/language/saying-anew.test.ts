@@ -26,7 +26,7 @@ async function refusedWith(
   return refusal;
 }
 
-test('what a service said in one language is said in the next one, there and back', async () => {
+test('a sentence of a service in one language is translated into the next one, there and back', async () => {
   await speak('fr');
   const { message } = await refusedWith('Adresse e\u2011mail obligatoire', { language: 'fr' });
   const refusal = await refusedWith('Ce mot de passe n’est pas juste.', { language: 'fr' });
@@ -40,7 +40,7 @@ test('what a service said in one language is said in the next one, there and bac
   expect(said(message)).toBe('Adresse e\u2011mail obligatoire');
 });
 
-test('gaps keep what stands in them, and labels in them are said too', async () => {
+test('placeholders keep their values, and labels in them are translated too', async () => {
   await speak('fr');
   const told = 'Choisissez ce document\u00a0: lettre de motivation';
   const { errors } = await refusedWith('Rien', { language: 'fr', errors: { file: [told] } });
@@ -62,7 +62,7 @@ test('days and large numbers within a refusal follow the language, there and bac
   expect(said(message)).toBe(told);
 });
 
-test('what came in English, also from a service of before, is said as well', async () => {
+test('what came in English, also from an older service, is translated as well', async () => {
   const { message } = await refusedWith('That password is not right.');
   await speak('fr');
   expect(said(message)).toBe('Ce mot de passe n’est pas juste.');
@@ -75,7 +75,7 @@ test('a sentence that nobody knows stays as it came', async () => {
   expect(said(message)).toBe('Une phrase d’un service plus récent.');
 });
 
-test('a line that is gone is told in the language of the page', async () => {
+test('a lost connection is reported in the language of the page', async () => {
   await speak('fr');
   globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
   const away: unknown = await createApiClient(fakeShell())

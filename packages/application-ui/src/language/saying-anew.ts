@@ -1,6 +1,6 @@
 import { type PageLanguages, type Say, sentencesHeard } from '@portal/remote-sdk';
 
-/** What services have said is said anew; without the words for that it stays as it was said. */
+/** Translates again what services returned; without a translation it stays in its language. */
 const anew = async (language: string) =>
   sentencesHeard().size > 0
     ? import(/* webpackChunkName: "answers" */ './anew').then(
@@ -11,7 +11,7 @@ const anew = async (language: string) =>
 
 /**
  * The languages of a page on which the sentence of a service, too, changes with the language: a problem, a refusal. It is
- * drawn by `said(sentence)`.
+ * rendered by `said(sentence)`.
  */
 export const sayingAnew = (languages: PageLanguages): PageLanguages =>
   Object.fromEntries(

@@ -10,7 +10,7 @@ function eighteenth(dob: string): string {
   return `${Number(year) + 18}-${month}-${date}`;
 }
 
-/** Tells a person under 18 why they cannot apply yet, and from which day they can. */
+/** Explains to a person under 18 why they cannot apply yet, and from which day they can. */
 export function UnderAgeNotice({ mailbox }: { mailbox: string }) {
   const dob = useFormValue<string>('dob');
   return (

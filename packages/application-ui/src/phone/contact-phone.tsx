@@ -20,7 +20,7 @@ interface Typed extends PhoneValue {
   kept: string;
 }
 
-/** A kept number is shown beside its country; one of which nobody has told the country is asked about. */
+/** A kept number is shown beside its country; where nobody has chosen the country, it is asked for. */
 function ofAnswer(answer: string, dialCode: string): { typed: Typed; reading: ReadPhone } {
   const reading = readPhone(answer, dialCode);
   if (phoneText(answer)?.whole && reading.kind === 'sure') {

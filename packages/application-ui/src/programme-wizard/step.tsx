@@ -63,7 +63,7 @@ function Documents({ asked }: { asked: MadeWizard['documents'] }) {
 
 /** The missing documents, as messages at their fields. */
 async function missingDocuments({ uploads }: App, asked: MadeWizard['documents']) {
-  // A file that is being sent counts when it has arrived, or is kept here for want of a line.
+  // A file that is being sent counts once it has arrived, or is kept here because of being offline.
   await uploads.settled();
   const missing = asked.filter(({ value, required }) => required && !uploads.isThere(value));
   const told = missing.map(({ value, label }) => [

@@ -57,7 +57,7 @@ export function QuestionFields({ of, except = [] }: QuestionFieldsProps) {
     list ? (
       <ListFields key={list[0]} path={list[0]} list={list[1]} why={<Why of={why} />} />
     ) : (
-      // By its first question: its title may be said in another language while somebody types.
+      // Keyed by its first question: its title may be translated while somebody types.
       <Card key={leaves[0]?.[0]} title={title}>
         <Why of={why} />
         {lead ? <p className="form-text">{lead}</p> : null}

@@ -30,7 +30,7 @@ export const rulesOf =
   (answers: object, limits: FormLimits = defaultFormLimits, day = today()): Problems =>
     problemsIn(sections, answers, { limits, today: day });
 
-/** The same for the owner, who is told of days of the past, of periods that overlap and of rows that repeat, too. */
+/** The same for the owner; also reports days in the past, periods that overlap and rows that repeat. */
 export const ownersRulesOf =
   (...sections: readonly Section[]) =>
   (answers: object, limits: FormLimits = defaultFormLimits, day = today()): Problems => {

@@ -17,7 +17,7 @@ interface SectionViewProps {
   review: object;
 }
 
-/** A fact of a row that is not complete says so behind its answer. */
+/** A fact of an incomplete row is marked as such behind its answer. */
 export const marked = ({ value, incomplete, ...fact }: Fact) => ({
   ...fact,
   value: incomplete ? [value, t.notComplete()].filter(Boolean).join(' · ') : value,

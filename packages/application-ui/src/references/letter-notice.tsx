@@ -19,7 +19,7 @@ const isNamed = ({ full_name, email }: Reference) => !missing(full_name) && isEm
 export const isLetterOfAnother = (writer: RefereeName | null, referee: Reference): boolean =>
   writer !== null && isNamed(referee) && !isSameReferee(writer, referee);
 
-/** Says, before a save, that another person than the current referee wrote the stored letter. */
+/** Warns, before a save, that another person than the current referee wrote the stored letter. */
 export function LetterNotice({ writer, path }: LetterNoticeProps) {
   const referee = useFormValue<Reference>(path);
   return (
@@ -33,7 +33,7 @@ export function LetterNotice({ writer, path }: LetterNoticeProps) {
   );
 }
 
-/** Says what happens with the letter of an earlier application in a further application. */
+/** Explains what happens with the letter of an earlier application in a further application. */
 export function CarriedLetterNotice({ writer, path }: LetterNoticeProps) {
   const referee = useFormValue<Reference>(path);
   if (!writer) return null;

@@ -2,7 +2,7 @@ import type { Section } from '@portal/contract-svc-applications-v1/questions';
 
 const textKinds = ['line', 'text', 'essay'] as const;
 
-/** The texts of a section as a review tells them; null without an answer. */
+/** The texts of a section as a review contains them; null without an answer. */
 export type ToldTexts<Of extends Section> = {
   [Key in keyof Of['ask'] as Of['ask'][Key] extends { kind: (typeof textKinds)[number] } ? Key : never]:
     | string

@@ -6,7 +6,7 @@ import * as t from '../messages/silence';
 const triesMost = 20;
 const betweenMs = 3000;
 
-/** The code that sends pieces, waited for where the line is gone; undefined where it does not come. */
+/** The code that sends pieces; while offline it is waited for. Undefined where it does not arrive. */
 async function fetched({ signal, onWaiting }: UploadOptions) {
   for (let tries = 1; tries <= triesMost && !signal?.aborted; tries += 1) {
     try {
@@ -24,7 +24,7 @@ function largeFileIn(form: object): [string, File] | undefined {
   return Object.entries(form).find(([, value]) => value instanceof File && value.size > limits.pieceBytes);
 }
 
-/** The form with a copy of its file, which may change on the device while it waits for a line. */
+/** The form with a copy of its file, which may change on the device while it waits for a connection. */
 async function steadyForm(form: object): Promise<object> {
   const copied = Object.entries(form).map(async ([field, value]) => {
     if (!(value instanceof File)) return [field, value];
@@ -50,7 +50,7 @@ function unreadable(field: string, { name }: File): ApiError {
 
 /**
  * Makes a call with a file, as `call` does. A file that is larger than one piece goes before it in pieces, which go on
- * after a break of the line; the code for that is fetched then. Without it the file goes as a whole.
+ * after a lost connection; the code for that is fetched then. Without it the file goes as a whole.
  */
 export const callWithFile: typeof call = async (client, operation, ...[input, options]) => {
   const { form: given, ...place } = (input ?? {}) as { form?: object };

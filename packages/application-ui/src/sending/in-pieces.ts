@@ -23,10 +23,10 @@ interface Arriving {
 
 /** How often a file is begun anew where what had arrived is gone. */
 const attempts = 3;
-/** Without progress for as long the line counts as broken. */
+/** After this long without progress the connection counts as lost. */
 const silence = { pieceMs: 30_000, takenMs: 120_000 };
 
-/** Sends a file piece by piece, waits where the line is gone, and goes on with what has not arrived. */
+/** Sends a file piece by piece, waits while offline, and goes on with what has not arrived. */
 export async function sendInPieces<Answer>(sending: Sending<Answer>): Promise<Answer> {
   const { client, file, whole, options = {} } = sending;
   const sha256 = await checksumOf(file);
@@ -97,10 +97,10 @@ function take<Answer>({ field, taken, options = {} }: Sending<Answer>, { id }: A
   );
 }
 
-/** The page gives up for now, since the line stays away: what has arrived is needed again. */
+/** The page gives up for now, since it stays offline: what has arrived is needed again. */
 const goesLater = ({ reason }: AbortSignal): boolean => Object(reason).status === 0;
 
-/** The service forgets the file by itself, later, where it is not told. */
+/** The service deletes the file by itself, later, where this call does not reach it. */
 function giveUp(client: ApiClient, { id }: Arriving): void {
   call(client, applicationCalls.cancelUpload, { params: { id } }, { keepalive: true }).catch(() => undefined);
 }

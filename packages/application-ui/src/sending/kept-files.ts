@@ -10,7 +10,7 @@ export interface FilesHere extends KeptFiles {
 }
 
 /**
- * Files of a form that are not stored yet, kept in this browser: for times without a line, and for a page that is opened
+ * Files of a form that are not stored yet, kept in this browser: for times offline, and for a page that is opened
  * again.
  */
 export function keptFiles(

@@ -3,7 +3,7 @@ import * as t from '../messages/silence';
 
 const firstPauseMs = 1000;
 const longestPauseMs = 15_000;
-/** So often a service that fails is asked again; a line that is gone is waited for without an end. */
+/** How often a failing service is asked again; a lost connection is waited for without an end. */
 const failuresMost = 5;
 const busy = [408, 429, 502, 503, 504];
 
@@ -13,7 +13,7 @@ interface ClosedBody {
 
 type Trouble = 'line' | 'service' | null;
 
-/** What ends by itself: a line that is gone, a service that is away for a while, too many at once. */
+/** Temporary trouble: a lost connection, a service that is away for a while, too many calls at once. */
 function troubleOf(error: unknown): Trouble {
   if (!(error instanceof ApiError)) return null;
   if (error.kind === 'network' || error.kind === 'timeout') return 'line';
@@ -23,8 +23,8 @@ function troubleOf(error: unknown): Trouble {
 }
 
 /**
- * Does the work, and does it again after a pause as long as the line is gone; `onWaiting` hears of the pauses. The
- * browser's news that the line is back ends a pause.
+ * Does the work, and repeats it after a pause as long as the connection is lost; `onWaiting` hears of the pauses. The
+ * browser's `online` event ends a pause.
  */
 export async function patiently<Result>(
   work: () => Promise<Result>,
@@ -61,7 +61,7 @@ function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   });
 }
 
-/** Ends work that makes no progress for so long, as a line that is gone: browsers may wait for minutes. */
+/** Ends work that makes no progress for so long, as when the connection is lost: browsers may wait for minutes. */
 export async function unlessSilent<Result>(
   ms: number,
   { signal, onProgress }: UploadOptions,

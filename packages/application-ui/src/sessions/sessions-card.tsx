@@ -15,7 +15,7 @@ export interface SessionsCardProps {
   over: () => void;
 }
 
-/** What is told, in the language of the moment. */
+/** A message in the current language. */
 type Say = () => string;
 
 /** Where a person is signed in: each session with a button that ends it, and one button for all the others. */

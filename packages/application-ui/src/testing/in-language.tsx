@@ -23,7 +23,7 @@ export async function openInLanguage(
   return { shell, domElement, user: userEvent.setup(), close };
 }
 
-/** Everything that the document says now, to eyes and ears. */
+/** All current text of the document, visible or for screen readers. */
 function saidNow(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: string[] = [document.title];
@@ -33,7 +33,7 @@ function saidNow(): string[] {
   return texts.map((text) => text.trim()).filter((text) => /\p{L}/u.test(text));
 }
 
-/** Chooses every choice of the first step, presses Next too early, and asks to leave; returns all that was said. */
+/** Chooses every choice of the first step, presses Next too early, and asks to leave; returns all texts shown. */
 async function saidOnFirstStep(
   Page: ComponentType<PageComponentProps>,
   languages: PageLanguages,
@@ -61,7 +61,7 @@ async function saidOnFirstStep(
   return [...said, ...shell.calls.filter(([kind]) => kind === 'notify').map(([, , words]) => String(words))];
 }
 
-/** What the first step says by the words with which the page begins, and by all words of the language. */
+/** The texts of the first step in the words with which the page begins, and in all words of the language. */
 export async function firstAndAll(
   Page: ComponentType<PageComponentProps>,
   languages: PageLanguages,

@@ -11,7 +11,7 @@ function atField(href: string): string | undefined {
 
 /**
  * The messages of the error summary, in order.
- * @throws Error where a field of the page does not say the same as the summary's line that leads to it
+ * @throws Error where a field's message differs from the line of the summary that leads to it
  */
 export async function problems(): Promise<string[]> {
   const title = await screen.findByRole('heading', { name: 'There is a problem' });

@@ -46,7 +46,7 @@ export function testTranslated({ steps, education, open, typed }: TranslatedWiza
     expect(document.querySelector('h1')?.textContent).toMatch(/~$/);
   });
 
-  test('errors of a translated step are told, and go on being told as they are', async () => {
+  test('errors of a translated step are shown, and keep up with its values', async () => {
     const { user } = await open(education, { empty: true });
     translated();
     await user.click(next(/^Next Step/));

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { apiError, type FakePortal } from '../dev';
 
-/** A line to a portal in memory, to be cut before or while a page is open. */
+/** A connection to a portal in memory, to be cut before or while a page is open. */
 export function lineTo(portal: FakePortal) {
   const line = { gone: false };
   const { send, upload } = portal;
@@ -11,7 +11,7 @@ export function lineTo(portal: FakePortal) {
     cut() {
       line.gone = true;
     },
-    /** The line is back, and the browser says so. */
+    /** Back online, and the browser reports it. */
     back() {
       line.gone = false;
       return act(async () => void window.dispatchEvent(new Event('online')));

@@ -14,7 +14,7 @@ const secondsOf: Readonly<Record<Leaf['kind'], number>> = {
   email: 25,
   phone: 25,
 };
-/** An essay that somebody has to write, and not a line about what they did. */
+/** An essay that somebody has to write, rather than a line about what they did. */
 const statementSeconds = 420;
 /** Finding the file, scanning or photographing it, sending it. */
 const documentSeconds = 120;

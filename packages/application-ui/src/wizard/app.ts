@@ -32,7 +32,7 @@ export interface StepModule<F extends WizardForm = WizardForm, A extends WizardA
 
 /** The texts of a step, and the loader of its code. */
 export interface StepScreen {
-  /** Says itself in the language of the page when it is read. */
+  /** Translated into the language of the page when it is read. */
   readonly label: string;
   lead(): string;
   tip(): string;
@@ -115,7 +115,7 @@ export interface Programme<F extends WizardForm = WizardForm, A extends WizardAp
 /** The files that this device alone has; without the whole form there are none. */
 export interface UnsentFiles {
   any(): boolean;
-  /** Whether some of them wait for a line. */
+  /** Whether some of them wait for a connection. */
   wait(): boolean;
   /** Forgets all files, also those that this device keeps. */
   clear(): void;

@@ -36,7 +36,7 @@ type OwnProgress = Progress | VisitProgress;
 /** The stored progress of any programme. */
 export type StoredProgress = OwnProgress | AnswerBody<'getProgress'>;
 
-/** A submitted application; only the answer to the submission itself says whether the mail was sent. */
+/** A submitted application; only the answer to the submission itself contains whether the mail was sent. */
 export type Submission = Pick<SubmitAnswer, 'application'> & Partial<SubmitAnswer>;
 
 /** The calls of every application wizard. */

@@ -67,7 +67,7 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
         .here()
         .api.saveProgress(request)
         .catch((error: unknown) => {
-          // Submitted on another device, most likely: the page says what the portal has.
+          // Submitted on another device, most likely: the page shows what the portal has.
           const problem = readProblem(error);
           if (problem.kind === 'refused' && problem.status === 409) void wizard.retry();
           throw error;
@@ -98,7 +98,7 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
   const isStored = () => ownerNow() !== null || waiting.read() !== null;
 
   async function load(): Promise<Progress<F>> {
-    // Whoever goes on is told more than somebody new.
+    // A returning applicant is shown more than a new one.
     const words = allWords().catch(() => undefined);
     try {
       const { api, uploads, storedFiles, copyOf } = await whole.bring();

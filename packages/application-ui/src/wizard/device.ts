@@ -5,7 +5,7 @@ import type { Device } from './app';
 const step1Keys = ['purpose', 'agree_submission', 'agree_terms'] as const;
 const step2Keys = [...personFields, 'country_code', 'phone_typed'] as const;
 
-/** Typed before sign-in: nothing says yet whose it is. */
+/** Typed before sign-in: its owner is not known yet. */
 const nobodys = { of: 'nobody' } as const;
 
 /** The drafts kept before sign-in: one for each of the first two steps. */
@@ -22,7 +22,7 @@ export const earlyDrafts = <F extends WizardForm>(
 export const backupOf = <F extends WizardForm>(device: Device, name: string, owner: string) =>
   device<DeviceCopy<F>>(`${name}:backup:${owner}`, { of: Number(owner) });
 
-/** The whole form of somebody who could not sign in yet for want of a line. */
+/** The whole form of somebody who could not sign in yet because they were offline. */
 export const waitingOf = <F extends WizardForm>(device: Device, name: string) =>
   device<DeviceCopy<F>>(`${name}:waiting`, nobodys);
 

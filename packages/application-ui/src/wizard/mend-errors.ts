@@ -7,7 +7,7 @@ export async function mendErrors(app: WizardApp, step: StepModule): Promise<void
   const { form, shell } = app;
   if (Object.keys(form.errors()).length === 0) return;
   const notify = { ...shell.notify, error: silent, info: silent, warning: silent };
-  // Nobody has asked to go on: what is still wrong is told at Next.
+  // Nobody has asked to go on: what is still wrong is reported at Next.
   const quiet = Object.create(app, { shell: { value: { ...shell, notify } } }) as WizardApp;
   const found = await step.logic(quiet).check(form.values());
   form.mend(found, (path) => isFileThere(app, path));
@@ -15,7 +15,7 @@ export async function mendErrors(app: WizardApp, step: StepModule): Promise<void
 
 /**
  * Whether the file of this field is stored, or chosen on its own step. On the review a chosen file that is not stored
- * is what the error says.
+ * is what the error is about.
  */
 function isFileThere({ programme, uploads, wizard }: WizardApp, path: string): boolean {
   const ofField = (key: string) => fieldOfFile(programme, key) === path;

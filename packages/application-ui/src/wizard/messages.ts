@@ -3,8 +3,8 @@ import * as t from '../messages/wizard';
 import * as later from '../messages/wizardLater';
 
 /**
- * The messages that all wizards share; the message about signing in again differs. Each is said when it is read: put
- * more beside them by `joined`, which does not say them yet.
+ * The messages that all wizards share; the message about signing in again differs. Each is translated when read: add
+ * more by `joined`, which does not read them yet.
  */
 export const commonMessages: Omit<WizardMessages, 'sessionLost'> = {
   get saving() {

@@ -39,12 +39,12 @@ export const removeFile =
     shell.notify.success(t.fileRemoved());
   };
 
-/** Nobody is signed in, for want of a line. */
+/** Nobody is signed in, because the device is offline. */
 class NoLine extends Error {
   readonly status = 0;
 }
 
-/** Makes a sign-in that waits for a line: a file belongs to a person whom the server knows. */
+/** Makes a sign-in that waits for a connection: a file belongs to a person whom the server knows. */
 async function signedIn({ draft, wizard }: Pick<WizardApp, 'draft' | 'wizard'>): Promise<void> {
   await wizard.signInLate();
   if (draft.state().waits) throw new NoLine();
@@ -61,7 +61,7 @@ export function sendFile(
       .then(() => call(file, options))
       .catch(async (error: unknown) => {
         const { kind } = readProblem(error);
-        // Without a line it goes later.
+        // While offline it is sent later.
         const isLater = kind === 'offline' && (await options.kept);
         if (kind === 'session') wizard.fail(error);
         else if (!isLater && kind !== 'fields' && kind !== 'cancelled') shell.notify.error(failed);

@@ -90,7 +90,7 @@ export async function signIn(app: WizardApp, { whole }: { whole: boolean }): Pro
   // Chosen for a new application, perhaps by somebody else: the one that is found has its own files.
   if (!whole && !waits && !comesBack) app.uploads.clear();
   await app.openProgress(progress.answer);
-  // Who went on without a line stays on their step, which may be further than the stored one.
+  // A person who went on offline stays on their step, which may be further than the stored one.
   if (waits && whole) {
     shell.notify.success(words.loggedIn);
     return {};

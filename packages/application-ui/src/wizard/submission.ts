@@ -6,7 +6,7 @@ export const CONFIRMATION = 'submitted';
 
 /**
  * The confirmation: in this tab through a reload while the session lasts, and on the device a mark without a word about
- * anybody, by which the page says that somebody has applied.
+ * anybody, from which the page shows that somebody has applied.
  */
 export function submissionStore(device: Device, name: string) {
   const key = `${name}:submitted`;

@@ -3,7 +3,7 @@ import * as t from '../messages/filesWaiting';
 import { fieldOfFile, type WizardApp } from './app';
 import { sendUnsent } from './files/send-unsent';
 
-/** Long enough to be read: only this toast says that the confirmation comes later. */
+/** Long enough to be read: only this toast reports that the confirmation comes later. */
 const WARNING_MS = 6000;
 
 /** Sends the files that this device alone has: an application is not submitted without them. */

@@ -30,7 +30,7 @@ export function WelcomeStepFields({ children, of, hints = {} }: WelcomeStepProps
     const hint = hints[one.value];
     return hint ? { ...one, hint } : one;
   });
-  // The three questions share one sentence, which the summary tells once.
+  // The three questions share one sentence, which the summary shows once.
   const told = Object.values(useFormErrors())[0];
   return (
     <>

@@ -39,7 +39,7 @@ const Discard = lazy(() => import('./discard/discard'));
 
 const ReturnLink = lazy(() => import('./return-link/return-link'));
 
-// Its code is kept on devices that open this page without a line; elsewhere the page does without its words.
+// Its code is kept on devices that open this page offline; elsewhere the page does without its texts.
 const Later = lazy<ComponentType<LaterProps>>(() => loadFiles().catch(() => ({ default: () => null })));
 
 /** A mailed link leads to an application that was begun before. */
@@ -90,7 +90,7 @@ export function WizardScreen() {
     });
   }, [app, module]);
   useEffect(followPresses, []);
-  // A file that has arrived mends what was said of it.
+  // A file that has arrived clears its errors.
   useEffect(() => app.unsentFiles.subscribe(mend), [app, mend]);
   function elsewhere(path: string) {
     const target = stepOfField(steps, path);
@@ -171,7 +171,7 @@ function useWholeBefore(load: LoadStep): LoadStep {
 /** A step that saves only while the person is signed in, where its programme requires that. */
 function whenReady(app: WizardApp, step: number, logic: StepLogic<WizardForm>): StepLogic<WizardForm> {
   const { ready } = app.programme;
-  // Before a sign-in that waits for a line nothing is saved.
+  // Nothing is saved before a sign-in that waits for a connection.
   if (!ready || app.draft.state().waits) return logic;
   return {
     ...logic,

@@ -142,7 +142,7 @@ describe('an internship application in the editor', () => {
     ]);
   });
 
-  test('the only reference that is told is counted from 0 by the server, wherever it stands here', () => {
+  test('a single filled-in reference has index 0 on the server, wherever it is in the form', () => {
     const blank = {
       ...form.references[0],
       full_name: '',
@@ -188,7 +188,7 @@ describe('a visit application in the editor', () => {
     });
   });
 
-  test('whether accommodation is needed is sent once it is told', () => {
+  test('whether accommodation is needed is sent once it is answered', () => {
     expect(dataOf({ ...form, travel_from_city: '' }).logistics).not.toHaveProperty('accommodation_needed');
     expect(dataOf({ ...form, accommodation_needed: 'no' })).toMatchObject({
       logistics: { accommodation_needed: 'no' },

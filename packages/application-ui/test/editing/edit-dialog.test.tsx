@@ -72,7 +72,7 @@ describe('why a visitor comes', () => {
 });
 
 describe('further degrees of a visitor', () => {
-  test('stand there as they were told, are changed, and a text that is too long is told', async () => {
+  test('are shown as they were entered, are changed, and a text that is too long is reported', async () => {
     const editor = openEditor({ review: sampleVisit(), tab: 'education' });
     await editor.open();
     const degrees = 'Additional degrees or certifications (optional)';
@@ -165,7 +165,7 @@ describe('saving', () => {
   });
 });
 
-test('an application of a programme that has no editor says so, and can be closed', async () => {
+test('an application of a programme that has no editor reports it, and can be closed', async () => {
   const editor = openEditor({ review: { ...sampleIntern(), type: 'volunteering' } as never });
   await editor.open();
   expect(screen.getByText('This kind of application is not edited here')).toBeVisible();
@@ -173,7 +173,7 @@ test('an application of a programme that has no editor says so, and can be close
   expect(editor.onClose).toHaveBeenCalled();
 });
 
-test('an application without an id cannot be saved, and says so', async () => {
+test('an application without an id cannot be saved, and reports it', async () => {
   const editor = openEditor({ review: sampleIntern({ id: 0 }) });
   await editor.open();
   await editor.type('Current Address', 'Musanze');

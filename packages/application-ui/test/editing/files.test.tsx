@@ -69,7 +69,7 @@ describe('documents of an internship in the editor', () => {
     expect(editor.sent).toEqual([]);
   });
 
-  test('a file that did not arrive: the answers are saved, the dialog says so, and it is sent again', async () => {
+  test('a file that did not arrive: the answers are saved, the dialog reports it, and it is sent again', async () => {
     const editor = openEditor();
     editor.refuseFile(refusal(500, 'Oops'));
     await editor.open();

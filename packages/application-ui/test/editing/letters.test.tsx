@@ -20,7 +20,7 @@ async function replaceReferee(editor: ReturnType<typeof openEditor>, name: strin
 }
 
 describe('a letter and who is the referee', () => {
-  test('naming another person tells, before anything is saved, that the letter stays with who wrote it', async () => {
+  test('naming another person shows, before anything is saved, that the letter stays with its author', async () => {
     const editor = openEditor({ tab: 'references' });
     await editor.open();
     expect(notice()).toBeNull();
@@ -82,7 +82,7 @@ describe('the letters of an earlier application in the form of a further one', (
       })),
     });
 
-  test('say with whom they go', async () => {
+  test('show with whom they go', async () => {
     const form = createFormStore(secondaryInternForm(carried()));
     const { container } = render(
       <main>

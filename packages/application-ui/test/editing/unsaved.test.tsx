@@ -84,7 +84,7 @@ describe('unsaved changes that are offered', () => {
     expect(editor.device()).toMatchObject({ changed: { current_address: 'Musanze' } });
   });
 
-  test('are deleted when the person says so', async () => {
+  test('are deleted when the person chooses so', async () => {
     const editor = openEditor({ kept: kept('Musanze') });
     await editor.open();
     await editor.user.click(press('Delete them'));

@@ -97,7 +97,7 @@ test('what has arrived before is not sent again', async () => {
   expect(one.asked).toEqual(['begin', `piece 1 of ${pieceBytes}`, 'take document']);
 });
 
-test('it waits for the line in each step, says so, and goes on', async () => {
+test('it waits for the connection in each step, reports that, and goes on', async () => {
   const one = stand();
   one.fails.push(['begin', lost()], ['piece 1', lost()], ['piece 1', refusedWith(503)], ['take', lost()]);
   const waits: boolean[] = [];
@@ -123,7 +123,7 @@ test('it begins anew where what had arrived is gone or damaged, and not for ever
   await expect(send(never, large())).rejects.toMatchObject({ status: 422 });
 });
 
-test('a refusal of the file is told at once', async () => {
+test('a refusal of the file is reported at once', async () => {
   const one = stand();
   one.fails.push(['take', refusedWith(422, { cv: ['CV must be a PDF'] })]);
   await expect(send(one, large())).rejects.toMatchObject({ errors: { cv: ['CV must be a PDF'] } });
@@ -137,7 +137,7 @@ test('a service that does not know pieces gets the whole file', async () => {
   expect(one.asked).toEqual(['begin', 'whole']);
 });
 
-test('who cancels while the line is gone waits no longer, and the pieces go', async () => {
+test('cancelling while offline ends the wait, and the pieces are deleted', async () => {
   const one = stand();
   one.fails.push(['piece 1', lost()]);
   const stop = new AbortController();
@@ -147,7 +147,7 @@ test('who cancels while the line is gone waits no longer, and the pieces go', as
   expect(one.asked).not.toContain('take document');
 });
 
-test('a page that gives up for now keeps what has arrived, for when the line is back', async () => {
+test('a page that gives up for now keeps what has arrived, for when it is back online', async () => {
   const one = stand();
   one.fails.push(['piece 1', lost()]);
   const stop = new AbortController();

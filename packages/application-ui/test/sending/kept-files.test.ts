@@ -60,7 +60,7 @@ test('after two weeks they are nobody’s any more', async () => {
   expect(device.size).toBe(0);
 });
 
-test('a browser without a database, or without room in it, says so', async () => {
+test('a browser without a database, or without room in it, reports that', async () => {
   Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true });
   const form = formOf('intern-7');
   expect(await form.keep('cv', pdf('cv.pdf'))).toBe(false);

@@ -34,7 +34,7 @@ export function baseConfig({
 }: BaseOptions): Configuration {
   ensureGeneratedOnce();
   const production = mode === 'production';
-  // Each part's entry lists the hashes of all its files. Eight digits tell two contents of one name apart.
+  // Each part's entry lists the hashes of all its files. Eight digits distinguish two contents of one name.
   const hash = production ? '.[contenthash:8]' : '';
   return {
     name,
@@ -141,7 +141,7 @@ function pdfEngine(folder: string) {
 function scriptMinimizer(folder: string) {
   return new TerserPlugin({
     minify: TerserPlugin.swcMinify,
-    // It is small already, and a module, which its name does not tell.
+    // It is minified already, and an ES module, which its name does not show.
     exclude: /pdf\.worker/,
     terserOptions: { compress: { passes: 3 }, mangle: true },
     extractComments: { condition: 'some', filename: `${folder}licences.txt`, banner: false },

@@ -67,7 +67,7 @@ test('a remote that exposes every mount of its manifest is built, with the manif
   expect(existsSync(path.join(dir, 'dist', `${entry}.gz`))).toBe(true);
 });
 
-test('the files of a mount are told: what it begins with, and what may come later', async () => {
+test('the files of a mount are listed: what it begins with, and what may come later', async () => {
   writeManifest();
   writeSource('src/later.ts', 'export const later = 1;');
   writeSource('src/page.ts', `${LIFECYCLES} export const more = () => import('./later');`);

@@ -80,7 +80,7 @@ export class ManifestProof {
       const file = path.resolve(dir, exposes[mount] ?? '').replace(/\.tsx?$/, '');
       const module = byFile.get(file);
       const provided = module ? compilation.moduleGraph.getProvidedExports(module) : null;
-      // Without a list webpack cannot tell the exports, as with `export *` from CommonJS; that is no failure.
+      // Without a list webpack does not know the exports, as with `export *` from CommonJS; that is no failure.
       if (!Array.isArray(provided)) return [];
       const missing = LIFECYCLES.filter((lifecycle) => !provided.includes(lifecycle));
       return missing.length > 0 ? [`${mount} does not export ${missing.join(', ')}`] : [];

@@ -1,4 +1,4 @@
-/** Classes of Bootstrap's parts that no page of ours has: they stay out of stylesheets. A test of e2e/house compares. */
+/** Classes of Bootstrap's parts that no page of ours has: left out of stylesheets. A test in e2e/house compares. */
 export const unusedStyles: readonly string[] = [
   'accordion-flush',
   'btn-check',

@@ -95,7 +95,7 @@ test('the compiler refuses input that the contract does not take, and distinguis
     () => call(carrier, leave, { body: {} }),
     // @ts-expect-error a text where a file belongs
     () => call(carrier, send, { form: { id: 7, letter: 'letter.pdf' } }),
-    // @ts-expect-error only an upload tells how far it is
+    // @ts-expect-error only an upload reports its progress
     () => call(carrier, leave, {}, { onProgress: () => undefined }),
     // @ts-expect-error an address by hand
     () => call(carrier, 'GET /api/things', {}),

@@ -57,7 +57,7 @@ describe('a call', () => {
     expect(fetched.mock.calls[0]?.[1].body).toBe('{"current_step":3}');
   });
 
-  test('is answered in the language of the shell; a shell of before speaks English', async () => {
+  test('is answered in the language of the shell; an older shell uses English', async () => {
     const fetched = serverAnswers(200, {});
     await createApiClient(fakeShell({ languages: ['fr', 'en'] })).send('GET', '/api/me');
     expect(headersOf(fetched)['Accept-Language']).toBe('fr');
@@ -66,7 +66,7 @@ describe('a call', () => {
     expect(headersOf(before)['Accept-Language']).toBe('en');
   });
 
-  test('tells the code of a refusal; a service of before tells none', async () => {
+  test('returns the code of a refusal; an older service returns none', async () => {
     serverAnswers(409, { message: 'Non.', codes: { message: 'sheetSent' } });
     expect((await errorOf(createApiClient(fakeShell()).send('GET', '/api/me'))).code).toBe('sheetSent');
     serverAnswers(409, { message: 'No.' });
@@ -122,7 +122,7 @@ describe('an error', () => {
     expect(error.message).toBe('Something went wrong. Try again.');
   });
 
-  test('of the network has status 0 and says what to do', async () => {
+  test('of the network has status 0 and explains what to do', async () => {
     globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
     const error = await errorOf(createApiClient(fakeShell()).send('GET', '/api/x'));
     expect(error).toMatchObject({ status: 0, kind: 'network' });
@@ -216,7 +216,7 @@ describe('while the portal is closed', () => {
   });
 });
 
-test('a call says which language somebody has chosen, and English where there is no choice', async () => {
+test('a call names the language that somebody has chosen, and English where there is no choice', async () => {
   const shell = fakeShell({ languages: ['fr', 'en'] });
   const fetched = serverAnswers(200, {});
   const client = createApiClient(shell);

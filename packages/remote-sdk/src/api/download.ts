@@ -73,7 +73,7 @@ async function readAll(answer: Response, onBytes: DownloadOptions['onBytes']): P
   return pieces;
 }
 
-/** The announced length counts the bytes on the wire: it says nothing about a compressed file. */
+/** The announced length counts the bytes on the wire: it is meaningless for a compressed file. */
 function isShort({ headers }: Response, bytes: number): boolean {
   const told = headers.get('Content-Length');
   return told !== null && !headers.has('Content-Encoding') && bytes < Number(told);

@@ -12,5 +12,5 @@ export function hear(sentences: readonly string[], language: string): void {
   for (const sentence of sentences) heard.set(sentence, language);
 }
 
-/** The sentences that services have said, each with its language: 'en' where the answer names none. */
+/** The sentences that services have returned, each with its language: 'en' where the answer names none. */
 export const sentencesHeard = (): ReadonlyMap<string, string> => heard;

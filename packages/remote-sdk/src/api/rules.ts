@@ -3,7 +3,7 @@ import type { ApiError, ErrorBody } from './api-error';
 
 /**
  * Paths whose 401 leaves the session alone: the page that asked shows the message, and a wrong current password or a
- * refused sign-in says nothing about the session.
+ * refused sign-in does not concern the session.
  */
 const SPARED = [
   '/api/applications/',
@@ -38,10 +38,10 @@ function isStaff(shell: ShellApi): boolean {
   return isStaffRole(shell.session.current()?.user.role ?? '');
 }
 
-/** The language in which answers are said; a shell of before speaks English. */
+/** The language of answers; an older shell uses English. */
 export const languageOf = ({ language }: ShellApi): string => language?.current() ?? 'en';
 
-/** What every call tells: who asks, and in which language answers are said. */
+/** What every call carries: who the caller is, and the language for answers. */
 export interface Caller {
   token: string | null;
   language: string;

@@ -5,7 +5,7 @@ import { type Caller, sharedHeaders } from './rules';
 export interface UploadOptions {
   /** Called while the file travels, with whole percentages from 0 to 100. */
   onProgress?: (percent: number) => void;
-  /** Called where the line is gone and the upload waits for it, and when it goes on. */
+  /** Called when the connection is lost and the upload waits for it, and when it goes on. */
   onWaiting?: (waiting: boolean) => void;
   /** Cancels the upload: the call then throws an ApiError of kind 'aborted'. */
   signal?: AbortSignal;

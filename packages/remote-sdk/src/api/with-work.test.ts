@@ -59,7 +59,7 @@ test('a solution that came too late is followed by the next one', async () => {
   ).toEqual([undefined, 3, 70]);
 });
 
-test('a service that asks for ever is told as it is, and so is a challenge that nobody can solve', async () => {
+test('a service that asks for ever is reported as it is, and so is a challenge that nobody can solve', async () => {
   const bodies = serverAnswers(slowed(1), slowed(1), slowed(1), slowed(1));
   await expect(signIn()).rejects.toMatchObject({ status: 429, message: 'Later.' });
   expect(bodies).toHaveLength(4);
@@ -75,7 +75,7 @@ test('other refusals are not sent again', async () => {
   expect(bodies).toHaveLength(1);
 });
 
-test('work that takes longer than anybody notices is told, in the language of the page, until it is done', async () => {
+test('noticeably long work is announced, in the language of the page, until it is done', async () => {
   let now = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => {
     now += 100;

@@ -18,7 +18,7 @@ export interface FakeShell extends ShellApi {
 export interface FakeShellOptions {
   session?: Session | null;
   settings?: Partial<Settings>;
-  /** What may be chosen; the first is spoken at first. */
+  /** What may be chosen; the first is the initial language. */
   languages?: readonly string[];
   /** Called for each navigation; when absent, navigations are only recorded in `calls`. */
   onNavigate?: (to: string) => void;

@@ -7,7 +7,7 @@ const NOTICED_MS = 400;
 
 const checking = 'Checking this device…';
 
-/** Solves a challenge while the page goes on, and says so where it takes longer than anybody notices. */
+/** Solves a challenge in the background, and shows a message where it takes noticeably long. */
 export async function proveWork(shell: ShellApi, challenge: Challenge): Promise<string> {
   const begun = performance.now();
   let notice: string | undefined;

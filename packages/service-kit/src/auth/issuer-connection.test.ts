@@ -111,7 +111,7 @@ test('nobody is let in before it is known which sessions have ended', async () =
   expect(follower.known?.()).toBeUndefined();
 });
 
-test('while the issuer does not say which sessions have ended, the answer is unavailable', async () => {
+test('while the issuer does not report which sessions have ended, the answer is unavailable', async () => {
   up = false;
   await expect(follow().known?.()).rejects.toMatchObject({ name: 'Unavailable' });
 });

@@ -7,7 +7,7 @@ export interface EndedSessions {
   has(sessionId: string): boolean;
   /**
    * Resolves when the sessions that ended before our start are known; undefined when they are known already. Until then
-   * nobody can say whether a token is still valid.
+   * it is not known whether a token is still valid.
    * @throws Unavailable when it takes too long
    */
   known?(): Promise<void> | undefined;
@@ -66,7 +66,7 @@ export function followRevocations({
 
   async function ask(): Promise<Page> {
     const url = new URL('/internal/revocations', authUrl);
-    // The first request does not wait: even an empty answer says that all ended sessions are known.
+    // The first request does not wait: even an empty answer means that all ended sessions are known.
     url.search = new URLSearchParams({
       since: cursor,
       wait: caughtUp ? `${waitSeconds}` : '0',
@@ -121,7 +121,7 @@ export function followRevocations({
 
 /**
  * Logs that the issuer does not answer: once, not at every try. While both may still be starting there is no warning;
- * /readyz tells the state.
+ * /readyz reports the state.
  */
 function silenceIn(logger: Logger, patientUntil: number) {
   let told: 'nothing' | 'waiting' | 'warned' = 'nothing';

@@ -1,5 +1,5 @@
 /**
- * Acts of staff that harm or open doors. Each goes through the one rule of proof: the password, and the second factor
+ * Acts of staff that do harm or widen access. Each goes through one proof rule: the password, and the second factor
  * where there is one, at the sign-in or again (reauthenticate of svc-auth), not longer ago than a quarter of an hour. A call asks for
  * it by `needsProof`. A test holds this list against the contracts; a new call of staff is put here or among
  * `everydayCalls`.
@@ -52,7 +52,7 @@ export const sensitiveCalls: Readonly<Record<string, string>> = {
   renewWebhookSecret: 'tells a secret',
 };
 
-/** What staff do all day, or what closes a door: no proof is asked for, and why. */
+/** Everyday acts of staff, or acts that reduce access: no proof is asked for, and why. */
 export const everydayCalls: Readonly<Record<string, string>> = {
   signOutEverywhere: 'ends sessions of oneself',
   updateSelf: 'a name of oneself',

@@ -35,7 +35,7 @@ beforeEach(() => {
 
 const refusalOf = (spending: Promise<void>) => spending.catch((error: unknown) => error);
 
-it('ten are taken, and the eleventh is told when to come again', async () => {
+it('ten are taken, and the eleventh gets the time to come again', async () => {
   for (let one = 0; one < 10; one += 1) await budgets.spend(budget, 'a school');
   now = new Date('2026-11-22T09:20:00Z');
   const refusal = await refusalOf(budgets.spend(budget, 'a school'));

@@ -8,7 +8,7 @@ export interface Budget {
   /** The most in a window, in the unit that `spend` is called with. */
   most: number;
   windowMs: number;
-  /** The sentence of a refusal, before the one that says when to try again. */
+  /** The sentence of a refusal, before the one with the time to try again. */
   spent: string;
 }
 

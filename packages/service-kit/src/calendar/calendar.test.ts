@@ -12,12 +12,12 @@ test.each([
   ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00.000Z', '2026-04-24T21:00:00.000Z'],
   ['Pacific/Apia', '2011-12-29', '2011-12-29T10:00:00.000Z', '2011-12-30T10:00:00.000Z'],
   ['Africa/Kigali', '9999-12-31', '9999-12-31T00:00:00.000Z', '+010000-01-01T00:00:00.000Z'],
-])('in %s the day %s begins and ends where its clock says so', (zone, day, start, end) => {
+])('in %s the day %s begins and ends by the clock of that zone', (zone, day, start, end) => {
   const { startOf, endOf } = calendarOf(zone);
   expect([startOf(day), endOf(day)].map((time) => time.toISOString())).toEqual([start, end]);
 });
 
-test('a moment is told by the day and the clock of its zone, an hour before the clock is put back too', () => {
+test('a moment is shown by the day and the clock of its zone, an hour before the clock is put back too', () => {
   const { dayOf, wallTime } = calendarOf('America/New_York');
   expect(dayOf(at('2026-11-01T03:59:59Z'))).toBe('2026-10-31');
   expect(wallTime(at('2026-11-01T05:30:00Z'))).toEqual(at('2026-11-01T01:30:00Z'));

@@ -1,4 +1,4 @@
-/** What a failed request says of the service: that nobody listens there, or that this one answer did not come. */
+/** What a failed request reveals about the service: nobody listens there, or only this answer did not come. */
 export type Outage = 'unreachable' | 'unanswered';
 
 const unreachable = new Set([

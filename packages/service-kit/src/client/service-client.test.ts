@@ -10,7 +10,7 @@ let server: Server;
 let client: ServiceClient;
 let baseUrl: string;
 
-/** A client that waits longer than a test may take, unless `changes` say otherwise. */
+/** A client that waits longer than a test may take, unless `changes` override it. */
 const connect = (changes: { timeoutMs?: number; probeEveryMs?: number } = {}) =>
   createServiceClient({
     name: 'things',

@@ -196,7 +196,7 @@ describe.each(databases())('on $engine', ({ createDatabase }) => {
   });
 });
 
-// A list of servers is for MariaDB alone. Of a whole cluster with servers that die tells `npm run test:long`.
+// A list of servers is for MariaDB alone. `npm run test:long` tests a whole cluster with servers that die.
 if (inProduction()) {
   const nowhere = async (url: string) => {
     const address = new URL(url);
@@ -212,7 +212,7 @@ if (inProduction()) {
     await database.destroy();
   });
 
-  test('while no server of a list answers, the reason of the last is told', async () => {
+  test('while no server of a list answers, the error of the last is thrown', async () => {
     const url = await createOnMariaDb();
     const database = connectDatabase({ url: `${await nowhere(url)},${await nowhere(url)}` });
     await expect(database.raw('select 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });

@@ -78,7 +78,7 @@ test('a file of a release that only marked rows as deleted is written anew, once
   }
 });
 
-test('while somebody reads, the log cannot be emptied, and the answer says so', async () => {
+test('while somebody reads, the log cannot be emptied, and the answer reports it', async () => {
   const file = join(temporaryFolder(), 'things.sqlite');
   const url = `sqlite:${file}`;
   const [writer, reader] = [connectDatabase({ url }), connectDatabase({ url })];

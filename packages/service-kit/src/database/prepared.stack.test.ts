@@ -26,7 +26,7 @@ describe.each(databases())('on $engine', ({ createDatabase }) => {
   });
   afterEach(() => database.destroy());
 
-  test('a prepared statement stores what it is given, exactly, and says how many rows it found', async () => {
+  test('a prepared statement stores what it is given, exactly, and returns how many rows it found', async () => {
     const now = new Date('2026-11-26T09:08:07.654Z');
     const most = 2_147_483_647;
     expect(await runPrepared(database, raise, [most, 'Ada 🦉 "é"', now, 7, 0])).toBe(1);

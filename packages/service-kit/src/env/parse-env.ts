@@ -20,7 +20,7 @@ export type Parsed<S extends Record<string, Declared>> = {
 
 /**
  * Reads the environment once, before anything listens. A member is either a variable under its own name, whose schema's
- * description says which values it takes, or a group under any name: `parseEnv({ http: httpEnv, SIGN_IN_LIMIT:
+ * description lists the values it takes, or a group under any name: `parseEnv({ http: httpEnv, SIGN_IN_LIMIT:
  * Joi.number().description('a number').default(10) })`.
  */
 export function parseEnv<S extends Record<string, Declared>>(

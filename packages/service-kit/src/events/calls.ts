@@ -57,7 +57,7 @@ export interface EventCallOptions {
   /** What whoever reads them has to be allowed to do. */
   may: Permission;
   scopes: readonly string[];
-  /** What a reader must not be told of; everything is told when absent. */
+  /** What is withheld from a reader; nothing is when absent. */
   without?: (reader: { personId: number }) => Promise<EventFilter['without']>;
   /** Where the events are and what time it is; read when a call is made, as documents are written without a service. */
   service: { stores: { events: EventStore }; clock(): Date };

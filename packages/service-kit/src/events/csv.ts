@@ -13,7 +13,7 @@ const columns: [string, (event: SecurityEvent) => string | number | null | undef
   ['details', ({ details }) => (Object.keys(details).length > 0 ? JSON.stringify(details) : '')],
 ];
 
-/** RFC 4180: a head line, then a line for each event. No cell begins with a sign that a spreadsheet takes for a formula. */
+/** RFC 4180: a header line, then a line for each event. No cell begins with a character that starts a formula. */
 export async function* csvOf(chunks: AsyncIterable<SecurityEvent[]>): AsyncGenerator<string> {
   yield csvLine(columns.map(([name]) => name));
   for await (const events of chunks)

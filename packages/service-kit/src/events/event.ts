@@ -5,7 +5,7 @@ export interface Subject {
   id: number;
 }
 
-/** Something that happened, told without any personal data. */
+/** Something that happened, recorded without any personal data. */
 export interface NewEvent {
   kind: string;
   /** Absent where nobody was signed in. */

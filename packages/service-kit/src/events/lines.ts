@@ -2,7 +2,7 @@ import type { Logger } from '../logging';
 import type { Told } from './store';
 
 /**
- * Writes events as JSON lines with `"stream":"security"`, for a collector. They are written whatever LOG_LEVEL says,
+ * Writes events as JSON lines with `"stream":"security"`, for a collector. They are written whatever LOG_LEVEL is,
  * unless nothing at all is logged.
  */
 export function eventLines(logger: Logger): (event: Told) => void {
@@ -11,7 +11,7 @@ export function eventLines(logger: Logger): (event: Told) => void {
 }
 
 /**
- * For work in a transaction: collects what `tell` would hear, so that it hears it after the commit, and nothing of a
+ * For work in a transaction: collects the calls of `tell` and makes them after the commit; drops those of a
  * transaction that is rolled back or tried again.
  */
 export async function toldAfterwards<T>(

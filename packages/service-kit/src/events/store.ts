@@ -39,7 +39,7 @@ interface EventRow {
 
 const chunk = 500;
 
-/** `tell` hears of each event that was added; where a transaction adds it, before that commits. */
+/** `tell` is called for each event that was added; where a transaction adds it, before that commits. */
 export function eventStore(
   knex: Knex,
   table: string,
@@ -72,7 +72,7 @@ export function eventStore(
       };
       if (onceKey === undefined) await knex(table).insert(row);
       else {
-        // Asked beforehand, so that an event that is not added again is not told again either.
+        // Checked beforehand, so that an event that is not added again is not reported again either.
         if (await knex(table).where({ once_key: onceKey }).first('id')) return;
         await knex(table)
           .insert({ ...row, once_key: onceKey })

@@ -280,7 +280,7 @@ test('an answer has the security headers of an API', async () => {
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test('a client that goes away while sending does no harm, and is told from an unknown address in the log', async () => {
+test('a client that aborts while sending does no harm, and is logged differently from an unknown address', async () => {
   await new Promise<void>((resolve) => {
     const headers = {
       'Content-Type': 'application/json',

@@ -26,7 +26,7 @@ export interface AppOptions {
   serviceCredential?: string | ServiceCredentials;
   /** HTTP statuses of the service's own domain errors, by name; those of this package are built in. */
   statuses?: Statuses;
-  /** What the service and its contracts say, in the languages of the portal. */
+  /** The sentences of the service and its contracts, in the languages of the portal. */
   sentences?: readonly SentenceTables[];
   /** The checks of /readyz. */
   checks?: Checks;

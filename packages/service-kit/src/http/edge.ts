@@ -10,7 +10,7 @@ export interface EdgeOptions {
   logger: Logger;
   metrics: HttpMetrics;
   statuses?: Statuses;
-  /** What the service says, beside the sentences of this package. */
+  /** The sentences of the service, beside those of this package. */
   sentences?: readonly SentenceTables[];
 }
 
@@ -37,7 +37,7 @@ export function addRequestLogger(app: Koa, logger: Logger): void {
 
 /**
  * The outermost middleware: request id, security headers, one access line, one measurement, and the one place where
- * errors become answers, and answers are said in the caller's language. It logs the route's pattern (`ctx.state.route`), because the raw path may hold private data.
+ * errors become answers, translated into the caller's language. It logs the route's pattern (`ctx.state.route`), because the raw path may hold private data.
  */
 export function edge({ logger, metrics, statuses = {}, sentences }: EdgeOptions): Koa.Middleware {
   const say = sayer(sentences);

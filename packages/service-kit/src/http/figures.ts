@@ -5,7 +5,7 @@ const day = new RegExp(`\\b\\d{1,2} (${months}) \\d{4}\\b`, 'g');
 
 const thousands = /\b\d{1,3}(,\d{3})+\b/g;
 
-/** Says the days and the large numbers of a sentence, `1 February 2027` and `20,000`, in another language. */
+/** Translates the days and large numbers of a sentence, `1 February 2027` and `20,000`, into another language. */
 export const figuresIn =
   (language: Language) =>
   (sentence: string): string =>

@@ -85,7 +85,7 @@ function internalGuard(call: AnyCall, credentials: string | ServiceCredentials |
   if (expected.length === 0) throw new Error(`${call.id} is internal and needs a service credential`);
   return async (ctx) => {
     const shown = digest(ctx.get('Authorization'));
-    // All are compared, so that the time tells nothing of which fits.
+    // All are compared, so that the time does not reveal which one fits.
     const fitting = expected.filter((one) => timingSafeEqual(shown, one));
     if (fitting.length === 0) throw new NotFound();
     return undefined;
@@ -100,7 +100,7 @@ function secretsOf({ callers }: AnyCall, credentials: string | ServiceCredential
   return [...(shared ? [shared] : []), ...own.map(([, secret]) => secret)];
 }
 
-/** Hashes have equal lengths, so that the time of a comparison tells nothing. */
+/** Hashes have equal lengths, so that the time of a comparison reveals nothing. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

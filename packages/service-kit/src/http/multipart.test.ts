@@ -174,7 +174,7 @@ test('a client that goes away in the middle leaves nothing', async () => {
   expect((await sendForm({ title: 'Still there' })).status).toBe(200);
 });
 
-/** From a network of its own, as the gateway tells it. */
+/** From a network of its own, as the gateway forwards it. */
 const sendFrom = (network: string, parts: Record<string, string | Buffer>) =>
   fetch(url, { method: 'POST', body: form(parts), headers: { 'X-Forwarded-For': network } });
 

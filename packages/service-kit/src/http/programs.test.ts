@@ -27,7 +27,7 @@ describe('a program with a token', () => {
     });
   });
 
-  it('is told which purpose is missing', async () => {
+  it('gets the name of the missing purpose', async () => {
     await expect(knock({ programs: 'things:write' }, program('things:read'))).rejects.toThrow(
       'This token is not made for this: it needs things:write.',
     );
@@ -43,7 +43,7 @@ describe('a program with a token', () => {
     await expect(knock({ programs: 'things:read', roles: ['admin'] }, reviewer)).rejects.toThrow();
   });
 
-  it('is told by its token alone: a session without one, or of another kind, is no program', () => {
+  it('is recognised by its token alone: a session without one, or of another kind, is no program', () => {
     const claims = { sub: '1', role: 'admin', sid: 's', iss: 'svc-auth', aud: 'portal' };
     const told = { tok: 3, tkn: 'Copy', may: ['things:read'] };
     expect(actorOf({ ...claims, ...told, scope: 'program' })).toMatchObject(program('things:read'));

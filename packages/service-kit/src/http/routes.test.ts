@@ -15,7 +15,7 @@ function everyOrder<T>(all: readonly T[]): T[][] {
   );
 }
 
-test('a path that says more is asked first, wherever its call stands', () => {
+test('a more specific path is matched first, wherever its call is in the list', () => {
   for (const given of everyOrder(paths)) {
     const sorted = given.map((path) => ({ path })).sort(moreDefiniteFirst);
     const at = (path: string) => sorted.findIndex((one) => one.path === path);

@@ -17,7 +17,7 @@ async function startProgram(): Promise<{ child: ChildProcess; url: string; said:
   return { child, url: `http://127.0.0.1:${message.port}`, said: () => words };
 }
 
-test('it tells its parent where it listens, finishes running requests, closes, and exits with 0', async () => {
+test('it reports its address to its parent, finishes running requests, closes, and exits with 0', async () => {
   const { child, url, said } = await startProgram();
   const slow = fetch(`${url}/slow`).then((answer) => answer.json());
   await once(child, 'message');

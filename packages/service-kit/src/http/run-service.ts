@@ -42,7 +42,7 @@ export interface RunningService {
 }
 
 /**
- * Listens and says so in one line (and to the parent process, if there is one). On SIGTERM or SIGINT it stops
+ * Listens and reports it in one line (and to the parent process, if there is one). On SIGTERM or SIGINT it stops
  * accepting, lets running requests finish, closes, and exits with 0.
  */
 export async function runService(options: ServiceOptions): Promise<RunningService> {

@@ -75,7 +75,7 @@ function post(body: string, headers: Record<string, string> = {}) {
 const wrong = JSON.stringify({ parts: [{ name: 5 }] });
 const french = { 'Accept-Language': 'de;q=0.9, fr-RW;q=0.8, en;q=0.1' };
 
-test('message and errors are said as the caller likes them, with codes that stay', async () => {
+test('message and errors are translated as the caller prefers, with codes that stay', async () => {
   const answer = await post(wrong, french);
   const body = (await answer.json()) as ErrorBody;
   expect(body).toEqual({
@@ -99,7 +99,7 @@ test.each([
   expect(answer.headers.get('content-language')).toBeNull();
 });
 
-test('days and large numbers of a sentence are said, too', () => {
+test('days and large numbers of a sentence are translated, too', () => {
   expect(figuresIn('fr')('Le 3 February 2027 : 20,000.')).toBe('Le 3 février 2027 : 20\u00a0000.');
   expect(figuresIn('rw')('Ku wa 3 February 2027.')).toBe('Ku wa 3 Gashyantare 2027.');
 });

@@ -4,7 +4,7 @@ import { type Language, languagesOffered, type Translation, translations } from 
 import ownSentences from '../sentences/all';
 import { figuresIn } from './figures';
 
-/** Sentences that a service says, by their English: their codes, and their words in the other languages. */
+/** The sentences of a service, by their English: their codes, and their translations. */
 export interface SentenceTables extends Readonly<Partial<Record<Translation, Sentences>>> {
   readonly codes: Sentences;
 }
@@ -17,7 +17,7 @@ interface Told {
 const isTold = (body: unknown): body is Told =>
   typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
 
-/** Says the sentences of these tables, and of this package, in a language; days and large numbers too. */
+/** Translates the sentences of these tables, and of this package, into a language; days and large numbers too. */
 export function sayingIn(
   language: Translation,
   tables: readonly SentenceTables[],
@@ -28,7 +28,7 @@ export function sayingIn(
 }
 
 /**
- * Says `message` and `errors` of an answer in the language that the caller likes best, and adds `codes` to a refusal.
+ * Translates `message` and `errors` of an answer into the caller's preferred language, and adds `codes` to a refusal.
  * Answers without a message are left alone, as are callers who want English or name no language.
  */
 export function sayer(tables: readonly SentenceTables[] = []): (ctx: Koa.Context) => void {
@@ -60,7 +60,7 @@ function languageOf(ctx: Koa.Context): Language {
   return offered.find((language) => language === liked) ?? 'en';
 }
 
-/** Only lists of sentences are said: what else stands in a body may be somebody's words. */
+/** Only lists of sentences are translated: the rest of a body may be text that people wrote. */
 const isErrors = (errors: unknown): errors is Record<string, string[]> =>
   typeof errors === 'object' && errors !== null && Object.values(errors).every(isSentences);
 

@@ -21,7 +21,7 @@ import {
 const call = (header: string, cookie?: string) =>
   pageLanguageOf({ get: () => header, cookies: { get: () => cookie } });
 
-test('a page says its language by one name; the list of a browser says nothing', () => {
+test('a page names its language by one tag; the list of a browser does not count', () => {
   expect(call('fr', 'fr')).toEqual({ language: 'fr', chosen: true });
   expect(call('fr', 'rw')).toEqual({ language: 'fr', chosen: false });
   expect(call(' rw ')).toEqual({ language: 'rw', chosen: false });
@@ -41,7 +41,7 @@ test('a choice is kept; a page that nobody chose a language for is not taken for
 const at = new Date('2026-11-21T14:02:00Z');
 const inEach = ['en', 'fr', 'rw'] as const;
 
-test('days and times are said by the language', () => {
+test('days and times are formatted by the language', () => {
   expect(inEach.map((language) => dayIn(language, at))).toEqual([
     '21 November 2026',
     '21 novembre 2026',
@@ -77,7 +77,7 @@ test('a country is named by the language, and in English where nobody has named 
   expect([countryIn('rw', 'AQ'), countryIn('fr', 'XZ')]).toEqual(['Antarctica', 'XZ']);
 });
 
-test('French has a space before a colon and a semicolon, at which no line ends', () => {
+test('French has a non-breaking space before a colon and a semicolon', () => {
   expect(inEach.map((language) => labelledIn(language, 'A', 'b'))).toEqual(['A: b', 'A\u00a0: b', 'A: b']);
   expect(inEach.map((language) => partsIn(language, ['a', 'b']))).toEqual(['a; b', 'a\u00a0; b', 'a; b']);
 });

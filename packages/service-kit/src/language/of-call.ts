@@ -10,8 +10,8 @@ export interface PageLanguage {
 }
 
 /**
- * What a call tells of the language of its page. Pages send one language alone; a browser's own list says what its owner
- * reads, and not what is spoken here.
+ * The page's language as a call names it. Pages send one language alone; a browser's own list contains what its owner
+ * reads, and not the language of the page.
  */
 export function pageLanguageOf(ctx: {
   get(header: string): string;
@@ -24,7 +24,7 @@ export function pageLanguageOf(ctx: {
 
 /**
  * The language to keep for somebody who signs in: what they chose on this device; a page that nobody chose a language for
- * only says what to keep where nothing is kept yet. Undefined: all stays.
+ * only determines what to keep where nothing is kept yet. Undefined: all stays.
  */
 export function languageToKeep(kept: string | null, page: PageLanguage | undefined): Language | undefined {
   if (!page || page.language === kept) return undefined;
@@ -33,7 +33,7 @@ export function languageToKeep(kept: string | null, page: PageLanguage | undefin
 
 /**
  * The language of a file that is shown to whoever calls: the page's, or for an address that was opened by itself what was
- * chosen on the device, or else what the browser likes. Without the header the portal speaks English alone.
+ * chosen on the device, or else what the browser prefers. Without the header the portal uses English alone.
  */
 export function shownLanguageOf(
   ctx: Parameters<typeof pageLanguageOf>[0] & { acceptsLanguages(...languages: string[]): string | false },

@@ -2,10 +2,10 @@ import { type Sentences, sayingWith } from '@portal/contract-language-v1';
 import own from '../sentences/all';
 import { type Language, languageOr, type Translation, translations } from './languages';
 
-/** A language as a mail or a paper speaks it. */
+/** A language as mails and documents use it. */
 export interface Tongue {
   language: Language;
-  /** What stands for an English sentence of ours; names in braces stay. What is not known stays English. */
+  /** The translation of an English sentence of ours; names in braces stay. What is not known stays English. */
   say(english: string): string;
 }
 

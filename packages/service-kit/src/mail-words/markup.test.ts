@@ -40,7 +40,7 @@ describe('the words of a mail', () => {
     expect(html).toContain('&lt;script&gt;');
   });
 
-  it('leave out a paragraph whose placeholder has nothing to say', () => {
+  it('leave out a paragraph whose placeholder has no value', () => {
     expect(mailOf('A\n\n{message}\n\nB', { message: [] }).text).toContain('A\n\nB\n');
   });
 });

@@ -11,7 +11,7 @@ export interface TemplateVersion {
   savedAt: Date;
 }
 
-/** `Place` says which mail it is: its kind, its language, and what else parts the words of a service. */
+/** `Place` identifies the mail: its kind, its language, and what else distinguishes the texts of a service. */
 export interface TemplateStore<Place> {
   /** The words with which the mail is written now. */
   current(place: Place): Promise<Template>;

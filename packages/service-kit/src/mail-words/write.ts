@@ -3,14 +3,14 @@ import { type MailBranding, type MailContent, type MailWords, type WrittenMail, 
 import type { Template, TemplateKind } from './kinds';
 import { filled, paragraphsOf, type Values } from './markup';
 
-/** What a mail tells besides its words: values for the placeholders, and what no template can leave out. */
+/** What a mail contains besides its text: values for the placeholders, and what no template can leave out. */
 export interface Filling extends Pick<MailContent, 'facts' | 'button'> {
   values?: Values;
   /** Paragraphs that protect whoever reads it: they follow the small print, whatever the words are. */
   safety?: readonly string[];
 }
 
-/** The words of a mail, and the language that they are in: what the mail tells besides is said in it, too. */
+/** The text of a mail, and its language: what the mail contains besides is translated into it, too. */
 export interface Wording {
   template: Template;
   tongue: Tongue;

@@ -12,10 +12,10 @@ export type MailInline =
 
 export type MailText = string | readonly MailInline[];
 
-/** A paragraph; one in another language than the mail says so. */
+/** A paragraph; one in another language than the mail names its language. */
 export type MailWords = MailText | { language: Language; words: MailText };
 
-/** The words of a paragraph with the language that it says: none where it is that of the mail. */
+/** The words of a paragraph with its language: none where it is that of the mail. */
 export const partOf = (words: MailWords): { language?: Language; words: MailText } =>
   typeof words === 'object' && 'language' in words ? words : { words };
 

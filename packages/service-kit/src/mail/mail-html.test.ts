@@ -13,7 +13,7 @@ const { html, text } = writeMail(
   branding,
 );
 
-test('a mail says in HTML what it says as text', () => {
+test('the HTML of a mail contains what its text contains', () => {
   const words = html.replace(/<head>.*<\/head>/s, '').replace(/<[^>]+>/g, ' ');
   for (const part of [
     'Dear Amina,',

@@ -5,7 +5,7 @@ import type { MailConfig } from './config';
 import { subjectIn } from './subject-header';
 
 /**
- * Whose mails: by the people and applications that they are about. Mails that were kept by a release before say nothing
+ * Whose mails: by the people and applications that they are about. Mails that an older release kept do not record
  * of that; they are known by where they went, or by the beginning of their message ids (`applications-outbox-17`).
  */
 export interface MailsOf {
@@ -54,7 +54,7 @@ export function storedMails(config: MailConfig): StoredMails {
   };
 }
 
-/** A mail that says whom it is about goes with them alone: an address may have been somebody else's before. */
+/** A mail that names whom it is about goes with them alone: an address may have been somebody else's before. */
 function theirs({ people = [], applications = [], addresses = [], messages = [] }: MailsOf) {
   const marks = new Set([
     ...people.map((id) => `person-${id}`),
@@ -95,7 +95,7 @@ async function headOf(path: string): Promise<string> {
   }
 }
 
-/** The addresses of the line `To:`, which may go on in indented lines. */
+/** The addresses of the header `To:`, which may go on in indented lines. */
 function receiversIn(head: string): string[] {
   const to = /^to:((?:.*(?:\r?\n[ \t])?)*)/im.exec(head.split(/\r?\n\r?\n/, 1)[0] ?? '');
   return (to?.[1] ?? '')

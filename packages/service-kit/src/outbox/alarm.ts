@@ -1,6 +1,6 @@
 const listening = new Map<string, Set<() => void>>();
 
-/** Tells the workers of this process that work was queued in a table. It counts once its transaction has ended. */
+/** Notifies the workers of this process that work was queued in a table. It counts once its transaction has ended. */
 export function tellOfWork(table: string): void {
   for (const hear of listening.get(table) ?? []) hear();
 }

@@ -188,7 +188,7 @@ describe.each(databases())('on $engine', ({ engine, createDatabase }) => {
     expect(delivered.sort((a, b) => a - b)).toEqual(ids);
   });
 
-  test('deliverNow says when the work is done', async () => {
+  test('deliverNow resolves when the work is done', async () => {
     const worker = start({ pollMs: 3_600_000, deliver: () => pause(20).then(() => undefined) });
     await hasLooked();
     expect(await worker.deliverNow(await add(), 3_600_000)).toBe('sent');

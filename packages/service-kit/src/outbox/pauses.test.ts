@@ -17,7 +17,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Begins a pause; tells whether it is over. */
+/** Begins a pause; returns whether it is over. */
 function begin(foundWork = false) {
   const state = { over: false };
   void pauses.next(foundWork).then(() => {

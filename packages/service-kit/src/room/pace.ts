@@ -13,7 +13,7 @@ const steps = 6;
 
 /**
  * Calls `tooSlow` once when a body falls behind. It reads the counter of the connection, so that it holds for every
- * door, whoever reads the body there. Time in which nobody takes what has come does not count.
+ * route, whoever reads the body there. Time in which nobody reads what has come does not count.
  */
 export function watchPace(
   req: IncomingMessage,

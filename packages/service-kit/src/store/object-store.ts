@@ -51,7 +51,7 @@ export interface ObjectStore {
   ready(): Promise<void>;
 }
 
-/** There is no object under this key. Answered 404 when the service's `statuses` say so. */
+/** There is no object under this key. Answered 404 where the service's `statuses` map it so. */
 export class ObjectMissing extends DomainError {
   constructor(cause?: unknown) {
     super('ObjectMissing', 'This file is not there.', { cause });

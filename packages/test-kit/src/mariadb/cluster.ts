@@ -24,7 +24,7 @@ export interface ClusterServer extends MariaDb {
 }
 
 export interface MariaDbCluster {
-  /** In the order in which services are told of them. Of three, two go on when one is killed. */
+  /** In the order in which services are configured with them. Of three, two go on when one is killed. */
   servers: ClusterServer[];
   stop(): Promise<void>;
 }

@@ -78,7 +78,7 @@ test('a call that no contract has is reported, unless it is named as an exceptio
   expect(afterEachTest).not.toThrow();
 });
 
-test('a test about an answer that no service gives says so, and fails when it does not come', async () => {
+test('a test about an answer that no service gives declares it, and fails when it does not come', async () => {
   expectBreach(/T01 200/);
   await client({ status: 200, body: 'twelve' }).send('GET', '/things');
   expect(afterEachTest).not.toThrow();

@@ -30,7 +30,7 @@ test('it can ask for a password', async () => {
   expect(asText(await makePdf())).not.toContain('/Encrypt');
 });
 
-test('it says when a size cannot be reached', async () => {
+test('it reports a size that cannot be reached', async () => {
   await expect(makePdf({ bytes: 10 })).rejects.toThrow(/cannot be made/);
 });
 

@@ -43,7 +43,7 @@ test('it keeps the mails it gets, and can be waited for', async () => {
   await smtp.stop();
 });
 
-test('it can be told to refuse', async () => {
+test('it can be configured to refuse', async () => {
   const smtp = await startSmtpServer();
   smtp.refuse();
   expect(await converse(smtp.url, ['HELO me', 'MAIL FROM:<a@example.org>', 'QUIT'])).toMatch(/^451 /m);

@@ -10,7 +10,7 @@ interface Look {
 }
 
 export interface ButtonProps extends Look, ComponentProps<'button'> {
-  /** Keeps its place and the focus, says that it is busy, and ignores presses. */
+  /** Keeps its place and the focus, is announced as busy, and ignores presses. */
   busy?: boolean;
   children: ReactNode;
 }

@@ -26,7 +26,7 @@ describe('a button', () => {
     expect(button).toBeEnabled();
   });
 
-  it('that looks disabled may still say what is missing', async () => {
+  it('that looks disabled may still show what is missing', async () => {
     const onClick = jest.fn();
     render(
       <Button aria-disabled onClick={onClick}>
@@ -44,7 +44,7 @@ describe('a button', () => {
 });
 
 describe('a summary of answers', () => {
-  it('says so where an answer is missing', () => {
+  it('marks a missing answer', () => {
     render(<SummaryList rows={[{ term: 'Permanent Address', value: '' }]} />);
     expect(screen.getByText('Not provided')).toBeVisible();
   });
@@ -54,7 +54,7 @@ describe('a summary of answers', () => {
     expect(screen.getByText('0')).toBeVisible();
   });
 
-  it('is changed by a button or a link that says what it changes', async () => {
+  it('is changed by a button or a link that names what it changes', async () => {
     const onChange = jest.fn();
     render(
       <SummaryList

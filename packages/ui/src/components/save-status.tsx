@@ -17,7 +17,7 @@ function time(at: SaveStatusProps['at'], timeZone: string | undefined): string {
   return new Intl.DateTimeFormat('en-GB', timeZone ? { ...options, timeZone } : options).format(new Date(at));
 }
 
-/** Says where the person's text is stored: 'Saved on this device', 'Saved 14:02', 'Offline: kept on this device'. */
+/** States where the person's text is stored: 'Saved on this device', 'Saved 14:02', 'Offline: kept on this device'. */
 export function saveSentence({ state, at, timeZone }: SaveStatusProps): string {
   switch (state) {
     case 'idle':

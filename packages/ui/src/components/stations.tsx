@@ -9,7 +9,7 @@ export interface Station {
   done?: boolean;
 }
 
-/** What comes one after another, as stations on a line. */
+/** Consecutive stages, drawn as stations on a line. */
 export function Stations({ stations }: { stations: readonly Station[] }) {
   return (
     <ol className="p-stations">

@@ -22,7 +22,7 @@ export interface StatusChipProps {
   tone?: Tone;
 }
 
-/** A status in a word, with a coloured dot: colour alone never tells it. */
+/** A status in a word, with a coloured dot: it is never shown by colour alone. */
 export function StatusChip({ status, label, tone }: StatusChipProps) {
   const look = known[status];
   return (

@@ -40,7 +40,7 @@ export function Tabs({ label, tabs, activeKey, onSelect, defaultKey, readOnly = 
 
   const openTab = childId(open, 'tab');
   // On a phone the row of tabs scrolls: the open tab must be visible, also when another control opened it, or another
-  // language, which the label speaks too, made the tabs longer.
+  // language, in which the label is then, made the tabs longer.
   useEffect(() => {
     const tab = label ? document.getElementById(openTab) : null;
     const row = tab?.parentElement;

@@ -73,7 +73,7 @@ export interface DraftState {
   /** Milliseconds since 1970 of the last save on the server. */
   savedAt: number | null;
   signedIn: boolean;
-  /** True while the whole form waits on this device for the sign-in, which needs a line. */
+  /** True while the whole form waits on this device for the sign-in, which needs a connection. */
   waits: boolean;
   conflict: Conflict | null;
   /** True when another tab removed the device's copy: by leaving or by submitting. */
@@ -93,7 +93,7 @@ export interface Draft<Values extends object> {
   restoreWaiting(theirs?: Values): boolean;
   /** A person's backup, for when the server cannot be reached. */
   peek(owner: string): WholeCopy<Values> | null;
-  /** Clears a person's backup after the server said that the form is gone; answers that it never had stay. */
+  /** Clears a person's backup after the server reported that the form is gone; answers that it never had stay. */
   forget(owner: string): void;
   /** Opens a person's form from the backup alone. */
   openOffline(owner: string, copy: WholeCopy<Values>): void;

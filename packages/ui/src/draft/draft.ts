@@ -97,7 +97,7 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
       const states: Partial<Record<Problem['kind'], DraftState['save']>> = {
         offline: kept ? 'offline' : 'failed',
         settled: 'device',
-        // The person is told at the fields; the words are safe here meanwhile.
+        // The errors are shown at the fields; the text is safe on this device meanwhile.
         fields: 'device',
       };
       change({ save: states[readProblem(error).kind] ?? 'failed' });

@@ -24,7 +24,7 @@ interface Refusal {
 /** Thrown after the person merged two copies: they should see the result before going on. */
 export class CopiesSettled extends Error {}
 
-/** Thrown instead of a call because nobody is signed in; the message says what to do. */
+/** Thrown instead of a call because nobody is signed in; the message explains what to do. */
 export class SignInNeeded extends Error {
   readonly status = 401;
 }

@@ -13,7 +13,7 @@ export interface FileDoor {
   renew(): Promise<unknown>;
   /** The sentence for a file that could not be opened. */
   failed: string;
-  /** Says the sentence as a toast, too. */
+  /** Shows the sentence as a toast, too. */
   tell?(sentence: string): void;
   /** Shows the file on this page instead of in a new tab; false where it cannot at the moment. */
   show?(file: NamedFile): boolean;

@@ -3,7 +3,7 @@ class FileChanged extends Error {}
 
 /**
  * A copy of a chosen file that stays as it is, whatever becomes of the file on the device. Browsers refuse to send a file
- * that was changed meanwhile, and say of it no more than of a broken connection.
+ * that was changed meanwhile, and report it like a lost connection.
  *
  * @throws FileChanged
  */

@@ -58,7 +58,7 @@ test.each([
     `${failed} It is still being checked for viruses: please try again in a minute.`,
   ],
   ['a service that is down', [503], failed],
-])('%s is told beside the link, not in the tab', async (_, statuses, sentence) => {
+])('%s is reported beside the link, not in the tab', async (_, statuses, sentence) => {
   answers(...statuses);
   const { tell } = await press();
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
@@ -67,13 +67,13 @@ test.each([
   expect(tell).toHaveBeenCalledWith(failed);
 });
 
-test('a session that has ended is told, with the way to go on', async () => {
+test('a session that has ended is reported, with the way to go on', async () => {
   answers(401);
   await press({ renew: () => Promise.reject(new Error('401')) });
   expect(await screen.findByRole('alert')).toHaveTextContent('sign in again to open it');
 });
 
-test('a lost connection is told; the next press asks again', async () => {
+test('a lost connection is reported; the next press asks again', async () => {
   ask.mockRejectedValueOnce(new TypeError('network'));
   await press();
   expect(await screen.findByRole('alert')).toHaveTextContent(failed);

@@ -30,7 +30,7 @@ describe('paths', () => {
 });
 
 describe('a form', () => {
-  test('says whether a person changed it or stored answers were loaded', () => {
+  test('reports whether a person changed it or stored answers were loaded', () => {
     const form = createFormStore(blank);
     const heard: boolean[] = [];
     const stop = form.subscribe(({ typed }) => heard.push(typed));
@@ -57,7 +57,7 @@ describe('a form', () => {
   });
 });
 
-test('an error goes when its answer is mended, says what is wrong now, and stays where nothing was changed', () => {
+test('an error goes when its answer is corrected, names the current fault, and stays where nothing was changed', () => {
   const form = createFormStore({ name: '', email: '', phone: '' });
   form.setErrors({ name: 'Enter your name', email: 'Enter your email', phone: 'Taken by somebody' });
   const before = form.attempt();

@@ -20,7 +20,7 @@ export interface FormStore<Values extends object> {
   load(values: Values): void;
   setErrors(errors: FieldErrors): void;
   /**
-   * Takes away the errors of answers that were changed since (or that `isMended` says to look at) and are not among those
+   * Removes the errors of answers that were changed since (or that `isMended` selects) and are not among those
    * `found` now. An error that a check here cannot find stays until its answer is changed.
    */
   mend(found: FieldErrors, isMended?: (path: string) => boolean): void;

@@ -92,7 +92,7 @@ describe('a file field', () => {
     expect(arrived()).toBeNull();
   });
 
-  it('says that an upload waits for the line and goes on by itself, and lets it be cancelled', () => {
+  it('reports that an upload waits for the connection and goes on by itself, and lets it be cancelled', () => {
     const file = { status: 'uploading', name: 'cv.pdf', percent: 42, waiting: true } as const;
     show({ file, onCancel: jest.fn() });
     expect(screen.getByText('No connection. It continues automatically, 42 %')).toBeVisible();
@@ -120,7 +120,7 @@ describe('a file field', () => {
     expect(onRetry).toHaveBeenCalled();
   });
 
-  it('says sizes as people do', () => {
+  it('formats sizes as people write them', () => {
     expect(fileSize(900)).toBe('900 bytes');
     expect(fileSize(64_000)).toBe('63 KB');
     expect(fileSize(5 * 1024 * 1024)).toBe('5.0 MB');

@@ -42,7 +42,7 @@ const standing: Record<FileState['status'], () => string> = {
   failed: t.standsFailed,
 };
 
-/** Without a line. */
+/** While offline. */
 const whileWaiting = { ...standing, chosen: t.standsKept, uploading: t.waitsForLine };
 
 /** Name, size and state of the file; nothing while there is no file. */

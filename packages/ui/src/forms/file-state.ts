@@ -11,13 +11,13 @@ export interface FileState {
   size?: number | undefined;
   /** 0 to 100 while uploading. */
   percent?: number | undefined;
-  /** Whether the file waits for the line: on its way, or kept on this device. */
+  /** Whether the file waits for a connection: on its way, or kept on this device. */
   waiting?: boolean | undefined;
   /** The address of a stored file. */
   href?: string | undefined;
   /** Whether a stored file waits for the virus scanner or was refused by it. */
   scan?: FileScan | undefined;
-  /** Says the text of the link to a stored file; 'View file' when left out. */
+  /** Returns the text of the link to a stored file; 'View file' when left out. */
   linkText?: (() => string) | undefined;
 }
 

@@ -34,7 +34,7 @@ export function Select({
   });
   const language = languageCode();
   // Kept while the list is the same: a list of nationalities has about 200 options.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a label may be said when it is read, in the language of then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a label may be translated when read, in the language of then
   const choices = useMemo(
     () =>
       options.map((option) => (

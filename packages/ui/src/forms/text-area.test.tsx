@@ -15,14 +15,14 @@ describe('a text area with a limit', () => {
     expect(screen.getByLabelText('Statement')).toHaveAccessibleDescription('You have 3 characters left');
   });
 
-  it('lets people type past the limit and says by how many', async () => {
+  it('lets people type past the limit and shows by how many', async () => {
     render(<TextArea label="Statement" limit={5} />);
     await typist().type(screen.getByLabelText('Statement'), 'Amahoro');
     expect(screen.getByLabelText('Statement')).toHaveValue('Amahoro');
     expect(screen.getByText('You have 2 characters too many')).toHaveClass('p-count-over');
   });
 
-  it('says one character, not one characters', async () => {
+  it('uses the singular for one character', async () => {
     render(<TextArea label="Statement" limit={5} />);
     await typist().type(screen.getByLabelText('Statement'), 'Amah');
     expect(screen.getByText('You have 1 character left')).toBeVisible();
@@ -37,7 +37,7 @@ describe('a text area with a limit', () => {
     expect(announced).toHaveTextContent('You have 2 characters too many');
   });
 
-  it('says nothing before anything was typed', () => {
+  it('shows nothing before anything was typed', () => {
     render(<TextArea label="Statement" limit={5} defaultValue="Amah" />);
     act(() => jest.advanceTimersByTime(5000));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();

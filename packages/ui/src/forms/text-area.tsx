@@ -4,9 +4,9 @@ import { CharacterCount } from './character-count';
 import { FieldFrame, type FieldProps, useFieldWiring } from './field';
 
 export interface TextAreaProps extends FieldProps, ComponentProps<'textarea'> {
-  /** The number of characters allowed. People may type more: the counter says how many are too many. */
+  /** The number of characters allowed. People may type more: the counter shows how many are too many. */
   limit?: number;
-  /** Below the least length the counter is red, as it is above the limit, and tells the length against the limit. */
+  /** Below the least length the counter is red, as it is above the limit, and shows the length against the limit. */
   least?: number;
 }
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { TextField } from './text-field';
 
 describe('a text field', () => {
-  it('is found by its label, and the label says when it is optional', () => {
+  it('is found by its label, and the label shows when it is optional', () => {
     render(<TextField label="Permanent address" optional />);
     expect(screen.getByLabelText('Permanent address (optional)')).toBeInTheDocument();
   });

@@ -9,7 +9,7 @@ export interface FocusOnChangeOptions {
 
 /**
  * Focuses an element (a heading with tabIndex -1) whenever `key` changes, but not when the page first opens: there screen
- * readers say the title of the page and read on from its top, and a focus would cut that short and jump over the header
+ * readers read the title of the page and go on from its top, and a focus would cut that short and jump over the header
  * with the choice of the language.
  */
 export function useFocusOnChange<T extends HTMLElement = HTMLHeadingElement>(

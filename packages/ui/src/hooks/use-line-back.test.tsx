@@ -12,7 +12,7 @@ function reading() {
   return { again, becomes: rerender, leave: unmount };
 }
 
-test('what failed is read again when the line is back, and not before', () => {
+test('what failed is loaded again when back online, and not before', () => {
   const { again, becomes } = reading();
   becomes(true);
   expect(again).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ test('what was read, and what is not shown any more, is left alone', () => {
   expect(again).toHaveBeenCalledTimes(1);
 });
 
-test('a reading that was on its way when the line came back, and fails then, is made once more', () => {
+test('a load that was running when the connection came back, and fails then, is repeated once', () => {
   const { again, becomes } = reading();
   tellLine();
   expect(again).not.toHaveBeenCalled();

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** A reading that fails so soon after the news of the line had begun before it. */
+/** A load that fails so soon after the `online` event had begun before it. */
 const freshMs = 60_000;
 
 /**
- * Reads again by itself what could not be read, once the browser says that the line is back. For a reading that was
+ * Loads again by itself what could not be loaded, once the browser reports that it is online. For a load that was
  * still on its way then, this happens when it has failed.
  */
 export function useLineBack(failed: boolean, again: () => void): void {
@@ -23,7 +23,7 @@ export function useLineBack(failed: boolean, again: () => void): void {
   useEffect(() => {
     if (!failed) return;
     const readAgain = () => {
-      // Once for each time that the line is back.
+      // Once for each time that the connection is back.
       toldAt.current = Number.NEGATIVE_INFINITY;
       keepFocus();
       latest.current();

@@ -18,14 +18,14 @@ function keep(words: unknown, say: (given: unknown) => unknown, given?: unknown)
 function again(words: string): string | undefined {
   const say = saidBefore.get(words);
   if (!say) return undefined;
-  // Meanwhile nobody knows it: a message whose gap holds its own words would be said for ever.
+  // Meanwhile nobody knows it: a message whose placeholder holds its own words would recurse for ever.
   saidBefore.delete(words);
   const now = say();
   saidBefore.set(words, say);
   return now as string;
 }
 
-/** The sentences of contracts, by the tables of the language that was spoken last beside English. */
+/** The sentences of contracts, by the tables of the last language other than English. */
 let known: Saying['tables'];
 const know = (tables: Saying['tables']): void => {
   known = tables ?? known;
@@ -33,7 +33,7 @@ const know = (tables: Saying['tables']): void => {
 const isSentence = (words: string): boolean => known?.some((table) => Object.hasOwn(table, words)) ?? false;
 const sentence = (words: string): string | undefined => (isSentence(words) ? words : again(words));
 
-/** What stands in a gap may have been said, too: a day, the title of a problem. A code, in small letters, is not. */
+/** A placeholder's value may be translated, too: a day, the title of a problem. A code, in small letters, is not. */
 const inGapAgain = (value: unknown): unknown =>
   typeof value === 'string' && /[\s\p{Lu}]/u.test(value) ? (again(value) ?? value) : value;
 
@@ -44,7 +44,7 @@ const givenAgain = (given: unknown): unknown =>
 
 /**
  * Remembers from now on how words came to be: a state, a refusal, a short message may hold them while another language is
- * chosen. Returns `said`, which says them in that one.
+ * chosen. Returns `said`, which translates them into that one.
  */
 export function remembering(): (words: string) => string {
   know(sayingNow()?.tables);

@@ -1,6 +1,6 @@
 import { memory } from './memory';
 
-/** How a message is said: a text without placeholders is a function of nothing. */
+/** How a message is rendered: a text without placeholders is a function without parameters. */
 type Said<Words> = Words extends string ? () => string : Words;
 
 type Message = string | ((given: never) => unknown);
@@ -9,7 +9,7 @@ type Message = string | ((given: never) => unknown);
 export type Piece = readonly [first: number, words: readonly unknown[]];
 
 /**
- * The messages of a part, in the language that it speaks at the moment. The English words stand with the code that uses
+ * The messages of a part, in its current language. The English words are in the code that uses
  * them, by groups, so that a page carries those of its groups; another language comes in pieces, by the messages' places.
  */
 export function catalogue() {
@@ -28,7 +28,7 @@ export function catalogue() {
           return words;
         };
       }) as unknown as { [Place in keyof Words]: Said<Words[Place]> },
-    /** Says everything in the language of these words from now on; what they do not have, in English. */
+    /** Renders everything in the language of these words from now on; what they do not have, in English. */
     speak(pieces: readonly Piece[] = []) {
       spoken = [];
       for (const [first, words] of pieces)

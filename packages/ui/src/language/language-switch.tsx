@@ -13,7 +13,7 @@ export const languageName = (language: string): string => listed(language)?.name
 
 interface LanguageSwitchProps {
   language: ChosenLanguage | undefined;
-  /** Told when the words of a language do not arrive: the page stays as it is. */
+  /** Called when the words of a language do not arrive: the page stays as it is. */
   onFailed: () => void;
 }
 

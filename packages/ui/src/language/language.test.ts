@@ -30,7 +30,7 @@ afterEach(() => {
 const day = Date.parse('2027-02-06T13:05:00Z');
 const options = { dateStyle: 'full', timeZone: 'UTC' } as const;
 
-test('a date is written in the language of the words that a page speaks', () => {
+test('a date is written in the language of the words that a page uses', () => {
   expect(dateInWords(day, options)).toMatch(/^Saturday,? 6 February 2027$/);
   speak(french);
   expect([languageNow(), dateInWords(day, options)]).toEqual(['fr', 'samedi 6 février 2027']);
@@ -62,7 +62,7 @@ test('a country is named by the language, and in English where nobody has named 
   expect(countryNames('rw')('AQ')).toBe('Antarctica');
 });
 
-test('definitions are said with their words and labels, and nothing else of them changes', () => {
+test('definitions are translated with their words and labels, and nothing else of them changes', () => {
   const question = { kind: 'choice', label: { en: 'Area' }, options: [{ value: 'Area', label: 'Area' }] };
   expect(saidIn(question)).toBe(question);
   speakSentences((english) => `<${english}>`);
@@ -75,7 +75,7 @@ test('definitions are said with their words and labels, and nothing else of them
   expect([said('Area'), said(undefined)]).toEqual(['<Area>', undefined]);
 });
 
-test('words that are put together are said when they are read', () => {
+test('words that are joined are translated when they are read', () => {
   let word = 'Saved';
   const all = joined(
     {
@@ -94,7 +94,7 @@ const words = ['Saved', ({ title }: { title: string }) => `Failed: ${title}`, 'S
 const inFrench = ['Enregistré', ({ title }: { title: string }) => `Échec : ${title}`, 'Scène'];
 const [isSaved, hasFailed, stage] = ui.messages(0, words);
 
-test('words that a page holds are said in the language that is chosen meanwhile, there and back', () => {
+test('words that a page holds are translated into the language that is chosen meanwhile, there and back', () => {
   const held = isSaved();
   const failed = hasFailed({ title: isSaved() });
   ui.speak([[0, inFrench]]);
@@ -104,7 +104,7 @@ test('words that a page holds are said in the language that is chosen meanwhile,
   expect([said(held), said(failed), said(inTurn)]).toEqual(['Saved', 'Failed: Saved', 'Saved']);
 });
 
-test('a language that comes in pieces is spoken by what is there; the rest stays in English until it has come', () => {
+test('a language that comes in pieces is used as far as it is there; the rest stays in English until it has come', () => {
   const told = () => [isSaved(), hasFailed({ title: 'x' }), stage()];
   ui.speak([[2, ['Scène']]]);
   expect(told()).toEqual(['Saved', 'Failed: x', 'Scène']);
@@ -117,7 +117,7 @@ test('a language that comes in pieces is spoken by what is there; the rest stays
   expect(told()).toEqual(['Saved', 'Failed: x', 'Stage']);
 });
 
-test('a day within a message that is held is said anew, a name that somebody typed is not', () => {
+test('a day within a message that is held is translated anew, a name that somebody typed is not', () => {
   const held = hasFailed({ title: dateInWords(day, { dateStyle: 'long', timeZone: 'UTC' }) });
   const typed = hasFailed({ title: 'Uwase' });
   ui.speak([[0, inFrench]]);
@@ -126,7 +126,7 @@ test('a day within a message that is held is said anew, a name that somebody typ
   ui.speak();
 });
 
-test('what services have refused is said anew within a message that is held: one sentence, or several in a row', () => {
+test('refusals of services are translated anew within a message that is held: one sentence, or several in a row', () => {
   const refusals = ['Trop long.', 'Trop tard.'];
   ui.speak([[0, inFrench]]);
   const one = hasFailed({ title: said('Trop long.') });
@@ -142,7 +142,7 @@ test('what services have refused is said anew within a message that is held: one
   expect([said(one), said(both)]).toEqual(['Failed: Too long.', 'Failed: Too long. Too late.']);
 });
 
-test('a sentence of the contracts that was said before it is held is said anew', () => {
+test('a sentence of the contracts that was translated before it is held is translated anew', () => {
   const table = (tables: Record<string, string>) =>
     Object.assign((english: string) => tables[english] ?? english, { tables: [tables] });
   speakSentences(table({ Approved: 'Acceptée', Stage: 'Étape' }));
@@ -161,7 +161,7 @@ test('a sentence of the contracts stays what it is, also where a message in anot
   ui.speak();
 });
 
-test('a message whose gap holds its own words is said once', () => {
+test('a message whose placeholder holds its own words is rendered once', () => {
   const [plain] = catalogue().messages(0, [({ words }: { words: string }) => words] as const);
   const held = plain({ words: 'To itself' });
   expect(said(held)).toBe('To itself');

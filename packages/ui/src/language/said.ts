@@ -8,14 +8,14 @@ export interface Saying {
 
 const inEnglish: Saying = (english) => english;
 let say = inEnglish;
-/** What was said already: pages are drawn at every key, and a sentence without words is looked for at length. */
+/** Translations so far: pages are rendered at every key, and the search for a sentence without words is slow. */
 let remembered = new Map<string, string>();
 /** The same definition becomes the same one again: lists of options are kept while they are. */
 let rememberedIn = new WeakMap<object, unknown>();
 
 /**
  * A sentence of a contract (a question, a choice, what is wrong with an answer) in the language of the page; so are words
- * that this page has said in another language before.
+ * that this page has shown in another language before.
  */
 export function said(english: string): string;
 export function said(english: string | undefined): string | undefined;
@@ -30,7 +30,7 @@ export function said(english: string | undefined): string | undefined {
   return words;
 }
 
-/** Says the contracts' sentences by this from now on; without it in English. */
+/** Translates the contracts' sentences by this from now on; without it, English. */
 export function speakSentences(saying: Saying = inEnglish): void {
   say = saying;
   memory.now?.know(saying.tables);
@@ -38,7 +38,7 @@ export function speakSentences(saying: Saying = inEnglish): void {
   rememberedIn = new WeakMap();
 }
 
-/** Says these sentences so, whatever language they are in, until another one is spoken; also within words that are held. */
+/** Translates these sentences so, whatever language they are in, until the language changes; also within held words. */
 export function saySo(sentences: ReadonlyMap<string, string>): void {
   for (const [sentence, words] of sentences) {
     remembered.set(sentence, words);
@@ -46,7 +46,7 @@ export function saySo(sentences: ReadonlyMap<string, string>): void {
   }
 }
 
-/** How contracts' sentences are said now; undefined in English. */
+/** How contracts' sentences are translated now; undefined in English. */
 export const sayingNow = (): Saying | undefined => (say === inEnglish ? undefined : say);
 
 const isPlain = (value: unknown): value is object =>

@@ -66,7 +66,7 @@ describe('a phone field', () => {
     expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveDisplayValue('+999');
   });
 
-  it('is linked to by its name and says its error', () => {
+  it('is linked to by its name and shows its error', () => {
     render(
       <PhoneField
         name="phone"

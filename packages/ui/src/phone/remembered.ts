@@ -1,4 +1,4 @@
-// Not personal: it says no more than which country somebody on this device chose last.
+// Not personal: it only records which country somebody on this device chose last.
 const key = 'phone-dial-code';
 
 /** The dial code that was chosen last on this device, '+254'; null before anybody chose. */

@@ -21,7 +21,7 @@ type Busy = 'reading' | 'making' | null;
 /** A slash would begin a folder. */
 const fileName = (name: string) => `${name.replace(/\s*[/\\]\s*/g, t.orBetween()) || t.photosTitle()}.pdf`;
 
-/** Said where it is drawn: the language may change beside it. */
+/** Translated when it is rendered: the language may change meanwhile. */
 type Problem = () => string;
 
 const problemOf =

@@ -9,7 +9,7 @@ export interface PictureProps {
   className?: string;
 }
 
-/** A drawing of the house. It adorns and says nothing of its own; a device that saves data does without. */
+/** A drawing of the portal. It is decorative, without content of its own; left out on a device that saves data. */
 export function Picture({ drawing, late = false, className }: PictureProps) {
   if (savesData()) return null;
   return (
@@ -20,7 +20,7 @@ export function Picture({ drawing, late = false, className }: PictureProps) {
         alt=""
         {...drawingSize}
         loading={late ? 'lazy' : undefined}
-        // Without a line it does not come: then no gap either.
+        // Offline it does not arrive: then no gap either.
         onError={({ currentTarget }) => currentTarget.parentElement?.toggleAttribute('hidden', true)}
       />
     </picture>

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => connection(undefined));
 
-test('a drawing adorns an empty list, keeps its room and says nothing', () => {
+test('a drawing decorates an empty list, keeps its room and has no alt text', () => {
   render(<EmptyState title="Nothing yet" drawing={openDoor} />);
   const image = document.querySelector('img');
   expect(image).toHaveAttribute('alt', '');

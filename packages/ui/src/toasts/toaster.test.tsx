@@ -56,7 +56,7 @@ describe('toasts', () => {
     expect(await screen.findByText('Please fill in all required fields.')).toBeInTheDocument();
   });
 
-  it('are said anew where they stand', async () => {
+  it('are translated again in place', async () => {
     let word = 'Deleted';
     act(() => toaster.info(() => word));
     const toast = (await screen.findByText('Deleted')).closest('.Toastify__toast');

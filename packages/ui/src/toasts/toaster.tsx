@@ -4,7 +4,7 @@ import { ToastContainer, type ToastTransitionProps, toast } from 'react-toastify
 import { CloseIcon } from '../icons';
 import * as t from '../messages/toasts';
 
-/** A function says the words whenever they are drawn. */
+/** A function returns the words at each render. */
 type ToastWords = string | (() => string);
 
 export interface ToastOptions {
@@ -21,7 +21,7 @@ export interface Toaster {
   /** Stays until it is dismissed by the id that this returns. */
   loading(message: ToastWords): string;
   dismiss(id: string): void;
-  /** Draws what stands once more: another language is spoken. */
+  /** Renders the visible toasts once more: the language has changed. */
   drawAnew(): void;
 }
 

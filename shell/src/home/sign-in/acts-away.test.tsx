@@ -5,12 +5,12 @@ import userEvent from '@testing-library/user-event';
 import { calls } from '../../../test/fake-server';
 import { SignInPanel } from './panel';
 
-// As without a line, before the code that signs in has come.
+// As when offline, before the code that signs in has come.
 jest.mock('./acts', () => {
   throw new TypeError('Failed to fetch');
 });
 
-test('where the code that signs in does not come, the form says what to do and keeps what was typed', async () => {
+test('where the code that signs in does not load, the form shows what to do and keeps what was typed', async () => {
   render(<SignInPanel shell={fakeShell()} />);
   await userEvent.type(screen.getByLabelText('Email or phone'), 'ineza@example.org');
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));

@@ -2,7 +2,7 @@ import { allWords } from '../../language/more';
 
 /** Signing in and out. Most people who open the home page do neither, so the code comes with the first field. */
 export async function loadCalls() {
-  // What is refused is better told in English than not at all.
+  // A refusal in English is better than none.
   const words = allWords().catch(() => undefined);
   const { ErrorSummary, signOut, submitSignIn } = await import(/* webpackChunkName: "sign-in" */ './acts');
   await words;

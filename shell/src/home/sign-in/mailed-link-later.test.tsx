@@ -10,7 +10,7 @@ jest.mock('./mailed-link', () => {
   return { __esModule: true, default: ({ token }: { token: string }) => `The form of ${token}` };
 });
 
-it('a form whose code does not arrive says so, and comes after a press, with the secret of its link', async () => {
+it('a form whose code does not load shows that, and loads on a press, with the secret of its link', async () => {
   render(<MailedLinkLater shell={{} as ShellApi} token="tok-123" show={() => undefined} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

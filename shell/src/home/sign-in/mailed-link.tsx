@@ -8,12 +8,12 @@ export interface MailedLinkProps {
   shell: ShellApi;
   /** The secret of the link by which the page was opened; without it the form that asks for a link. */
   token: string | null;
-  /** True right after the password was changed: then that is said, above the form to sign in. */
+  /** True right after the password was changed: then that is shown, above the form to sign in. */
   changed?: boolean;
   show: (view: 'sign-in' | 'forgotten' | 'changed') => void;
 }
 
-/** Asks for a link by mail, takes the new password of whoever follows it, and says so. Loaded when somebody needs it. */
+/** Asks for a link by mail, sets the new password of a person who follows it, and confirms. Loaded on demand. */
 export default function MailedLink({ shell, token, changed, show }: MailedLinkProps) {
   if (changed)
     return (

@@ -4,7 +4,7 @@ export interface Problem {
   message: string;
 }
 
-/** A problem in words of ours. They are said when they are drawn: the language may have changed meanwhile. */
+/** A problem in our own words. They are translated when drawn: the language may have changed meanwhile. */
 export const problem = (say: () => string, field?: string): Problem => ({
   ...(field && { field }),
   get message() {

@@ -10,7 +10,7 @@ import { useAttempt } from './use-attempt';
 
 interface SignInFormProps {
   shell: ShellApi;
-  /** What is said above the fields. */
+  /** What is shown above the fields. */
   notice: ReactNode;
   onForgotten: () => void;
 }

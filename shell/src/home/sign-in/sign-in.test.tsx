@@ -63,7 +63,7 @@ describe('signing in', () => {
     expect(takeWanted('/userdashboard', 7)).toBe('/userdashboard');
   });
 
-  it('with a role that has no place here says so and starts no session', async () => {
+  it('with a role that has no place here shows that and starts no session', async () => {
     const shell = open();
     answerOnce(200, { token: 'abc', user: { ...user, role: 'guest' } });
     await signIn();
@@ -71,7 +71,7 @@ describe('signing in', () => {
     expect(shell.session.current()).toBeNull();
   });
 
-  it('with a wrong pair says so in one sentence and keeps what was typed', async () => {
+  it('with a wrong pair shows that in one sentence and keeps what was typed', async () => {
     open();
     answerOnce(401, { message: 'something else' });
     await signIn();
@@ -92,21 +92,21 @@ describe('signing in', () => {
     expect(await screen.findByRole('link', { name: 'Too long Too short' })).toBeVisible();
   });
 
-  it('shows what else the server says', async () => {
+  it('shows other messages of the server', async () => {
     open();
     answerOnce(429, { message: 'Too many attempts. Try again in 15 minutes.' });
     await signIn();
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts. Try again in 15 minutes.');
   });
 
-  it('says that it failed where the server says nothing', async () => {
+  it('shows that it failed where the server sends no message', async () => {
     open();
     answerOnce(500, null);
     await signIn();
     expect(await screen.findByRole('link', { name: 'Login failed. Please try again.' })).toBeVisible();
   });
 
-  it('says that it failed, and why, where no answer comes', async () => {
+  it('shows that it failed, and why, where no answer comes', async () => {
     open();
     noAnswer();
     await signIn();
@@ -195,7 +195,7 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('heading', { name: 'Welcome Back' })).toHaveFocus();
   });
 
-  it('is asked for at once by the link of the staff’s door', async () => {
+  it('is asked for at once by the link of the staff’s sign-in page', async () => {
     history.replaceState(null, '', '/?forgotten');
     open();
     expect(screen.getByRole('heading', { name: 'Forgot password?' })).toBeVisible();
@@ -253,7 +253,7 @@ describe('a mailed link', () => {
     expect(await screen.findByLabelText('New password')).toBeVisible();
   });
 
-  it('says which rule the password breaks', async () => {
+  it('shows which rule the password breaks', async () => {
     open();
     answerOnce(422, { message: 'x', errors: { newPassword: ['Password must contain at least one number'] } });
     await choose('Amahoro');

@@ -17,7 +17,7 @@ knowNames('rw', names);
 
 export { startLanguages } from '../start';
 
-// What a page says that did not open comes with all words, when the home page is idle.
+// The message of a page that did not open comes with all words, when the home page is idle.
 export const words: Words = {
   own: [frame, panel, signIn, switching],
   ui: [speech, uiSwitching, toasts, fields, page],

@@ -17,7 +17,7 @@ const filesOf = (version: string) =>
 
 beforeEach(() => void inMemory(() => answer(manifest)));
 
-test('a version that was rolled back goes with the registry that says so, and what is live is kept in its place', async () => {
+test('a version that was rolled back is removed with its registry, and the live one is kept in its place', async () => {
   await hear('2.0.0-ab12cd34');
   const released = await keptRegistry();
   await keepRemote(released as NonNullable<typeof released>, 'mfe-form', 'en');

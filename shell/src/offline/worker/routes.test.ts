@@ -88,7 +88,7 @@ test('the files of a remote are its entry and those of all steps, without what t
   expect(filesOf({})).toEqual([]);
 });
 
-test('of the words in other languages a device keeps all of the language that the page speaks', () => {
+test('of the words in other languages a device keeps all of the language that the page uses', () => {
   const french = ['language-fr.0123456789ab.js', 'words-fr.0123456789ab.js'];
   const words = [...french, 'language-rw.ba9876543210.js', 'words-rw.ba9876543210.js', 'step2.js'];
   const manifest = { exposes: [{ assets: { js: { async: words } } }] };

@@ -2,7 +2,7 @@ import { pageMatches, type ReadRegistry } from '@portal/contract-remote-v1';
 
 /**
  * What the worker answers; everything else, `/api` above all, goes to the server as if there were no worker. A stored file
- * comes from the server, too, once a session that somebody left without a line is over.
+ * comes from the server, too, once a session that somebody left while offline is over.
  */
 export type Kind = 'page' | 'registry' | 'shell-file' | 'remote-file' | 'stored-file';
 

@@ -22,7 +22,7 @@ test('pages that were kept in another language are kept anew in the one that was
   expect(await textOf('/assets/main.0123456789ab.js')).toBe('main');
 });
 
-test('without a line a page is rather kept in another language than not at all', async () => {
+test('offline a page is rather kept in another language than not at all', async () => {
   await keep(shellStore, '/', answer(page('en')));
   Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('no line')) });
   await expect(keepInLanguage('fr')).rejects.toThrow('no line');

@@ -1,11 +1,11 @@
-/** What a page tells the worker when it rests. */
+/** What a page reports to the worker when it is idle. */
 export interface Opened {
   kind: 'opened';
   /** Its path. */
   path: string;
-  /** The path at which the browser loaded it; pages from before do not tell it. */
+  /** The path at which the browser loaded it; older pages do not send it. */
   began?: string | undefined;
-  /** The language that it speaks; pages from before do not tell it. */
+  /** The language that it uses; older pages do not send it. */
   language?: string | undefined;
   /** The remote that it shows. */
   remote?: string | undefined;

@@ -38,7 +38,7 @@ async function opened(told: Partial<Opened>, { saveData = false } = {}): Promise
 
 const own = ['/', '/accessibility', '/help', '/prepare'];
 
-test('who has opened a form opens home, help and the list to prepare without a line, too', async () => {
+test('who has opened a form opens home, help and the list to prepare offline, too', async () => {
   expect(await opened({})).toEqual([...own.slice(0, 2), '/application/interns', ...own.slice(2)]);
 });
 
@@ -56,7 +56,7 @@ test('a page of nobody keeps nothing', async () => {
   expect(await opened({ path: '/nowhere' })).toEqual([]);
 });
 
-test('the words of all pages of the shell are kept in the language that is spoken, with data saver those that were used', async () => {
+test('the words of all pages of the shell are kept in the current language, with data saver those that were used', async () => {
   const kept = await opened({ language: 'fr' });
   expect(kept).toEqual(
     expect.arrayContaining(['/assets/language-fr.all.0123abcd.js', '/assets/language-fr.0123abcd.js']),

@@ -17,7 +17,7 @@ import {
 import { isOpened, type Opened } from './told';
 
 /**
- * Answers for pages, the registry and the files of the shell and the remotes while there is no line. It keeps what is
+ * Answers for pages, the registry and the files of the shell and the remotes while offline. It keeps what is
  * public: no answer of a service and no word of anybody, so that a phone that people share holds no secret by it.
  */
 const worker = globalThis as unknown as WorkerScope;

@@ -104,7 +104,7 @@ function presentHead(application: WholeApplication, progress: number) {
 
 export const purposeOf = ({ answers }: WholeApplication): string | null => textOrNull(answers.purpose);
 
-/** A visit belongs to an institution where the purpose says so; every other purpose is personal. */
+/** A visit is institutional where its purpose is; every other purpose is personal. */
 function presentVisitorInfo(application: WholeApplication, contents: Contents) {
   const purpose = purposeOf(application);
   const category = purpose === null || purpose === 'institutional' ? purpose : 'personal';

@@ -4,7 +4,7 @@ import { earliestToday } from '../questions/today';
 import type { Answers } from './answers';
 
 /**
- * What only the owner is told about answers that are saved now, by their places in the form: days of the past, periods
+ * Problems of answers that are saved now for the owner alone, by their places in the form: days of the past, periods
  * that overlap, rows that repeat. Answers that are not among them were stored before and are not looked at.
  */
 export function toldToOwner(type: string, answers: Answers, now: Date): FieldErrors {

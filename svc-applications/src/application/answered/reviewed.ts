@@ -64,7 +64,7 @@ export const places = (sections: readonly Place[]): [path: string[], key: string
       ]),
   );
 
-/** What was told, by the keys of the questions, in its places. */
+/** Answers by the keys of their questions, put in their places. */
 export function placed(sections: readonly Place[], told: Readonly<Record<string, unknown>>) {
   const review: Record<string, unknown> = {};
   for (const [path, key] of places(sections)) {

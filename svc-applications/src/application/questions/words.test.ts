@@ -32,7 +32,7 @@ test('each problem names what its label names', () => {
   expect(strange).toEqual([]);
 });
 
-test('what is too short is told how long it has to be, and never called missing', () => {
+test('an answer that is too short gets its minimum length, and is never called missing', () => {
   const wrong = questions.flatMap(({ place, leaf }) => {
     if (!('min' in leaf) || !leaf.min || leaf.min < 2 || leaf.kind === 'whole') return [];
     const few = 'few' in leaf ? leaf.few?.en : undefined;

@@ -41,7 +41,7 @@ export const isWaiting = ({ status, withdrawnAt }: Waiting): boolean =>
   withdrawnAt === null && (status === 'submitted' || status === 'in-review');
 
 /**
- * How it stands now. Where nobody has noted the end yet, the clock and the application tell: a decision of a release
+ * Its current state. Where nobody has noted the end yet, the clock and the application decide: a decision of a release
  * that knows no reopenings leaves them as they are.
  */
 export function stateOf(

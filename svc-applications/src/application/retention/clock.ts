@@ -15,7 +15,7 @@ const minuteMs = 60_000;
 const tolerated = 5 * minuteMs;
 /** A portal that is off over a long weekend is no reason to wait. */
 const gapMs = 4 * dayMs;
-/** A longer gap is a portal that was off for long, or a wrong clock: a person can tell. */
+/** A longer gap is a portal that was off for long, or a wrong clock: a person can decide. */
 const doubtedGapMs = 31 * dayMs;
 
 /** A clock that jumped is believed after so long without another jump. */
@@ -39,6 +39,6 @@ export function seeClock(before: ClockSeen, now: Date, newest: Date | undefined)
 export const isBelieved = ({ steadySinceAt, doubtedFromAt }: ClockSeen, now: Date): boolean =>
   doubtedFromAt === null && steadySinceAt !== null && now.getTime() - steadySinceAt.getTime() >= steadyMs;
 
-/** Whether two clocks tell the same. */
+/** Whether two clocks show the same time. */
 export const agree = (one: Date, other: Date): boolean =>
   Math.abs(one.getTime() - other.getTime()) <= tolerated;

@@ -21,7 +21,7 @@ export const dayMs = 86_400_000;
 
 /** After a rule was set or shortened nothing ends by it for so long. */
 const graceMs = 24 * 3_600_000;
-/** The owner of a draft is told so long before it ends. */
+/** The owner of a draft is notified this long before it ends. */
 export const noticeMs = toldDaysBefore * dayMs;
 /** Applications that end in one night at most: a mistake that nobody saw goes no further. */
 export const mostANight = 500;

@@ -2,7 +2,7 @@ import { skills as asked, type Questions } from '@portal/contract-svc-applicatio
 import { schemasOf } from '../questions/schema';
 import { plainSection } from './section';
 
-/** Questions that no call has a name of its own for are told by the form. */
+/** Questions that have no member of their own in any call are sent by the form. */
 const named: Questions = Object.fromEntries(
   Object.entries<Questions[string]>(asked.ask).filter(([, question]) => !question.further),
 );

@@ -114,7 +114,7 @@ describe('phone numbers as people write them', () => {
   });
 });
 
-it('the first digits alone tell the dial code of every country', () => {
+it('the first digits alone identify the dial code of every country', () => {
   for (const code of dialCodes) expect(dialCodeOf(`${code}712345678`)).toBe(`+${code}`);
   expect(dialCodeOf('0788123456')).toBeUndefined();
   expect(dialCodeOf('')).toBeUndefined();

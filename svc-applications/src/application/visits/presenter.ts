@@ -33,5 +33,5 @@ export function presentVisitor({ told, organisation }: Contents) {
   };
 }
 
-/** Whether a place to stay is needed is told by the whole application alone. */
+/** Whether accommodation is needed is returned by the whole application alone. */
 export const presentLogistics = ({ accommodation_needed, ...visit }: Logistics) => visit;

@@ -52,7 +52,7 @@ export function typedCount(typed: unknown): number | null {
   return typeof count === 'number' && isCount(count) ? count : null;
 }
 
-/** The purpose says whether an institution sends people; before it is chosen, `is_institution` does. */
+/** The purpose decides whether an institution sends people; before it is chosen, `is_institution` does. */
 export function isInstitutional(answers: Answers): boolean {
   return isOfPurpose(answers)
     ? answers.purpose === 'institutional'

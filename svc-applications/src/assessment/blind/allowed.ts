@@ -1,5 +1,5 @@
 /**
- * The calls about one application that a blind reader may make, and why none of them tells a name. Every other call
+ * The calls about one application that a blind reader may make, and why none of them reveals a name. Every other call
  * about an application of a programme that is read without names is refused.
  */
 export const allowedBlind: Record<string, string> = {
@@ -11,11 +11,11 @@ export const allowedBlind: Record<string, string> = {
   submitScoreSheet: 'answers the own sheet',
 };
 
-/** The calls that tell of such an application; from every other answer it is taken out. */
+/** The calls that return such an application; from every other answer it is removed. */
 export const presentsBlind = ['listBlindApplications', ...Object.keys(allowedBlind)];
 
 /**
- * Calls of staff that concern no single application, and why nobody is told there of whom they know, or of whom they
+ * Calls of staff that concern no single application, and why they reveal nobody whom the reader knows, or whom they
  * read without names. One that stands neither here nor among those about one application is closed to blind readers
  * while a programme is read so.
  */

@@ -1,7 +1,7 @@
 import type { BlindReading } from '@portal/contract-svc-applications-v1/questions';
 import { type Answers, splitWords, type WholeApplication } from '../../application';
 
-/** By what an application tells who it is of. */
+/** What in an application identifies its applicant. */
 export interface Identity {
   /** Names of people, and the words of their email addresses. */
   names: string[];
@@ -29,7 +29,7 @@ const answersAt = (answers: Answers, paths: Paths): string[] =>
       }),
   );
 
-/** All that tells who an application is of: the applicant, the account, whoever refers, and places. */
+/** All that identifies the person of an application: the applicant, the account, referees, and places. */
 export function identityOf(
   { answers, applicantName, identity }: Pick<WholeApplication, 'answers' | 'applicantName' | 'identity'>,
   reading: Pick<BlindReading, 'names' | 'places'>,

@@ -4,7 +4,7 @@ type Told = Record<string, unknown>;
 
 const isTold = (value: unknown): value is Told => typeof value === 'object' && value !== null;
 
-/** Whether a member of an answer is an application of one of these programmes, or says something of one. */
+/** Whether a member of an answer is an application of one of these programmes, or refers to one. */
 const isOf = (told: Told, programmes: readonly ApplicationType[]): boolean =>
   (
     [
@@ -14,9 +14,9 @@ const isOf = (told: Told, programmes: readonly ApplicationType[]): boolean =>
   ).some(([id, type]) => typeof id === 'number' && programmes.includes(type as ApplicationType));
 
 /**
- * An answer without what it says of applications of programmes that are read without names: entries of lists go, single
+ * An answer without its data on applications of programmes that are read without names: entries of lists go, single
  * ones become null, and references within texts are replaced. The queries leave them out already; what one of them
- * forgets, or what another application says of them, stays here.
+ * forgets, or what another application contains about them, is removed here.
  */
 export function withoutBlind(answer: unknown, programmes: readonly ApplicationType[]): unknown {
   const prefixes = programmes.map((type) => programmeOf(type).prefix).join('|');
@@ -32,5 +32,5 @@ export function withoutBlind(answer: unknown, programmes: readonly ApplicationTy
   return clean(answer);
 }
 
-/** In the place of what tells who somebody is. */
+/** In the place of what identifies somebody. */
 export const hiddenWord = '[hidden]';

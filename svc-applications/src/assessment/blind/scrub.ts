@@ -54,10 +54,10 @@ function inPhrases(found: Found[], phrases: string[][]): Set<number> {
   return hit;
 }
 
-/** Several hidden words in a row are one: how many words a name has tells something of it. */
+/** Several hidden words in a row are one: the number of words of a name reveals something of it. */
 const together = /\[hidden\](?:[\s,.'’-]*\[hidden\])+/g;
 
-/** A text in which whatever tells who somebody is has been replaced, whatever its capitals and accents. */
+/** A text in which whatever identifies somebody has been replaced, whatever its capitals and accents. */
 export function scrub(typed: string, wanted: Wanted): string {
   const text = typed
     .normalize('NFC')

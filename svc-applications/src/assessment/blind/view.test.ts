@@ -86,7 +86,7 @@ test('shown is what the list names; everything else is not there, also what nobo
   ]);
 });
 
-test('a programme that says nothing of it shows nothing', () => {
+test('a programme without rules for blind reading shows nothing', () => {
   const answers = { personal_statement: 'I want to learn.' };
   const application = { type: 'gone' as never, answers, applicantName: '', identity };
   expect(blindSections(application, [], now)).toEqual([]);

@@ -51,7 +51,7 @@ export async function overrideOwn(
   });
 }
 
-/** The event tells who let whom read again; the reason stands in the history of the application. */
+/** The event names who let whom read again; the reason is in the history of the application. */
 async function liftAndRecord(
   within: Stores,
   asker: Asker,

@@ -8,7 +8,7 @@ const portal = { known: () => ({ formLimits: {} }) };
 const calls = allCalls({ portal, stores: {} } as unknown as Service);
 const ids = calls.map(({ id }) => id);
 
-test('every call of staff is closed to whoever knows the applicant, or tells nothing of an applicant', () => {
+test('every call of staff is closed to readers who know the applicant, or reveals nothing of an applicant', () => {
   const open = calls
     .filter(
       (call) => call.auth !== 'internal' && call.auth !== 'public' && admitsRole(call, { role: 'admin' }),
@@ -22,7 +22,7 @@ test('every call that is named as one about an application is there', () => {
   expect(Object.keys(concerned).filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test('every call that tells nobody is there, and is not one about an application, too', () => {
+test('every call that reveals nobody exists, and is not one about an application, too', () => {
   expect(Object.keys(tellsNobody).filter((id) => !ids.includes(id) || id in concerned)).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ export type ListReader = Pick<Asker, 'personId' | 'role' | 'permissions'>;
 
 /**
  * For statements that read something else: how many conflicts and phases without names hide anything from this reader.
- * Nothing is hidden where both are 0; what is hidden, `hiddenFrom` of the store says.
+ * Nothing is hidden where both are 0; what is hidden is returned by `hiddenFrom` of the store.
  */
 export const hiddenBeside = (
   knex: Knex,

@@ -143,7 +143,7 @@ export const conflictCalls = (service: Service): AnyCall[] => [
       const { role = reviewerRole, permissions } = query;
       const reader = { personId: params.id, ...holderOf(role, permissions) };
       const hidden = await service.stores.conflicts.hiddenFrom(reader);
-      // A release that does not say the role does not know programmes that are read without names.
+      // A release that does not send the role does not know programmes that are read without names.
       if (query.role === undefined && hidden.programmes.length > 0) throw new Unavailable();
       ctx.body = hidden;
     },

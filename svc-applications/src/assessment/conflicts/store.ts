@@ -13,11 +13,11 @@ export interface KnownApplicant {
   readerId: number;
   reader: string;
   personId: number;
-  /** Where they said so. */
+  /** Where they declared it. */
   applicationId: number;
   applicationType: ApplicationType | null;
   declaredAt: Date;
-  /** The declared conflict that this one follows from, since both applications are said to be of the same person. */
+  /** The declared conflict that this one follows from, since both applications were marked as of the same person. */
   sourceId: number | null;
   /** The application of that conflict. */
   source: { id: number; type: ApplicationType } | null;
@@ -34,12 +34,12 @@ export interface NewDerived {
 type Subject = Pick<Application, 'id' | 'personId'>;
 
 export interface ConflictStore {
-  /** Says that a member of staff knows an applicant, and ends what they were assigned of this person; twice is fine. */
+  /** Records that a member of staff knows an applicant, and ends their assignments for this person; idempotent. */
   declare(reader: { id: number; name: string }, application: Subject, now: Date): Promise<void>;
   /** Everybody who knows an applicant, the newest first. */
   all(): Promise<KnownApplicant[]>;
   find(id: number): Promise<KnownApplicant | undefined>;
-  /** Whether this reader has said so of this application, or of another one of the same account. */
+  /** Whether this reader has declared it for this application, or for another one of the same account. */
   hasDeclared(readerId: number, applicationId: number): Promise<boolean>;
   /** All about these, lifted ones too. */
   rowsOn(applications: Subject[]): Promise<KnownApplicant[]>;

@@ -36,7 +36,7 @@ export interface Labelling {
 }
 
 /**
- * Puts a label on submitted applications, or takes it off, of all or none. An application of somebody whom the asker
+ * Puts a label on submitted applications, or takes it off, of all or none. An application of somebody whom the caller
  * knows is none for them. @throws NotFound, Conflict for a draft
  */
 export function labelApplications({ stores, clock }: Parts, labelling: Labelling): Promise<void> {

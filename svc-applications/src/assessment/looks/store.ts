@@ -21,7 +21,7 @@ export function lookStore(knex: Knex): LookStore {
 
 /**
  * A condition on applications as 'a': this member of staff has not opened them since an instant in the column. Before
- * looks were noted, the log alone tells.
+ * looks were noted, only the log has them.
  */
 export const notOpenedSince =
   (knex: Knex, personId: number, column: string) =>

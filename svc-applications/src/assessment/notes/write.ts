@@ -12,7 +12,7 @@ export interface NewNote {
 }
 
 /**
- * Writes a note, and tells the colleagues whom it names; whoever knows the applicant is told nothing.
+ * Writes a note, and notifies the colleagues whom it names; those who know the applicant get nothing.
  * @throws NotFound, Conflict
  */
 export async function writeNote(

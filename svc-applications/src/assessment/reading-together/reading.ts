@@ -47,7 +47,7 @@ export async function readingOf({ stores }: Pick<Service, 'stores'>, asker: Aske
 
 /**
  * Others may know the name, and so may an own note from before the names were hidden. Own words of this phase stand as
- * they were written: a word that was replaced would tell that it is the name.
+ * they were written: a word that was replaced would reveal that it is the name.
  */
 const notesFor = (notes: Note[], { personId }: Asker, blind: BlindPhase | undefined): Note[] =>
   blind ? notes.filter(({ by, createdAt }) => by.id === personId && createdAt >= blind.begunAt) : notes;

@@ -11,7 +11,7 @@ export interface ListedCancelledAct extends CancelledAct {
 
 export interface CancelledActStore {
   add(act: NewCancelledAct, now: Date): Promise<void>;
-  /** Somebody has decided, or the webhook is on again or gone: nobody needs to be told any more. */
+  /** Somebody has decided, or the webhook is on again or gone: nobody needs a notification any more. */
   settle(about: { applicationId: number } | { webhookId: number }, now: Date): Promise<void>;
   /**
    * What this reader can put right, the newest first: on applications that they have not opened since, and what concerns

@@ -29,7 +29,7 @@ describe('why two applications may be of the same person', () => {
       expect(reasons({ name })).toEqual(['name']);
   });
 
-  it('says nothing of strangers, of a birthday alone, or of a name of one word', () => {
+  it('returns nothing for strangers, for a birthday alone, or for a name of one word', () => {
     expect(reasons({})).toEqual([]);
     expect(reasons({ dateOfBirth: amina.dateOfBirth })).toEqual([]);
     expect(reasonsFor({ ...amina, name: 'Amina' }, { ...stranger, name: 'Amina' }, false)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { SameReason } from '@portal/contract-svc-applications-v1';
 import { splitWords } from '../../application';
 
-/** What tells people apart, of one application. */
+/** What distinguishes people, of one application. */
 export interface Traits {
   name: string;
   email: string;
@@ -11,10 +11,10 @@ export interface Traits {
   dateOfBirth: string;
 }
 
-/** A name of one word says too little to look for it. */
+/** A name of one word is too little to search for. */
 const leastWords = 2;
 
-/** The words of a name to look for; none where it says too little. */
+/** The words of a name to search for; none where it is too short. */
 export function namedBy(name: string): string[] {
   const words = [...new Set(splitWords(name))];
   return words.length < leastWords ? [] : words;

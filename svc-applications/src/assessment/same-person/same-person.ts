@@ -15,7 +15,7 @@ export interface Told {
   application: Beside;
   /** Whether it belongs to the account of the application that was asked about. */
   sameAccount: boolean;
-  /** What staff said of just these two. */
+  /** The verdict of staff on just these two. */
   verdict: Verdict | undefined;
   reasons: SameReason[];
 }
@@ -25,7 +25,7 @@ export interface SamePerson {
   together: Told[];
   /** What may be of the same person, the strongest hints first. */
   hints: Told[];
-  /** What staff have said to be of somebody else. */
+  /** What staff have marked as of somebody else. */
   different: Told[];
 }
 
@@ -76,7 +76,7 @@ const tell = (application: Beside, { mine, verdicts, withFile }: Compared): Told
 });
 
 /**
- * Keeps what staff say of two applications, in the history of both. Nothing of either changes: what was put together is
+ * Keeps the verdict of staff on two applications, in the history of both. Nothing of either changes: what was joined is
  * taken apart by taking that back.
  * @throws NotFound, Conflict for an application beside itself, or two of one account
  */

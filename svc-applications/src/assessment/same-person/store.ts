@@ -35,7 +35,7 @@ export interface SamePersonStore {
   /** Those of `ids` that have a file with the bytes of a file of this application. */
   withFileOf(id: number): Promise<number[]>;
   beside(ids: readonly number[]): Promise<Beside[]>;
-  /** What was said of applications of `ids`. */
+  /** The verdicts on applications of `ids`. */
   verdicts(ids: readonly number[]): Promise<Verdict[]>;
   say(verdict: Verdict): Promise<void>;
   unsay(pair: [number, number]): Promise<void>;

@@ -20,7 +20,7 @@ export interface SaveSheet {
 
 /**
  * Keeps the sheet of a reader as typed, or sends it. Within a transaction that locks the application, so that of two
- * windows the second is told.
+ * windows the second gets a conflict.
  * @throws NotFound, Conflict
  * @throws Invalid when a sheet is sent that lacks points
  */

@@ -27,7 +27,7 @@ describe('the mail of a decision', () => {
     }
   });
 
-  it('says the same in HTML, and escapes the message', () => {
+  it('has the same content in HTML, and escapes the message', () => {
     expect(mail.html).toContain('Bring your &lt;passport&gt;.</p>');
     expect(mail.html).toContain('See you in June.</p>');
     expect(mail.html).not.toContain('<passport>');

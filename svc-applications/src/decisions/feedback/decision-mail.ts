@@ -73,7 +73,7 @@ export interface DecisionLetter {
   publicUrl: string;
 }
 
-/** The mail that tells an applicant the decision, with the message of staff. */
+/** The mail that sends an applicant the decision, with the message of staff. */
 export function decisionMail(
   { application, status, publicUrl, ...letter }: DecisionLetter,
   branding: MailBranding,

@@ -21,7 +21,7 @@ export interface Held {
 const minuteMs = 60_000;
 
 /**
- * Stores a decision that goes out later. Neither the application nor its version changes, so that nothing tells the
+ * Stores a decision that goes out later. Neither the application nor its version changes, so nothing shows it to the
  * applicant. The same decision that comes again within a minute is that one.
  * @throws NotFound, NotSubmitted, Withdrawn, HeldAlready, DecidedMeanwhile
  */

@@ -7,7 +7,7 @@ const state = () =>
     .valid(...valuesOf(reopeningStates))
     .required();
 
-/** What applicants and staff are told alike. */
+/** What applicants and staff both get. */
 const told = {
   number: id().description('From 1: each reopening is an entry of its own'),
   state: state(),

@@ -10,8 +10,8 @@ const everyMs = 60_000;
 const atOnce = 50;
 
 /**
- * Ends what nobody answered in time, and tells staff. Each ends in a transaction of its own that looks again under the
- * lock of its application: whatever is killed, and however clocks jump, staff are told once.
+ * Ends what nobody answered in time, and notifies staff. Each ends in its own transaction that looks again under the
+ * lock of its application: whatever is killed, and however clocks jump, staff are notified once.
  * @returns how many ended
  */
 export async function endOverdue({ stores }: Parts, signal?: AbortSignal): Promise<number> {

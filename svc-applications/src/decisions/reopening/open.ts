@@ -28,7 +28,7 @@ export interface Opened {
 
 /**
  * Opens sections of a submitted application for its applicant, until the end of a day. The entry, what it was before,
- * the line in the log and the mail are stored together or not at all.
+ * the log entry and the mail are stored together or not at all.
  * @throws NotFound, Invalid
  * @throws Conflict where it does not wait for a decision, is reopened already, a decision waits to go out, or it was
  *   changed since staff saw it

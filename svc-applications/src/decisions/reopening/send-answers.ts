@@ -5,7 +5,7 @@ import { type Asker, recordAct, type Service, tellOfAnswers } from '../../platfo
 import { endReopening } from './end';
 
 /**
- * The applicant is done: this ends the reopening, keeps what it is now as the next copy, and tells staff.
+ * The applicant is done: this ends the reopening, keeps its current state as the next copy, and notifies staff.
  * @throws NotFound
  * @throws Conflict where nothing is open, the time is over, or it was decided or withdrawn meanwhile
  */

@@ -9,7 +9,7 @@ const letter = {
 };
 
 describe('the mail about a request for another application', () => {
-  it('tells the next step after an approval, with the address', () => {
+  it('names the next step after an approval, with the address', () => {
     const mail = requestDecidedMail({ ...letter, status: 'approved' }, neutralBranding);
     expect(mail.subject).toBe('You can apply for another internship');
     for (const part of ['Dear Amina <Uwase>,', 'opened a draft', 'It reaches us only then']) {

@@ -62,7 +62,7 @@ export interface RequestDecidedLetter {
   publicUrl: string;
 }
 
-/** The mail that tells an applicant whether another application of a programme is possible. */
+/** The mail that tells an applicant whether they may send another application of a programme. */
 export function requestDecidedMail(
   { type, status, notes, publicUrl, ...letter }: RequestDecidedLetter,
   branding: MailBranding,

@@ -22,7 +22,7 @@ describe('asking for another application', () => {
       on: null,
     });
   });
-  it('names the same day of the year as the page says of the submission, late in the evening too', () => {
+  it('names the same day of the year as the page shows for the submission, late in the evening too', () => {
     // In Kigali it was the 8th already.
     const application = {
       status: 'approved' as const,

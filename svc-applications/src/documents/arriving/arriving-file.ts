@@ -20,7 +20,7 @@ export interface ArrivingFile {
   pieceBytes: number;
 }
 
-/** What its sender says of a file before its first piece. */
+/** What its sender announces of a file before its first piece. */
 export type Announced = Pick<ArrivingFile, 'originalName' | 'size' | 'sha256'>;
 
 /** So many files of one sender are kept at once; a further one takes the place of the one that stood still longest. */

@@ -13,7 +13,7 @@ type Parts = Pick<Service, 'stores' | 'files'>;
 const refused = (sentence: string) => new Invalid({ arriving_file: [sentence] } satisfies FieldErrors);
 
 /**
- * Puts the pieces together in a temporary file, and compares them with the checksum that was told at the beginning.
+ * Puts the pieces together in a temporary file, and compares them with the checksum that was sent at the beginning.
  * @throws Invalid where pieces are missing, or the file is another one than was announced: then all are sent again
  */
 export async function makeWhole(parts: Parts, file: ArrivingFile, path: string): Promise<void> {

@@ -30,7 +30,7 @@ const withFlag = (flag: number) =>
     utils.cfb_add(container, 'WordDocument', content);
   });
 
-/** Its list of names says this template. */
+/** Its list of names contains this template. */
 const withTemplate = (template: string) =>
   changed((container) => {
     const text = Buffer.from(find(container, 'WordDocument')?.content as Uint8Array);

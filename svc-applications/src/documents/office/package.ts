@@ -19,7 +19,7 @@ export function partsOf(bytes: Buffer): ZipEntry[] | undefined {
   return entries;
 }
 
-/** Reads the parts that have a judge. Others are inflated only where nothing but their content tells where they end. */
+/** Reads the parts that have a judge. Others are inflated only where nothing but their content shows where they end. */
 export function problemOfParts(
   bytes: Buffer,
   entries: readonly ZipEntry[],

@@ -62,7 +62,7 @@ function endRecordOf(bytes: Buffer): number | undefined {
   return ends.length === 1 && ends[0] === last ? last : undefined;
 }
 
-/** A file by its row in the directory; undefined where the header before its content says something else. */
+/** A file by its row in the directory; undefined where the header before its content differs from it. */
 function entryAt(bytes: Buffer, at: number): ZipEntry | undefined {
   const offset = bytes.readUInt32LE(at + 42);
   if (offset + fileBytes > bytes.length || bytes.readUInt32LE(offset) !== fileMark) return undefined;
@@ -89,7 +89,7 @@ function entryAt(bytes: Buffer, at: number): ZipEntry | undefined {
 
 const partOf = (bytes: Buffer, from: number, length: number): Buffer => bytes.subarray(from, from + length);
 
-/** Whether the header before the content says what the directory says: some programs read the one, some the other. */
+/** Whether the header before the content equals that in the directory: some programs read the one, some the other. */
 function isSameInFile(bytes: Buffer, at: number, file: number): boolean {
   const flags = bytes.readUInt16LE(file + 6);
   const differing = flags ^ bytes.readUInt16LE(at + 8);
@@ -98,7 +98,7 @@ function isSameInFile(bytes: Buffer, at: number, file: number): boolean {
   if ((method !== 0 && method !== 8) || method !== bytes.readUInt16LE(at + 10)) return false;
   const isLater = (flags & sizesLater) !== 0;
   const sizes = [18, 22].map((place) => bytes.readUInt32LE(file + place));
-  // Without a compression nothing tells where such a file ends.
+  // Without a compression nothing shows where such a file ends.
   if (isLater && method === 8 && sizes.every((size) => size === 0)) return true;
   return sizes.every((size, index) => size === bytes.readUInt32LE(at + 20 + 4 * index));
 }

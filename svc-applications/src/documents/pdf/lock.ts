@@ -5,7 +5,7 @@ import { Refused } from './refused';
 const encrypt = PDFName.of('Encrypt');
 
 /**
- * Which trailer counts, and which object of a number, is for readers to say: so all of them open the file in the same
+ * Readers differ in which trailer counts, and which object of a number: so all of them must open the file in the same
  * way. The first part of the file's id is part of the key.
  * @throws Refused where two of them differ
  */
@@ -16,7 +16,7 @@ export function refuseTwoLocks(objects: readonly FoundObject[], trailers: readon
     .map((trailer) => `${trailer.get(encrypt)} ${firstIdOf(trailer)}`);
   if (new Set(keys).size > 1) throw new Refused('unreadable');
   const locks = locksOf(objects, trailers);
-  // What a reference in it leads to would again be for readers to say.
+  // Readers may again differ in what a reference in it leads to.
   if (locks.some((lock) => !(lock instanceof PDFDict) || hasReference(lock))) throw new Refused('unreadable');
   const number = lockNumberOf(trailers);
   const hasTwins = objects.some((object) => object.number === number && object.hasTwins);

@@ -93,7 +93,7 @@ function inflated(dictionary: PDFDict, bytes: Uint8Array): Uint8Array {
   }
 }
 
-/** Bytes may be told apart from their neighbours by a predictor; writers use it for tables and pictures alone. */
+/** A predictor may encode bytes relative to their neighbours; writers use it for tables and pictures alone. */
 function refuseChanged(dictionary: PDFDict): void {
   const parameters = only(dictionary.get(nameOf('DecodeParms')) ?? dictionary.get(nameOf('DP')));
   if (parameters instanceof PDFRef) throw new Refused('unreadable');

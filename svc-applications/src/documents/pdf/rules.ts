@@ -63,7 +63,7 @@ export function checkRules(objects: readonly FoundObject[]): void {
 }
 
 class Rules {
-  /** All objects of a number: which of them counts is for readers to say. */
+  /** All objects of a number: readers differ in which of them counts. */
   private readonly byNumber = new Map<number, PDFObject[]>();
   /** Whether all texts that are objects by themselves are harmless addresses; looked at once, where it matters. */
   private readonly textsAreHarmless: () => boolean;

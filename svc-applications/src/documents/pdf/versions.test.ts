@@ -74,7 +74,7 @@ describe('a file that is locked in two ways', () => {
   });
 });
 
-describe('what an action says elsewhere', () => {
+describe('what an action defines in other objects', () => {
   const link = '<< /Type /Annot /Subtype /Link /Rect [0 0 1 1] /A 5 0 R >>';
 
   it.each<[string, Record<number, string>]>([

@@ -10,13 +10,13 @@ export class NoVerdict extends Error {}
 export interface Scanner {
   /**
    * Whether the bytes are clean.
-   * @throws NoVerdict when it says something else of this file, such as that it is too large for it
-   * @throws Error when the scanner cannot be asked, or has said nothing when the signal comes
+   * @throws NoVerdict when it returns something else for this file, such as that it is too large for it
+   * @throws Error when the scanner cannot be asked, or has not answered when the signal comes
    */
   isClean(bytes: Readable, signal?: AbortSignal): Promise<boolean>;
 }
 
-/** A scanner that tells by a cheap question whether it lives. */
+/** A scanner with a cheap request that checks whether it is up. */
 export interface AskableScanner extends Scanner {
   /** @throws Error when it does not answer within a second */
   answers(): Promise<void>;

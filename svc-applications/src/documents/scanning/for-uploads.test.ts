@@ -32,7 +32,7 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 const isClean = () => scanner.isClean(Readable.from([Buffer.from('a letter')]));
 
-test('it tells what the scanner tells', async () => {
+test('it returns the verdict of the scanner', async () => {
   answer = verdict('stream: OK');
   expect(await isClean()).toBe(true);
   answer = verdict('stream: Eicar FOUND');

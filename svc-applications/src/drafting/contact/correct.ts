@@ -20,7 +20,7 @@ const learnAfterMs = 30_000;
 /**
  * Mails a code to an address that the person wants to have.
  * @throws NotFound, ApplicationClosed, and Conflict once anything of theirs is submitted
- * @throws Forbidden, Invalid, TooMany as svc-auth says
+ * @throws Forbidden, Invalid, TooMany as svc-auth returns them
  */
 export async function askForCode(
   service: Service,

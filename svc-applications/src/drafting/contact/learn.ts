@@ -15,8 +15,8 @@ export interface LearnContact {
 }
 
 /**
- * Makes a person's applications tell the email and the phone number of the account, which svc-auth stores: the drafts,
- * and those that were submitted since the correction. May be repeated; ends when both say the same, also where another
+ * Updates a person's applications to the email and the phone number of the account, which svc-auth stores: the drafts,
+ * and those that were submitted since the correction. May be repeated; ends when both are equal, also where another
  * correction comes in between.
  */
 export async function learn({ stores, auth }: Parts, { person_id, since }: LearnContact): Promise<void> {

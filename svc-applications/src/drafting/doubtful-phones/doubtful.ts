@@ -20,7 +20,7 @@ export interface DoubtfulPhone {
   applicantName: string;
   owner: PhoneOwner;
   phone: string;
-  /** The number that was probably meant; null where nothing tells. */
+  /** The number that was probably meant; null where nothing suggests one. */
   meant: string | null;
 }
 

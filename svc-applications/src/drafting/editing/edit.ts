@@ -106,7 +106,7 @@ function checkedMember(
 }
 
 /**
- * What the owner is told besides; staff may leave it as it is.
+ * Further problems for the owner; staff may leave it as it is.
  * @throws Invalid
  */
 function refuseOwner(

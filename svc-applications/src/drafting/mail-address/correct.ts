@@ -10,7 +10,7 @@ const learnAfterMs = 30_000;
 const always = new Date(0);
 
 /**
- * Corrects where the mails of an applicant go, while nobody has proven the mailbox: in svc-auth first, which tells the
+ * Corrects where an applicant's mails go, while nobody has proven the mailbox: in svc-auth first, which notifies the
  * old mailbox, then in all of the person's applications.
  * @throws NotFound
  * @throws Conflict before the submission, for a proven mailbox, and for an address that is somebody else's

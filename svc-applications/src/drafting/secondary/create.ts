@@ -18,7 +18,7 @@ export async function createSecondary(
     return await service.stores.together((within) => create(within, { asker, type, now: service.clock() }));
   } catch (error) {
     if (!(error instanceof AlreadyApplied)) throw error;
-    // Of two calls at once the slower is told of the draft of the faster.
+    // Of two calls at once the slower gets a conflict on the draft of the faster.
     await requireNothing(service.stores, asker.personId, type);
     throw error;
   }

@@ -25,14 +25,14 @@ describe('the confirmation mail', () => {
     expect(mail.text).toContain('apply@care.example');
   });
 
-  it('tells the next steps and how to sign in', () => {
+  it('names the next steps and how to sign in', () => {
     expect(mail.text).toContain('eligibility, qualifications and fit with our mission');
     expect(mail.text).toContain('Email: amina@example.org\nPassword: Fresh-pass-7');
     expect(mail.text).toContain('https://apply.example.org');
     expect(mail.text).toContain('within 14 days');
   });
 
-  it('tells a visitor the conditions of a visit', () => {
+  it('shows a visitor the conditions of a visit', () => {
     const visit = confirmationMail(
       { ...confirmation, application: { id: 8, type: 'visitor', origin: 'wizard' } },
       branding,
@@ -50,7 +50,7 @@ describe('the confirmation mail', () => {
     );
   });
 
-  it('says the same in HTML', () => {
+  it('has the same content in HTML', () => {
     expect(mail.html).toContain('Hello,');
     expect(mail.html).toContain('Fresh-pass-7');
   });

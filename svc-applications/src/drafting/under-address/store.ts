@@ -6,7 +6,7 @@ export interface UnderAddressStore {
   of(people: readonly number[]): Promise<number[]>;
   /** Gives an application with all that belongs to it to somebody else. @throws AlreadyApplied */
   give(application: Application, personId: number): Promise<void>;
-  /** Puts an application aside: the owner of the address has said that it is not theirs. */
+  /** Puts an application aside: the owner of the address has declared that it is not theirs. */
   disown(id: number, now: Date): Promise<void>;
 }
 

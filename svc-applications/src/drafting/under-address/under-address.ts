@@ -17,7 +17,7 @@ export async function underAddress(
 }
 
 /**
- * Makes an application under the asker's address the asker's own. Whoever began it reads and writes it no more.
+ * Makes an application under the caller's address the caller's own. Whoever began it reads and writes it no more.
  * @throws NotFound when it is not there, or not under their address
  * @throws Conflict when they have an open application of the programme already
  */
@@ -33,7 +33,7 @@ export async function take(service: Service, asker: Asker, id: number): Promise<
 }
 
 /**
- * Takes an application from under the asker's address: a draft is discarded, and for a day the asker alone can bring it
+ * Takes an application from under the caller's address: a draft is discarded, and for a day only they can bring it
  * back; a submitted one stays with the staff, who read that it is not theirs.
  * @throws NotFound when it is not there, or not under their address
  */
@@ -48,7 +48,7 @@ export function disown(service: Service, asker: Asker, id: number): Promise<Whol
   });
 }
 
-/** Decides about one application under the asker's address in one transaction, and records it. */
+/** Decides about one application under the caller's address in one transaction, and records it. */
 async function decided(
   { auth, stores, clock }: Service,
   asker: Asker,

@@ -74,7 +74,7 @@ export function ownEvents(application: Subject, place: Place): CalendarEvent[] {
 }
 
 /**
- * The events of a calendar of staff. Programmes on servers of others read it, so it tells no names: programme, reference,
+ * The events of a calendar of staff. Programs on servers of others read it, so it has no names: programme, reference,
  * days, and the address behind the sign-in.
  */
 export function staffEvents(application: Subject, place: Place): CalendarEvent[] {

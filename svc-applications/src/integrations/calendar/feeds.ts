@@ -94,7 +94,7 @@ export async function readFeed(service: Service, typed: string, address: string)
   const now = clock();
   await stores.calendar.noteUse(feed.id, now);
   const from = new Date(now.getTime() - lookedAtMs);
-  // Calendars tell no name, so that what is read without names may stand there.
+  // Calendars contain no name, so what is read without names may be in them.
   const hidden = await stores.conflicts.knownBy(feed.personId);
   const submitted = await stores.calendar.submitted(from, mostEvents, hidden);
   const events = submitted.flatMap((one) => staffEvents(one, { publicUrl, branding }));

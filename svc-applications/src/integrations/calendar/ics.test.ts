@@ -13,7 +13,7 @@ const event: CalendarEvent = {
   status: 'TENTATIVE',
 };
 
-/** Reads a file as RFC 5545 says: unfolded lines, each a name, parameters and a value. */
+/** Reads a file as RFC 5545 defines it: unfolded lines, each a name, parameters and a value. */
 function read(file: string) {
   const lines = file.replace(/\r\n[ \t]/g, '').split('\r\n');
   expect(lines.pop()).toBe('');
@@ -26,7 +26,7 @@ function read(file: string) {
 describe('a calendar file', () => {
   const file = calendarFile('Hill School, Kigali', [event]);
 
-  it('is read back as it was told, in its order', () => {
+  it('is read back as it was written, in its order', () => {
     expect(read(file)).toEqual([
       ['BEGIN', 'VCALENDAR'],
       ['VERSION', '2.0'],

@@ -3,7 +3,7 @@ import { xmlText } from '@portal/service-kit/text';
 /** An event of whole days (RFC 5545). */
 export interface CalendarEvent {
   uid: string;
-  /** The last change of what it tells. */
+  /** The last change of its content. */
   changedAt: Date;
   /** Grows with each change. */
   sequence: number;

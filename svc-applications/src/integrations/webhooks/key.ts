@@ -3,7 +3,7 @@ import type { Logger } from '@portal/service-kit/logging';
 import { openKey } from '@portal/service-kit/sealing';
 import { type SecretKeeper, secretKeeper } from './secrets';
 
-/** The variables of the environment that say where the key is. */
+/** The environment variables that locate the key. */
 interface Place {
   WEBHOOKS_KEY?: string | undefined;
   WEBHOOKS_KEY_FILE?: string | undefined;

@@ -87,7 +87,7 @@ export async function renewSecret(
   });
 }
 
-/** Sends a message that stands for no event, and returns what came of it. @throws NotFound, Conflict, TooMany */
+/** Sends a message that belongs to no event, and returns its outcome. @throws NotFound, Conflict, TooMany */
 export async function sendTest(service: Service, id: number): Promise<Delivery> {
   const { stores, clock, webhookOutbox } = service;
   await requireOn(stores, id);

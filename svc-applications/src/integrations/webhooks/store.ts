@@ -29,7 +29,7 @@ export interface WebhookStore {
   turnOff(id: number, now: Date): Promise<boolean>;
   /** With all of its deliveries; false where there is none. */
   remove(id: number): Promise<boolean>;
-  /** Stores a message and queues it; within the transaction of what it tells. Returns the ids of message and work. */
+  /** Stores a message and queues it; within the transaction of its event. Returns the ids of message and work. */
   queue(delivery: NewDelivery): Promise<{ id: number; outboxId: number }>;
   /** Queues it once more; false where it waits already. */
   queueAgain(id: number): Promise<number | undefined>;

@@ -7,7 +7,7 @@ import { eventOfKind } from './webhook';
 type Told = Pick<Application, 'id' | 'type' | 'status'>;
 
 /**
- * Queues a message to every address that is told of such events, within the transaction of the event: the message goes
+ * Queues a message to every address that subscribes to such events, in the transaction of the event: the message goes
  * if and only if the event happened. It names the application and nobody.
  */
 export async function tellPrograms(
@@ -27,7 +27,7 @@ export async function tellPrograms(
     await webhooks.queue({ webhookId, eventId, kind, applicationId: application.id, body, happenedAt });
 }
 
-/** A message that stands for no event, to one address. */
+/** A message that belongs to no event, to one address. */
 export function testMessage(webhookId: number, happenedAt: Date) {
   const eventId = randomUUID();
   const body = bodyOf({ eventId, kind: 'test', happenedAt });

@@ -1,6 +1,6 @@
 import type { WebhookEvent, WebhookKind } from '@portal/contract-svc-applications-v1';
 
-/** An address of another program that is told what happens. */
+/** An address of another program that is notified of events. */
 export interface Webhook {
   id: number;
   url: string;

@@ -100,7 +100,7 @@ function waitingFor(query: Knex.QueryBuilder, hidden: Hidden): Knex.QueryBuilder
   return leaveOut(query, hidden).whereIn('a.status', ['submitted', 'in-review']).whereNull('a.withdrawn_at');
 }
 
-/** As `stateOf` of a reopening: where nobody has noted the end yet, the clock tells. */
+/** As `stateOf` of a reopening: where nobody has noted the end yet, the clock decides. */
 const inState =
   (kind: ReopenedKind, now: Date) =>
   (query: Knex.QueryBuilder): void => {

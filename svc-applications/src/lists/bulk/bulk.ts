@@ -22,7 +22,7 @@ export interface BulkWords {
   evenly?: boolean;
 }
 
-/** What svc-auth tells, asked before any transaction begins. */
+/** What svc-auth returns, asked before any transaction begins. */
 export interface Learnt {
   /** In which each application's applicant is written to. */
   languages?: ReadonlyMap<number, Language>;
@@ -58,7 +58,7 @@ export interface Undoing {
   perform(parts: Pick<Service, 'stores' | 'clock'>, asker: Asker, item: BulkItem): Promise<void>;
 }
 
-/** What tells of some applications whether an act can be done to them: why not, or null. */
+/** Decides whether an act can be done to an application: the reason why not, or null. */
 export type Judge = (application: Brief) => string | null;
 
 /** An act that is done to several applications, each by itself. */

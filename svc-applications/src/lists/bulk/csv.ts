@@ -16,7 +16,7 @@ const columns: [string, (row: OverviewRow) => string | null | undefined][] = [
   ['Updated', ({ updatedAt }) => updatedAt.toISOString()],
 ];
 
-/** A head line, then a line for each row; with a mark by which spreadsheets know UTF-8, cut where those of the reader cut. */
+/** A header row, then a row for each application; with a byte order mark for spreadsheets, and the reader's separator. */
 export async function* csvOf(
   chunks: AsyncIterable<OverviewRow[]>,
   separator: Separator,

@@ -15,7 +15,7 @@ export interface BulkItem {
   heldId: number | null;
 }
 
-/** What is enough to tell whether an act can be done. */
+/** What is enough to decide whether an act can be done. */
 export type Brief = Pick<
   Application,
   'id' | 'personId' | 'type' | 'status' | 'version' | 'applicantName' | 'withdrawnAt'

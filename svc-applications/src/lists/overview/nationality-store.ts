@@ -1,7 +1,7 @@
 import { engineOf } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
 
-/** As its index has it, word for word: what the answers of an application say. */
+/** As its index has it, word for word: the nationality in the answers of an application. */
 const column = {
   sqlite: "nullif(substr(json_extract(answers, '$.nationality'), 1, 100), '')",
   mysql: 'nationality',

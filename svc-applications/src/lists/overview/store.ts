@@ -103,7 +103,7 @@ async function page(knex: Knex, request: PageRequest): Promise<OverviewPage> {
     documents: await documentsOf(knex, ids),
     previous: (before ? isMore : request.after !== undefined) ? (first ?? null) : null,
     next: (before ? true : isMore) ? (last ?? null) : null,
-    // One more than is counted says that there are more.
+    // One more than is counted means that there are more.
     total: more ? total + 1 : total,
   };
 }

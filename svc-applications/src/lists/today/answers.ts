@@ -5,7 +5,7 @@ import { cancelledKinds, endReasons } from '../../assessment';
 import { day, id, instant, listOf, maybe, type, words } from '../../platform';
 import { waitingKinds } from './today';
 
-/** An application in a line that leads to it. */
+/** An application in a row that links to it. */
 export const linkedAnswer = Joi.object({
   id: id(),
   type: type(),

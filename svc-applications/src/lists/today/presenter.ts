@@ -70,7 +70,7 @@ const presentWaiting = ({ kind, since, application, from }: Waiting) => ({
   from,
 });
 
-/** An application in a line that leads to it. */
+/** An application in a row that links to it. */
 export const presentLinked = ({ id, type, applicantName }: Waiting['application']) => ({
   id,
   type,

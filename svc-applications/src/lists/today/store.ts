@@ -51,7 +51,7 @@ interface Row {
 const actsTold = 8;
 /** The log is looked through so far back, however busy applicants are. */
 const entriesLookedAt = 2000;
-/** Openings are too many to tell, and say little. */
+/** Openings are too many to list, and mean little. */
 const actions = ['status_changed', 'edited', 'uploaded', 'request_approved', 'request_rejected'];
 
 export function todayStore(knex: Knex): TodayStore {

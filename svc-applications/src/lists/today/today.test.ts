@@ -17,7 +17,7 @@ test('what waits longest comes first, whatever its kind', () => {
   expect(list.map(({ application }) => application.id)).toEqual([1, 3, 2]);
 });
 
-test('an application is told once; a request is told beside it', () => {
+test('an application is listed once; a request is listed beside it', () => {
   const list = oldestFirst([
     ofKind(waiting('submitted', 1, 5)),
     ofKind(waiting('letter', 1, 7)),

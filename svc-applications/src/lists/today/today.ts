@@ -33,7 +33,7 @@ export interface Day {
   to: Date;
 }
 
-/** No more are told of a kind. */
+/** No more of a kind are listed. */
 export const oldestOfKind = 8;
 
 const weekDays = 7;
@@ -47,7 +47,7 @@ export function weekUntil(now: Date, calendar: Calendar): Day[] {
   });
 }
 
-/** All kinds in one list, the oldest first; an application is told once, for what waits longest. */
+/** All kinds in one list, the oldest first; an application is listed once, for what waits longest. */
 export function oldestFirst(kinds: readonly WaitingOfKind[]): Waiting[] {
   const sorted = kinds
     .flatMap(({ oldest }) => oldest)

@@ -22,7 +22,7 @@ export const toldBefore = (drafts: readonly DraftLeftAlone[]): number[] => [
 ];
 
 /**
- * What tells of drafts, one after the other, why their owners cannot be reminded by hand; null: they can. The rules are
+ * Decides for each of these drafts why its owner cannot be reminded by hand; null: they can. The rules are
  * those of the rounds, but that what is old is reminded, too: here somebody has chosen it.
  */
 export async function judgeReminders(

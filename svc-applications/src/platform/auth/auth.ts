@@ -52,7 +52,7 @@ export interface Auth {
   ): Promise<MailedPasswordAnswer | undefined>;
   /** The name of a person; undefined for somebody who is not there any more. */
   nameOf(personId: number): Promise<string | undefined>;
-  /** The language in which a person wants to be written to; undefined where nobody has told, or svc-auth is older. */
+  /** The language in which a person wants to be written to; undefined where nobody chose one, or svc-auth is older. */
   languageOf(personId: number): Promise<string | undefined>;
   /** The same of several people at once; nothing of those of whom it is not known. */
   languagesOf(personIds: readonly number[]): Promise<Map<number, string>>;
@@ -263,7 +263,7 @@ function refusal({ code_required, message, errors }: IdentifyRefusal): WrongPair
   return code_required ? new CodeNeeded(message, errors) : new WrongPair();
 }
 
-/** Whether a refusal is of what the person typed, and is told at its field. */
+/** Whether a refusal is of what the person typed, and is shown at its field. */
 const concernsPair = (body: unknown): boolean =>
   ['email', 'phone', 'name'].some((field) => field in Object((body as Partial<IdentifyRefusal>).errors));
 

@@ -13,7 +13,7 @@ interface Refusal {
   body: unknown;
 }
 
-/** A refusal of svc-auth, to be told as it is; anything else is a broken contract, or a release without the call. */
+/** A refusal of svc-auth, passed on as it is; anything else is a broken contract, or a release without the call. */
 export function refused({ status, headers, body }: Refusal): Error {
   const { message = '', errors } = (body ?? {}) as { message?: string; errors?: FieldErrors };
   const fields = errors && Object.keys(errors).length > 0 ? { fields: errors } : {};

@@ -29,7 +29,7 @@ export const withActEvents = (audit: AuditStore, events: EventStore): AuditStore
   },
 });
 
-/** Acts whose names tell too little beside the events of other services. */
+/** Acts whose names are unclear beside the events of other services. */
 const eventOf: Record<string, string> = {
   created: 'application_begun',
   submitted: 'application_submitted',

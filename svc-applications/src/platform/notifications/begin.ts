@@ -2,7 +2,7 @@ import { Unavailable } from '@portal/service-kit/errors';
 import type { Service } from '../service';
 
 /**
- * A member of staff begins with nothing unread: what was told before they became staff is read. While svc-auth does not
+ * A member of staff begins with nothing unread: news from before they became staff are read. While svc-auth does not
  * answer they see all of it, and the next call asks again.
  */
 export async function beginReading(

@@ -12,7 +12,7 @@ import { newsOf } from './sentences';
 
 type Told = News['application'];
 
-/** Tells staff that an application was submitted. */
+/** Notifies staff that an application was submitted. */
 export function tellOfSubmission(stores: Pick<Stores, 'notifications'>, application: Told, now: Date) {
   const { id, type, applicantName } = application;
   const { one: programme } = programmeOf(type);
@@ -20,7 +20,7 @@ export function tellOfSubmission(stores: Pick<Stores, 'notifications'>, applicat
   return notifyStaff(stores, { type: 'application_submitted', ...words, application }, now);
 }
 
-/** Tells staff that an application was withdrawn, or that it stands again. */
+/** Notifies staff that an application was withdrawn, or reinstated. */
 export function tellOfWithdrawal(
   stores: Pick<Stores, 'notifications'>,
   application: Told,
@@ -33,7 +33,7 @@ export function tellOfWithdrawal(
   return notifyStaff(stores, { type: 'other', ...words, application }, now);
 }
 
-/** Tells staff that the applicant has sent the answers to reopened sections. */
+/** Notifies staff that the applicant has sent the answers to reopened sections. */
 export function tellOfAnswers(
   stores: Pick<Stores, 'notifications'>,
   application: Told,
@@ -46,7 +46,7 @@ export function tellOfAnswers(
   return notifyStaff(stores, { type: 'other', ...words, application }, now);
 }
 
-/** Tells staff that the time for answers is over. */
+/** Notifies staff that the time for answers is over. */
 export function tellOfLapse(
   stores: Pick<Stores, 'notifications'>,
   application: Told,
@@ -65,7 +65,7 @@ export interface Decided {
   by: { personId: number; name: string };
 }
 
-/** Tells the other staff the decision of a member of staff. */
+/** Notifies the other staff of the decision of a member of staff. */
 export function tellOfDecision(
   stores: Pick<Stores, 'notifications'>,
   { application, status, by }: Decided,
@@ -78,7 +78,7 @@ export function tellOfDecision(
   return notifyStaff(stores, { type: 'status_changed', ...told }, now);
 }
 
-/** Tells a colleague that a note names them; what it says stands with the application alone. */
+/** Notifies a colleague that a note names them; its text is with the application alone. */
 export async function tellOfMention(
   stores: Pick<Stores, 'notifications'>,
   { application, by, forPersonId }: { application: Told; by: { name: string }; forPersonId: number },

@@ -1,7 +1,7 @@
 import { news } from '@portal/contract-svc-applications-v1';
 import { english, told } from '@portal/service-kit/language';
 
-/** News as they are stored: the English sentences with their gaps filled. Pages say them in their own language. */
+/** News as they are stored: the English sentences with their gaps filled. Pages translate them into their language. */
 export function newsOf(
   kind: keyof typeof news,
   gaps: Readonly<Record<string, string>>,

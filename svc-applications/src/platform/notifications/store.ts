@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { type Hidden, isNothing, leaveOut, nothingHidden, onlyHidden } from '../hidden-store';
 import type { News, Notification } from './notification';
 
-/** A member of staff, and what they are told nothing of. */
+/** A member of staff, and what they get no notifications about. */
 export interface Reader {
   personId: number;
   hidden: Hidden;

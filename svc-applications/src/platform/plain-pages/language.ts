@@ -15,7 +15,7 @@ export interface PageLanguage {
   offered: readonly { value: string; name: string }[];
 }
 
-/** What a request says of its languages. */
+/** The languages that a request asks for. */
 interface Asked {
   get(header: string): string;
   acceptsLanguages(...offered: string[]): string | false;
@@ -23,7 +23,7 @@ interface Asked {
   cookies: { get(name: string): string | undefined };
 }
 
-/** The gateway tells what the portal offers; without it there is English alone. */
+/** The gateway sends what the portal offers; without it there is English alone. */
 const offeredHeader = 'X-Portal-Languages';
 
 /**

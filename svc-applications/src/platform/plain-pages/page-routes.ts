@@ -11,7 +11,7 @@ export interface PlainPages {
   path: string;
   /** Undefined for an answer that `ctx` has already, such as a redirection. `secret` is undefined for a malformed one. */
   answer(ctx: Koa.Context, secret: string | undefined): Promise<Said | undefined>;
-  /** What a failure says, with the message of the error. */
+  /** The page of a failure, with the message of the error. */
   failed(ctx: Koa.Context, status: number, message: string): Said;
 }
 

@@ -1,4 +1,4 @@
-/** Says an English sentence in the reader's language. */
+/** Translates an English sentence into the reader's language. */
 export type Say = (english: string) => string;
 
 /** HTML, made in the reader's language. */

@@ -4,7 +4,7 @@ import type { Html, Said } from './page';
 
 export type { Html, Said, Say } from './page';
 
-/** A card that tells something; `more` stands below the paragraphs. */
+/** A card with a message; `more` is below the paragraphs. */
 export const said = (
   status: number,
   title: string,

@@ -8,7 +8,7 @@ import type { Portal } from './portal';
 const open = ['/api/portal-status', '/api/admin/', '/api/calendar/', '/internal/'];
 
 /**
- * While the portal is closed every call tells applicants so; staff continue to work. While it is open, a request costs
+ * While the portal is closed every call refuses applicants; staff continue to work. While it is open, a request costs
  * no more than a look at the remembered settings.
  */
 export function portalGate(portal: Portal, authenticator: Authenticator): Middleware {

@@ -3,7 +3,7 @@ import { sentenceOnResumeCode } from './tell-resume-code';
 const on = { fallback: 'new-device', mailGoesOut: true } as const;
 const off = { fallback: 'off', mailGoesOut: true } as const;
 
-test('a portal that asks for no code says at its start who decided so, and what it means', () => {
+test('a portal that asks for no code logs at its start who decided so, and what it means', () => {
   const meaning = /: whoever knows an applicant's email address and phone number can open an application/;
   const sentences = [
     sentenceOnResumeCode({ resumeCode: 'off' }, on),
@@ -18,7 +18,7 @@ test('a portal that asks for no code says at its start who decided so, and what 
   ]);
 });
 
-test('a portal that asks says nothing', () => {
+test('a portal that asks logs nothing', () => {
   expect(sentenceOnResumeCode({ resumeCode: null }, on)).toBeUndefined();
   expect(sentenceOnResumeCode({ resumeCode: 'new-device' }, off)).toBeUndefined();
 });

@@ -15,7 +15,7 @@ export function sentenceOnResumeCode(
   return `The code on a new device is off, since emails are kept in a folder (SMTP_URL is not set): ${meaning}.`;
 }
 
-/** Says once, at the start, that a portal asks for no code, and what that means. */
+/** Logs once, at the start, that a portal asks for no code, and what that means. */
 export async function tellResumeCode(
   read: () => Promise<PortalSettings>,
   how: { fallback: ResumeCode; mailGoesOut: boolean },

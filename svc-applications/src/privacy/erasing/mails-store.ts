@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { rowsFrom } from '../../drafting';
 import { outboxMessage } from '../../mail';
 
-/** Which mails are about a person; the addresses and messages find those that do not say so themselves. */
+/** Which mails are about a person; the addresses and messages find those that do not name the person. */
 export async function mailsOfPerson(knex: Knex, personId: number): Promise<Required<MailsOf>> {
   const live: { id: number; applicant_email: string }[] = await knex('applications')
     .where({ person_id: personId })

@@ -20,7 +20,7 @@ export interface Declared {
   tables: readonly Table[];
 }
 
-/** Erases what the modules declare, each row as its table or its work says. */
+/** Erases what the modules declare, each row as its table or its work declares. */
 export async function eraseRows(knex: Knex, doomed: Doomed, { works, tables }: Declared): Promise<void> {
   const { applicationIds: ids, personId } = doomed;
   const held = tables.filter(holdsPersons);

@@ -9,7 +9,7 @@ import {
 import type { Stores } from '../../platform';
 import { endOf, firstNight } from '../retention/forecast';
 
-/** When an application ends that nobody touches any more; undefined where no rule says so. */
+/** When an application ends that nobody touches any more; undefined where no rule ends it. */
 export async function endOfApplication(
   { retention, documents }: Pick<Stores, 'retention' | 'documents'>,
   rules: readonly Rule[],

@@ -15,10 +15,10 @@ interface Opened {
 }
 
 const looking = ['application_opened', 'application_exported', 'document_opened'];
-/** The newest looks of each application that are told. */
+/** The newest looks of each application that are listed. */
 const mostLooks = 200;
 
-/** Who on the staff opened these applications, the newest first; the name is null while svc-auth does not tell it. */
+/** Who on the staff opened these applications, the newest first; the name is null while svc-auth does not return it. */
 export async function openedBy({ stores, auth }: Service, applicationIds: number[]): Promise<Opened[]> {
   const found = await Promise.all(
     applicationIds.map((id) =>

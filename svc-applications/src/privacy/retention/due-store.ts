@@ -10,7 +10,7 @@ export interface Due {
   status: ApplicationStatus;
   /** When it was touched last: an answer, a document, or a decision. */
   touchedAt: Date;
-  /** For a draft: the end that its owner was told, and that still holds. */
+  /** For a draft: the end in the notice to its owner, which still holds. */
   toldEndsAt: Date | null;
 }
 
@@ -21,16 +21,16 @@ interface Page {
 }
 
 export interface DueStore {
-  /** Applications that are untouched for long enough at this time, whether their owners were told or not. */
+  /** Applications that are untouched for long enough at this time, whether their owners were notified or not. */
   over(rule: ApplicationRule, at: Date, page: Page): Promise<Due[]>;
   countOver(rule: ApplicationRule, at: Date): Promise<number>;
-  /** Applications that end at this time: of drafts those whose owners were told in time. */
+  /** Applications that end at this time: of drafts those whose owners were notified in time. */
   ending(rule: ApplicationRule, at: Date, page: Page): Promise<number[]>;
   /** Whether this application ends at this time; with the application locked that stays so. */
   isEnding(rule: ApplicationRule, at: Date, id: number): Promise<boolean>;
-  /** Drafts that are over soon and whose owners have to be told. */
+  /** Drafts that are over soon and whose owners have to be notified. */
   toTell(rule: ApplicationRule, at: Date, page: Page): Promise<Due[]>;
-  /** Whether the owner of this draft has to be told. */
+  /** Whether the owner of this draft has to be notified. */
   isToTell(rule: ApplicationRule, at: Date, id: number): Promise<boolean>;
   keepNotice(id: number, notice: { toldAt: Date; endsAt: Date }): Promise<void>;
   notice(id: number): Promise<{ toldAt: Date; endsAt: Date } | undefined>;
@@ -76,7 +76,7 @@ export function dueStore(knex: Knex): DueStore {
         .whereNull('n.told_at')
         .orWhereRaw('n.told_at < a.updated_at')
         .orWhereRaw(touchedSince('n.told_at'))
-        // Told of an earlier end, before the rule was made longer.
+        // Notified of an earlier end, before the rule was made longer.
         .orWhere((longer) =>
           longer.where('n.ends_at', '<', at).where('a.updated_at', '>=', cutoffOf(rule, at)),
         ),

@@ -58,11 +58,11 @@ export function endOf(
   const first = over > night ? over : night;
   if (rule.status !== 'draft') return first;
   if (toldEndsAt) return toldEndsAt > first ? nightAfter(toldEndsAt) : first;
-  // Owners are told in the night in which two weeks are left, and not before the rule counts.
+  // Owners are notified in the night in which two weeks are left, and not before the rule counts.
   const told = nightAfter(new Date(over.getTime() - noticeMs));
   return new Date((told > night ? told : night).getTime() + noticeMs);
 }
 
-/** The end that the owner of a draft is told in this night. */
+/** The end that a notice in this night names to the draft's owner. */
 export const toldEnd = (rule: ApplicationRule, { touchedAt }: Due, night: Date): Date =>
   endOf(rule, { touchedAt, toldEndsAt: null }, nightBefore(night));

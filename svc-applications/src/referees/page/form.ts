@@ -83,7 +83,7 @@ function notice(problems: Problems, told: string | undefined, say: Say): string 
   return `<div class="notice" role="alert"><p>${escaped(say('Nothing is sent yet.'))} ${why.join(' ')}</p></div>\n`;
 }
 
-/** The browser's own field speaks its own language; the script shows the button of this page in its place. */
+/** The browser's own field is in the browser's language; the script shows the button of this page in its place. */
 const letterFields =
   (typed: Typed, problems: Problems): Html =>
   (say) =>
@@ -104,7 +104,7 @@ const letterFields =
         `<div class="choose"><input type="file" ${attributes} accept=".pdf,application/pdf"><span class="pick" aria-hidden="true">${escaped(say('Choose a PDF'))}</span></div>${sending(say)}`,
     })(say);
 
-/** Where the script says how far a PDF is; without it nobody sees this. */
+/** Where the script shows the progress of a PDF; without it nobody sees this. */
 const sending: Html = (say) => {
   const words = Object.entries(sendingWords).map(
     ([key, sentence]) => `data-${key}="${escaped(say(sentence))}"`,

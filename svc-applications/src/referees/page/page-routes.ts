@@ -59,7 +59,7 @@ function keep(ctx: Koa.Context, opened: Opened, posted: Posted): void {
 /** The form with all that was written, and why it was not taken; undefined where nothing was. */
 function shownAgain(service: Service, ctx: Koa.Context, status: number, told: string): Said | undefined {
   const kept: Kept | undefined = ctx.state.letter;
-  // Of a letter that nobody waits for any more the page tells why.
+  // For a letter that nobody waits for any more the page shows why.
   if (!kept || status === 409) return undefined;
   return { ...formOf(service, kept.opened, { ...kept.posted, problems: {}, told }), status };
 }
@@ -109,7 +109,7 @@ async function letterOf({ stores }: Service, { request, application }: Opened) {
   return letter && { hasText: letter.statement !== null, hasFile: letter.file !== null };
 }
 
-/** The page on which the applicant says that the mailbox is theirs. */
+/** The page on which the applicant confirms that the mailbox is theirs. */
 async function confirmation(service: Service, ctx: Koa.Context, opened: Opened): Promise<Said> {
   const { stores, clock } = service;
   const { link, secretHash, application } = opened;

@@ -42,7 +42,7 @@ export const failed = (status: number, message: string): Said =>
     'Nothing was sent. Go back to your page with the Back button of your browser, and try again.',
   ]);
 
-/** What a link says that opens the form no more; undefined while it does. */
+/** The page of a link that opens the form no more; undefined while it does. */
 export function overOf(
   request: LetterRequest,
   application: Pick<Application, 'status' | 'withdrawnAt' | 'applicantName'>,

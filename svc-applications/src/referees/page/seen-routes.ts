@@ -8,8 +8,8 @@ import { isExpired, openedBy } from './opened';
 const address = new RegExp(`^${letterPath}([\\w-]{1,100})/opened$`);
 
 /**
- * `POST /letter/{secret}/opened`: the script of a referee's page says that a person is there. Programs that follow each
- * link of a mail read the page without being anybody, so that reading it says nothing.
+ * `POST /letter/{secret}/opened`: the script of a referee's page reports that a person is there. Programs that follow
+ * each link of a mail read the page too, so that reading it proves nothing.
  */
 export function letterSeen(service: Service): Koa.Middleware {
   return async (ctx, next) => {

@@ -129,7 +129,7 @@ test.each([
     () => Promise.reject(new Error('Invalid PDF structure')),
     'This PDF cannot be shown here.',
   ],
-])('%s says why it is not shown, with the way to a tab of its own', async (_, type, reading, sentence) => {
+])('%s shows why it is not displayed, and a link to a new tab', async (_, type, reading, sentence) => {
   served(type);
   read = reading;
   openStaff('/dashboard/intern/12', deskPortal());

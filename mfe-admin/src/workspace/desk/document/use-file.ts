@@ -6,7 +6,7 @@ export type OpenedFile =
   | { state: 'refused'; sentence: string }
   | { state: 'there'; file: Blob; address: string };
 
-/** The bytes of a stored file by the door of all files, with an address of them on this page alone. */
+/** The bytes of a stored file, with the file access of the page, and an address of them on this page alone. */
 export function useFile(href: string): OpenedFile {
   const { renew, failed, tell } = useContext(FileDoorContext);
   const [opened, setOpened] = useState<OpenedFile & { of?: string }>({ state: 'loading' });

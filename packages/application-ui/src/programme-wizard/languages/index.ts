@@ -7,7 +7,7 @@ import { files } from './files';
 export interface Words {
   ui: readonly Piece[];
   application: readonly Piece[];
-  /** Says the sentences of the contracts; in English they stand there. */
+  /** Translates the sentences of the contracts; absent for English. */
   say?: Saying;
 }
 

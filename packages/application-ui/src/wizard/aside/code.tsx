@@ -22,7 +22,7 @@ function asked({ asides }: WizardApp): CodeAsked | null {
 const again = (app: WizardApp): StepLogic<WizardForm> => ({
   ...signInWords(app),
   check: () => ({}),
-  // A code is only good with a line; without one its screen stays.
+  // A code only works online; while offline its screen stays.
   canWait: () => false,
   signsIn: true,
   async save(values) {

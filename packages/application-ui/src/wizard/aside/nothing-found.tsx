@@ -5,7 +5,7 @@ import type { StepModule } from '../app';
 import { OpenResume, useApp } from '../app-context';
 import { PutOff } from './aside';
 
-/** Says the same whether the email is known or not. */
+/** Shows the same whether the email is known or not. */
 function NothingFoundFields() {
   const { asides } = useApp();
   const openResume = useContext(OpenResume);

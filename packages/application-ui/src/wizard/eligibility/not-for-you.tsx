@@ -5,7 +5,7 @@ import { rich, said } from '@portal/ui/language';
 import * as t from '../../messages/eligibility';
 import { useApp } from '../app-context';
 
-/** What somebody is told for whom the programme is not, and where else they might go. What they typed stays. */
+/** The notice for somebody who is not eligible, and where else they might go. What they typed stays. */
 export function NotForYou({ conditions }: { conditions: readonly Condition[] }) {
   const { mailbox, elsewhere = [] } = useApp().shell.branding;
   // Of somebody who is too young no programme is open.

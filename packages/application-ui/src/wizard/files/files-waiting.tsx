@@ -5,10 +5,10 @@ import { useApp } from '../app-context';
 import { StepLink } from '../step-link';
 import { bySteps, sendWaiting } from './send-unsent';
 
-/** Browsers do not always notice that a line is back. */
+/** Browsers do not always notice that they are back online. */
 const TRY_EVERY_MS = 20_000;
 
-/** Says which files this device alone has, on the pages of other steps, and sends them when there is a line. */
+/** Shows which files only this device has, on the pages of other steps, and sends them once online. */
 export function FilesWaiting() {
   const app = useApp();
   const { uploads, wizard, shell, programme } = app;
@@ -33,7 +33,7 @@ export function FilesWaiting() {
       .filter((key) => uploads.waits(key) || uploads.problem(key))
       .join(),
   );
-  // Told again where the reason of one has changed.
+  // Rendered again when the reason of one has changed.
   useSyncExternalStore(uploads.subscribe, () => uploads.unsent().map(uploads.problem).join());
   const { step: shown } = useSyncExternalStore(wizard.subscribe, wizard.state);
   const { steps } = programme;

@@ -18,7 +18,7 @@ interface Followed<F extends WizardForm> {
 
 /**
  * Takes up the files that this device keeps for the form that is open: those of a form that waited for the sign-in go
- * with it, those of somebody else stay where they are. Remembers which files the portal has, for times without a line.
+ * with it, those of somebody else stay where they are. Remembers which files the portal has, for times offline.
  */
 export function followForm<F extends WizardForm>(followed: Followed<F>): void {
   const { name, device, form, draft, uploads, kept, place, begun } = followed;

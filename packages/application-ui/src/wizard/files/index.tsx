@@ -9,7 +9,7 @@ export interface LaterProps {
   waits: boolean;
 }
 
-/** Says what this device alone has, and sends it when there is a line. */
+/** Shows what only this device has, and sends it once online. */
 export default function Later({ waits }: LaterProps) {
   return (
     <>

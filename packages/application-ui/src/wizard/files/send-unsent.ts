@@ -26,7 +26,7 @@ async function sendOne(app: WizardApp, { key, step }: { key: string; step: numbe
 
 /**
  * Sends what this device alone has: first the sign-in and what was typed, then these files, in the order of their steps.
- * Throws where the line is gone or the session has ended; a file that is refused holds up no other.
+ * Throws when offline or when the session has ended; a file that is refused holds up no other.
  */
 async function sendAll(app: WizardApp, keysNow: () => string[]): Promise<void> {
   const { draft, wizard } = app;
@@ -50,7 +50,7 @@ export const sendUnsent = (app: WizardApp): Promise<void> => sendAll(app, () => 
 
 const running = new WeakSet<WizardApp>();
 
-/** Sends the files that wait for a line, once at a time. Resolves with whether all of them have gone. */
+/** Sends the files that wait for a connection, once at a time. Resolves with whether all of them have gone. */
 export async function sendWaiting(app: WizardApp): Promise<boolean> {
   const waiting = () => app.uploads.unsent().filter(app.uploads.waits);
   // A code that was asked for is on its way.
@@ -59,7 +59,7 @@ export async function sendWaiting(app: WizardApp): Promise<boolean> {
   try {
     await sendAll(app, waiting);
   } catch {
-    // There is no line yet.
+    // Still offline.
   } finally {
     running.delete(app);
   }

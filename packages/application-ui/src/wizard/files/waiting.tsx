@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import * as t from '../../messages/waiting';
 import { useApp } from '../app-context';
 
-/** Says what is kept here and not sent yet, before the sign-in that waits for a line; tries it when there is one. */
+/** Shows what is kept here and not sent yet, before a sign-in that waits for a connection; tries it once online. */
 export function Waiting() {
   const { wizard, asides, uploads } = useApp();
   useEffect(() => {

@@ -13,7 +13,7 @@ import wizard from '@portal/ui/messages/sw/wizard';
 import eligibility from '../../messages/sw/eligibility';
 import ofWizards from '../../messages/sw/wizard';
 
-/** What the first step of every wizard may say before somebody has used it, and in which it says that a line is missing. */
+/** What the first step of every wizard may show before it is used, and in which it reports being offline. */
 export const ui = [fields, leaving, page, saving, speech, switching, time, wizard];
 export const application = [ofWizards, eligibility];
 export const sentences = { ...stepsSentences, ...welcomeSentences };

@@ -77,7 +77,7 @@ test('other people write again and again: the save is repeated a few times, then
   expect(page.form.values().text).toBe('mine');
 });
 
-test('a refusal that tells no stored copy is not taken for a conflict', async () => {
+test('a refusal that contains no stored copy is not taken for a conflict', async () => {
   const page = await on(openForm({ stored: () => undefined }));
   page.form.set('text', 'mine');
   page.to.failures.push(refusal(409, { body: { version: 7 } }));
@@ -85,7 +85,7 @@ test('a refusal that tells no stored copy is not taken for a conflict', async ()
   expect(page.to.saves).toHaveLength(1);
 });
 
-test('where the server tells what it made of the form, that is shown, with what was typed meanwhile', async () => {
+test('where the server returns the form as it stored it, that is shown, with what was typed meanwhile', async () => {
   const to = server();
   let typeOn = () => {};
   const page = await on(

@@ -28,7 +28,7 @@ test('an answer that was changed back is no change', async () => {
   expect(keptOn(on)).toBeNull();
 });
 
-test('nothing is sent before the person says so: not when the page is put away, nor when the connection is back', async () => {
+test('nothing is sent before the person saves: not when the page is hidden, nor when the connection is back', async () => {
   const { form, to, stop } = await edit();
   form.set('text', 'changed');
   window.dispatchEvent(new Event('pagehide'));

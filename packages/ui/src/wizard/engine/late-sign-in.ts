@@ -11,7 +11,7 @@ interface LateSignIn<Values extends object> {
   ahead(): { step: number; reached: number };
 }
 
-/** The calls of steps before and after a sign-in that waits for a line: whoever has none goes on, and signs in later. */
+/** The calls of steps around a sign-in that waits for a connection: whoever is offline goes on, and signs in later. */
 export function createLateSignIn<Values extends object>(wizard: LateSignIn<Values>) {
   const { options, show, report, ahead } = wizard;
   const { form, draft, late } = options;
@@ -34,7 +34,7 @@ export function createLateSignIn<Values extends object>(wizard: LateSignIn<Value
     }
   }
 
-  /** Makes the sign-in that waits, once at a time; null when it was refused, which is told. */
+  /** Makes the sign-in that waits, once at a time; null when it was refused, which is reported. */
   function signInNow(): Promise<StepOutcome | null> {
     running ??= signIn().finally(() => {
       running = null;

@@ -3,7 +3,7 @@ import type { Wizard } from './wizard-types';
 
 /**
  * The way out of a wizard, with its questions: the code comes with them, as soon as there are answers at stake. Without it
- * and without a line whoever has typed nothing leaves all the same.
+ * and while offline, whoever has typed nothing leaves all the same.
  */
 export function leaveLater<Values extends object>(
   wizard: Leaving<Values>,

@@ -19,7 +19,7 @@ export function createLeaving<Values extends object>({ options, state, change, s
     draft.wipe();
   }
 
-  /** `asked`: the person has just said what becomes of unsaved text. */
+  /** `asked`: the person has just decided what becomes of unsaved text. */
   async function goOut(asked = false) {
     if (sessionStays || (await signOut(asked))) goHome();
   }

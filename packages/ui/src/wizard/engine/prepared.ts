@@ -1,6 +1,6 @@
 import type { WizardOptions, WizardState } from './wizard-types';
 
-/** Waits for what a stored form is read with. Without it the form stays where it is, unread, and the page says so. */
+/** Waits for what a stored form is read with. Without it the form stays unread where it is, and the page reports it. */
 export async function isPrepared(
   preparing: Promise<unknown>,
   { notify, messages }: Pick<WizardOptions<object>, 'notify' | 'messages'>,

@@ -6,7 +6,7 @@ import type { StepUrl } from './step-url';
 export interface StepName {
   value: string;
   label: string;
-  /** How long it takes; nothing is told of the time where a step leaves it out. */
+  /** How long it takes; no time is shown where a step leaves it out. */
   seconds?: number;
 }
 
@@ -24,7 +24,7 @@ export interface StepLogic<Values> {
   check(values: Values): FieldErrors | Promise<FieldErrors>;
   /** The step's own calls (sign-in, files, submission), before the whole form is saved. */
   save?(values: Values): Promise<StepOutcome | undefined>;
-  /** Whether the step may go on without its calls while there is no line, which are made when there is one. */
+  /** Whether the step may go on while offline without its calls, which are made once online. */
   canWait?(values: Values): boolean | Promise<boolean>;
   /** True for a step whose calls sign in. */
   signsIn?: boolean;
@@ -96,12 +96,12 @@ export interface WizardOptions<Values extends object> {
   goHome(): void;
   /** The files of the form. */
   files?: {
-    /** Whether files are kept on this device alone, until there is a line. */
+    /** Whether files are kept on this device alone, until it is online. */
     wait(): boolean;
     /** Forgets all files, also those that this device keeps. */
     clear(): void;
   };
-  /** The step that signs in, for a sign-in that waits for a line; without it nobody goes on before the sign-in. */
+  /** The step of a sign-in that waits for a connection; without it nobody goes on before the sign-in. */
   late?: { step: number; logic(): Promise<StepLogic<Values>> };
   /** The step for signing in again after a session has ended; the first step when left out. */
   signInStep?: number;
@@ -137,8 +137,8 @@ export interface Wizard<Values extends object> {
   /** Opens a step that is reachable already; with `back`, Next returns to that step. */
   open(step: number, options?: { back?: number | null }): Promise<void>;
   /**
-   * Makes the sign-in that waits for a line, then sends what was typed; nothing without such a sign-in. A missing line is
-   * told only where the person has `asked`.
+   * Makes the sign-in that waits for a connection, then sends what was typed; without such a sign-in nothing. Being
+   * offline is reported only where the person has `asked`.
    */
   signInLate(options?: { asked?: boolean }): Promise<void>;
   /** Leaves for the page of `goHome`, and ends this browser's session unless `keepSession` is set. */

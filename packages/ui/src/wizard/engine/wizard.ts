@@ -13,7 +13,7 @@ const beginning: WizardState = { phase: 'restoring', step: 1, reached: 1, ...not
 export function createWizard<V extends object>(options: WizardOptions<V>): Wizard<V> {
   const { steps, form, draft, url, notify, messages } = options;
   const listeners = new Set<() => void>();
-  /** The notice about the missing line as it was said: the language may have changed since. */
+  /** The notice about being offline as it was shown: the language may have changed since. */
   let withoutLine: string | null = null;
   let state = beginning;
 
@@ -94,7 +94,7 @@ export function createWizard<V extends object>(options: WizardOptions<V>): Wizar
     }
   }
 
-  /** Without a line a step counts once this device keeps it; the server gets it when the line is back. */
+  /** Offline, a step counts once this device keeps it; the server gets it when the connection is back. */
   async function savedOrKept(step: number, finished?: readonly string[]): Promise<void> {
     await saved(step, finished).catch((error: unknown) => {
       if (!keptWithoutLine(error)) throw error;

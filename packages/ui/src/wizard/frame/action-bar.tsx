@@ -5,7 +5,7 @@ export interface ActionBarProps {
   onPrevious?: (() => void) | undefined;
   nextLabel: string;
   busy: 'next' | 'previous' | 'leave' | null;
-  /** The button looks disabled and is announced as disabled; a press says what is missing. */
+  /** The button looks disabled and is announced as disabled; a press shows what is missing. */
   incomplete?: boolean;
 }
 

@@ -13,6 +13,6 @@ test('twelve steps: the fourth begins after a quarter, the seventh after half', 
 test('eight steps', () => {
   expect(said(8)).toEqual({ 3: 'A quarter done', 5: 'Half done', 8: 'The last step' });
 });
-test('a form of two steps says the end alone', () => {
+test('a form of two steps announces the end alone', () => {
   expect(said(2)).toEqual({ 2: 'The last step' });
 });

@@ -7,7 +7,7 @@ const steps = ['Welcome', 'Documents', 'Review'].map((label) => ({ value: label,
 const draw = (current: number) =>
   render(<StepBadge steps={steps} current={current} reached={2} href={() => '#'} onOpen={() => undefined} />);
 
-test('the time that is left is told in the furthest step, and not to whoever has gone back', () => {
+test('the time that is left is shown in the furthest step, and not to somebody who has gone back', () => {
   const { unmount } = draw(2);
   expect(screen.getByText('About 4 minutes left')).toBeVisible();
   unmount();

@@ -7,14 +7,14 @@ test.each([
   [2, 'About 10 minutes left'],
   [3, 'About 2 minutes left'],
   [9, 'About 2 minutes left'],
-])('who has come to step %d is told: %s', (reached, told) => {
+])('somebody who has come to step %d sees: %s', (reached, told) => {
   expect(timeLeft(steps, reached)).toBe(told);
 });
 
-test('there is always a minute left, and many minutes are told in fives', () => {
+test('there is always a minute left, and many minutes are rounded to fives', () => {
   expect([0, 20, 61, 599, 640, 800, 2300].map(minutesOf)).toEqual([1, 1, 2, 10, 10, 15, 40]);
 });
 
-test('steps that do not tell their time tell none', () => {
+test('a step without a declared time hides the time left', () => {
   expect(timeLeft([...steps, { value: 'more', label: 'More' }], 1)).toBeNull();
 });

@@ -10,7 +10,7 @@ export function minutesOf(seconds: number): number {
   return minutes > byFives ? Math.round(minutes / 5) * 5 : minutes;
 }
 
-/** How long somebody needs who has come to the step `reached`, in words; null where the steps do not tell their time. */
+/** The time that somebody at step `reached` still needs, in words; null where a step declares no time. */
 export function timeLeft(steps: readonly StepName[], reached: number): string | null {
   const left = steps.slice(Math.min(reached, steps.length) - 1);
   if (left.some(({ seconds }) => seconds === undefined)) return null;

@@ -34,7 +34,7 @@ export interface WizardFrameProps<Values extends object> {
   lead?: ReactNode;
   tip: ReactNode;
   nextLabel: string;
-  /** Next looks disabled and says what is missing. */
+  /** Next looks disabled and shows what is missing. */
   incomplete?: boolean;
   onNext: () => void;
   /** The text of the button beside Leave that keeps the session; there is none when left out. */
@@ -67,7 +67,7 @@ export function WizardFrame<Values extends object>(props: WizardFrameProps<Value
   }, [atStake, describing]);
   const ConflictQuestion = useMemo(() => conflictQuestion(describing), [describing]);
   const returnLabel = back === steps.length ? t.returnToReview() : t.saveAndReturn();
-  // Who goes back has been told.
+  // A person who goes back has seen it already.
   const failed = Object.keys(errors).length > 0 || problem !== null;
   // Nobody is praised beside a problem.
   const milestone = step === reached && !failed ? milestoneOf(step, steps.length) : null;

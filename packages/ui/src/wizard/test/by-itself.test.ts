@@ -31,7 +31,7 @@ describe('with autosave', () => {
     expect(page.to.saves).toHaveLength(1);
     page.stop();
   });
-  test('a failure is told; the words stay', async () => {
+  test('a failure is reported; the text stays', async () => {
     const page = await typing();
     page.to.failures.push(refusal(500));
     await jest.advanceTimersByTimeAsync(45_000);
@@ -39,7 +39,7 @@ describe('with autosave', () => {
     expect(page.form.values().text).toBe('typed and left alone');
     page.stop();
   });
-  test('an ended sign-in is told where it can be begun again, with every word still there', async () => {
+  test('an ended sign-in is reported where it can be begun again, with every word still there', async () => {
     const page = await typing({ signInStep: 2, to: server({ purpose: 'p', name: 'Amina' }) });
     page.to.failures.push(refusal(401));
     await jest.advanceTimersByTimeAsync(45_000);
@@ -50,7 +50,7 @@ describe('with autosave', () => {
   });
 });
 
-test('a session that is over when the page opens is told at the first step, without what it had', async () => {
+test('a session that is over when the page opens is reported at the first step, without what it had', async () => {
   const to = server({ purpose: 'p' });
   const load = () => Promise.reject(refusal(401));
   const before = openPage({ owner: 'amina', to });
@@ -62,7 +62,7 @@ test('a session that is over when the page opens is told at the first step, with
   expect(page.form.values().purpose).toBe('');
 });
 
-test('a step that misses the sign-in says so in its own words', async () => {
+test('a step that lacks the sign-in reports it in its own words', async () => {
   const page = openPage({ owner: 'amina', signInStep: 2, to: server({ purpose: 'p' }) });
   await calm();
   await page.wizard.next({
@@ -74,7 +74,7 @@ test('a step that misses the sign-in says so in its own words', async () => {
   expect(page.wizard.state()).toMatchObject({ step: 2, problem: 'Please sign in again.' });
 });
 
-test('a step that may not be done says so in its own words, and the sign-in stays', async () => {
+test('a step that is forbidden reports it in its own words, and the sign-in stays', async () => {
   const page = openPage({ owner: 'amina' });
   await calm();
   await page.wizard.next({
@@ -86,7 +86,7 @@ test('a step that may not be done says so in its own words, and the sign-in stay
   expect(page.session.ended).toEqual([]);
 });
 
-test('refused answers are told in the words of the wizard, or of the step', async () => {
+test('refused answers are reported in the words of the wizard, or of the step', async () => {
   const refused = () => Promise.reject(refusal(422, { errors: { name: ['Enter it'], text: ['Enter it'] } }));
   const page = openPage({ owner: 'amina', refusedFields: (message) => [`Validation error: ${message}`] });
   await calm();

@@ -39,7 +39,7 @@ async function draw(step = 3, more: object = {}) {
 const describing = async () => (key: string) => ({ label: `The ${key}`, text: String });
 
 describe('the frame of a wizard', () => {
-  test('says where one stands: percent, done, current and coming steps, badge', async () => {
+  test('shows the progress: percent, done, current and coming steps, badge', async () => {
     await draw();
     expect(screen.getByText('75 % complete')).toBeInTheDocument();
     const steps = within(screen.getByRole('navigation', { name: 'Steps' }));
@@ -71,7 +71,7 @@ describe('the frame of a wizard', () => {
     );
   });
 
-  test('errors: the summary has the focus, the title says so, Enter in a field is Next', async () => {
+  test('errors: the summary has the focus, the title mentions them, Enter in a field is Next', async () => {
     const { user, onNext } = await draw();
     expect(screen.getByText('Half done')).toBeVisible();
     await user.type(screen.getByLabelText('Text'), '{Enter}');

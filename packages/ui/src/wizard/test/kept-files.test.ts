@@ -31,7 +31,7 @@ function withDevice(device = new Map<string, File>(), hasRoom = true) {
 const gone: Send = () => Promise.reject(noLine);
 const arrives: Send = async () => stored;
 const never: Send = () => new Promise(() => undefined);
-/** Waits for the line, as large files do. */
+/** Waits for the connection, as large files do. */
 const waiting: Send = (_, { onWaiting, signal }) =>
   new Promise((_resolve, reject) => {
     onWaiting(true);
@@ -50,7 +50,7 @@ describe('files kept on the device', () => {
     expect(device.size).toBe(0);
   });
 
-  test('without a line it counts for its step, and says that it is kept here', async () => {
+  test('offline, it counts for its step, and is shown as kept here', async () => {
     const { device, uploads } = withDevice();
     await uploads.choose('cv', pdf(), gone);
     expect(uploads.state('cv')).toMatchObject({
@@ -73,7 +73,7 @@ describe('files kept on the device', () => {
     expect(uploads.problem('cv')).toBe('CV could not be uploaded');
   });
 
-  test('a page that is opened anew takes it up, and it goes once there is a line', async () => {
+  test('a page that is opened anew takes it up, and sends it once online', async () => {
     const { uploads } = withDevice(new Map([['cv', pdf('mine.pdf')]]));
     void uploads.restore();
     await uploads.settled();
@@ -90,7 +90,7 @@ describe('files kept on the device', () => {
     expect(uploads.unsent()).toEqual([]);
   });
 
-  test('a refusal by the server is told when it has gone; then the device keeps it no longer', async () => {
+  test('a refusal by the server is reported once it was sent; then the device keeps it no longer', async () => {
     const { device, uploads } = withDevice(new Map([['cv', pdf()]]));
     await uploads.restore();
     await expect(uploads.sendChosen('cv', () => Promise.reject('refused'))).rejects.toBe('refused');
@@ -99,14 +99,14 @@ describe('files kept on the device', () => {
     expect(device.size).toBe(0);
   });
 
-  test('a file of a step goes on later where the line stays away; its step does not wait for ever', async () => {
+  test('a file of a step is sent later if the page stays offline; its step does not wait for ever', async () => {
     const { uploads } = withDevice();
     await uploads.choose('letter', pdf());
     await expect(uploads.sendChosen('letter', waiting)).rejects.toMatchObject({ status: 0 });
     expect(uploads.waits('letter')).toBe(true);
   });
 
-  test('going on does not wait for a large file that waits for the line and is kept here', async () => {
+  test('going on does not wait for a large file that waits for the connection and is kept here', async () => {
     const { uploads } = withDevice();
     void uploads.choose('cv', pdf(), (_, { onWaiting }) => {
       onWaiting(true);
@@ -133,7 +133,7 @@ describe('files kept on the device', () => {
     expect(await full.uploads.keepChosen('id')).toBe(false);
   });
 
-  test('a file that is changed or deleted after it was chosen is told at once, with the way on', async () => {
+  test('a file that is changed or deleted after it was chosen is reported at once, with the way on', async () => {
     const { device, uploads } = withDevice();
     const gone = pdf('passport.pdf');
     const reading = jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (

@@ -5,7 +5,7 @@ const noLine = refusal(0, { kind: 'network' });
 
 type Options = Parameters<typeof openPage>[0];
 
-/** A page of a stranger whose second step signs in, where there is a line. */
+/** A page of a stranger whose second step signs in, when online. */
 function openStranger({ to = server({}, 2), ...more }: Options = {}) {
   const line = { gone: true, answer: undefined as unknown };
   const page: ReturnType<typeof openPage> = openPage({
@@ -28,7 +28,7 @@ function openStranger({ to = server({}, 2), ...more }: Options = {}) {
   return { ...page, line, signIn, kept: () => page.on.slot<{ form: object }>('waiting').read() };
 }
 
-/** Somebody who went on to step 4 without a line. */
+/** Somebody who went on to step 4 while offline. */
 async function onStep4(options: Options = {}) {
   const page = openStranger(options);
   await calm();
@@ -48,7 +48,7 @@ const asks = async ({ draft }: ReturnType<typeof openPage>, keys: string[]) => {
   expect(draft.state().conflict?.differences.map(({ key }) => key)).toEqual(keys);
 };
 
-describe('without a line before the sign-in', () => {
+describe('offline before the sign-in', () => {
   test('steps count once the device keeps them, and a page that is opened again goes on there', async () => {
     const page = await onStep4();
     expect(page.draft.state()).toMatchObject({ signedIn: false, waits: true, save: 'offline' });
@@ -62,7 +62,7 @@ describe('without a line before the sign-in', () => {
     expect(again.wizard.state().step).toBe(3);
   });
 
-  test('a step with calls of its own stays and says so', async () => {
+  test('a step with calls of its own stays and reports it', async () => {
     const page = await onStep4();
     const save = jest.fn();
     await page.wizard.next({ check: () => ({}), save });
@@ -115,7 +115,7 @@ describe('without a line before the sign-in', () => {
   });
 });
 
-describe('the sign-in when the line is back', () => {
+describe('the sign-in once back online', () => {
   test('comes first, then everything is sent, and the person stays where they are', async () => {
     const page = await onStep4();
     page.line.gone = false;
@@ -150,7 +150,7 @@ describe('the sign-in when the line is back', () => {
     expect(save).toHaveBeenCalledTimes(1);
   });
 
-  test('is made by itself when the page is opened again with a line', async () => {
+  test('is made by itself when the page is opened again online', async () => {
     const { on, to } = await onStep4();
     const page = openStranger({ on, to });
     page.line.gone = false;
@@ -159,7 +159,7 @@ describe('the sign-in when the line is back', () => {
     expect(to.form.text).toBe('Written on the bus.');
   });
 
-  test('is quiet while the line is still gone, unless it was asked for', async () => {
+  test('is silent while still offline, unless it was asked for', async () => {
     const page = await onStep4();
     await page.wizard.signInLate();
     expect(page.wizard.state().problem).toBeNull();
@@ -219,7 +219,7 @@ describe('the sign-in when the line is back', () => {
     expect(page.to.form.text).toBe('Written on the bus.');
   });
 
-  test('too many times is told kindly, and everything stays', async () => {
+  test('too many attempts are reported kindly, and everything stays', async () => {
     const page = await onStep4();
     Object.assign(page.line, {
       gone: false,

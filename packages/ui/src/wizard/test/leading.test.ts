@@ -46,7 +46,7 @@ describe('through the steps', () => {
     expect(page.to.saves).toEqual([]);
   });
 
-  test('a check that could not be loaded is told, keeps the step, and the next press asks for it again', async () => {
+  test('a check that could not be loaded is reported, keeps the step, and the next press loads it again', async () => {
     const page = await signedIn();
     const lost = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' });
     const check = jest.fn().mockRejectedValueOnce(lost).mockResolvedValue({});
@@ -83,7 +83,7 @@ describe('through the steps', () => {
     expect(page.to.saves).toHaveLength(1);
   });
 
-  test('a 422 puts each sentence at its field and says each once', async () => {
+  test('a 422 puts each sentence at its field and shows each once', async () => {
     const page = await signedIn();
     await page.wizard.next({
       check: () => ({}),

@@ -60,7 +60,7 @@ async function begun() {
 }
 
 describe('the files of a form', () => {
-  test('a chosen file is sent at once, tells its percent, and is stored with its link', async () => {
+  test('a chosen file is sent at once, reports its percent, and is stored with its link', async () => {
     const { uploads, send, file, progress, arrive } = stand();
     const chosen = uploads.choose('cv', pdf(), send);
     await begun();
@@ -78,7 +78,7 @@ describe('the files of a form', () => {
     expect(uploads.isStored('cv')).toBe(true);
   });
 
-  test('a wrong file is told and never sent; the stored one stays', async () => {
+  test('a wrong file is reported and never sent; the stored one stays', async () => {
     const { uploads, send, sends, file, error } = stand();
     uploads.load({ cv: stored });
     await uploads.choose('cv', new File([], 'empty.pdf'), send);
@@ -123,7 +123,7 @@ describe('the files of a form', () => {
     expect(uploads.isStored('record')).toBe(false);
   });
 
-  test('failed: it says so, keeps the file, and sends it again when asked', async () => {
+  test('failed: it reports it, keeps the file, and sends it again when asked', async () => {
     const it = stand();
     const chosen = it.uploads.choose('cv', pdf(), it.send);
     await begun();

@@ -1,7 +1,7 @@
 import { calm, onStep3, openPage, refusal, server } from './stand';
 
-describe('without a line', () => {
-  test('without a line a step counts once the device keeps it, and is sent when the line is back', async () => {
+describe('offline', () => {
+  test('a step counts once the device keeps it, and is sent when the connection is back', async () => {
     const page = await onStep3();
     page.form.set('text', 'kept');
     page.to.failures.push(refusal(0, { kind: 'network' }));
@@ -17,7 +17,7 @@ describe('without a line', () => {
     expect(page.draft.state().save).toBe('saved');
   });
 
-  test('without a line and without room on the device the step stays and says so', async () => {
+  test('without room on the device the step stays and reports it', async () => {
     const page = await onStep3();
     page.form.set('text', 'nowhere to go');
     page.on.room.full = true;

@@ -22,7 +22,7 @@ export interface Slot {
   broken?: boolean;
   /** True when this device keeps the chosen file. */
   kept?: boolean;
-  /** True when the chosen file is to be sent when there is a line; until it has gone. */
+  /** True when the chosen file is to be sent once online; until it has gone. */
   waits?: boolean;
   state: UploadState;
 }
@@ -42,10 +42,10 @@ export const nothing = {
 
 export const emptySlot: UploadState = { file: { status: 'empty' }, error: undefined };
 
-/** Whether a file is being sent and waits for the line, kept on this device. */
+/** Whether a file is being sent and waits for the connection, kept on this device. */
 export const isOnWayLater = ({ running, kept }: Partial<Slot>): boolean => Boolean(running?.waiting && kept);
 
-/** Whether a file is to be sent when there is a line; also while that is tried. */
+/** Whether a file is to be sent once online; also while that is tried. */
 export const isWaiting = (slot: Partial<Slot>): boolean => Boolean(slot.waits) || isOnWayLater(slot);
 
 export function draw(
@@ -66,7 +66,7 @@ export function draw(
     const { size, scan } = stored;
     const file: FileState = {
       status: 'stored',
-      // Said in the language of whenever it is read.
+      // In the current language whenever it is read.
       get name() {
         return stored.name;
       },

@@ -14,10 +14,10 @@ export interface StoredFile {
 
 export interface SendOptions {
   onProgress(percent: number): void;
-  /** Tells that the line is gone and the upload waits for it, or that it goes on. */
+  /** Reports that the connection is lost and the upload waits for it, or that it goes on. */
   onWaiting(waiting: boolean): void;
   signal: AbortSignal;
-  /** Whether this device keeps the file, so that it goes later where the line is gone. */
+  /** Whether this device keeps the file, so that it is sent later where the connection is lost. */
   kept: Promise<boolean>;
 }
 export type Send = (file: File, options: SendOptions) => Promise<StoredFile>;
@@ -33,7 +33,7 @@ export interface UploadsOptions {
   check(key: string, file: File): Promise<string | null>;
   /** The message about a file that could not be sent; null when the server refused something other than the file. */
   failed(key: string, error: unknown): string | null | Promise<string | null>;
-  /** Says the text of the link to a stored file; 'View file' without it. */
+  /** Returns the text of the link to a stored file; 'View file' without it. */
   linkText?: (() => string) | undefined;
   /** Keeps files on this device until they are stored. */
   kept?: KeptFiles | undefined;
@@ -41,7 +41,7 @@ export interface UploadsOptions {
 
 /** Files on this device that are not stored yet, for a page that is opened again. Nothing here fails. */
 export interface KeptFiles {
-  /** Fetches what keeping needs, while there is a line. */
+  /** Fetches what keeping needs, while online. */
   prepare(): void;
   /** Resolves with whether the device keeps the file. */
   keep(key: string, file: File): Promise<boolean>;
@@ -52,21 +52,21 @@ export interface KeptFiles {
 
 /**
  * The files of a form. Each is sent separately, so that no file waits for another or is lost with it. A file that this
- * device keeps waits for a line: it counts for its step, and `sendChosen` sends it when there is one.
+ * device keeps waits for a connection: it counts for its step, and `sendChosen` sends it once online.
  */
 export interface Uploads {
   state(key: string): UploadState;
   subscribe(listener: () => void): () => void;
-  /** Fetches what files need while there is a line. */
+  /** Fetches what files need while online. */
   prepare(): void;
   /** Checks a file and, with `send`, sends it at once; without `send` it waits for `sendChosen`. */
   choose(key: string, file: File, send?: Send): Promise<void>;
   /**
-   * Sends the file that waits. Throws the error of the call, also where the line is gone and the file waits on this
+   * Sends the file that waits. Throws the error of the call, also when offline and the file waits on this
    * device. Without such a file it resolves at once.
    */
   sendChosen(key: string, send: Send): Promise<void>;
-  /** Keeps the chosen file on this device until there is a line. False where it cannot be kept. */
+  /** Keeps the chosen file on this device until it is online. False where it cannot be kept. */
   keepChosen(key: string): Promise<boolean>;
   /** Takes up the files that this device has kept for this form; with `waits` (the default) they go by themselves. */
   restore(waits?: boolean): Promise<void>;
@@ -78,9 +78,9 @@ export interface Uploads {
   /** The chosen file that is not stored. */
   waiting(key: string): File | undefined;
   isStored(key: string): boolean;
-  /** Whether the file is kept on this device and goes when there is a line. */
+  /** Whether the file is kept on this device and is sent once online. */
   waits(key: string): boolean;
-  /** Whether a file is stored, or kept on this device until there is a line. */
+  /** Whether a file is stored, or kept on this device until it is online. */
   isThere(key: string): boolean;
   /** The error of a chosen file that did not go through. Its step stays, lest another file goes in its place unseen. */
   problem(key: string): string | undefined;
@@ -90,7 +90,7 @@ export interface Uploads {
   stored(): Record<string, StoredFile>;
   /** Sets the stored files. */
   load(stored: Readonly<Record<string, StoredFile>>): void;
-  /** Resolves when no file is being checked or sent, but for those that wait for a line. To be awaited before `waiting`, `isThere` and `isStored` decide anything. */
+  /** Resolves when no file is being checked or sent, except those that wait for a connection. Await it before `waiting`, `isThere` and `isStored` decide anything. */
   settled(): Promise<void>;
   /** Forgets all files here; what this device keeps stays. */
   drop(): void;

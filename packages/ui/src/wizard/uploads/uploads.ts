@@ -5,7 +5,7 @@ import { inTurns } from './in-turns';
 import { draw, emptySlot, isOnWayLater, isWaiting, nothing, type Slot } from './slot';
 import type { Send, StoredFile, Uploads, UploadsOptions } from './uploads-types';
 
-/** The reason to stop a file that its step waits for, while the line is gone: it goes later. */
+/** The reason to stop a file that its step waits for, while offline: it is sent later. */
 const lineGone = { status: 0 };
 
 export function createUploads({ check, failed, linkText, kept }: UploadsOptions): Uploads {
@@ -35,7 +35,7 @@ export function createUploads({ check, failed, linkText, kept }: UploadsOptions)
     return isKept;
   }
 
-  /** Sends a file. One whose step waits for it gives up when the line stays away. */
+  /** Sends a file. One whose step waits for it gives up when the page stays offline. */
   async function run(key: string, file: File, send: Send, { hasStepWaiting = false } = {}) {
     const stop = new AbortController();
     const note = (part: { percent: number } | { waiting: boolean }) => {

@@ -10,12 +10,12 @@ test('somebody who opens the page reads what it is called, and whether the porta
   expect(document.title).toMatch(/^Example name - /);
 });
 
-test('a portal that is closed is told', async () => {
+test('a closed portal is reported', async () => {
   openPage(fakePortal({ open: false }));
   expect(await screen.findByText('The portal is closed.')).toBeVisible();
 });
 
-test('when nobody answers it says so, and one can try again', async () => {
+test('when nobody answers it is reported, and one can try again', async () => {
   const { portal, user } = openPage(fakePortal({ down: true }));
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the portal.');
   portal.down = false;

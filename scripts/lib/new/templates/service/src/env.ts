@@ -2,7 +2,7 @@ import { databaseEnv, httpEnv, internalEnvOf, parseEnv, type Variables } from '@
 
 const database = databaseEnv('EXAMPLE_NAME_DATABASE_URL', 'example-name.sqlite');
 
-/** All that this service is told from outside, read once before anything listens. */
+/** The whole configuration of this service, read once before anything listens. */
 export function readEnv(variables: Variables = process.env) {
   return parseEnv({ http: httpEnv, database, internal: internalEnvOf('svc-example-name') }, variables);
 }

@@ -1,6 +1,6 @@
 import openapi from '@portal/contract-svc-example-name-v1/openapi.json';
 import { contractDocument } from '../src/document';
 
-test('the contract is what the calls say: run `npm run contract -w svc-example-name` after a change', () => {
+test('the contract matches the calls: run `npm run contract -w svc-example-name` after a change', () => {
   expect(openapi).toEqual(JSON.parse(JSON.stringify(contractDocument())));
 });

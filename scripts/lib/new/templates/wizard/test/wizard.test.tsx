@@ -5,7 +5,7 @@ import { programmeWizards } from '@portal/contract-svc-applications-v1';
 import { fakeShell } from '@portal/remote-sdk/dev';
 import { render, screen } from '@testing-library/react';
 
-test('the first step says what the programme is, and names the steps', async () => {
+test('the first step explains the programme, and names the steps', async () => {
   const wizard = programmeWizards['example-key'];
   const client = programmePortal('example-key');
   render(<ProgrammePage shell={fakeShell()} type="example-key" client={client} />);
