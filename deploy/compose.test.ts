@@ -41,7 +41,7 @@ const isJob = (part: ComposePart) => part.restart === 'on-failure';
 const dockerfile = ({ build }: ComposePart) =>
   build ? readFileSync(join(root, build.context, build.dockerfile ?? 'Dockerfile'), 'utf8') : '';
 
-function compiled(environment: string): { code: number | null; said: string } {
+function compiled(environment: string): { code: number | null; output: string } {
   const file = join(temporaryFolder('portal-compose-'), '.env');
   writeFileSync(file, environment);
   const { status, stderr } = spawnSync('docker-compose', ['--env-file', file, 'config', '-q'], {
@@ -49,7 +49,7 @@ function compiled(environment: string): { code: number | null; said: string } {
     env: { PATH: process.env.PATH },
     encoding: 'utf8',
   });
-  return { code: status, said: stderr };
+  return { code: status, output: stderr };
 }
 
 const newEnvironment = (...options: string[]) =>
@@ -58,11 +58,11 @@ const newEnvironment = (...options: string[]) =>
 test('the file is valid with a new environment, and nothing is left to fill in for a try', () => {
   const environment = newEnvironment('--trying');
   expect(environment).not.toContain('change-me');
-  expect(compiled(environment)).toEqual({ code: 0, said: '' });
+  expect(compiled(environment)).toEqual({ code: 0, output: '' });
 });
 
 test('without an environment nothing starts', () => {
-  expect(compiled('')).toMatchObject({ code: 1, said: expect.stringContaining('set it in .env') });
+  expect(compiled('')).toMatchObject({ code: 1, output: expect.stringContaining('set it in .env') });
 });
 
 test('no password has a default, and no password of the example works', () => {

@@ -57,7 +57,7 @@ describe.each([...servers, ...frontEnd])('the image of %s', (part) => {
     ? Object.keys(dependencies)
     : [...Object.keys(dependencies), ...contracts];
   const folders = [...madeOf(needed)].sort();
-  const said = servers.includes(part) ? [] : whatServicesSay;
+  const lines = servers.includes(part) ? [] : whatServicesSay;
 
   test('is made of its own folder, of the folders that its package names, of what pages repeat, and of nothing else', () => {
     const [, packages = '', build = ''] = stages(part);
@@ -67,7 +67,7 @@ describe.each([...servers, ...frontEnd])('the image of %s', (part) => {
       copied(build)
         .filter((file) => !file.startsWith('deploy/publish/'))
         .sort(),
-    ).toEqual([...folders, part, 'packages/build-config', ...said].sort());
+    ).toEqual([...folders, part, 'packages/build-config', ...lines].sort());
   });
 
   test('installs the versions of the lock file and runs no scripts of other packages', () => {

@@ -96,9 +96,9 @@ async function tellStories(
           // A failed story runs once more: if it passes then, it is unsteady, which the end of the run reports.
           quarantineMode: bail ? false : { attemptLimit: 2, successThreshold: 1 },
         });
-    const told = await Promise.race([Promise.all(lanes.map(tellLane)), bailed]);
-    if (!told) throw new Bailed();
-    const failed = told.reduce((sum, some) => sum + some, 0);
+    const entries = await Promise.race([Promise.all(lanes.map(tellLane)), bailed]);
+    if (!entries) throw new Bailed();
+    const failed = entries.reduce((sum, some) => sum + some, 0);
     if (failed > results.failed)
       throw new Error(`${failed} stories failed, ${results.failed} were reported.`);
     checks.noteUnsteady('stories');

@@ -28,11 +28,11 @@ export async function startServer(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  child.stderr?.on('data', (text) => (said += text));
+  let output = '';
+  child.stderr?.on('data', (text) => (output += text));
   const until = Date.now() + 120_000;
   while (!(await reached(port))) {
-    if (child.exitCode !== null || Date.now() > until) throw new Error(`${command} did not start:\n${said}`);
+    if (child.exitCode !== null || Date.now() > until) throw new Error(`${command} did not start:\n${output}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return { port, stop: () => ended(child) };

@@ -50,21 +50,21 @@ export async function startAsACommand(
 
 function readyLine(child: ChildProcess, timeoutMs: number): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     const timer = setTimeout(() => {
       child.kill('SIGTERM');
-      reject(new Error(`Not ready after ${timeoutMs / 1000} s:\n${said}`));
+      reject(new Error(`Not ready after ${timeoutMs / 1000} s:\n${output}`));
     }, timeoutMs);
     const listen = (text: Buffer) => {
-      said += text;
-      const url = /Portal ready at (\S+)/.exec(said)?.[1];
+      output += text;
+      const url = /Portal ready at (\S+)/.exec(output)?.[1];
       if (!url) return;
       clearTimeout(timer);
       resolve(url);
     };
     child.stdout?.on('data', listen);
-    child.stderr?.on('data', (text) => (said += text));
-    child.once('exit', (code) => reject(new Error(`The portal ended with ${code}:\n${said}`)));
+    child.stderr?.on('data', (text) => (output += text));
+    child.once('exit', (code) => reject(new Error(`The portal ended with ${code}:\n${output}`)));
   });
 }
 

@@ -6,11 +6,11 @@ test('the median is the middle value, or the mean of the two middle values', () 
 });
 
 test('contestants take turns, the first round is not counted', async () => {
-  const said: string[] = [];
+  const lines: string[] = [];
   const contestant = (name: string, numbers: number[]) => ({
     name,
     round: async () => {
-      said.push(name);
+      lines.push(name);
       return numbers.shift() ?? 0;
     },
   });
@@ -19,5 +19,5 @@ test('contestants take turns, the first round is not counted', async () => {
     3,
   );
   expect(medians).toEqual([2, 20]);
-  expect(said.join(' ')).toBe('ours theirs theirs ours ours theirs theirs ours');
+  expect(lines.join(' ')).toBe('ours theirs theirs ours ours theirs theirs ours');
 });

@@ -11,7 +11,7 @@ export interface Measurement {
 export const holds = ({ value, limit }: Measurement): boolean =>
   'atMost' in limit ? value <= limit.atMost : value >= limit.atLeast;
 
-const said = (row: Measurement) => [
+const output = (row: Measurement) => [
   row.name,
   row.ours,
   row.reference ?? '',
@@ -21,7 +21,7 @@ const said = (row: Measurement) => [
 ];
 
 export function table(rows: readonly Measurement[]): string {
-  const lines = [['what', 'ours', 'reference', 'value', 'limit', 'holds'], ...rows.map(said)];
+  const lines = [['what', 'ours', 'reference', 'value', 'limit', 'holds'], ...rows.map(output)];
   const widths =
     lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
   return lines

@@ -14,7 +14,7 @@ async function finish(start: Start): Promise<void> {
   const code = await job.ended;
   await job.stop();
   if (code !== 0)
-    throw new Error(`${start.part} ${start.args?.join(' ') ?? ''} ended with ${code}: ${job.said()}`);
+    throw new Error(`${start.part} ${start.args?.join(' ') ?? ''} ended with ${code}: ${job.output()}`);
 }
 
 /** Creates the database users as the compose file's server does; returns a function for a user's address. */
@@ -121,5 +121,5 @@ async function untilHealthy(part: string, running: Started): Promise<void> {
     if (await running.healthy()) return;
     await pause(500);
   }
-  throw new Error(`${part} did not become healthy: ${running.said()}`);
+  throw new Error(`${part} did not become healthy: ${running.output()}`);
 }

@@ -18,9 +18,9 @@ const results = { passed: 0, failed: 0, failures: [] as { title: string; detail:
 async function check(title: string, work: () => Promise<unknown>): Promise<void> {
   const begun = Date.now();
   try {
-    const said = await work();
+    const result = await work();
     const seconds = ((Date.now() - begun) / 1000).toFixed(1);
-    console.log(`✓ ${title} (${typeof said === 'string' ? `${said}, ` : ''}${seconds} s)`);
+    console.log(`✓ ${title} (${typeof result === 'string' ? `${result}, ` : ''}${seconds} s)`);
     results.passed += 1;
   } catch (error) {
     console.log(`✗ ${title}`);
@@ -36,7 +36,7 @@ async function story(scratch: string): Promise<void> {
       'each part answers its own health check from a read-only root, as nobody special',
       async () => {
         for (const [part, running] of Object.entries(portal.started)) {
-          if (!(await running.healthy())) throw new Error(`${part} is not healthy: ${running.said()}`);
+          if (!(await running.healthy())) throw new Error(`${part} is not healthy: ${running.output()}`);
           const ready = await fetch(`${portal.at(part)}/readyz`);
           if (!ready.ok) throw new Error(`${part} is not ready: ${await ready.text()}`);
         }
@@ -48,8 +48,8 @@ async function story(scratch: string): Promise<void> {
         let code; try { fs.writeFileSync('/portal/x', '') } catch (error) { code = error.code }
         console.log(process.getuid(), process.getgroups().join(), line, code)`;
       for (const [part, running] of Object.entries(portal.started)) {
-        const said = await running.evaluate(program);
-        if (said !== '1000 1000 CapEff: 0000000000000000 EROFS') throw new Error(`${part}: ${said}`);
+        const output = await running.evaluate(program);
+        if (output !== '1000 1000 CapEff: 0000000000000000 EROFS') throw new Error(`${part}: ${output}`);
       }
     });
     await check('the remotes publish themselves, twice without harm', async () => {

@@ -11,7 +11,7 @@ export interface Start {
 }
 
 export interface Started {
-  said(): string;
+  output(): string;
   /** The exit code, once the process has ended. */
   ended: Promise<number | null>;
   /** Runs the image's own health check beside it. */
@@ -62,20 +62,20 @@ export async function startFrom({ part, args = [], env = {}, folders = {} }: Sta
           .join(' '),
       },
     });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
     const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-    return { child, ended, said: () => said };
+    return { child, ended, output: () => output };
   };
 
-  const { child, ended, said } = launch([...image.entrypoint, ...args]);
+  const { child, ended, output } = launch([...image.entrypoint, ...args]);
   return {
     ended,
-    said,
+    output,
     async evaluate(program) {
       const run = launch(['node', '-e', program]);
       await run.ended;
-      return run.said().trim();
+      return run.output().trim();
     },
     healthy: async () => (await launch(image.healthcheck ?? ['false']).ended) === 0,
     async stop() {

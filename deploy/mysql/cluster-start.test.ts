@@ -45,9 +45,9 @@ test('the server that is configured to begins the cluster', () => {
 });
 
 test('after a crash a server reports where it stopped, and joins, whatever is configured', () => {
-  const said = start({ state: crashed, CLUSTER_BEGINS: '127.0.0.1:1' });
-  expect(said).toContain('--wsrep-start-position=aa-bb:42');
-  expect(said).not.toContain('--wsrep-new-cluster');
+  const output = start({ state: crashed, CLUSTER_BEGINS: '127.0.0.1:1' });
+  expect(output).toContain('--wsrep-start-position=aa-bb:42');
+  expect(output).not.toContain('--wsrep-new-cluster');
 });
 
 test('the server that stopped last begins the cluster again', () => {

@@ -67,11 +67,11 @@ const inside = [
 function unnamed({ status, body: { errors } }: Answer): string[] {
   if (errors === undefined) return status === 422 ? ['it does not name the field'] : [];
   const fields = Object.entries(errors as Record<string, unknown>);
-  const named = ([field, told]: [string, unknown]) =>
+  const named = ([field, result]: [string, unknown]) =>
     field !== '' &&
-    Array.isArray(told) &&
-    told.length > 0 &&
-    told.every((one) => one && typeof one === 'string');
+    Array.isArray(result) &&
+    result.length > 0 &&
+    result.every((one) => one && typeof one === 'string');
   const sound = fields.every(named) && (fields.length > 0 || status !== 422);
   return sound ? [] : [`its errors name no field: ${JSON.stringify(errors).slice(0, 200)}`];
 }

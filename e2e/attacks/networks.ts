@@ -51,8 +51,8 @@ async function passwords({ portal, ask, checks }: Pick<Scene, 'portal' | 'ask' |
   const right = signedIn(ask, applicant.email, password);
   const wrong = signedIn(ask, applicant.email, 'Wrong-Password-1');
   const nobody = signedIn(ask, 'no-such-person@example.org', 'Wrong-Password-1');
-  const told = new Set([asked(await right()), asked(await wrong()), asked(await nobody())]);
-  checks.note('A challenge does not tell whether an account exists', told.size === 1 ? [] : [...told]);
+  const reported = new Set([asked(await right()), asked(await wrong()), asked(await nobody())]);
+  checks.note('A challenge does not tell whether an account exists', reported.size === 1 ? [] : [...reported]);
   checks.note('Colleagues of a guesser sign in', [
     ...(await afterWork('a right password', right, 200)),
     ...(await afterWork('a wrong password', wrong, 401)),
@@ -70,8 +70,8 @@ async function pairs({ portal, ask, checks }: Pick<Scene, 'portal' | 'ask' | 'ch
   const right = resumed(ask, owner);
   const wrong = resumed(ask, anApplicant('Nora Nobody'));
   const otherNumber = resumed(ask, { ...anApplicant('Nora Nobody'), email: owner.email });
-  const told = new Set([asked(await right()), asked(await wrong()), asked(await otherNumber())]);
-  checks.note('A challenge does not tell whether a pair exists', told.size === 1 ? [] : [...told]);
+  const reported = new Set([asked(await right()), asked(await wrong()), asked(await otherNumber())]);
+  checks.note('A challenge does not tell whether a pair exists', reported.size === 1 ? [] : [...reported]);
   const newcomer = { ...personal(anApplicant('Nadia Newcomer')), role: 'intern' };
   checks.note('Colleagues of a guesser begin and go on', [
     ...judged('a newcomer', await ask({ method: 'POST', path: '/api/intern/login', json: newcomer }), [200]),

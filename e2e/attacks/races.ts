@@ -21,8 +21,8 @@ async function sendAtOnce({ ask }: Scene, attacks: Attack[], expected: number[])
   const statuses = found.map(({ status }) => status).sort();
   const problems = found.flatMap(unsound);
   if (statuses.join() !== expected.join()) {
-    const told = found.map(({ status, text }) => `${status} ${text.slice(0, 150)}`).join('\n');
-    problems.push(`they answered ${statuses.join(' and ')}, not ${expected.join(' and ')}:\n${told}`);
+    const message = found.map(({ status, text }) => `${status} ${text.slice(0, 150)}`).join('\n');
+    problems.push(`they answered ${statuses.join(' and ')}, not ${expected.join(' and ')}:\n${message}`);
   }
   return { found, problems };
 }

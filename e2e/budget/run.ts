@@ -88,12 +88,12 @@ function budgetOf({ note }: Checks) {
       for (const { language, bytes } of files)
         ofLanguages.set(language, (ofLanguages.get(language) ?? 0) + bytes);
       const largest = Math.max(0, ...ofLanguages.values());
-      const told = files.map(({ name: file, bytes, encoding }) => `${kb(bytes)} KB ${encoding} ${file}`);
-      atMost(`${name}, KB of words in another language`, kb(largest), limits.languageScriptKb, told);
+      const messages = files.map(({ name: file, bytes, encoding }) => `${kb(bytes)} KB ${encoding} ${file}`);
+      atMost(`${name}, KB of words in another language`, kb(largest), limits.languageScriptKb, messages);
       const unfit = files.filter(({ bytes, encoding }) => encoding !== 'br' || !bytes);
       note(
         `${name}, words in other languages are there, with brotli`,
-        files.length > 0 && unfit.length === 0 ? [] : ['none', ...told],
+        files.length > 0 && unfit.length === 0 ? [] : ['none', ...messages],
       );
     },
     console: (name: string, problems: string[]) => note(`${name}, nothing in the console`, problems),

@@ -64,7 +64,7 @@ const status = (...values: string[]): Schema => ({ type: 'string', enum: values 
 describe('an answer', () => {
   const answered = (was: Schema, is: Schema) =>
     between({ answer: object({ it: was }) }, { answer: object({ it: is }) });
-  const said = (what: string) => [`${callName} it of answer 200 ${what}`];
+  const output = (what: string) => [`${callName} it of answer 200 ${what}`];
 
   it('may gain a field', () => {
     expect(
@@ -81,7 +81,7 @@ describe('an answer', () => {
 
   it('may not make a field optional that was always there', () => {
     expect(between({ answer: object({ it: text }) }, { answer: object({ it: text }, []) })).toEqual(
-      said('may be missing now'),
+      output('may be missing now'),
     );
   });
 
@@ -100,7 +100,7 @@ describe('an answer', () => {
       'had the format date and has date-time',
     ],
   ])('may not have %s in a field', (_what, was, is, sentence) => {
-    expect(answered(was, is)).toEqual(said(sentence));
+    expect(answered(was, is)).toEqual(output(sentence));
   });
 
   it.each([
@@ -115,12 +115,12 @@ describe('an answer', () => {
     const one: Schema = { anyOf: [text] };
     const two: Schema = { anyOf: [text, { type: 'number' }] };
     expect(answered(two, one)).toEqual([]);
-    expect(answered(one, two)).toEqual(said('may be something that it was not before'));
+    expect(answered(one, two)).toEqual(output('may be something that it was not before'));
   });
 
   it('may not change where the check cannot judge it', () => {
     expect(answered({ oneOf: [text] }, { oneOf: [text, text] })).toEqual(
-      said('has another oneOf, which this check cannot judge'),
+      output('has another oneOf, which this check cannot judge'),
     );
   });
 
@@ -129,7 +129,7 @@ describe('an answer', () => {
       ...documentOf({ answer: { $ref: '#/components/schemas/Thing' } }),
       components: { schemas: { Thing: thing } },
     });
-    expect(sentencesAbout(named(object({ it: text })), named(object({})))).toEqual(said('is gone'));
+    expect(sentencesAbout(named(object({ it: text })), named(object({})))).toEqual(output('is gone'));
   });
 
   it('is compared through references that stand in others, and whichever form it has', () => {
@@ -147,7 +147,7 @@ describe('an answer', () => {
 
 describe('a request', () => {
   const sent = (was: Schema, is: Schema) => between({ request: was }, { request: is });
-  const said = (what: string) => [`${callName} it of the request ${what}`];
+  const output = (what: string) => [`${callName} it of the request ${what}`];
 
   it('may accept a further optional field', () => {
     expect(sent(object({}), object({ it: text }, []))).toEqual([]);
@@ -182,7 +182,7 @@ describe('a request', () => {
       'was string and is number',
     ],
   ])('may not %s', (_what, was, is, sentence) => {
-    expect(sent(was, is)).toEqual(said(sentence));
+    expect(sent(was, is)).toEqual(output(sentence));
   });
 
   it('may accept more than before', () => {

@@ -56,7 +56,7 @@ const hurts = (one: Break) =>
     (/^(is never|never comes) /.test(one.what) || besideAnAct.test(one.field))
   );
 
-const toldAs = ({ operationId, call, where, field, what }: Break) =>
+const describeBreak = ({ operationId, call, where, field, what }: Break) =>
   `${operationId} ${call}: ${field ? `${field} of ${where}` : where} ${what}`;
 
 /** The agreed breaks of the recorded version. */
@@ -121,10 +121,10 @@ describe.each(inTwoVersions)('%s in its last two versions', (service) => {
 
   it('an older remote gets everything from the newer service that it got before; only acts and agreed breaks may be new', () => {
     const changed = missingMembers(service, 'previous', 'released').filter(
-      (one) => !agreed(service).has(toldAs(one)),
+      (one) => !agreed(service).has(describeBreak(one)),
     );
-    const told = changed.map(({ field, what }) => `${field} ${what}`);
-    expect(told.filter((one) => !/^entries\.\*\.action may be [\w, ]+ now$/.test(one))).toEqual([]);
+    const messages = changed.map(({ field, what }) => `${field} ${what}`);
+    expect(messages.filter((one) => !/^entries\.\*\.action may be [\w, ]+ now$/.test(one))).toEqual([]);
   });
 
   it.each(manifests)('$name runs with both, or its manifest excludes the older', ({ name, contracts }) => {

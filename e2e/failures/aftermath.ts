@@ -26,10 +26,10 @@ export async function aftermath(portal: TestPortal, people: People) {
     const about = `application ${one.application_id}`;
     if (decided.length < one.acknowledged)
       problems.push(`${about}: ${one.acknowledged} decisions were accepted, ${decided.length} are there`);
-    const told = new Set(log.feedback.map(({ message }) => message));
+    const reported = new Set(log.feedback.map(({ message }) => message));
     if (
       log.feedback.length !== decided.length ||
-      decided.some(({ details }) => !told.has(`${details.message}`))
+      decided.some(({ details }) => !reported.has(`${details.message}`))
     )
       problems.push(`${about}: ${decided.length} decisions in the log, ${log.feedback.length} in feedback`);
     const status = await statusOf(portal, token, one.application_id);

@@ -95,7 +95,7 @@ export async function workThrough(portal: TestPortal, people: People, trouble: (
 }
 
 /** Whether the portal acknowledged the work; without an acknowledgement it may have been done or not. */
-async function said(people: People, work: Promise<unknown>): Promise<boolean> {
+async function reportOf(people: People, work: Promise<unknown>): Promise<boolean> {
   try {
     await work;
     return true;
@@ -118,7 +118,7 @@ async function type(
     const form_data = { other_skills: sayingOf(typed) };
     const json = { application_id, intern_details_id, current_step: 7, form_data };
     const work = call(portal, 'POST', '/api/save-progress', { token, json });
-    if (await said(people, work)) {
+    if (await reportOf(people, work)) {
       typist.acknowledged = typed;
       typist.accepted += 1;
     }
@@ -134,7 +134,7 @@ async function submit(portal: TestPortal, people: People, sender: Sender) {
     // Sent before, and the answer was lost: by now the wizard's token may have ended.
     const expect = [200, 220, 409];
     const work = call(portal, 'POST', '/api/submit', { token, json, expect });
-    sender.acknowledged = await said(people, work);
+    sender.acknowledged = await reportOf(people, work);
   }
 }
 
@@ -149,7 +149,7 @@ async function decideOn(
     const status = decisions[round % decisions.length];
     const message = `Round ${round} of our decisions on this.`;
     const json = { application_id: one.application_id, status, message };
-    if (await said(people, call(portal, 'POST', '/api/feedback', { token, json }))) one.acknowledged += 1;
+    if (await reportOf(people, call(portal, 'POST', '/api/feedback', { token, json }))) one.acknowledged += 1;
     await pause(500);
   }
 }

@@ -58,8 +58,8 @@ runProgram(async ({ patterns }, checks) => {
       await workThrough(standing, people, () => trouble(standing, people));
       const accepted = people.typists.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
       const problems = await aftermath(standing, people);
-      const told = `${accepted} sayings, ${people.refused} refusals`;
-      checks.note(`${title}: what was accepted is there, each mail comes, and once (${told})`, problems);
+      const message = `${accepted} sayings, ${people.refused} refusals`;
+      checks.note(`${title}: what was accepted is there, each mail comes, and once (${message})`, problems);
     }
   } finally {
     await house?.stop();

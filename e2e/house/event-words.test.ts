@@ -32,8 +32,8 @@ it('what a line of the code records of an event is found', () => {
 });
 
 it('every security event that services record has words in the languages of the portal', () => {
-  const said = saidBy(page('words'));
-  const told = [
+  const seen = saidBy(page('words'));
+  const messages = [
     ...sources.flatMap(kindsIn),
     ...found(read('svc-applications/src/platform/events/act-events.ts'), /^ {2}\w+: '(\w+)',$/gm),
     ...listed('svc-auth/src/staff/staff.ts', 'staffActions').map((action) => `staff_${action}`),
@@ -42,13 +42,13 @@ it('every security event that services record has words in the languages of the 
       .filter((change) => !['password', 'second-step-reset'].includes(change))
       .map((change) => change.replaceAll('-', '_')),
   ];
-  expect(told.length).toBeGreaterThan(30);
-  expect([...new Set(told)].filter((kind) => !said.has(kind))).toEqual([]);
+  expect(messages.length).toBeGreaterThan(30);
+  expect([...new Set(messages)].filter((kind) => !seen.has(kind))).toEqual([]);
 });
 
 it('so have its details', () => {
-  const said = saidBy(page('details'));
-  const told = sources.flatMap(detailsIn);
-  expect(told).toContain('format');
-  expect([...new Set(told)].filter((name) => !said.has(name))).toEqual([]);
+  const seen = saidBy(page('details'));
+  const messages = sources.flatMap(detailsIn);
+  expect(messages).toContain('format');
+  expect([...new Set(messages)].filter((name) => !seen.has(name))).toEqual([]);
 });

@@ -71,14 +71,14 @@ async function decided(
   const inLog = log.entries
     .filter(({ action }) => action === 'status_changed')
     .map(({ details }) => details.message);
-  const told = log.feedback.map(({ message }) => message);
+  const messages = log.feedback.map(({ message }) => message);
   const times = (list: readonly unknown[], message: string) => list.filter((one) => one === message).length;
   const lost = tally.accepted
     .map((number) => messageOf(round, number))
-    .filter((message) => times(inLog, message) === 0 || times(told, message) === 0);
+    .filter((message) => times(inLog, message) === 0 || times(messages, message) === 0);
   const all = Array.from({ length: tally.sent }, (_, before) => messageOf(round, before + 1));
-  const doubled = all.filter((message) => times(inLog, message) > 1 || times(told, message) > 1);
-  const half = all.filter((message) => times(inLog, message) !== times(told, message));
+  const doubled = all.filter((message) => times(inLog, message) > 1 || times(messages, message) > 1);
+  const half = all.filter((message) => times(inLog, message) !== times(messages, message));
   return { lost: [...lost, ...half.map((message) => `${message} is in one of two places`)], doubled };
 }
 

@@ -22,23 +22,23 @@ const readOn = 'KP_Add';
 const mostTabs = 60;
 
 /** Goes back into the page from behind its last place, and to its top. */
-async function backToTop({ browser, press, said }: Session): Promise<void> {
+async function backToTop({ browser, press, output }: Session): Promise<void> {
   await press('shift+Tab');
   await until('the page has the focus again', () => browser.run<boolean>('return document.hasFocus()'));
   await browser.run('document.activeElement?.blur(); scrollTo(0, 0)');
   await press('ctrl+Home');
-  await said();
+  await output();
 }
 
 /** What Orca speaks when Tab is pressed, from the top until the page has no further place. */
 async function tabs(session: Session): Promise<string[]> {
-  const { browser, press, said } = session;
+  const { browser, press, output } = session;
   const lines: string[] = [];
   const isInPage = () =>
     browser.run<boolean>('return document.hasFocus() && document.activeElement !== document.body');
   for (let count = 0; count < mostTabs; count += 1) {
     await press('Tab');
-    const now = await said();
+    const now = await output();
     if (!(await isInPage())) {
       await backToTop(session);
       break;
@@ -50,14 +50,14 @@ async function tabs(session: Session): Promise<string[]> {
 
 /** Reads a page as a person does who cannot see it: what comes by itself, then all of it, then Tab by Tab. */
 async function read(session: Session, name: string, checks: Checks): Promise<void> {
-  const { press, said } = session;
-  const parts: [string, string[]][] = [['What comes by itself', await said({ something: true })]];
+  const { press, output } = session;
+  const parts: [string, string[]][] = [['What comes by itself', await output({ something: true })]];
   await press('ctrl+Home');
-  await said();
+  await output();
   await press(readOn);
-  parts.push(['Read from the top', await said()]);
+  parts.push(['Read from the top', await output()]);
   await press('ctrl+Home');
-  await said();
+  await output();
   parts.push(['Tab by Tab', await tabs(session)]);
   const text = parts.flatMap(([title, lines]) => [`== ${title}`, ...lines.map(masked), '']);
   writeFileSync(path.join(root, `docs/accessibility/orca-${name}.txt`), text.join('\n'));
@@ -69,11 +69,11 @@ async function read(session: Session, name: string, checks: Checks): Promise<voi
 }
 
 /** Presses Return on what the expression finds, as the keyboard does. */
-async function enter({ browser, press, said }: Session, expression: string): Promise<void> {
+async function enter({ browser, press, output }: Session, expression: string): Promise<void> {
   await until(expression, () =>
     browser.run<boolean>(`const found = ${expression}; found?.focus(); return Boolean(found)`),
   );
-  await said();
+  await output();
   await press('Return');
 }
 

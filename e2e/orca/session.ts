@@ -17,7 +17,7 @@ const quietMs = 1000;
 export interface Session {
   browser: OtherBrowser;
   /** Waits until Orca is quiet (and first for `something`); returns the lines spoken since the last call. */
-  said(how?: { something?: boolean }): Promise<string[]>;
+  output(how?: { something?: boolean }): Promise<string[]>;
   /** Presses a key, by the name that X gives it, as a person does. */
   press(key: string): Promise<void>;
   close(): Promise<void>;
@@ -72,7 +72,7 @@ async function press(key: string, env: NodeJS.ProcessEnv): Promise<void> {
 function listen(lines: () => string[]) {
   let heard = 0;
   return {
-    async said({ something = false } = {}): Promise<string[]> {
+    async output({ something = false } = {}): Promise<string[]> {
       // The caller reports what never comes.
       if (something) await until('Orca speaks', () => lines().length > heard).catch(() => undefined);
       let count = -1;

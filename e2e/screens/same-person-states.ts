@@ -17,11 +17,11 @@ const other = (id: number, more: object) => ({
   reasons: ['document', 'phone', 'name', 'birth_date'],
   ...more,
 });
-const said = { said_by: 'Grace Mutoni', said_at: '2026-11-20T09:00:00.000Z' };
+const verdict = { said_by: 'Grace Mutoni', said_at: '2026-11-20T09:00:00.000Z' };
 const everything = {
-  together: [other(31, { same_account: true, status: 'approved' }), other(32, said)],
+  together: [other(31, { same_account: true, status: 'approved' }), other(32, verdict)],
   hints: [33, 34, 35, 36].map((id) => other(id, {})),
-  different: [other(37, said)],
+  different: [other(37, verdict)],
 };
 
 /** What else the person of an application may have sent. */

@@ -25,9 +25,9 @@ it('the stage of production leaves no other story out', () => {
     'stages/production.mjs',
     'await it.inProduction({ run: async ({ patterns }) => patterns }).run({ progress: {} })',
   );
-  const told = there.filter((name) => given.some((pattern) => `/${name}`.includes(pattern)));
+  const messages = there.filter((name) => given.some((pattern) => `/${name}`.includes(pattern)));
   expect(given).toContain('--production');
-  expect(there.filter((name) => !told.includes(name))).toEqual(
+  expect(there.filter((name) => !messages.includes(name))).toEqual(
     Object.keys(hereAlone)
       .map((name) => `${name}.story.ts`)
       .sort(),

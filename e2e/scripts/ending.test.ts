@@ -19,10 +19,10 @@ const command = `
 /** What it prints until there are three lines: its folder, and the two programs. */
 const words = (child: ChildProcess): Promise<string[]> =>
   new Promise((resolve) => {
-    let said = '';
+    let output = '';
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      const lines = said.trim().split('\n');
+      output += text;
+      const lines = output.trim().split('\n');
       if (lines.length === 3) resolve(lines);
     });
   });
@@ -48,9 +48,9 @@ describe.each([
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-    const said = await words(child);
-    const home = said.find((line) => line.startsWith('/')) ?? '';
-    const programs = said.map(Number).filter(Boolean);
+    const lines = await words(child);
+    const home = lines.find((line) => line.startsWith('/')) ?? '';
+    const programs = lines.map(Number).filter(Boolean);
     expect([existsSync(home), ...programs.map(isThere)]).toEqual([true, true, true]);
     child.kill(signal);
     expect(await ended).toBe({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }[signal]);

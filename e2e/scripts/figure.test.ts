@@ -2,7 +2,7 @@ import { evaluate } from '../contracts/evaluate';
 import { read } from '../house/files';
 
 const readme = 'It takes 2,000 s of processor time (2 cores of a kind), half an hour.';
-const said = (cpu: number | null, text = readme) =>
+const output = (cpu: number | null, text = readme) =>
   evaluate<string>('figure.mjs', 'it.staleFigure(given.cpu ?? undefined, given.text)', { cpu, text });
 
 it('README.md names the processor time of a whole run, and the machine', () => {
@@ -16,11 +16,11 @@ it('README.md names the processor time of a whole run, and the machine', () => {
 });
 
 it('a whole run says when it computes something else than that', () => {
-  expect(said(2250)).toBe('');
-  expect(said(1750)).toBe('');
-  expect(said(null)).toBe('');
-  expect(said(1400, 'Half an hour.')).toBe('');
-  expect(said(1400)).toMatch(
+  expect(output(2250)).toBe('');
+  expect(output(1750)).toBe('');
+  expect(output(null)).toBe('');
+  expect(output(1400, 'Half an hour.')).toBe('');
+  expect(output(1400)).toMatch(
     /^README\.md says 2000 s of processor time \(2 cores of a kind\); this run took 1400 s \(\d+ cores of .+\)\.$/,
   );
 });

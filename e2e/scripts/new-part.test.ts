@@ -39,7 +39,7 @@ beforeAll(() => {
 const text = (file: string) => readFileSync(path.join(house, file), 'utf8');
 const node = (...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: house, encoding: 'utf8' });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 };
 const tool = (name: string, ...args: string[]) => node(path.join(root, 'node_modules', name), ...args);
 const make = (...args: string[]) => node('scripts/new.mjs', ...args);
@@ -59,15 +59,15 @@ describe('a new remote and a new service', () => {
   const folders = [...parts, 'contracts/svc-made-up-v1'];
 
   it('are made by one command each, which prints what to do next', () => {
-    expect(make('remote', 'made-up').said).toMatch(/^Made mfe-made-up\.(?:.|\n)*npm test -w mfe-made-up/);
-    expect(make('service', 'made-up').said).toMatch(
+    expect(make('remote', 'made-up').output).toMatch(/^Made mfe-made-up\.(?:.|\n)*npm test -w mfe-made-up/);
+    expect(make('service', 'made-up').output).toMatch(
       /^Made svc-made-up and (?:.|\n)*MADE_UP_PORT=8090 npm start/,
     );
   });
 
   it('pass the compiler, the linter and their own tests, and import what they may', () => {
     for (const folder of parts) {
-      expect(tool('typescript-native/bin/tsc', '-p', folder, '--noEmit')).toEqual({ status: 0, said: '' });
+      expect(tool('typescript-native/bin/tsc', '-p', folder, '--noEmit')).toEqual({ status: 0, output: '' });
     }
     expect(tool('@biomejs/biome/bin/biome', 'check', ...folders)).toMatchObject({ status: 0 });
     const cruised = tool(
@@ -75,9 +75,9 @@ describe('a new remote and a new service', () => {
       ...['-c', '.dependency-cruiser.cjs', '--max-depth', '1'],
       ...folders,
     );
-    expect(cruised.said).toContain('no dependency violations found');
+    expect(cruised.output).toContain('no dependency violations found');
     const tested = tool('jest/bin/jest.js', '--ci', '--maxWorkers=1', '--projects', ...parts);
-    expect(tested.said).toMatch(/Test Suites: 4 passed, 4 total/);
+    expect(tested.output).toMatch(/Test Suites: 4 passed, 4 total/);
   });
 
   it('have an owner, a place among the calls and at the gateway, and are in the lock file', () => {
@@ -105,9 +105,9 @@ it.each([
 it('a refused name ends the command before anything is made', () => {
   expect(make('remote', 'admin')).toEqual({
     status: 2,
-    said: expect.stringMatching(/^There is mfe-admin already/),
+    output: expect.stringMatching(/^There is mfe-admin already/),
   });
-  expect(make('shell', 'half-made')).toEqual({ status: 2, said: expect.stringMatching(/^Usage: /) });
+  expect(make('shell', 'half-made')).toEqual({ status: 2, output: expect.stringMatching(/^Usage: /) });
 });
 
 it('what could not be finished leaves nothing behind', () => {
@@ -115,7 +115,7 @@ it('what could not be finished leaves nothing behind', () => {
   const owners = text('.github/CODEOWNERS');
   expect(make('service', 'half-made')).toEqual({
     status: 1,
-    said: expect.stringContaining('Nothing was made.'),
+    output: expect.stringContaining('Nothing was made.'),
   });
   for (const place of ['svc-half-made', 'contracts/svc-half-made-v1', 'node_modules/svc-half-made'])
     expect(existsSync(path.join(house, place))).toBe(false);

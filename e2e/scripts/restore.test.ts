@@ -56,14 +56,14 @@ function run(script: string, args: string[], dataDir: string) {
     [path.join(root, 'scripts', script), ...args],
     given,
   );
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 
 async function aBackup() {
   const dataDir = await portalOfBefore();
   const backup = newFolder();
-  const { status, said } = run('backup.mjs', [backup], dataDir);
-  if (status !== 0) throw new Error(said);
+  const { status, output } = run('backup.mjs', [backup], dataDir);
+  if (status !== 0) throw new Error(output);
   return backup;
 }
 
@@ -81,8 +81,8 @@ const startRefusal = (dataDir: string) => {
 
 it('ends the sessions of a backup that an earlier version made', async () => {
   const [backup, dataDir] = [await aBackup(), newFolder()];
-  const { status, said } = run('restore.mjs', [backup], dataDir);
-  expect([status, said]).toEqual([0, expect.stringContaining('Restored 2 databases')]);
+  const { status, output } = run('restore.mjs', [backup], dataDir);
+  expect([status, output]).toEqual([0, expect.stringContaining('Restored 2 databases')]);
   expect(await openSessions(dataDir)).toEqual([]);
   expect(startRefusal(dataDir)).toBe('');
 });
@@ -90,18 +90,18 @@ it('ends the sessions of a backup that an earlier version made', async () => {
 it('leaves the keys that sign sessions and releases in the backup, and removes those at hand', async () => {
   const [backup, dataDir] = [await aBackup(), newFolder()];
   writeKeys(dataDir);
-  const { said } = run('restore.mjs', [backup, '--force', '--new-factors'], dataDir);
+  const { output } = run('restore.mjs', [backup, '--force', '--new-factors'], dataDir);
   const there = (name: string) => existsSync(path.join(dataDir, 'keys', name));
   expect(['jwt-private.pem', 'release-token', 'factor.key'].map(there)).toEqual([false, false, true]);
-  expect(said).toContain(`put another key in the place of ${path.join(dataDir, 'keys/factor.key')}`);
+  expect(output).toContain(`put another key in the place of ${path.join(dataDir, 'keys/factor.key')}`);
 });
 
 it('finds damage before it replaces anything', async () => {
   const backup = await aBackup();
   truncateSync(path.join(backup, 'auth.sqlite'), 4096);
   const dataDir = newFolder();
-  const { status, said } = run('restore.mjs', [backup], dataDir);
-  expect([status, said]).toEqual([1, expect.stringContaining('The backup is damaged: auth.sqlite')]);
+  const { status, output } = run('restore.mjs', [backup], dataDir);
+  expect([status, output]).toEqual([1, expect.stringContaining('The backup is damaged: auth.sqlite')]);
   expect(existsSync(dataDir)).toBe(false);
 });
 
@@ -109,8 +109,8 @@ it('refuses a backup of another format', async () => {
   const backup = await aBackup();
   const about = path.join(backup, 'backup.json');
   writeFileSync(about, readFileSync(about, 'utf8').replace('"format": 1', '"format": 2'));
-  const { status, said } = run('restore.mjs', [backup], newFolder());
-  expect([status, said]).toEqual([1, expect.stringContaining('The backup has format 2')]);
+  const { status, output } = run('restore.mjs', [backup], newFolder());
+  expect([status, output]).toEqual([1, expect.stringContaining('The backup has format 2')]);
 });
 
 it('puts neither database into place while one cannot be read, and the portal does not start', async () => {

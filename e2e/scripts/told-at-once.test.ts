@@ -40,7 +40,7 @@ it('a check that fails is reported with its reason, the others are counted', () 
 
 /** A run of two stages, the first with a failure. */
 const run = (options: object) =>
-  evaluate<{ said: string[]; passed: boolean }>(
+  evaluate<{ output: string[]; passed: boolean }>(
     'run-stages.mjs',
     `await (async () => {
       const said = [];
@@ -65,25 +65,25 @@ const run = (options: object) =>
 const failure = '✗ rules: a limit\n    it was 51';
 
 it('a failure stands when it happens, and once more at the end', () => {
-  const { said, passed } = run({});
-  const places = said.flatMap((text, place) => (text.includes(failure) ? [place] : []));
+  const { output: lines, passed } = run({});
+  const places = lines.flatMap((text, place) => (text.includes(failure) ? [place] : []));
   expect(places).toHaveLength(2);
-  expect(places[0]).toBeLessThan(said.indexOf('at the end of rules'));
-  expect(places[1]).toBeGreaterThan(said.indexOf('at the end of stories'));
-  expect(said.at(-1)).toMatch(/2 passed, 1 failed$/);
+  expect(places[0]).toBeLessThan(lines.indexOf('at the end of rules'));
+  expect(places[1]).toBeGreaterThan(lines.indexOf('at the end of stories'));
+  expect(lines.at(-1)).toMatch(/2 passed, 1 failed$/);
   expect(passed).toBe(false);
 });
 
 it('with --bail nothing is run after the first failure', () => {
-  const { said, passed } = run({ bail: true });
-  expect(said).not.toContain('at the end of stories');
-  expect(said.join('\n')).toContain('1 stage was not run');
+  const { output: lines, passed } = run({ bail: true });
+  expect(lines).not.toContain('at the end of stories');
+  expect(lines.join('\n')).toContain('1 stage was not run');
   expect(passed).toBe(false);
 });
 
 it('the table shows the CPU time of each stage', () => {
-  const { said } = run({});
-  expect(said.at(-1)).toMatch(/^stage +passed +failed +time +CPU$/m);
+  const { output: lines } = run({});
+  expect(lines.at(-1)).toMatch(/^stage +passed +failed +time +CPU$/m);
 });
 
 /** Runs a plan of stages that report when they begin and end; `by` is what each is, after its title. */
@@ -111,14 +111,14 @@ const order = (by: string) =>
   );
 
 it('two stages run beside each other; what drives a portal waits for the build', () => {
-  const said = order(`stage('build'), stage('stories', { after: 'build' }), stage('jest')`);
-  expect(said.slice(0, 2)).toEqual(['build begins', 'jest begins']);
-  expect(said.indexOf('stories begins')).toBeGreaterThan(said.indexOf('build ends'));
+  const lines = order(`stage('build'), stage('stories', { after: 'build' }), stage('jest')`);
+  expect(lines.slice(0, 2)).toEqual(['build begins', 'jest begins']);
+  expect(lines.indexOf('stories begins')).toBeGreaterThan(lines.indexOf('build ends'));
 });
 
 it('what could not be built is not tried', () => {
-  const said = order(`stage('build', { failed: 1 }), stage('stories', { after: 'build' })`);
-  expect(said).toEqual(['build begins', 'build ends']);
+  const lines = order(`stage('build', { failed: 1 }), stage('stories', { after: 'build' })`);
+  expect(lines).toEqual(['build begins', 'build ends']);
 });
 
 it('what a stage computes is its own, whoever runs beside it', () => {

@@ -41,11 +41,11 @@ describe('the verdict over a run', () => {
   });
 
   it('shows what passed only when it was repeated, beside the failures', () => {
-    const told = evaluate<string>(
+    const message = evaluate<string>(
       'report.mjs',
       `it.unsteadyOf(it.verdict([{ ...${stage('stories', 2, 0)}, unsteady: [{ title: 'A visit', detail: 'no field' }] }]))`,
     );
-    expect(told).toBe('~ stories: A visit (passed when told again)\n    no field');
+    expect(message).toBe('~ stories: A visit (passed when told again)\n    no field');
   });
 
   const suite = (status: string, tests: string[]) => ({

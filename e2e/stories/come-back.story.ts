@@ -43,8 +43,8 @@ test('a link is emailed from the step, once, and leads back to it and its answer
   await t.expect(field('Organization').value).notEql('');
   await t.expect(field('Full Name').value).eql(applicant.name);
   const ours = (await portal.mails()).filter(
-    ({ to, subject: told = '' }) =>
-      to?.some(({ address }) => address === applicant.email) && subject.test(told),
+    ({ to, subject: message = '' }) =>
+      to?.some(({ address }) => address === applicant.email) && subject.test(message),
   );
   await t.expect(ours.length).eql(1);
 });

@@ -9,7 +9,7 @@ import { button, buttonWith, dialog, words } from '../support/page';
 import { startTestPortal } from '../support/portal';
 import { inSecondWindow } from '../support/second-window';
 import { approvedApplicant, aReason } from '../support/staff-api';
-import { told } from '../support/toasts';
+import { result } from '../support/toasts';
 import { phone, resize } from '../support/windows';
 
 const choice = Selector('select.p-language').filterVisible();
@@ -41,7 +41,7 @@ test('on a phone an applicant reads feedback and asks for another application in
     await t.expect(problems.textContent).notContains('Please');
     await fill('Pourquoi voulez-vous postuler à nouveau', aReason);
     await t.click(button('Envoyer la requête'));
-    await t.expect(told('Requête envoyée')).ok();
+    await t.expect(result('Requête envoyée')).ok();
     await expectView('Requêtes');
     await t.expect(words('En attente').exists).ok();
     await t.expect(words(aReason).exists).ok();

@@ -72,10 +72,10 @@ test("another applicant's application is not there", async (t) => {
   const portal = harness().shared;
   const [mine, theirs] = [await signedInApplicant(portal), await signedInApplicant(portal)];
   await openDashboard(mine.session, `/applications/${theirs.application_id}`);
-  const told = "Application not found. It may have been deleted or you don't have access to it.";
-  await t.expect(words(told).exists).ok();
+  const message = "Application not found. It may have been deleted or you don't have access to it.";
+  await t.expect(words(message).exists).ok();
   await t.expect(words('Dr Jean Bosco').exists).notOk();
   await expectCleanView('an application of somebody else');
   await t.navigateTo(`${portal.url}${dashboardPath}/applications/${theirs.application_id}/edit`);
-  await t.expect(words(told).exists).ok();
+  await t.expect(words(message).exists).ok();
 });

@@ -7,7 +7,7 @@ import { button, dialog, errorAt, errorSummary, field, linkWith, tab, words } fr
 import { pageTranslator } from '../support/page-translator';
 import { giveFiles, type Pdfs, removeFiles } from '../support/pdfs';
 import { applicantWithDraft } from '../support/staff-api';
-import { told } from '../support/toasts';
+import { result } from '../support/toasts';
 import { resize, sizesHere } from '../support/windows';
 
 fixture('An applicant changes a draft from the dashboard')
@@ -57,7 +57,7 @@ for (const size of sizesHere()) {
     await t.click(tabHere('Interests'));
     await choose('Area', 'Research');
     await t.click(button('Save Changes'));
-    await t.expect(told('Application Updated Successfully!')).ok();
+    await t.expect(result('Application Updated Successfully!')).ok();
     await t.expect(dialog.exists).notOk();
 
     await t.navigateTo(`${portal.url}${dashboardPath}${address}?tab=documents`);
@@ -91,7 +91,7 @@ test('a document of a chosen type is uploaded in its own dialog', async (t) => {
   await choose('Document type', 'Cover letter');
   await t.setFilesToUpload(field('File'), pdfs.cover_letter);
   await t.click(button('Upload'));
-  await t.expect(told('Document Uploaded Successfully!')).ok();
+  await t.expect(result('Document Uploaded Successfully!')).ok();
   await t.expect(dialog.exists).notOk();
   await t.navigateTo(`${address}?tab=documents`);
   const stored = linkWith('cover_letter.pdf');

@@ -9,7 +9,7 @@ import { until } from '../support/patience';
 import { expectStaffRead } from '../support/read-by-staff';
 import { inSecondWindow } from '../support/second-window';
 import { signedInApplicant } from '../support/staff-api';
-import { told } from '../support/toasts';
+import { result } from '../support/toasts';
 import { visit } from '../support/visit-api';
 import { phone, resize } from '../support/windows';
 
@@ -28,7 +28,7 @@ for (const size of [phone]) {
     await t.expect(dialog.exists).ok();
     await expectCleanView('what comes');
     await t.click(button('Start Application'));
-    await t.expect(told('Application Started')).ok();
+    await t.expect(result('Application Started')).ok();
     await expectView('Apply for a visit');
 
     await fill('Institution name', ' ');

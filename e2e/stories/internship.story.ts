@@ -17,7 +17,7 @@ import {
 } from '../support/page';
 import { pageTranslator } from '../support/page-translator';
 import { type Pdfs, removeFolder, sixPdfs } from '../support/pdfs';
-import { told } from '../support/toasts';
+import { result } from '../support/toasts';
 import { phone, resize, sizesHere } from '../support/windows';
 import {
   answerAcademicReference,
@@ -96,7 +96,7 @@ for (const size of sizesHere()) {
       await clean('step 2');
       await answerPersonalInfo(applicant);
       await next();
-      await t.expect(told('Login successful!')).ok();
+      await t.expect(result('Login successful!')).ok();
 
       await clean('step 3');
       await t

@@ -15,7 +15,7 @@ import { button, dialog, h1 } from '../support/page';
 import { patienceMs, until } from '../support/patience';
 import { command, liveVersion, versionsByPlace, withChangedBuild } from '../support/releases';
 import { expectCleanStaffPage, openAsStaff, row, timelineEntry } from '../support/staff';
-import { told } from '../support/toasts';
+import { result } from '../support/toasts';
 import { desktop, phone, resize } from '../support/windows';
 
 const remote = 'mfe-user-dashboard';
@@ -78,8 +78,8 @@ async function reportsArrive(
     const { remotes } = await call<Counted>(portal, 'GET', '/api/admin/modules', { token });
     const versions = remotes.find(({ name }) => name === remote)?.versions ?? [];
     return Object.entries(wanted).every(([version, { opened, crashed }]) => {
-      const told = versions.find((one) => one.version === version);
-      return told && told.opened >= opened && (told.failures.crashed ?? 0) >= crashed;
+      const result = versions.find((one) => one.version === version);
+      return result && result.opened >= opened && (result.failures.crashed ?? 0) >= crashed;
     });
   });
 }
@@ -99,7 +99,7 @@ test('a trial fails for some visitors: the board shows both versions, and the ad
   const released = await withChangedBuild(remote, withFaultyView, (folder) =>
     command(portal, 'release', [remote, '--version', '100.8.0', '--canary', '50', '--from', folder]),
   );
-  await t.expect(released.code).eql(0, released.said);
+  await t.expect(released.code).eql(0, released.output);
   const versions = await versionsByPlace(portal, remote);
   const old = versions.indexOf(live);
   const chosen = versions.findIndex((version) => version.startsWith('100.8.0-'));
@@ -140,7 +140,7 @@ test('a trial fails for some visitors: the board shows both versions, and the ad
   await expectCleanStaffPage('the question before a trial is ended', { newToAxe: true });
   await t.expect(await finds(scene, chosen)).eql(stopped, 'nothing happens before the question is answered');
   await t.click(dialog.find('button').withExactText('End the trial'));
-  await t.expect(told(`${title} ${live} is live for everybody`)).ok();
+  await t.expect(result(`${title} ${live} is live for everybody`)).ok();
   await t.expect(dialog.exists).notOk();
   const after = new Set(await versionsByPlace(portal, remote));
   await t.expect([...after]).eql([live]);
@@ -157,7 +157,7 @@ test('a version that everybody has is rolled back on the board, which shows who 
   const released = await withChangedBuild(remote, withFaultyView, (folder) =>
     command(portal, 'release', [remote, '--version', '100.9.0', '--from', folder]),
   );
-  await t.expect(released.code).eql(0, released.said);
+  await t.expect(released.code).eql(0, released.output);
   const faulty = await liveVersion(portal, remote);
   await t.expect(await finds(scene, 1)).eql(stopped);
 
@@ -171,7 +171,7 @@ test('a version that everybody has is rolled back on the board, which shows who 
 
   await t.click(act('Roll back'));
   await t.click(dialog.find('button').withText(`Roll back to ${before}`));
-  await t.expect(told(`${title} ${before} is live for everybody`)).ok();
+  await t.expect(result(`${title} ${before} is live for everybody`)).ok();
   await t.expect(await liveVersion(portal, remote)).eql(before);
   await t.expect(await finds(scene, 1)).eql(works);
   await t.expect(timelineEntry(`${admin.user.name} rolled ${title} back to ${before}`).exists).ok();
@@ -187,7 +187,7 @@ test('a trial that works is promoted on the board, and everybody gets the versio
   const released = await withChangedBuild(remote, renew, (folder) =>
     command(portal, 'release', [remote, '--version', '100.10.0', '--canary', '50', '--from', folder]),
   );
-  await t.expect(released.code).eql(0, released.said);
+  await t.expect(released.code).eql(0, released.output);
   const versions = await versionsByPlace(portal, remote);
   const old = versions.indexOf(live);
   const chosen = versions.findIndex((version) => version.startsWith('100.10.0-'));
@@ -206,7 +206,7 @@ test('a trial that works is promoted on the board, and everybody gets the versio
   await expectCleanStaffPage('the question before a trial is promoted');
   await t.expect(await finds(scene, old)).eql(works, 'nothing happens before the question is answered');
   await t.click(dialog.find('button').withText(`Promote ${tried}`));
-  await t.expect(told(`${title} ${tried} is live for everybody`)).ok();
+  await t.expect(result(`${title} ${tried} is live for everybody`)).ok();
   await t.expect(dialog.exists).notOk();
 
   await t.expect([...new Set(await versionsByPlace(portal, remote))]).eql([tried]);

@@ -7,7 +7,7 @@ import { button, dialog, errorAt, field } from '../support/page';
 import { removeFolder } from '../support/pdfs';
 import { type RealFiles, realFiles } from '../support/real-files';
 import { applicantWithDraft } from '../support/staff-api';
-import { told } from '../support/toasts';
+import { result } from '../support/toasts';
 import { answerOrganisation, visitPath } from '../support/visit';
 import {
   answerPersonalInfo,
@@ -116,6 +116,6 @@ test('the upload in the dashboard shows the same', async (t) => {
   await t.expect(errorAt('File')).eql(`File ${advice}`);
   await t.setFilesToUpload(field('File'), lockedRc4);
   await t.click(button('Upload'));
-  await t.expect(told('Document Uploaded Successfully!')).ok();
+  await t.expect(result('Document Uploaded Successfully!')).ok();
   await t.expect(dialog.exists).notOk();
 });

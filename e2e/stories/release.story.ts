@@ -56,17 +56,17 @@ test('a new visitor sees the release and the rollback; an open wizard keeps work
   const released = await withChangedBuild(remote, withWords(after), (folder) =>
     command(portal, 'release', [remote, '--version', '100.1.0', '--from', folder]),
   );
-  await t.expect(released.code).eql(0, released.said);
+  await t.expect(released.code).eql(0, released.output);
   await t.expect(await liveVersion(portal, remote)).match(/^100\.1\.0-[0-9a-f]{8}$/);
   await t.expect(await newVisitorReads(portal)).eql(after);
   await t.expect(field('Full Name').value).eql(applicant.name);
 
   const back = await command(portal, 'rollback', [remote]);
   await t.expect(await liveVersion(portal, remote)).eql(first);
-  await t.expect(back.code).eql(0, back.said);
+  await t.expect(back.code).eql(0, back.output);
   // Two seconds at most; the time of a command that is refused at once measures how slow the machine is.
   const refused = await command(portal, 'rollback', ['nobody']);
-  await t.expect(refused.code).eql(1, refused.said);
+  await t.expect(refused.code).eql(1, refused.output);
   await t.expect(back.ms).lt(2000 + 10 * refused.ms, 'a rollback takes effect at once');
   await t.expect(await newVisitorReads(portal)).eql(before);
 
@@ -95,7 +95,7 @@ test('a page whose later files are gone reloads once, and the typed answers are 
     (_file, text) => text,
     (folder) => command(portal, 'release', [wizard, '--version', '100.1.0', '--from', folder]),
   );
-  await t.expect(released.code).eql(0, released.said);
+  await t.expect(released.code).eql(0, released.output);
   // As if the page had been open for longer than the files of its version are kept.
   rmSync(old, { recursive: true });
   // The code of the next step is loaded already; the code of the step after it is not.

@@ -10,7 +10,7 @@ import { linkFromMail } from '../support/mailbox';
 import { button, dialog, field, linkWith, words } from '../support/page';
 import { giveFiles, type Pdfs, removeFiles } from '../support/pdfs';
 import { expectCleanStaffPage, openAsStaff, timelineEntry } from '../support/staff';
-import { told } from '../support/toasts';
+import { result } from '../support/toasts';
 import { desktop, phone, resize } from '../support/windows';
 
 fixture('Staff need something more of an applicant').before(giveFiles).after(removeFiles);
@@ -36,7 +36,7 @@ test('a section and a document are reopened on a desk, changed and sent on a pho
   await t.expect(mailText.textContent).contains(reason);
   await expectCleanStaffPage('the email that asks for more');
   await t.click(button('Confirm and send'));
-  await t.expect(told('Sections reopened.')).ok();
+  await t.expect(result('Sections reopened.')).ok();
   await t.expect(timelineEntry('Sections reopened').exists).ok();
 
   const link = await linkFromMail(portal, applicant.email, /We need something more/, 'applications');

@@ -14,7 +14,7 @@ import { harness } from '../support/harness';
 import { button, buttonWith, dialog, errorSummary, linkWith, words } from '../support/page';
 import { pageTranslator } from '../support/page-translator';
 import { approvedApplicant, approveRequestOf, aReason } from '../support/staff-api';
-import { told } from '../support/toasts';
+import { result } from '../support/toasts';
 
 fixture('An applicant asks for another application a year after').clientScripts(pageTranslator());
 
@@ -64,7 +64,7 @@ test('on day 364 it is not offered, on day 365 it is requested with a reason, an
   await expectCleanView('the request with its error');
   await fill(label, aReason);
   await t.click(button('Send Request'));
-  await t.expect(told('Request Submitted')).ok();
+  await t.expect(result('Request Submitted')).ok();
   await expectView('Requests');
   await t.expect(words('Pending').exists).ok();
   await goTo('Applications');

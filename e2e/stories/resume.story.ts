@@ -4,7 +4,7 @@ import { closeTab } from '../support/device';
 import { fill } from '../support/form';
 import { harness } from '../support/harness';
 import { button, field } from '../support/page';
-import { told } from '../support/toasts';
+import { result } from '../support/toasts';
 import { answerWelcome, expectStep, next, wizardPath } from '../support/wizard';
 
 fixture('An applicant closes the tab and comes back');
@@ -22,7 +22,7 @@ test('on another device: the same email and phone lead back to the step and its 
   await fill('Email', applicant.email);
   await fill('Phone Number', applicant.phone);
   await t.click(button('Continue my application'));
-  await t.expect(told('Welcome back! Continuing from step 5.')).ok();
+  await t.expect(result('Welcome back! Continuing from step 5.')).ok();
   await expectStep(/Experience/);
   await t.click(button('Previous'));
   await expectStep(/Education/);

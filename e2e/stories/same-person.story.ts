@@ -5,7 +5,7 @@ import { aName, anApplicant } from '../support/applicants';
 import { harness } from '../support/harness';
 import { button, linkWith } from '../support/page';
 import { expectCleanStaffPage, openAsStaff, timelineEntry } from '../support/staff';
-import { told } from '../support/toasts';
+import { result } from '../support/toasts';
 
 fixture('Somebody applies a second time, under another email address');
 
@@ -21,7 +21,7 @@ test('staff see why it may be the same person, put both together, and take them 
   await t.expect(same.withText('The same name, the same date of birth').exists).ok();
   await expectCleanStaffPage('a review with a hint', { newToAxe: true });
   await t.click(button(`The same person: ${reference}`));
-  await t.expect(told('Linked.')).ok();
+  await t.expect(result('Linked.')).ok();
   await t.expect(timelineEntry(`linked with ${reference}`).exists).ok();
 
   await t.click(same.find('a').withText(reference));

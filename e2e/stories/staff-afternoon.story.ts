@@ -5,7 +5,7 @@ import { harness, type TestPortal } from '../support/harness';
 import { mailTo } from '../support/mailbox';
 import { field, focusedName, h1, pagePath, words } from '../support/page';
 import { expectCleanStaffPage, openAsStaff } from '../support/staff';
-import { told } from '../support/toasts';
+import { result } from '../support/toasts';
 
 fixture('An afternoon of forty applications, by keyboard alone');
 
@@ -75,7 +75,7 @@ test('each is opened, read, decided and left with six presses at most, besides t
   }
   await t.expect(seen.size).eql(many, 'each is read once');
   await t.pressKey('u');
-  await t.expect(told('You have opened all applications in this list that are waiting.')).ok();
+  await t.expect(result('You have opened all applications in this list that are waiting.')).ok();
   await expectCleanStaffPage('the desk after forty decisions');
 
   await t.expect(await waiting(portal, family)).eql(0);

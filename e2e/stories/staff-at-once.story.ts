@@ -5,7 +5,7 @@ import { button, field, h1, words } from '../support/page';
 import { inSecondWindow } from '../support/second-window';
 import { expectCleanStaffPage, openAsStaff, timelineEntry, writeFeedback } from '../support/staff';
 import { joinedColleague } from '../support/staff-seed';
-import { told } from '../support/toasts';
+import { result } from '../support/toasts';
 
 fixture('Two of the staff decide on one application at once');
 
@@ -43,7 +43,7 @@ test('the second person reads who decided what, and loses no word', async (t) =>
 
   await t.click(button('Send Feedback'));
   await t.click(button('Confirm and send'));
-  await t.expect(told('Application status updated to approved')).ok();
+  await t.expect(result('Application status updated to approved')).ok();
   await t.expect(timelineEntry('Rejected to Approved').exists).ok();
   const { text } = await mailTo(portal, applicant.email, /has been approved/);
   await t.expect(text).contains(second);

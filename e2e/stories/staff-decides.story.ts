@@ -16,7 +16,7 @@ import {
   timelineEntry,
   writeFeedback,
 } from '../support/staff';
-import { told } from '../support/toasts';
+import { result } from '../support/toasts';
 import { resize, sizesHere } from '../support/windows';
 
 fixture('Staff find an application, read it and decide').clientScripts(pageTranslator());
@@ -93,12 +93,12 @@ for (const size of sizesHere()) {
     await t.expect(words(applicant.email).exists).ok('it should say to whom the email goes');
     await expectCleanStaffPage('the email before it is sent');
     await t.click(button('Confirm and send'));
-    await t.expect(told('Application status updated to in-review')).ok();
+    await t.expect(result('Application status updated to in-review')).ok();
     await t.expect(timelineEntry('Submitted to In review').exists).ok();
 
     await writeFeedback('Approved', approved);
     await t.click(button('Confirm and send'));
-    await t.expect(told('Application status updated to approved')).ok();
+    await t.expect(result('Application status updated to approved')).ok();
     for (const act of [
       'Application started',
       'Application submitted',

@@ -2,7 +2,7 @@ import { fill } from '../support/form';
 import { harness } from '../support/harness';
 import { button, errorAt, errorSummary, h1, link, pagePath } from '../support/page';
 import { expectCleanStaffPage } from '../support/staff';
-import { told } from '../support/toasts';
+import { result } from '../support/toasts';
 
 fixture('The door of the staff');
 
@@ -14,7 +14,7 @@ test('a stranger who opens a page of the staff sees why they are on a sign-in pa
   ] as const) {
     await t.navigateTo(harness().shared.url + address);
     await t.expect(pagePath()).eql(door);
-    await t.expect(told(sentence)).ok();
+    await t.expect(result(sentence)).ok();
   }
 });
 

@@ -9,7 +9,7 @@ import { mailTo } from '../support/mailbox';
 import { button, field, words } from '../support/page';
 import { inSecondWindow } from '../support/second-window';
 import { expectCleanStaffPage, inRow, openAsStaff, timelineEntry, writeFeedback } from '../support/staff';
-import { told } from '../support/toasts';
+import { result } from '../support/toasts';
 import { phone, resize } from '../support/windows';
 
 fixture('Where an administrator chose ten minutes, a decision waits so long before it goes out')
@@ -45,7 +45,7 @@ test('a slip is undone before anybody reads it, and what was meant arrives once'
   await t.expect(words('Rejected will be sent at').exists).ok();
   await expectCleanStaffPage('the list with a decision that waits');
   await t.click(inRow(reference, 'Undo'));
-  await t.expect(told('The decision was undone')).ok();
+  await t.expect(result('The decision was undone')).ok();
 
   await t.navigateTo(`${portal.url}/dashboard/intern/${application_id}`);
   await t.expect(field('Message to the applicant').value).eql(slip);

@@ -7,7 +7,7 @@ import { holdFor } from '../support/holding';
 import { borrowPortal, giveBack } from '../support/lone-portal';
 import { button, dialog, field, focusedName, h1, pagePath } from '../support/page';
 import { expectCleanStaffPage, loaded, openAsStaff } from '../support/staff';
-import { told } from '../support/toasts';
+import { result } from '../support/toasts';
 import { fillVisit } from '../support/visit-api';
 import { resize } from '../support/windows';
 
@@ -98,7 +98,7 @@ test('from what is to do, over both programmes, through a reload, with a slip un
   await scrollDown();
   const from = await scrolled();
   await t.click(button('Undo'));
-  await t.expect(told('The decision was undone')).ok();
+  await t.expect(result('The decision was undone')).ok();
   await t.expect(focusedName()).contains('Message to the applicant');
   await t.expect(scrolled()).eql(from, 'the page does not move');
 });

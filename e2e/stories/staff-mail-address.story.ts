@@ -8,7 +8,7 @@ import { passwordFromMail } from '../support/mailbox';
 import { button, dialog, h1 } from '../support/page';
 import { until } from '../support/patience';
 import { expectCleanStaffPage, openAsStaff, timeline } from '../support/staff';
-import { told } from '../support/toasts';
+import { result } from '../support/toasts';
 
 fixture('An email does not arrive, since the address was mistyped');
 
@@ -41,7 +41,7 @@ test('the review shows what the mail server answered, the address is corrected, 
   await t.expect(dialog.withText('Enter an email address in the correct format').exists).ok();
   await fill('Email address', applicant.email);
   await t.click(dialog.find('button').withText('Save the address'));
-  await t.expect(told('The address was corrected.')).ok();
+  await t.expect(result('The address was corrected.')).ok();
   await t.expect(dialog.exists).notOk();
   await t.click(again);
   const password = await passwordFromMail(portal, applicant.email);

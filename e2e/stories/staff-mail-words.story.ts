@@ -8,7 +8,7 @@ import { mailTo } from '../support/mailbox';
 import { button, errorAt, errorSummary, field, tab, words } from '../support/page';
 import { expectCleanStaffPage, loaded, openAsStaff } from '../support/staff';
 import { decide } from '../support/staff-api';
-import { told } from '../support/toasts';
+import { result } from '../support/toasts';
 import { phone, resize } from '../support/windows';
 
 fixture('An administrator writes the emails in words of their own').before(borrowPortal).after(giveBack);
@@ -43,7 +43,7 @@ test('a typo is reported by name; the next email has the new words, and the stan
   await resize(t, phone);
   await expectCleanStaffPage('the words with their preview');
   await t.click(button('Save'));
-  await t.expect(told('Saved. The next email uses this text.')).ok();
+  await t.expect(result('Saved. The next email uses this text.')).ok();
 
   await decide(portal, application_id, 'approved', message);
   const mail = await mailTo(portal, applicant.email, /^Welcome, Divine Umutoni/);
@@ -51,7 +51,7 @@ test('a typo is reported by name; the next email has the new words, and the stan
   await t.expect(mail.text).contains('our rules (https://care.example/rules)');
   await t.expect(mail.html).contains('<strong>Divine Umutoni</strong>');
   await t.click(button('Restore the default text'));
-  await t.expect(told('The default text is restored.')).ok();
+  await t.expect(result('The default text is restored.')).ok();
   await t.expect(field('Text').value).contains('We have good news');
 });
 
@@ -69,7 +69,7 @@ test('so is the email with the link to a new password; its link and its warning 
   await t.click(tab('As plain text'));
   await t.expect(Selector('.p-mail-text').withText('here is your link.').exists).ok();
   await t.click(button('Save'));
-  await t.expect(told('Saved. The next email uses this text.')).ok();
+  await t.expect(result('Saved. The next email uses this text.')).ok();
 
   await call(portal, 'POST', '/api/password/forgot', { json: { email: applicant.email } });
   const mail = await mailTo(portal, applicant.email, /^Muraho from/);
@@ -77,6 +77,6 @@ test('so is the email with the link to a new password; its link and its warning 
   await t.expect(mail.text).contains('If you did not ask for this');
   await t.expect(mail.html).contains('<strong>your</strong>');
   await t.click(button('Restore the default text'));
-  await t.expect(told('The default text is restored.')).ok();
+  await t.expect(result('The default text is restored.')).ok();
   await t.expect(field('Text').value).contains('Someone, hopefully you');
 });

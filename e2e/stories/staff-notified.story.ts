@@ -8,7 +8,7 @@ import { borrowPortal, giveBack } from '../support/lone-portal';
 import { button, buttonWith, link, pagePath } from '../support/page';
 import { pageTranslator } from '../support/page-translator';
 import { expectCleanStaffPage, goToView, openAsStaff, row } from '../support/staff';
-import { told } from '../support/toasts';
+import { result } from '../support/toasts';
 import { desktop, phone, resize } from '../support/windows';
 
 fixture('Staff are told of what has come in')
@@ -49,7 +49,7 @@ test('the bell and the page lead to the row in the list; when all are read the d
   await t.expect(button(`Notifications about ${later}`).exists).ok();
   await expectCleanStaffPage('the notifications');
   await t.click(button('Mark All Read'));
-  await t.expect(told('All notifications marked as read')).ok();
+  await t.expect(result('All notifications marked as read')).ok();
   await t.expect(dot.exists).notOk();
   await t.expect(bell.textContent).eql('Latest notifications');
   await t.expect(Selector('.p-news .p-chip').exists).notOk('nothing should be new');

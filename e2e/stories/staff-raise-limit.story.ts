@@ -7,7 +7,7 @@ import { borrowPortal, giveBack } from '../support/lone-portal';
 import { button, errorAt, errorSummary, field } from '../support/page';
 import { pageTranslator } from '../support/page-translator';
 import { expectCleanStaffPage, openAsStaff } from '../support/staff';
-import { told } from '../support/toasts';
+import { result } from '../support/toasts';
 import { expectStep, next, wizardPath } from '../support/wizard';
 
 fixture('An administrator lets applicants write more')
@@ -41,7 +41,7 @@ test('a text that was too long is taken once the limit is raised', async (t) => 
   await expectCleanStaffPage('a limit that is too low');
   await fill('Personal statement', '600');
   await t.click(button('Save lengths'));
-  await t.expect(told('Settings saved.')).ok();
+  await t.expect(result('Settings saved.')).ok();
   await closeTab();
 
   await openMotivation(portal, applicant);

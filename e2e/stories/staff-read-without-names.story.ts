@@ -8,7 +8,7 @@ import { borrowPortal, giveBack } from '../support/lone-portal';
 import { button, h1, heading, link, words } from '../support/page';
 import { expectCleanStaffPage, loaded, openAsStaff } from '../support/staff';
 import { joinedColleague } from '../support/staff-seed';
-import { told } from '../support/toasts';
+import { result } from '../support/toasts';
 
 // The phase holds for all reviewers of a portal.
 fixture('Two readers read without names').before(borrowPortal).after(giveBack);
@@ -75,7 +75,7 @@ async function readAndScore(
   await tick(points, 'Motivation');
   await t.expect(Selector('.p-save-saved').exists).ok('the sheet is kept before it is sent');
   await t.click(button('Send my score sheet')).click(button('Send'));
-  await t.expect(told('Your score sheet was sent.')).ok();
+  await t.expect(result('Your score sheet was sent.')).ok();
 }
 
 test('they score by references alone, no answer has the name, and it is there when the phase ends', async (t) => {
@@ -96,7 +96,7 @@ test('they score by references alone, no answer has the name, and it is there wh
   await openAsStaff(portal, '/admin/portal-settings/reading');
   await loaded();
   await t.click(button('Hide names of Internship')).click(button('Hide names').withExactText('Hide names'));
-  await t.expect(told('Names are hidden from reviewers.')).ok();
+  await t.expect(result('Names are hidden from reviewers.')).ok();
   await expectCleanStaffPage('the setting that hides names', { newToAxe: true });
 
   await readAndScore(t, portal, joel.session, '5', id);
@@ -114,7 +114,7 @@ test('they score by references alone, no answer has the name, and it is there wh
   await t
     .click(button('Show names again of Internship'))
     .click(button('Show names').withExactText('Show names'));
-  await t.expect(told('Names are shown again.')).ok();
+  await t.expect(result('Names are shown again.')).ok();
   await openAsStaff(portal, `/dashboard/intern/${id}`, joel.session);
   await t.expect(h1.withText(names.join(' ')).exists).ok();
 });

@@ -7,7 +7,7 @@ import { harness, type TestPortal } from '../support/harness';
 import { button, heading, words } from '../support/page';
 import { expectCleanStaffPage, openAsStaff } from '../support/staff';
 import { joinedColleague } from '../support/staff-seed';
-import { told } from '../support/toasts';
+import { result } from '../support/toasts';
 
 fixture('Staff read an application together');
 
@@ -40,7 +40,7 @@ async function score(t: TestController, motivation: string, experience: string) 
   await tick(experience, 'Experience');
   await t.expect(Selector('.p-save-saved').exists).ok('the sheet is kept before it is sent');
   await t.click(button('Send my score sheet')).click(button('Send'));
-  await t.expect(told('Your score sheet was sent.')).ok();
+  await t.expect(result('Your score sheet was sent.')).ok();
 }
 
 test('two readers score and write, and one who knows the person reads nothing', async (t) => {

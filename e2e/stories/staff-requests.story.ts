@@ -7,7 +7,7 @@ import { buttonWith, dialog, errorAt, words } from '../support/page';
 import { inSecondWindow } from '../support/second-window';
 import { expectCleanStaffPage, openAsStaff } from '../support/staff';
 import { requesterOf } from '../support/staff-seed';
-import { told } from '../support/toasts';
+import { result } from '../support/toasts';
 
 fixture('Staff answer requests for another application');
 
@@ -41,14 +41,14 @@ test('a request is rejected with a reason, another is approved; both applicants 
   await expectCleanStaffPage('a rejection without a reason');
   await fill('Reason', refusal);
   await t.click(confirm('Reject'));
-  await t.expect(told('Request rejected.')).ok();
+  await t.expect(result('Request rejected.')).ok();
   await t.expect(rowOf(refused.applicant.name).withText('Rejected').exists).ok();
 
   await openRow(t, accepted.applicant.name);
   await t.click(buttonWith(`Approve the request of ${accepted.applicant.name}`));
   await fill('Notes', welcome);
   await t.click(confirm('Approve'));
-  await t.expect(told('Request approved.')).ok();
+  await t.expect(result('Request approved.')).ok();
   await t.expect(words('View New Application').exists).ok();
   await expectCleanStaffPage('the requests that are decided', { newToAxe: true });
 

@@ -9,7 +9,7 @@ import { borrowPortal, giveBack } from '../support/lone-portal';
 import { mailTo } from '../support/mailbox';
 import { button, errorAt } from '../support/page';
 import { openAsStaff } from '../support/staff';
-import { told } from '../support/toasts';
+import { result } from '../support/toasts';
 import { answerPersonalInfo, answerWelcome, expectStep, next, wizardPath } from '../support/wizard';
 
 fixture('Continuing an application asks for a code, when staff have set it so')
@@ -38,7 +38,7 @@ test('a known device needs no code; on another device only the mailed code opens
   await openAsStaff(portal, '/admin/portal-settings');
   await tick('Ask on a new device');
   await t.click(button('Save choice'));
-  await t.expect(told('Settings saved.')).ok();
+  await t.expect(result('Settings saved.')).ok();
   await forget();
 
   await t.navigateTo(`${portal.url}${wizardPath}`);

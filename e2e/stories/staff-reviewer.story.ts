@@ -8,7 +8,7 @@ import { button, dialog, errorSummary, h1, pagePath, words } from '../support/pa
 import { inSecondWindow } from '../support/second-window';
 import { expectCleanStaffPage, openAsStaff, row, timelineEntry, writeFeedback } from '../support/staff';
 import { aColleague, invitationPath } from '../support/staff-seed';
-import { told } from '../support/toasts';
+import { result } from '../support/toasts';
 
 fixture('A reviewer joins the staff and leaves it');
 
@@ -56,7 +56,7 @@ test('invited, they read and write, are offered no switch, and are out as soon a
   await t.expect(button('Edit Application').exists).notOk();
   await writeFeedback('In review', message);
   await t.click(button('Confirm and send'));
-  await t.expect(told('Application status updated to in-review')).ok();
+  await t.expect(result('Application status updated to in-review')).ok();
   await t.expect(timelineEntry('Submitted to In review').withText(reviewer.name).exists).ok();
 
   const token = await tokenHere();
@@ -70,8 +70,8 @@ test('invited, they read and write, are offered no switch, and are out as soon a
   await call(portal, 'GET', '/api/admin/unread-counts', { token, expect: [401] });
   await t.click(Selector('a.p-side-link').withExactText('Visitor Application'));
   await t.expect(pagePath()).eql('/staff/auth');
-  await t.expect(told('Session expired. Please login again.')).ok();
-  await t.expect(told('Session expired')).notOk('it should be told once');
+  await t.expect(result('Session expired. Please login again.')).ok();
+  await t.expect(result('Session expired')).notOk('it should be told once');
 
   await openAsStaff(portal, review);
   for (const act of ['Application viewed', 'Submitted to In review']) {

@@ -7,7 +7,7 @@ import { harness, type TestPortal } from '../support/harness';
 import { button, buttonWith, dialog, h1, pagePath, words } from '../support/page';
 import { expectCleanStaffPage, openAsStaff, row, signInAsStaff, writeFeedback } from '../support/staff';
 import { aColleague, invitationPath } from '../support/staff-seed';
-import { told } from '../support/toasts';
+import { result } from '../support/toasts';
 
 fixture('An administrator makes a role');
 
@@ -38,7 +38,7 @@ test('a reader reads and does not decide, decides once the role says so, and goe
   await tick('Read applications');
   await tick('Open documents');
   await t.click(inDialog('Save role'));
-  await t.expect(told(`The role ${role} is saved.`)).ok();
+  await t.expect(result(`The role ${role} is saved.`)).ok();
   await expectCleanStaffPage('the roles');
 
   await openAsStaff(portal, '/admin/portal-settings/staff');
@@ -73,7 +73,7 @@ test('a reader reads and does not decide, decides once the role says so, and goe
   await tick('Decide');
   await t.expect(dialog.withText('1 person will be signed out').exists).ok();
   await t.click(inDialog('Save role'));
-  await t.expect(told(`The role ${role} is saved.`)).ok();
+  await t.expect(result(`The role ${role} is saved.`)).ok();
   await decide(portal, token, application_id, 401);
 
   await anotherDevice();
@@ -81,7 +81,7 @@ test('a reader reads and does not decide, decides once the role says so, and goe
   await t.navigateTo(portal.url + review);
   await writeFeedback('Rejected', rejects);
   await t.click(button('Confirm and send'));
-  await t.expect(told('Application status updated to rejected')).ok();
+  await t.expect(result('Application status updated to rejected')).ok();
 
   await openAsStaff(portal, rolesPage);
   await t.click(buttonWith(role).withText('Remove'));
@@ -89,7 +89,7 @@ test('a reader reads and does not decide, decides once the role says so, and goe
   await t.expect(dialog.withText('Choose the role that they get instead').exists).ok();
   await choose('Role they get instead', 'Reviewer');
   await t.click(inDialog('Remove'));
-  await t.expect(told(`The role ${role} is removed.`)).ok();
+  await t.expect(result(`The role ${role} is removed.`)).ok();
   const { token: admin } = await staffSignIn(portal);
   const { staff } = await call<{ staff: { email: string; role: string }[] }>(portal, 'GET', '/api/staff', {
     token: admin,

@@ -8,7 +8,7 @@ import { mailTo } from '../support/mailbox';
 import { button, dialog, heading, words } from '../support/page';
 import { expectCleanStaffPage, openAsStaff, row, rows } from '../support/staff';
 import { decide } from '../support/staff-api';
-import { told } from '../support/toasts';
+import { result } from '../support/toasts';
 
 fixture('Staff decide on several applications at once');
 
@@ -92,7 +92,7 @@ test('a list is saved under a name, and its address opens it', async (t) => {
   await t.click(button('Save this list as a view'));
   await fill('Name', name);
   await t.click(button('Save view'));
-  await t.expect(told(`The view ${name} is saved.`)).ok();
+  await t.expect(result(`The view ${name} is saved.`)).ok();
   await t.expect(button(`View: ${name}`).exists).ok();
   const address = await t.eval(() => window.location.pathname + window.location.search);
   await t.expect(address).match(/^\/admin\/applications\?view=\d+$/);

@@ -6,7 +6,7 @@ import type { TestPortal } from '../support/harness';
 import { borrowPortal, giveBack } from '../support/lone-portal';
 import { button, buttonWith, dialog, errorSummary, words } from '../support/page';
 import { expectCleanStaffPage, openAsStaff } from '../support/staff';
-import { told } from '../support/toasts';
+import { result } from '../support/toasts';
 
 fixture('An administrator gives a token to a program').before(borrowPortal).after(giveBack);
 
@@ -54,7 +54,7 @@ test('the program reads the lists and nothing else, and is refused once the toke
   await t.expect(words(/last used .* from /).exists).ok();
   await t.click(buttonWith('Revoke'));
   await t.click(dialog.find('button').withExactText('Revoke'));
-  await t.expect(told(`${name} no longer works`)).ok();
+  await t.expect(result(`${name} no longer works`)).ok();
   await t.expect(await statusOf('/api/applications/intern?page=1')).eql(401);
   await t.expect((await ask(portal, '/api/token', { token })).status).eql(401);
 });

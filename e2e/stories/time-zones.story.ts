@@ -45,7 +45,7 @@ const dayInKigali = (at: Date) => new Intl.DateTimeFormat('en-GB', kigali).forma
 async function dayOfMail(portal: TestPortal, id: number, email: string) {
   const { text = '' } = await mailTo(portal, email, /received/i);
   const at = await inDatabase(portal, (knex) => knex('applications').where({ id }).first('submitted_at'));
-  return { told: /Received:? +(\d+ \w+ \d{4})/.exec(text)?.[1], expected: dayInKigali(at.submitted_at) };
+  return { message: /Received:? +(\d+ \w+ \d{4})/.exec(text)?.[1], expected: dayInKigali(at.submitted_at) };
 }
 
 /** What everybody reads of the day of one submission. */
@@ -92,8 +92,8 @@ test('mail, page, copy, report and workbook show the day of Kigali, wherever the
     for (const zone of machines) portals.push(await startedIn(zone));
     for (const portal of portals) {
       const { applicant, application_id: id } = await submittedApplicant(portal, anApplicant());
-      const { told, expected } = await dayOfMail(portal, id, applicant.email);
-      await t.expect(told).eql(expected);
+      const { message, expected } = await dayOfMail(portal, id, applicant.email);
+      await t.expect(message).eql(expected);
       const moments = { created_at: submitted, submitted_at: submitted };
       await inDatabase(portal, (knex) => knex('applications').where({ id }).update(moments));
       await t.expect(await daysOf(portal, id)).eql({

@@ -6,7 +6,7 @@ import { fill } from '../support/form';
 import { harness } from '../support/harness';
 import { button, dialog, errorSummary, field, h1, link, linkWith, tab, words } from '../support/page';
 import { expectStaffRead } from '../support/read-by-staff';
-import { told } from '../support/toasts';
+import { result } from '../support/toasts';
 import { answerWelcome, expectStep, next, openAs, sign } from '../support/wizard';
 
 fixture('What an applicant typed last is what is reviewed, sent and read');
@@ -59,7 +59,7 @@ test('the session ends during a correction: after signing in again the correctio
   await change(t, 'I corrected this while the session ended.');
   await call(portal, 'POST', '/api/logout', { token: await tokenHere() });
   await t.click(button('Save and return to review'));
-  await t.expect(told('Session expired. Please start over.')).ok({ timeout: 15_000 });
+  await t.expect(result('Session expired. Please start over.')).ok({ timeout: 15_000 });
 
   await answerWelcome();
   await next();

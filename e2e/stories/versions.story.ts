@@ -81,7 +81,7 @@ test('a remote built for the previous version works with the newer service', asy
   const scene = t.fixtureCtx as Scene;
   await serviceKeeps(scene, newer);
   const released = await release(scene, '100.8.0', `^${older}`);
-  await t.expect(released.code).eql(0, released.said);
+  await t.expect(released.code).eql(0, released.output);
   await open(scene);
   await t.expect(h1.withText('Applications').exists).ok();
   await t.expect(ran()).eql('100.8.0');
@@ -93,8 +93,8 @@ test('a remote that needs a future version is refused before any of its code run
   const live = await liveVersion(scene.portal, remote);
   const refused = await release(scene, '100.9.0', `^${future}`);
   await t.expect(refused.code).eql(1);
-  await t.expect(refused.said).contains(`needs ${service} ^${future}, the portal offers ${newer}`);
-  await t.expect(refused.said).notContains('Uploaded', 'its manifest alone should be enough');
+  await t.expect(refused.output).contains(`needs ${service} ^${future}, the portal offers ${newer}`);
+  await t.expect(refused.output).notContains('Uploaded', 'its manifest alone should be enough');
   await t.expect(await liveVersion(scene.portal, remote)).eql(live);
 });
 
@@ -107,7 +107,7 @@ test('a service goes back a version: a remote that needs the newer version shows
     ['100.11.0', `^${newer}`],
   ] as const) {
     const released = await release(scene, version, range);
-    await t.expect(released.code).eql(0, released.said);
+    await t.expect(released.code).eql(0, released.output);
   }
 
   await serviceKeeps(scene, older);
@@ -118,12 +118,12 @@ test('a service goes back a version: a remote that needs the newer version shows
   await t.navigateTo(`${portal.url}/application/interns`);
   await t.expect(button('Next Step').exists).ok('the other remotes should go on');
   const refused = await release(scene, '100.12.0', `^${newer}`);
-  await t.expect(refused.said).contains(`needs ${service} ^${newer}, the portal offers ${older}`);
+  await t.expect(refused.output).contains(`needs ${service} ^${newer}, the portal offers ${older}`);
 
   await open(scene);
   await t.expect(updating.exists).ok();
   const back = await command(portal, 'rollback', [remote]);
-  await t.expect(back.code).eql(0, back.said);
+  await t.expect(back.code).eql(0, back.output);
   await t.click(button('Try again'));
   await t.expect(h1.withText('Applications').exists).ok();
   await t.expect(ran()).eql('100.10.0');
@@ -133,7 +133,7 @@ test('the newer service returns: a page with the panel continues after a press',
   const scene = t.fixtureCtx as Scene;
   await serviceKeeps(scene, newer);
   const released = await release(scene, '100.13.0', `^${newer}`);
-  await t.expect(released.code).eql(0, released.said);
+  await t.expect(released.code).eql(0, released.output);
   await serviceKeeps(scene, older);
   await open(scene);
   await t.expect(updating.exists).ok();
@@ -147,7 +147,7 @@ test('a remote built when containers stood alone opens, with the react of this s
   const released = await withOlderBuild(remote, (folder) =>
     command(scene.portal, 'release', [remote, '--version', '100.14.0', '--from', folder]),
   );
-  await t.expect(released.code).eql(0, released.said);
+  await t.expect(released.code).eql(0, released.output);
   await open(scene);
   await t.expect(h1.withText('Built for an older shell').exists).ok();
 });

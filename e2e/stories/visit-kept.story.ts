@@ -5,7 +5,7 @@ import { fill } from '../support/form';
 import { harness } from '../support/harness';
 import { button, field, linkWith, saveState } from '../support/page';
 import { type Pdfs, removeFolder, sixPdfs } from '../support/pdfs';
-import { told } from '../support/toasts';
+import { result } from '../support/toasts';
 import { answerGoals, answerVisitor, visitPath } from '../support/visit';
 import { fillVisit, saveVisit, visit } from '../support/visit-api';
 import { answerWelcome, expectStep, next } from '../support/wizard';
@@ -39,7 +39,7 @@ test('the tab is closed at step 5: the step opens again, half-filled as before',
 
   await closeTab();
   await t.navigateTo(address());
-  await t.expect(told('Previous application progress loaded!')).ok();
+  await t.expect(result('Previous application progress loaded!')).ok();
   await expectStep('Logistics');
   await t.expect(field('Visit end date').value).eql(visit.end);
   await t.expect(field('City you travel from').value).eql('Gulu, for the whole time');
@@ -47,14 +47,14 @@ test('the tab is closed at step 5: the step opens again, half-filled as before',
 
 test('the session expires in step 4: the page reports it, and after signing in the words are there', async (t) => {
   await goOnAt(t, 4);
-  await t.expect(told('Welcome back! Resuming from step 4.')).ok();
+  await t.expect(result('Welcome back! Resuming from step 4.')).ok();
   await expectStep('Visit Goals');
   await answerGoals('What I had just typed.');
   await call(harness().shared, 'POST', '/api/logout', { token: await tokenHere() });
 
   await t.click(button('Next Step'));
   const sentence = 'Authentication expired. Please go back to step 2 and re-authenticate.';
-  await t.expect(told(sentence)).ok();
+  await t.expect(result(sentence)).ok();
   await expectStep('Sign in again to continue');
 
   await t.click(button('Continue'));
@@ -81,7 +81,7 @@ test('the same email and phone open the application again, and the identity docu
   await fill('Email', applicant.email);
   await fill('Phone Number', applicant.phone);
   await t.click(button('Continue my application'));
-  await t.expect(told('Welcome back! Resuming from step 3.')).ok();
+  await t.expect(result('Welcome back! Resuming from step 3.')).ok();
   await expectStep('Education');
   await t.click(button('Previous'));
   await expectStep('Personal Info');

@@ -7,7 +7,7 @@ import { mailTo } from '../support/mailbox';
 import { button, errorSummary, link, sidewaysScroll, tab, words } from '../support/page';
 import { pageTranslator } from '../support/page-translator';
 import { type Pdfs, removeFolder, sixPdfs } from '../support/pdfs';
-import { told } from '../support/toasts';
+import { result } from '../support/toasts';
 import {
   answerDeclarations,
   answerGoals,
@@ -51,7 +51,7 @@ async function submit(t: TestController, name: string) {
   await sign(name);
   await tickBox(Selector('input[name="agreement"]'));
   await t.click(button('Submit Application'));
-  await t.expect(told('Application submitted successfully!')).ok();
+  await t.expect(result('Application submitted successfully!')).ok();
   await expectStep('Application Submitted Successfully');
   await clean(t, 'the confirmation');
   await t.expect(link('Return to Homepage').exists).ok();
@@ -75,7 +75,7 @@ test('a person applies for themselves on a phone, from the first click to the ma
   await clean(t, 'step 2 with its errors');
   await answerVisitor(applicant, pdfs);
   await next();
-  await t.expect(told('Login successful!')).ok();
+  await t.expect(result('Login successful!')).ok();
 
   await refused(t, 'Please complete your highest level of education information before proceeding.');
   await answerVisitEducation();

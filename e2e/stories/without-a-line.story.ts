@@ -120,7 +120,7 @@ test('a release while somebody types offline changes nothing under their fingers
     place.line.cut();
     await window.type(why, ' Before the release.');
     const outcome = await releaseAnother(place.portal);
-    await t.expect(outcome.code).eql(0, outcome.said);
+    await t.expect(outcome.code).eql(0, outcome.output);
     await window.type(why, ' After it.');
     place.line.mend();
     await noticeLine(window.page);
@@ -139,7 +139,7 @@ test('a version that was rolled back is not opened from the device any more, onc
   await onMotivation(place, async (window) => {
     const before = await liveVersion(place.portal, remote);
     const outcome = await releaseAnother(place.portal);
-    await t.expect(outcome.code).eql(0, outcome.said);
+    await t.expect(outcome.code).eql(0, outcome.output);
     const broken = await liveVersion(place.portal, remote);
     await noticeLine(window.page);
     await loadNewer(window);
@@ -147,7 +147,7 @@ test('a version that was rolled back is not opened from the device any more, onc
     await window.type(why, ' On the version with the mistake.');
 
     const back = await command(place.portal, 'rollback', [remote]);
-    await t.expect(back.code).eql(0, back.said);
+    await t.expect(back.code).eql(0, back.output);
     await t.expect(await liveVersion(place.portal, remote)).eql(before);
     await noticeLine(window.page);
     await window.see('A newer version of this page is ready.');

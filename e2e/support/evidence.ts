@@ -50,11 +50,11 @@ export const folderFor = (title: string) =>
  */
 function portalLines(since: number, requestIds: ReadonlySet<string> | undefined): string[] {
   const isOf = (line: string) => {
-    const said = logLine(line);
+    const verdict = logLine(line);
     // Only a crashed process prints a line that is not JSON.
-    if (!said) return line !== '';
-    if (said.request_id && requestIds?.has(said.request_id)) return true;
-    return Date.parse(said.time ?? '') >= since && (!requestIds || grave.has(said.level ?? ''));
+    if (!verdict) return line !== '';
+    if (verdict.request_id && requestIds?.has(verdict.request_id)) return true;
+    return Date.parse(verdict.time ?? '') >= since && (!requestIds || grave.has(verdict.level ?? ''));
   };
   const folder = logFolder(tmpdir());
   return filesIn(folder).flatMap((name) => {
@@ -63,15 +63,15 @@ function portalLines(since: number, requestIds: ReadonlySet<string> | undefined)
   });
 }
 
-interface Said {
+interface LogLine {
   level?: string;
   time?: string;
   request_id?: string;
 }
 
-function logLine(line: string): Said | undefined {
+function logLine(line: string): LogLine | undefined {
   try {
-    return JSON.parse(line) as Said;
+    return JSON.parse(line) as LogLine;
   } catch {
     return undefined;
   }

@@ -10,12 +10,12 @@ export interface Guise {
 }
 
 export async function inGuise(port: number): Promise<Guise> {
-  let told: Record<string, string> = {};
+  let messages: Record<string, string> = {};
   const server = createServer((asked, answer) => {
     const { method, headers, url: path } = asked;
-    if (path === '/version' && Object.keys(told).length > 0) {
+    if (path === '/version' && Object.keys(messages).length > 0) {
       answer.setHeader('content-type', 'application/json');
-      answer.end(JSON.stringify({ name: 'in guise', version: '1.0.0', contracts: told }));
+      answer.end(JSON.stringify({ name: 'in guise', version: '1.0.0', contracts: messages }));
       return;
     }
     const passed = request({ host: '127.0.0.1', port, method, headers, path }, (given) => {
@@ -29,7 +29,7 @@ export async function inGuise(port: number): Promise<Guise> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     tell(contracts) {
-      told = contracts;
+      messages = contracts;
     },
     stop() {
       server.closeAllConnections();

@@ -32,8 +32,8 @@ export const hasLapsed = async (database: Database, ids: number[]): Promise<bool
 export async function problemsOfLapses(database: Database, ids: number[]): Promise<string[]> {
   const problems: string[] = [];
   for (const id of ids) {
-    const told = await database('notifications').where({ application_id: id, title: 'No answer in time' });
-    if (told.length !== 1) problems.push(`Staff were told ${told.length} times that ${id} is over`);
+    const results = await database('notifications').where({ application_id: id, title: 'No answer in time' });
+    if (results.length !== 1) problems.push(`Staff were told ${results.length} times that ${id} is over`);
   }
   return problems;
 }

@@ -27,7 +27,7 @@ export const neededBy = (remote: string): Record<string, string> =>
 /** The output of a command and its exit code. */
 export interface Outcome {
   code: number;
-  said: string;
+  output: string;
   ms: number;
 }
 
@@ -45,7 +45,7 @@ export function command(portal: TestPortal, name: string, args: string[]): Promi
       { env },
       (error, out, complaint) => {
         const code = error ? Number(error.code ?? 1) : 0;
-        resolve({ code, said: `${out}${complaint}`, ms: Date.now() - begun });
+        resolve({ code, output: `${out}${complaint}`, ms: Date.now() - begun });
       },
     );
   });

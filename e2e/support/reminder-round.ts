@@ -40,9 +40,9 @@ export async function playReminderRound(portal: TestPortal, round: ReminderRound
     await letLapse(database, reopened);
     const killer = startKilling(portal, round);
     await killer.done;
-    const told = () => database('draft_reminders').whereIn('application_id', ids).whereNotNull('secret');
+    const readMessages = () => database('draft_reminders').whereIn('application_id', ids).whereNotNull('secret');
     const left = async () => {
-      if ((await told()).length < drafts.length) return 'unreminded';
+      if ((await readMessages()).length < drafts.length) return 'unreminded';
       if ((await database('letter_reminders')).length < referees.length) return 'unreminded';
       if (!(await hasLapsed(database, reopened))) return 'open';
       return database('applications_outbox').where({ state: 'waiting' }).first('id');

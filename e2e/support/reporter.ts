@@ -35,7 +35,7 @@ interface ReporterOptions {
 }
 
 export function collectingReporter(results: Results, { runs, besides, onFailure }: ReporterOptions) {
-  let saidAt = Date.now();
+  let recordedAt = Date.now();
   let begun = 0;
   let stories = besides;
   const begins = (count: number) => {
@@ -57,13 +57,13 @@ export function collectingReporter(results: Results, { runs, besides, onFailure 
       },
       reportTestStart(name: string) {
         say(`… ${name}`);
-        saidAt = Date.now();
+        recordedAt = Date.now();
       },
       reportTestActionDone(this: Plugin, action: string, { test, err }: ActionDone) {
         if (err && test && !firstProblems.has(test.name)) firstProblems.set(test.name, this.formatError(err));
-        if (Date.now() - saidAt < saysSomethingEveryMs) return;
+        if (Date.now() - recordedAt < saysSomethingEveryMs) return;
         say(`… ${test?.name}: ${action}`);
-        saidAt = Date.now();
+        recordedAt = Date.now();
       },
       reportTestDone(this: Plugin, name: string, run: TestRun) {
         const title = `${fixture}: ${name}`;

@@ -6,11 +6,11 @@ export async function startScreen() {
   const child = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  let said = '';
+  let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
-    said += chunk;
+    output += chunk;
   });
-  const number = await until('the screen says its number', () => /^\d+\n/.exec(said)?.[0].trim());
+  const number = await until('the screen says its number', () => /^\d+\n/.exec(output)?.[0].trim());
   return { display: `:${number}`, stop: () => ended(child) };
 }
 

@@ -100,11 +100,11 @@ function missing(
 function outOfOrder(events: readonly TakenMessage[]): string[] {
   const ids = [...new Set(events.map(({ application }) => application.id))];
   return ids.flatMap((id) => {
-    const told = events
+    const results = events
       .filter(({ application }) => application.id === id)
       .sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
       .map(({ application }) => statuses.indexOf(application.status as (typeof statuses)[number]));
-    const isRight = told.every((status, place) => status >= (told[place - 1] ?? 0));
+    const isRight = results.every((status, place) => status >= (results[place - 1] ?? 0));
     return isRight ? [] : [`The events of application ${id} tell another order`];
   });
 }

@@ -11,7 +11,7 @@ import { mailTo, passwordFromMail } from '../support/mailbox';
 import { button, tab, words } from '../support/page';
 import { type Pdfs, removeFolder, sixPdfs } from '../support/pdfs';
 import { findOne, openOnDesk, signInAsStaff, writeFeedback } from '../support/staff';
-import { told } from '../support/toasts';
+import { result } from '../support/toasts';
 import { desktop, resize } from '../support/windows';
 import { answerPersonalInfo, answerWelcome, expectStep, next, sign, upload } from '../support/wizard';
 
@@ -100,7 +100,7 @@ test('from the home page to the mail with the decision', async () => {
   await correctOnDesk();
   await writeFeedback('Approved', friday);
   await t.click(button('Confirm and send'));
-  await t.expect(told('Application status updated to approved')).ok();
+  await t.expect(result('Application status updated to approved')).ok();
   const decided = await mailTo(portal, applicant.email, /has been approved/);
   await t.expect(decided.text).contains(friday);
 });

@@ -34,7 +34,7 @@ afterAll(() => rmSync(house, { recursive: true, force: true }));
 
 const node = (...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: house, encoding: 'utf8' });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 };
 const tool = (name: string, ...args: string[]) => node(path.join(root, 'node_modules', name), ...args);
 const inService = (service: string, ...args: string[]) =>
@@ -43,11 +43,11 @@ const by = (name: string, to: string) => copyFileSync(path.join(__dirname, name)
 
 describe('a third programme', () => {
   it('is three files, and one command that makes its wizard', () => {
-    expect(node('scripts/new.mjs', 'remote', 'volunteering', 'volunteer').said).toMatch(
+    expect(node('scripts/new.mjs', 'remote', 'volunteering', 'volunteer').output).toMatch(
       /No wizard is made from a programme "volunteer"/,
     );
     expect(addVolunteering(house)).toHaveLength(3);
-    expect(node('scripts/new.mjs', 'remote', 'volunteering', 'volunteer').said).toMatch(
+    expect(node('scripts/new.mjs', 'remote', 'volunteering', 'volunteer').output).toMatch(
       /^Made mfe-volunteering\.(?:.|\n)*http:\/\/127\.0\.0\.1:8080\/application\/volunteers/,
     );
     const manifest = readFileSync(path.join(house, 'mfe-volunteering/manifest.json'), 'utf8');
@@ -66,15 +66,15 @@ describe('a third programme', () => {
 
   it('passes the compiler and the linter, and its wizard its own tests', () => {
     for (const folder of ['mfe-volunteering', 'svc-applications'])
-      expect(tool('typescript-native/bin/tsc', '-p', folder, '--noEmit')).toEqual({ status: 0, said: '' });
+      expect(tool('typescript-native/bin/tsc', '-p', folder, '--noEmit')).toEqual({ status: 0, output: '' });
     expect(tool('@biomejs/biome/bin/biome', 'check', 'mfe-volunteering')).toMatchObject({ status: 0 });
     const tested = tool('jest/bin/jest.js', '--ci', '--maxWorkers=1', '--projects', 'mfe-volunteering');
-    expect(tested.said).toMatch(/Test Suites: 2 passed, 2 total/);
+    expect(tested.output).toMatch(/Test Suites: 2 passed, 2 total/);
   });
 
   it('is applied for, edited, listed, counted, decided, answered by mail, and applied for again', () => {
     by('by-http.ts.txt', 'svc-applications/test/volunteering.test.ts');
-    const told = tool(
+    const result = tool(
       'jest/bin/jest.js',
       '--ci',
       '--projects',
@@ -82,6 +82,6 @@ describe('a third programme', () => {
       '--',
       'test/volunteering',
     );
-    expect(told.said).toMatch(/Tests: +1 passed, 1 total/);
+    expect(result.output).toMatch(/Tests: +1 passed, 1 total/);
   });
 });

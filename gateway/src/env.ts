@@ -123,8 +123,8 @@ function servicesIn(env: Variables): Record<string, string[]> {
   for (const name of serviceNames) {
     const variable = `${name.replace(/^svc-/, '').replaceAll('-', '_').toUpperCase()}_URL`;
     const shape = { [variable]: needed.includes(name) ? urls.required() : urls };
-    const told = parseEnv(shape, env)[variable];
-    if (told) found[name] = addresses(variable, told);
+    const value = parseEnv(shape, env)[variable];
+    if (value) found[name] = addresses(variable, value);
   }
   return found;
 }

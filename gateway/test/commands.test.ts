@@ -15,7 +15,7 @@ const build = (script = entry(), change: Record<string, string> = {}) =>
 
 interface Outcome {
   code: number;
-  said: string;
+  output: string;
 }
 
 function runCommand(command: string, args: string[], env: Record<string, string>): Promise<Outcome> {
@@ -25,7 +25,7 @@ function runCommand(command: string, args: string[], env: Record<string, string>
       process.execPath,
       [script, ...args],
       { env: { ...process.env, ...env } },
-      (error, out, complaint) => done({ code: error ? Number(error.code) : 0, said: `${out}${complaint}` }),
+      (error, out, complaint) => done({ code: error ? Number(error.code) : 0, output: `${out}${complaint}` }),
     );
   });
 }
@@ -44,10 +44,10 @@ async function team() {
 test('a release is uploaded, checked and made live, under the given number and its hash', async () => {
   const { release, liveFor, store } = await team();
   const first = await liveFor();
-  const { code, said } = await release(await build(), '--version', '1.1.0');
-  expect(said).toMatch(/Uploaded mfe-admin 1\.1\.0-[0-9a-f]{8} .* it fits the portal/);
-  expect(said).toMatch(/Tried it: 4 files are served as built, and every mount loads\./);
-  expect(said).toContain(`is live; before it was ${first}.`);
+  const { code, output } = await release(await build(), '--version', '1.1.0');
+  expect(output).toMatch(/Uploaded mfe-admin 1\.1\.0-[0-9a-f]{8} .* it fits the portal/);
+  expect(output).toMatch(/Tried it: 4 files are served as built, and every mount loads\./);
+  expect(output).toContain(`is live; before it was ${first}.`);
   expect(code).toBe(0);
   expect(await liveFor()).toMatch(/^1\.1\.0-[0-9a-f]{8}$/);
   expect((await store.readIndex()).log?.at(-1)).toMatchObject({ what: 'live', by: { kind: 'token' } });
@@ -67,13 +67,13 @@ test("without a number the build's own is used, and the same build again is the 
 test('a canary is begun, promoted and rolled back, and the rollback is live at once', async () => {
   const { release, run: command, liveFor } = await team();
   const first = await liveFor();
-  const { said } = await release(await build(), '--version', '1.1.0', '--canary', '10');
-  expect(said).toMatch(/goes to 10 of 100 visitors; the others keep/);
+  const { output } = await release(await build(), '--version', '1.1.0', '--canary', '10');
+  expect(output).toMatch(/goes to 10 of 100 visitors; the others keep/);
   const everybody = await Promise.all(
     Array.from({ length: 100 }, (_, place) => liveFor(`portal_release=${place}`)),
   );
   expect(everybody.filter((version) => version === first)).toHaveLength(90);
-  expect((await command('promote', name)).said).toMatch(/1\.1\.0-\w+ is live for everybody/);
+  expect((await command('promote', name)).output).toMatch(/1\.1\.0-\w+ is live for everybody/);
   expect(await liveFor()).toMatch(/^1\.1\.0/);
   const back = await command('rollback', name);
   expect(await liveFor()).toBe(first);
@@ -101,9 +101,9 @@ test.each([
 ])('a remote that %s is refused, and nobody gets it', async (_what, script, sentence) => {
   const { release, liveFor } = await team();
   const before = await liveFor();
-  const { code, said } = await release(await build(script), '--version', '1.1.0');
-  expect(said).toMatch(sentence);
-  expect(said).toContain('Nobody got it; what was live is live.');
+  const { code, output } = await release(await build(script), '--version', '1.1.0');
+  expect(output).toMatch(sentence);
+  expect(output).toContain('Nobody got it; what was live is live.');
   expect(code).toBe(1);
   expect(await liveFor()).toBe(before);
 });
@@ -114,8 +114,8 @@ test("a remote that needs more than the portal has is refused with the portal's 
   const folder = await build(entry(), {
     'manifest.json': JSON.stringify({ ...manifest, contracts: { 'svc-applications': '^2.0.0' } }),
   });
-  const { code, said } = await release(folder, '--version', '1.1.0');
-  expect(said).toMatch(/mfe-admin 1\.1\.0-\w+ needs svc-applications \^2\.0\.0, the portal offers 1\.2\.0\./);
+  const { code, output } = await release(folder, '--version', '1.1.0');
+  expect(output).toMatch(/mfe-admin 1\.1\.0-\w+ needs svc-applications \^2\.0\.0, the portal offers 1\.2\.0\./);
   expect(code).toBe(1);
 });
 
@@ -129,8 +129,8 @@ test.each([
   ['rollback', ['mfe-admin'], /No version of mfe-admin was live before this one\./],
 ])('%s %j reports what is wrong and exits with 1', async (command, args, sentence) => {
   const { run: again } = await team();
-  const { code, said } = await again(command, ...args);
-  expect(said).toMatch(sentence);
+  const { code, output } = await again(command, ...args);
+  expect(output).toMatch(sentence);
   expect(code).toBe(1);
 });
 
@@ -140,14 +140,14 @@ test('a wrong token, no token and no portal are distinguished', async () => {
     PORTAL_URL: url,
     RELEASE_TOKEN: 'a-wrong-release-token',
   });
-  expect(wrong).toEqual({ code: 1, said: expect.stringContaining('release token') });
+  expect(wrong).toEqual({ code: 1, output: expect.stringContaining('release token') });
   const none = await runCommand('rollback', [name], { PORTAL_URL: url, RELEASE_TOKEN: '', DATA_DIR: folder });
-  expect(none).toEqual({ code: 1, said: expect.stringContaining('Give RELEASE_TOKEN, or the DATA_DIR') });
+  expect(none).toEqual({ code: 1, output: expect.stringContaining('Give RELEASE_TOKEN, or the DATA_DIR') });
   const gone = await runCommand('rollback', [name], {
     PORTAL_URL: 'http://127.0.0.1:9',
     RELEASE_TOKEN: token,
   });
-  expect(gone).toEqual({ code: 1, said: expect.stringContaining('does not answer') });
+  expect(gone).toEqual({ code: 1, output: expect.stringContaining('does not answer') });
 });
 
 test.each(['before it is done', 'after it was done'])(
@@ -172,7 +172,7 @@ test.each(['before it is done', 'after it was done'])(
       res.writeHead(passed.status, { 'content-type': 'application/json' }).end(passed.body);
     });
     const back = await runCommand('rollback', [name], { PORTAL_URL: dying.url, RELEASE_TOKEN: token });
-    expect(back.said).toMatch(/^mfe-admin 1\.2\.0 is live for everybody; 1\.3\.0-\w+ is no more/);
+    expect(back.output).toMatch(/^mfe-admin 1\.2\.0 is live for everybody; 1\.3\.0-\w+ is no more/);
     expect(back.code).toBe(0);
     expect(deaths).toBe(2);
     expect(await liveFor()).toBe('1.2.0');

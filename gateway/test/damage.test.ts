@@ -41,10 +41,10 @@ test('a start after the damage finds the live versions, and repairs the index', 
   const { folder, index } = await released();
   const whole = await readFile(index(), 'utf8');
   await truncate(index(), 10);
-  const told: string[] = [];
-  const store = folderReleaseStore(folder, (file) => told.push(file));
+  const messages: string[] = [];
+  const store = folderReleaseStore(folder, (file) => messages.push(file));
   await seed(store, [{ name, folder: await folderWith(buildFiles()) }]);
-  expect(told).toContain(index());
+  expect(messages).toContain(index());
   expect((await store.readIndex()).remotes[name]?.live.version).toBe('1.1.0');
   expect(await readFile(index(), 'utf8')).toBe(whole);
 });

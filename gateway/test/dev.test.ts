@@ -37,7 +37,7 @@ test('a page reloads itself when a build changes', async () => {
   );
   expect((await ask(url, '/__dev/reload.js')).body.toString()).toContain('location.reload()');
   let listens = false;
-  const told = new Promise<string>((resolve) => {
+  const pending = new Promise<string>((resolve) => {
     get(`${url}/__dev/events`, { agent: false }, (res) => {
       listens = true;
       expect(res.headers['content-type']).toBe('text/event-stream');
@@ -50,7 +50,7 @@ test('a page reloads itself when a build changes', async () => {
   });
   await until(() => listens);
   await writeFile(join(folder, 'remoteEntry.js'), 'changed');
-  expect(await told).toContain('event: reload');
+  expect(await pending).toContain('event: reload');
 });
 
 test('none of this exists outside development', async () => {

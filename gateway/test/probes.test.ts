@@ -60,8 +60,8 @@ test('probes take only GET and HEAD, and have the headers of every answer', asyn
 
 test('probes refuse DELETE, and browsers must not guess their types', async () => {
   const { url, ops } = await portal();
-  const told = { [url]: ['/healthz', '/readyz'], [ops]: ['/healthz', '/readyz', '/metrics', '/version'] };
-  for (const [door, paths] of Object.entries(told)) {
+  const result = { [url]: ['/healthz', '/readyz'], [ops]: ['/healthz', '/readyz', '/metrics', '/version'] };
+  for (const [door, paths] of Object.entries(result)) {
     for (const path of paths) {
       expect((await ask(door, path, { method: 'DELETE' })).status).toBe(405);
       expect((await ask(door, path)).headers['x-content-type-options']).toBe('nosniff');
@@ -73,18 +73,18 @@ test('security.txt names whom to notify of a vulnerability', async () => {
   const { url } = await portal();
   const answer = await ask(url, '/.well-known/security.txt');
   expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
-  const told = Object.fromEntries(
+  const result = Object.fromEntries(
     answer.body
       .toString()
       .trim()
       .split('\n')
       .map((line) => line.split(/: (.*)/)),
   );
-  expect(told).toMatchObject({
+  expect(result).toMatchObject({
     Contact: 'mailto:a@b.org',
     Canonical: 'https://portal.example/.well-known/security.txt',
   });
-  const days = (Date.parse(told.Expires) - Date.now()) / 86_400_000;
+  const days = (Date.parse(result.Expires) - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(170);
   expect(days).toBeLessThan(366);
 });

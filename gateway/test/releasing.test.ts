@@ -287,11 +287,11 @@ test('each act on a release is logged as a security event for a collector', asyn
   await upload('1.1.0', changedBuild);
   await act('live', { version: '1.1.0' });
   await act('rollback');
-  const told = lines.map((line) => JSON.parse(line)).filter(({ stream }) => stream === 'security');
-  expect(told.map(({ event }) => event.kind)).toEqual([
+  const results = lines.map((line) => JSON.parse(line)).filter(({ stream }) => stream === 'security');
+  expect(results.map(({ event }) => event.kind)).toEqual([
     'release_published',
     'release_live',
     'release_rolled_back',
   ]);
-  expect(told[1].event.details).toMatchObject({ remote: name, version: '1.1.0', by: 'token' });
+  expect(results[1].event.details).toMatchObject({ remote: name, version: '1.1.0', by: 'token' });
 });

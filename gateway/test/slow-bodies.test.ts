@@ -24,14 +24,14 @@ async function portal(pace = patient, more: Partial<GatewayOptions> = {}) {
 function beginRequest(port: number, head: string) {
   const socket = connect(port, '127.0.0.1');
   open.push(socket);
-  let said = '';
+  let output = '';
   const heard = new Promise<string>((resolve) => {
     socket.on('data', (chunk) => {
-      said += chunk.toString();
-      if (said.includes('\r\n\r\n')) resolve(said);
+      output += chunk.toString();
+      if (output.includes('\r\n\r\n')) resolve(output);
     });
-    socket.on('error', () => resolve(said));
-    socket.on('close', () => resolve(said));
+    socket.on('error', () => resolve(output));
+    socket.on('close', () => resolve(output));
   });
   socket.write(`${head}\r\n\r\n`);
   return { socket, heard };

@@ -28,8 +28,8 @@ test('all else is for staff', () => {
 });
 
 test('who comes without a session reads the sentence of the area', () => {
-  const said = pages.map(({ path, signInMessage }) => [path, signInMessage]);
-  expect(said.filter(([, sentence]) => sentence)).toEqual([
+  const entries = pages.map(({ path, signInMessage }) => [path, signInMessage]);
+  expect(entries.filter(([, sentence]) => sentence)).toEqual([
     ['/dashboard/*', 'Authentication required. Please login.'],
     ['/admin/*', 'Authentication Error: Please login to access applications.'],
   ]);

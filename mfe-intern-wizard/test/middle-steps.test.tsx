@@ -220,7 +220,7 @@ describe('saving', () => {
     await user.click(next());
     await onStep('Skills');
     expect(screen.getByText('Offline: kept on this device')).toBeInTheDocument();
-    expect(toasts().filter((told) => told.startsWith('error'))).toEqual([]);
+    expect(toasts().filter((message) => message.startsWith('error'))).toEqual([]);
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeInTheDocument();
     expect(portal.stored.form.personal_statement).toMatch(/on the bus$/);

@@ -13,7 +13,7 @@ interface Known {
   discarded: FakeDiscarded[];
 }
 
-const told = ({ draft: { id, type }, discarded_at }: FakeDiscarded) => ({
+const presented = ({ draft: { id, type }, discarded_at }: FakeDiscarded) => ({
   id,
   type,
   discarded_at,
@@ -23,7 +23,7 @@ const told = ({ draft: { id, type }, discarded_at }: FakeDiscarded) => ({
 /** The answer of listOwnApplications; like a service of before while nothing is discarded. */
 export const mine = ({ applications, discarded }: Known): OwnApplications => ({
   applications,
-  ...(discarded.length > 0 && { discarded: discarded.map(told) }),
+  ...(discarded.length > 0 && { discarded: discarded.map(presented) }),
 });
 
 const notFound: FakeAnswer = { status: 404, body: { message: 'Not found.', request_id: 'memory' } };
@@ -34,7 +34,7 @@ function discard(stored: Known, id: number): FakeAnswer {
   const discarded = { draft, discarded_at: new Date().toISOString() };
   stored.applications = stored.applications.filter((one) => one.id !== id);
   stored.discarded = [discarded, ...stored.discarded];
-  return { status: 200, body: { discarded: told(discarded) } };
+  return { status: 200, body: { discarded: presented(discarded) } };
 }
 
 function bringBack(stored: Known, id: number): FakeAnswer {

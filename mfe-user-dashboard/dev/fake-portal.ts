@@ -132,8 +132,8 @@ export function fakePortal(known: Partial<Stored> = {}) {
       string
     >;
     const letter_path = `${id}/${letter.name}`;
-    const told = { institution: institution || null, organization: organization || institution || null };
-    const reference = { type, full_name, email, letter_path, ...told };
+    const names = { institution: institution || null, organization: organization || institution || null };
+    const reference = { type, full_name, email, letter_path, ...names };
     const more = { phone: phone || null, relationship: relationship || null };
     const others = before.references.filter((one) => one.type !== type);
     const version = before.version + 1;

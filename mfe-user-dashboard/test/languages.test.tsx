@@ -50,8 +50,8 @@ test('another language under an open dialog keeps what was typed, and translates
   const field = await screen.findByLabelText('Why do you want to apply again?');
   await user.type(field, 'Again');
   await user.click(screen.getByRole('button', { name: 'Send Request' }));
-  const told = (sentence: string) => within(screen.getByRole('dialog')).getByRole('link', { name: sentence });
-  expect(told('Please provide a more detailed reason (at least 20 characters)')).toBeVisible();
+  const shown = (sentence: string) => within(screen.getByRole('dialog')).getByRole('link', { name: sentence });
+  expect(shown('Please provide a more detailed reason (at least 20 characters)')).toBeVisible();
 
   await choose('fr');
   expect(screen.getByRole('dialog', { name: 'Postuler à nouveau' })).toBeVisible();
@@ -62,7 +62,7 @@ test('another language under an open dialog keeps what was typed, and translates
   await choose('rw');
   expect(screen.getByLabelText('Kuki ushaka kongera gusaba?')).toHaveValue('Again');
   await choose('en');
-  expect(told('Please provide a more detailed reason (at least 20 characters)')).toBeVisible();
+  expect(shown('Please provide a more detailed reason (at least 20 characters)')).toBeVisible();
   expect(field).toHaveValue('Again');
 });
 
@@ -93,23 +93,23 @@ test('a refusal of several fields follows the language that is chosen while it s
   const refusal = { status: 422, body: { message: 'Erreur', errors }, language: 'fr' };
   portal.answerOnce('POST /api/visitor/submit-application', refusal);
   await user.click(screen.getByRole('button', { name: 'Envoyer la candidature' }));
-  const told = () =>
+  const shown = () =>
     within(screen.getByRole('alert'))
       .getAllByRole('link')
       .map((link) => link.textContent);
   const inFrench = Object.values(errors).flat();
-  await waitFor(() => expect(told()).toEqual(inFrench));
+  await waitFor(() => expect(shown()).toEqual(inFrench));
   expect(standing()).toEqual([`Des réponses sont à corriger\u00a0: ${inFrench.join(' ')}`]);
   await choose('rw');
   const kinyarwanda = [
     'Andika umwanya ukoraho',
     'Itariki uruzinduko rurangiriraho igomba kuba nyuma y’iyo rutangiriraho.',
   ];
-  expect(told()).toEqual(kinyarwanda);
+  expect(shown()).toEqual(kinyarwanda);
   expect(standing()).toEqual([`Hari ibigomba gukosorwa: ${kinyarwanda.join(' ')}`]);
   await choose('en');
   const english = ['Enter your position', 'Visit end date must be after start date.'];
-  expect(told()).toEqual(english);
+  expect(shown()).toEqual(english);
   expect(standing()).toEqual([`Validation Failed: ${english.join(' ')}`]);
 });
 

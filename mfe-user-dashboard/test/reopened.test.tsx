@@ -89,12 +89,12 @@ test('afterwards the outcome is shown, and there is nothing to change', async ()
 
 test('a refusal to send is shown in the dialog', async () => {
   const portal = withAsked();
-  const told = 'We do not wait for these answers any more.';
-  portal.answerOnce(send, { status: 409, body: { message: told } });
+  const message = 'We do not wait for these answers any more.';
+  portal.answerOnce(send, { status: 409, body: { message: message } });
   const { user } = openDashboard({ portal });
   await user.click(await screen.findByRole('button', { name: 'Send my answers' }));
   const question = within(await screen.findByRole('dialog', { name: 'Send your answers?' }));
   expect(question.getByText('You have not changed anything yet.')).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Send my answers' }));
-  expect(await question.findByText(told)).toBeVisible();
+  expect(await question.findByText(message)).toBeVisible();
 });

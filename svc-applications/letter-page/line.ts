@@ -41,8 +41,8 @@ export const post: Post = (path, form, signal) =>
       const { status } = request;
       if (status === 200) return resolve(JSON.parse(request.responseText));
       const wait = 1000 * Number(request.getResponseHeader('Retry-After') ?? 0);
-      const told = read(request.responseText);
-      reject(new NotTaken(status, told.message, told, wait));
+      const response = read(request.responseText);
+      reject(new NotTaken(status, response.message, response, wait));
     };
     request.upload.onprogress = heard;
     request.open('POST', path);

@@ -13,29 +13,29 @@ function aPage(visibilityState: DocumentVisibilityState = 'visible') {
   const happens = (name: string, isTrusted = true) => {
     for (const hear of [...(listeners.get(name) ?? [])]) hear({ isTrusted } as Event);
   };
-  let told = 0;
+  let count = 0;
   onceSeen(page as unknown as Document, () => {
-    told += 1;
+    count += 1;
   });
-  return { page, happens, told: () => told };
+  return { page, happens, shown: () => count };
 }
 
 it('calls once, at the first sign of a person', () => {
-  const { happens, told } = aPage();
-  expect(told()).toBe(0);
+  const { happens, shown } = aPage();
+  expect(shown()).toBe(0);
   happens('pointermove');
   happens('keydown');
   happens('pointermove');
-  expect(told()).toBe(1);
+  expect(shown()).toBe(1);
 });
 
 it('does not call for a page that nobody sees, nor for signs that a script makes', () => {
-  const { page, happens, told } = aPage('hidden');
+  const { page, happens, shown } = aPage('hidden');
   happens('pointermove');
   page.visibilityState = 'visible';
   happens('keydown', false);
   happens('scroll');
-  expect(told()).toBe(0);
+  expect(shown()).toBe(0);
   happens('touchstart');
-  expect(told()).toBe(1);
+  expect(shown()).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { inTransaction, pingDatabase } from '@portal/service-kit/database';
-import { type Told, toldAfterwards } from '@portal/service-kit/events';
+import { type RecordedEvent, recordAfterwards } from '@portal/service-kit/events';
 import { enqueue } from '@portal/service-kit/outbox';
 import type { Knex } from 'knex';
 import { modules } from './modules';
@@ -8,7 +8,7 @@ import { tables } from './tables';
 import { works } from './works';
 
 /** Opens the stores of all modules. `tell` is called with each security event that is stored. */
-export function openStores(knex: Knex, tell: (event: Told) => void = () => undefined): Stores {
+export function openStores(knex: Knex, tell: (event: RecordedEvent) => void = () => undefined): Stores {
   const own = modules.map((module) => module.stores?.(knex, { tell, tables, works }));
   const stores: Stores = Object.assign({}, ...own, {
     async enqueue(kind: string, payload: object, applicationId?: number) {
@@ -18,7 +18,7 @@ export function openStores(knex: Knex, tell: (event: Told) => void = () => undef
       return outboxId;
     },
     together: <T>(work: (stores: Stores) => Promise<T>) =>
-      toldAfterwards(tell, (heard) => inTransaction(knex, (trx) => work(openStores(trx, heard.begin())))),
+      recordAfterwards(tell, (heard) => inTransaction(knex, (trx) => work(openStores(trx, heard.begin())))),
     ping: () => pingDatabase(knex),
   });
   return stores;

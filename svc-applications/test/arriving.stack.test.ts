@@ -240,13 +240,13 @@ onEachDatabase((portal) => {
       const amina = await buildApplicant(portal());
       const id = await arrived(amina, pdf);
       await portal().files.put(`pieces/${'0'.repeat(32)}/0`, Buffer.from('of no file'));
-      const said: string[] = [];
+      const lines: string[] = [];
       const now = new Date(Date.now() + 2 * 3_600_000);
-      const tell = (sentence: string) => void said.push(sentence);
+      const tell = (sentence: string) => void lines.push(sentence);
       const { files, service } = portal();
       await sweep({ files, stores: service.stores }, { remove: false, verify: false, now, tell });
-      expect(said.join('\n')).toContain(`file pieces/${'0'.repeat(32)}/0: no document leads to it`);
-      expect(said.join('\n')).not.toContain(id);
+      expect(lines.join('\n')).toContain(`file pieces/${'0'.repeat(32)}/0: no document leads to it`);
+      expect(lines.join('\n')).not.toContain(id);
       await files.remove(`pieces/${'0'.repeat(32)}/0`);
     });
 

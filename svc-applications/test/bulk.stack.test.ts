@@ -44,8 +44,8 @@ onEachDatabase((portal) => {
     await decideOn(portal(), hidden, { status: 'in-review' });
     const ids = [listed, hidden, draft].map(({ applicationId }) => applicationId);
     const body = { act: 'status', ids: [...ids, 999_999], query: { status: 'submitted' } };
-    const { body: told } = await portal().call('previewBulkAction', { token: await joel(), body });
-    expect(told.applications).toMatchObject([
+    const { body: result } = await portal().call('previewBulkAction', { token: await joel(), body });
+    expect(result.applications).toMatchObject([
       { id: ids[0], applicant_name: 'Amina Uwase', listed: true, refusal: null },
       { id: ids[1], status: 'in-review', listed: false, refusal: null },
       { id: ids[2], listed: false, refusal: expect.stringContaining('submitted') },

@@ -5,7 +5,7 @@ import { expectToFollow } from '@portal/test-kit';
 type Operation = keyof operations;
 
 /** The members of errors and writes; a test reads the members that it expects. */
-interface Told {
+interface ResponseBody {
   message: string;
   errors: Record<string, string[]>;
   request_id: string;
@@ -23,7 +23,7 @@ type BodyOf<O extends Operation> = O extends Operation ? AnswerBody<O> | AnswerB
 export interface Answer<O extends Operation = Operation> {
   status: number;
   headers: Headers;
-  body: BodyOf<O> & Told;
+  body: BodyOf<O> & ResponseBody;
 }
 
 export interface Options {

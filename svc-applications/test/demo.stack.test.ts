@@ -106,16 +106,16 @@ describe.each(databases())('made-up applications on $engine', ({ createDatabase 
       const application = await stores.applications.find({ id });
       if (!application) throw new Error(`${id} is not there`);
       const contents = await contentsOf(stores, application);
-      expect(contents.told.institutions).toHaveLength(1);
+      expect(contents.answers.institutions).toHaveLength(1);
       expect(contents.logistics).toEqual(application.type === 'visitor' ? expect.anything() : null);
     }
   });
 
   it('are the same for the same seed', async () => {
     const again = await filled();
-    const told = (knex: typeof portal.knex) =>
+    const shown = (knex: typeof portal.knex) =>
       knex('applications').orderBy('id').select('id', 'status', 'applicant_name', 'created_at', 'answers');
-    expect(await told(again.knex)).toEqual(await told(portal.knex));
+    expect(await shown(again.knex)).toEqual(await shown(portal.knex));
     await again.knex.destroy();
   });
 

@@ -87,11 +87,11 @@ onEachDatabase((portal) => {
       const amina = await withDraft();
       await asAccount('discardDraft', amina, amina.applicationId);
       const { files, service } = portal();
-      const said: string[] = [];
+      const lines: string[] = [];
       const options = { remove: false, verify: false, now: new Date(Date.now() + 2 * hourMs) };
-      const tell = (sentence: string) => void said.push(sentence);
+      const tell = (sentence: string) => void lines.push(sentence);
       await sweep({ files, stores: service.stores }, { ...options, tell });
-      expect(said.filter((sentence) => sentence.includes(amina.cv))).toEqual([]);
+      expect(lines.filter((sentence) => sentence.includes(amina.cv))).toEqual([]);
     });
 
     it.each(['intern', 'visitor'] as const)(

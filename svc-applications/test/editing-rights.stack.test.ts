@@ -118,9 +118,9 @@ onEachDatabase((portal) => {
       expect(await newsOf(amina)).toEqual([]);
       await edit(amina, other);
       await edit(amina, other);
-      const told = await newsOf(amina);
-      expect(told).toHaveLength(1);
-      expect(told[0]).toMatchObject({
+      const results = await newsOf(amina);
+      expect(results).toHaveLength(1);
+      expect(results[0]).toMatchObject({
         type: 'application_updated',
         message: `Amina Uwase has changed their internship application (${referenceOf('intern', amina.applicationId)}).`,
       });

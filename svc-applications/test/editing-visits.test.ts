@@ -61,9 +61,9 @@ onSqlite((portal) => {
 
     it('takes further degrees in the visitor’s own words, and removes them', async () => {
       const visitor = await buildCompleteVisit(portal());
-      const told = await edit(visitor, { previous_degrees: ' Diploma in nursing, Huye 2019 ' });
-      expect(told.status).toBe(200);
-      expect(told.body.review.form_data.previous_degrees).toBe('Diploma in nursing, Huye 2019');
+      const result = await edit(visitor, { previous_degrees: ' Diploma in nursing, Huye 2019 ' });
+      expect(result.status).toBe(200);
+      expect(result.body.review.form_data.previous_degrees).toBe('Diploma in nursing, Huye 2019');
       expect(await formOf(visitor)).toMatchObject({ previous_degrees: 'Diploma in nursing, Huye 2019' });
       const long = await edit(visitor, { previous_degrees: 'x'.repeat(1001) });
       expect([long.status, long.body.errors]).toEqual([

@@ -112,8 +112,8 @@ onEachDatabase((portal) => {
     const approved = async () =>
       (await portal().call('getStatistics', { token: await admin() })).body.approved;
     const before = await approved();
-    const told = (await portal().call('previewErasure', { token: await admin(), params: { id } })).body;
-    expect(told).toMatchObject({
+    const result = (await portal().call('previewErasure', { token: await admin(), params: { id } })).body;
+    expect(result).toMatchObject({
       person_id: amina.personId,
       applications: 1,
       documents: paths.length - 1,
@@ -193,9 +193,9 @@ onEachDatabase((portal) => {
       ]),
     );
     expect(mailsOf.messages).toContain(`applications-outbox-${outboxId}`);
-    const told = (await portal().call('previewErasure', { token: await admin(), params: { id } })).body;
+    const result = (await portal().call('previewErasure', { token: await admin(), params: { id } })).body;
     const sent = await knex('mails').where({ application_id: id }).whereNotNull('sent_at');
-    expect(told.sent_mails).toBe(sent.length);
+    expect(result.sent_mails).toBe(sent.length);
     await erase(id);
     const events = await service.stores.events.page(
       { subject: { kind: 'person', id: amina.personId } },

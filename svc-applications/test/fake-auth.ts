@@ -104,18 +104,18 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
       people.set(person.id, person);
     }
     if (person?.phone !== body.phone) return wrongPair(operation);
-    const { hasPassword, ...told } = person as Person & { hasPassword: boolean };
-    if (body.ask_code && !created && body.device !== `device-of-${told.id}` && body.code !== rightCode) {
+    const { hasPassword, ...result } = person as Person & { hasPassword: boolean };
+    if (body.ask_code && !created && body.device !== `device-of-${result.id}` && body.code !== rightCode) {
       const message = body.code ? 'That code is not right.' : 'We have sent a code.';
-      if (!body.code) codesSent.push(told.id);
+      if (!body.code) codesSent.push(result.id);
       const errors = body.code ? { code: [message] } : {};
       return { operation, status: 401, body: { message, errors, code_required: true, request_id: 'fake' } };
     }
     const expires_at = new Date(Date.now() + 3_600_000).toISOString();
-    const device = { token: `device-of-${told.id}`, expires_at };
+    const device = { token: `device-of-${result.id}`, expires_at };
     const device_known = created || body.device === device.token || body.ask_code === true;
-    const asks_code = numbersOfStrangers.has(told.id);
-    return { operation, status: 200, body: { person: told, created, device_known, asks_code, device } };
+    const asks_code = numbersOfStrangers.has(result.id);
+    return { operation, status: 200, body: { person: result, created, device_known, asks_code, device } };
   }
 
   async function wizardToken(body: Record<string, number | string>): Promise<Reply> {
@@ -159,8 +159,8 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
     if (!person) throw new Error(`Nobody has the id ${id}`);
     if (body.name) person.name = body.name;
     if (body.phone) person.phone = body.phone;
-    const { hasPassword, ...told } = person;
-    return { operation: 'changePerson', status: 200, body: told };
+    const { hasPassword, ...result } = person;
+    return { operation: 'changePerson', status: 200, body: result };
   }
 
   function end(id: number): Reply {
@@ -189,13 +189,13 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
     const operation = 'getPerson';
     const since = staff.get(id);
     const applicant = people.get(id);
-    const reply = (told: object, mailbox_proven: boolean): Reply => {
+    const reply = (result: object, mailbox_proven: boolean): Reply => {
       const staff_since = since?.toISOString() ?? null;
       return {
         operation,
         status: 200,
         body: {
-          ...told,
+          ...result,
           staff_since,
           mailbox_proven,
           access_since: accessSince.get(id)?.toISOString() ?? null,
@@ -203,12 +203,12 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
       };
     };
     if (since) {
-      const told = { name: 'Grace', email: 'grace@example.org', phone: null, role: 'admin', active: true };
-      return reply({ id, ...told }, true);
+      const result = { name: 'Grace', email: 'grace@example.org', phone: null, role: 'admin', active: true };
+      return reply({ id, ...result }, true);
     }
     if (!applicant) return { operation, status: 404, body: { message: 'Not found', request_id: 'fake' } };
-    const { hasPassword, ...told } = applicant;
-    return reply(told, proven.has(id));
+    const { hasPassword, ...outcome } = applicant;
+    return reply(outcome, proven.has(id));
   }
 
   /** No session ends here: a request for news waits. */

@@ -48,9 +48,9 @@ export function correctContact(
   }
   if (body.phone) found.phone = body.phone;
   for (const unseen of correctedUnseen.splice(0)) unseen();
-  const { hasPassword, ...told } = found;
-  if (operation === 'correctPhone') return { operation, status: 200, body: told };
+  const { hasPassword, ...result } = found;
+  if (operation === 'correctPhone') return { operation, status: 200, body: result };
   const expires_at = new Date(Date.now() + 3_600_000).toISOString();
   const device = { token: `device-of-${id}`, expires_at };
-  return { operation, status: 200, body: { person: told, device } };
+  return { operation, status: 200, body: { person: result, device } };
 }

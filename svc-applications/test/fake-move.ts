@@ -7,11 +7,11 @@ export function moveUnproven(
 ): Reply {
   const operation = 'moveUnprovenEmail';
   if (!found) return { operation, status: 404, body: { message: 'Nobody', request_id: 'fake' } };
-  const { hasPassword, ...told } = found;
+  const { hasPassword, ...result } = found;
   if (hasPassword) {
     const message = 'Only they can change it.';
     return { operation, status: 409, body: { message, errors: { email: [message] }, request_id: 'fake' } };
   }
   found.email = email;
-  return { operation, status: 200, body: { ...told, email } };
+  return { operation, status: 200, body: { ...result, email } };
 }

@@ -22,8 +22,8 @@ onEachDatabase((portal) => {
     if (!recount) throw new Error('Nothing was held against the tables.');
 
     const inSqlite = engineOf(knex) === 'sqlite';
-    const told = await knex.raw(`explain ${inSqlite ? 'query plan' : ''} ${recount.sql}`, recount.bindings);
-    const steps: Step[] = inSqlite ? told : told[0];
+    const result = await knex.raw(`explain ${inSqlite ? 'query plan' : ''} ${recount.sql}`, recount.bindings);
+    const steps: Step[] = inSqlite ? result : result[0];
     const ofApplications = steps.filter(({ detail, table }) =>
       inSqlite ? /(SCAN|SEARCH) applications\b/.test(detail ?? '') : table === 'applications',
     );

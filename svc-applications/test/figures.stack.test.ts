@@ -74,8 +74,8 @@ onEachDatabase((portal) => {
     expect(await submittedOf()).toBe(before);
     await everythingIsChecked();
     expect(await submittedOf()).toBe(before + 1);
-    const told = await (await fetch(`${portal().url}/metrics`)).text();
-    expect(told).toMatch(/^figures_mended_total [1-9]/m);
+    const message = await (await fetch(`${portal().url}/metrics`)).text();
+    expect(message).toMatch(/^figures_mended_total [1-9]/m);
   });
 
   it('a list shows what an earlier release has written, though that is not counted yet', async () => {

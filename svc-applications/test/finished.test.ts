@@ -54,8 +54,8 @@ onSqlite((portal) => {
       expect(await knex('intern_details').where({ id: amina.detailsId }).pluck('full_name')).toEqual([
         'Amina Keza',
       ]);
-      const told = await knex('applications_outbox').orderBy('id', 'desc').first();
-      expect(JSON.parse(told.payload)).toMatchObject({ name: 'Amina Keza' });
+      const result = await knex('applications_outbox').orderBy('id', 'desc').first();
+      expect(JSON.parse(result.payload)).toMatchObject({ name: 'Amina Keza' });
     });
 
     it('wants the letter of each referee whom it finishes, and of nobody else', async () => {
@@ -85,9 +85,9 @@ onSqlite((portal) => {
       expect(status).toBe(422);
       expect(body.errors).toEqual({ visit_end_date: ['Visit end date must be after start date.'] });
       const past = { ...days, visit_start_date: '2020-02-01' };
-      const told = (await finish(jean, ['logistics'], { ...past, has_visited: 'no' }, 'saveVisitProgress'))
+      const result = (await finish(jean, ['logistics'], { ...past, has_visited: 'no' }, 'saveVisitProgress'))
         .body;
-      expect(told.errors).toEqual({ visit_start_date: ['Visit start date must be today or later.'] });
+      expect(result.errors).toEqual({ visit_start_date: ['Visit start date must be today or later.'] });
     });
   });
 });

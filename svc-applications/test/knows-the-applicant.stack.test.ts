@@ -90,11 +90,11 @@ onEachDatabase((portal) => {
       const params = { id: other.applicationId };
       expect((await call(joel, 'setSamePerson', { params, body: same })).status).toBe(404);
       expect((await call(rosa, 'setSamePerson', { params, body: same })).status).toBe(200);
-      const told = async (who: typeof joel) =>
+      const shown = async (who: typeof joel) =>
         JSON.stringify(
           (await portal().call('listSamePerson', { token: await tokenOf(who), params })).body.together,
         );
-      expect(await told(rosa)).toContain(`"id":${amina.applicationId}`);
+      expect(await shown(rosa)).toContain(`"id":${amina.applicationId}`);
       // Put together, both are of somebody whom Joel knows.
       expect((await call(joel, 'listSamePerson', { params })).status).toBe(403);
       expect((await call(joel, 'listSamePerson', { params: { id: amina.applicationId } })).status).toBe(403);
@@ -149,10 +149,10 @@ onEachDatabase((portal) => {
       const amina = await buildSubmitted(portal());
       await knows(joel, amina);
       await note(rosa, amina, 'Not for @Joel Kamau.');
-      const told = await portal()
+      const results = await portal()
         .knex('notifications')
         .where({ application_id: amina.applicationId, for_person_id: joel.id });
-      expect(told).toEqual([]);
+      expect(results).toEqual([]);
     });
   });
 });

@@ -108,7 +108,7 @@ async function attempts(portal: ApplicationsUnderTest): Promise<Record<string, A
   };
 }
 
-const told = ({ message, errors = {} }: Refusal): string[] => [message, ...Object.values(errors).flat()];
+const shown = ({ message, errors = {} }: Refusal): string[] => [message, ...Object.values(errors).flat()];
 const withoutId = (body: unknown) => ({ ...(body as object), request_id: '' });
 
 onEachDatabase((portal) => {
@@ -128,8 +128,8 @@ onEachDatabase((portal) => {
         expect([what, answer.headers.get('content-language')]).toEqual([what, language]);
         expect(answer.headers.get('vary')).toContain('Accept-Language');
         expect([what, Object.keys(body.errors ?? {})]).toEqual([what, Object.keys(english.errors ?? {})]);
-        const before = told(english);
-        const unsaid = told(body).filter((sentence, at) => sentence === before[at]);
+        const before = shown(english);
+        const unsaid = shown(body).filter((sentence, at) => sentence === before[at]);
         expect([what, language, unsaid]).toEqual([what, language, []]);
       }
     }

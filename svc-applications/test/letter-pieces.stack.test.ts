@@ -150,8 +150,8 @@ onEachDatabase((portal) => {
     expect([refused.status, refused.html.includes('Kept</textarea>')]).toEqual([422, true]);
     const damaged = await begin(link, pdf, { sha256: 'a'.repeat(64) });
     for (const number of numbers(pdf)) await piece(link, damaged.id, number, pdf);
-    const told = await send(portal(), link, { act: 'send', arriving_file: damaged.id });
-    expect(told.html).toContain('damaged on its way');
+    const result = await send(portal(), link, { act: 'send', arriving_file: damaged.id });
+    expect(result.html).toContain('damaged on its way');
     expect(await letters(amina.applicationId)).toEqual([]);
   });
 

@@ -49,9 +49,9 @@ onEachDatabase((portal) => {
     it.each(lists)('are the neighbours in the list %j, at every place', async (query) => {
       const whole = await wholeList(query);
       expect(whole.length).toBeGreaterThan(5);
-      const told = [];
-      for (const id of whole) told.push((await neighbours(id, query)).body);
-      expect(told).toEqual(
+      const results = [];
+      for (const id of whole) results.push((await neighbours(id, query)).body);
+      expect(results).toEqual(
         whole.map((_, index) => ({ previous: whole[index - 1] ?? null, next: whole[index + 1] ?? null })),
       );
     });

@@ -28,20 +28,20 @@ onSqlite((portal) => {
   describe.each([
     ['an internship', typing(portal, 'intern'), () => buildComplete(portal())],
     ['a visit', typing(portal, 'visitor'), () => buildCompleteVisit(portal())],
-  ] as const)('an optional question that was added to one file, in %s', (_programme, told, build) => {
+  ] as const)('an optional question that was added to one file, in %s', (_programme, result, build) => {
     it('is saved, reviewed, edited, submitted, read by staff and corrected', async () => {
       const someone = await build();
-      await told.typed(someone, { first_aid: 'Red Cross, 2024' });
-      expect((await told.progress(someone)).form_data).toMatchObject({ first_aid: 'Red Cross, 2024' });
-      expect((await told.progress(someone)).reviewData).toMatchObject({
+      await result.typed(someone, { first_aid: 'Red Cross, 2024' });
+      expect((await result.progress(someone)).form_data).toMatchObject({ first_aid: 'Red Cross, 2024' });
+      expect((await result.progress(someone)).reviewData).toMatchObject({
         answers: { first_aid: 'Red Cross, 2024' },
       });
       expect((await edit(someone, { first_aid: ' Red Cross, 2025 ' })).status).toBe(200);
-      expect(await told.asOwner(someone)).toMatchObject({ answers: { first_aid: 'Red Cross, 2025' } });
-      expect((await told.submit(someone)).status).toBe(200);
-      expect(await told.asStaff(someone)).toMatchObject({ answers: { first_aid: 'Red Cross, 2025' } });
+      expect(await result.asOwner(someone)).toMatchObject({ answers: { first_aid: 'Red Cross, 2025' } });
+      expect((await result.submit(someone)).status).toBe(200);
+      expect(await result.asStaff(someone)).toMatchObject({ answers: { first_aid: 'Red Cross, 2025' } });
       expect((await byAdmin(someone, { first_aid: 'Corrected' })).status).toBe(200);
-      const review = await told.asStaff(someone);
+      const review = await result.asStaff(someone);
       expect(review).toMatchObject({ answers: { first_aid: 'Corrected' } });
 
       const { skills } = jest.requireMock('../../contracts/svc-applications-v1/src/questions/skills');
@@ -51,11 +51,11 @@ onSqlite((portal) => {
 
     it('may stay without an answer, and refuses an answer that is too long', async () => {
       const someone = await build();
-      await told.typed(someone, { first_aid: null });
-      expect(await told.asOwner(someone)).toMatchObject({ answers: { first_aid: null } });
+      await result.typed(someone, { first_aid: null });
+      expect(await result.asOwner(someone)).toMatchObject({ answers: { first_aid: null } });
       const { status, body } = await edit(someone, { first_aid: 'x'.repeat(201) });
       expect([status, body.errors]).toEqual([422, { first_aid: ['Must be 200 characters or less'] }]);
-      expect((await told.submit(someone)).status).toBe(200);
+      expect((await result.submit(someone)).status).toBe(200);
     });
   });
 

@@ -17,10 +17,10 @@ onEachDatabase((portal) => {
     const { applicationId, personId } = await buildApplicant(portal());
     const now = Date.now();
     const application = { application_id: applicationId, application_type: 'intern', person_id: personId };
-    const said = { type: 'other', title: 'A title', message: 'Something has come.', applicant_name: 'Amina' };
+    const verdict = { type: 'other', title: 'A title', message: 'Something has come.', applicant_name: 'Amina' };
     const rows = Array.from({ length: many }, (_, index) => {
       const at = new Date(now - (many - index) * 60_000);
-      return { ...application, ...said, created_at: at, since_at: at };
+      return { ...application, ...verdict, created_at: at, since_at: at };
     });
     await knex.batchInsert('notifications', rows, 500);
     const [newest] = await knex('notifications').max('id as last');

@@ -44,7 +44,7 @@ onSqlite((portal) => {
 
   it.each(built)(
     '%s is one document, of its row’s version, whichever call wrote last',
-    async (_what, told, build) => {
+    async (_what, result, build) => {
       const someone = await build();
       const follows = async () => {
         const row = await knex('applications').where({ id: someone.applicationId }).first();
@@ -56,15 +56,15 @@ onSqlite((portal) => {
         return form;
       };
       await follows();
-      await told.typed(someone, { other_skills: 'Typed last' });
+      await result.typed(someone, { other_skills: 'Typed last' });
       await follows();
-      expect((await told.submit(someone)).status).toBe(200);
+      expect((await result.submit(someone)).status).toBe(200);
       expect(await follows()).toMatchObject({ signature: expect.any(String), purpose: expect.any(String) });
       await decideOn(portal(), someone);
       await follows();
       expect((await byAdmin(someone, { other_skills: 'Corrected' })).status).toBe(200);
       await follows();
-      expect((await told.asStaff(someone)).other_skills).toBe('Corrected');
+      expect((await result.asStaff(someone)).other_skills).toBe('Corrected');
     },
   );
 

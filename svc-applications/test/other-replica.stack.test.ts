@@ -75,7 +75,7 @@ onEachWithReplicas((replicas) => {
     const row = await rowOf(id);
     const key = column === 'applicant_email' ? 'email' : 'phone';
     const before = column === 'applicant_email' ? `e${row.applicant_email.slice(1)}` : row.applicant_phone;
-    const told = async (text: string) => {
+    const shown = async (text: string) => {
       const answers = JSON.stringify({ ...JSON.parse((await rowOf(id)).answers), [key]: text });
       await there()
         .knex('applications')
@@ -86,9 +86,9 @@ onEachWithReplicas((replicas) => {
         .where({ application_id: id })
         .update({ [column === 'applicant_email' ? 'email' : 'phone_number']: text });
     };
-    await told(before);
+    await shown(before);
     await wizard.known(here());
-    await told(corrected(before));
+    await shown(corrected(before));
     expect((await wizard.save(here(), { other_skills: 'A' })).status).toBe(200);
     expect(JSON.parse((await rowOf(id)).answers)[key]).toBe(corrected(before));
   });

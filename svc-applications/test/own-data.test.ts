@@ -26,15 +26,15 @@ onSqlite((portal) => {
 
   it('shows when each application ends by the rules in force', async () => {
     const amina = await buildApplicant(portal());
-    const told = async () => {
+    const shown = async () => {
       const { body } = await portal().call('getOwnData', { token: await amina.accountToken() });
       return body.applications[0];
     };
-    expect(await told()).toMatchObject({ ends_at: null, kept_months: { draft: null } });
+    expect(await shown()).toMatchObject({ ends_at: null, kept_months: { draft: null } });
     const sinceAt = new Date();
     const rule = { programme: 'intern', status: 'draft', months: 12, sinceAt } as const;
     await portal().service.stores.retention.put(rule);
-    const now = await told();
+    const now = await shown();
     expect(now?.kept_months).toEqual({ draft: 12, approved: null, rejected: null });
     const over = monthsLater(new Date(), 12).getTime();
     expect(Math.abs(Date.parse(now?.ends_at ?? '') - over)).toBeLessThan(2 * dayMs);
@@ -90,14 +90,14 @@ onSqlite((portal) => {
       ],
     ])(
       'the page and what could not be included are in the language of who asks: %s',
-      async (language, ...told) => {
+      async (language, ...result) => {
         const amina = await buildSubmitted(portal());
         const [lost] = await portal().service.stores.documents.of(amina.applicationId);
         await portal().files.remove(lost?.filePath ?? '');
         const files = await filesIn(await load(amina, undefined, language));
         const page = textOf(files['summary.html']);
         expect(page).toContain(`<html lang="${language}">`);
-        for (const words of told) expect(page).toContain(words);
+        for (const words of result) expect(page).toContain(words);
         expect(page).not.toMatch(/Your data|Date of birth|Documents could|submitted on|Personal information/);
         expect(textOf(files['not-included.txt'])).not.toContain('could not');
       },
@@ -109,9 +109,9 @@ onSqlite((portal) => {
       await portal().files.remove(lost?.filePath ?? '');
       await portal().service.stores.documents.scanned(infected?.filePath ?? '', 'refused');
       const files = await filesIn(await load(amina));
-      const told = textOf(files['not-included.txt']);
-      expect(told).toContain(`/${lost?.uploadType}.`);
-      expect(told).toContain(`/${infected?.uploadType}.`);
+      const message = textOf(files['not-included.txt']);
+      expect(message).toContain(`/${lost?.uploadType}.`);
+      expect(message).toContain(`/${infected?.uploadType}.`);
       expect(Object.keys(files).filter((name) => name.startsWith('documents/')).length).toBeGreaterThan(1);
     });
 

@@ -53,7 +53,7 @@ function start(env: Record<string, string>) {
     child.once('exit', () => reject(new Error(words)));
   });
   url.catch(() => undefined);
-  return { child, url, exit, said: () => words };
+  return { child, url, exit, output: () => words };
 }
 
 /** The part of a portal that the factories need. */
@@ -253,7 +253,7 @@ describe('the process', () => {
     expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready' });
     service.child.kill('SIGTERM');
     expect(await service.exit).toBe(0);
-    expect(service.said()).toContain('The code on a new device is off, since emails are kept in a folder');
+    expect(service.output()).toContain('The code on a new device is off, since emails are kept in a folder');
   });
 
   it('logs callers and applications by ids alone', async () => {
@@ -264,15 +264,15 @@ describe('the process', () => {
     await service.exit;
     const { name, email, phone } = amina.personal;
     for (const secret of [name, email, phone, amina.token, 'cv.pdf', auth.passwords.get(amina.personId)]) {
-      expect(service.said()).not.toContain(secret);
+      expect(service.output()).not.toContain(secret);
     }
-    expect(service.said()).toContain('"route":"/api/submit"');
+    expect(service.output()).toContain('"route":"/api/submit"');
   });
 
   it('does not start with a mail server and no sender, and logs why in one sentence', async () => {
     const service = start({ DATA_DIR: temporaryFolder(), SMTP_URL: 'smtp://mail' });
     expect(await service.exit).toBe(1);
-    expect(service.said().trim().split('\n')).toEqual([
+    expect(service.output().trim().split('\n')).toEqual([
       expect.stringContaining('MAIL_FROM must be given together with SMTP_URL'),
     ]);
   });

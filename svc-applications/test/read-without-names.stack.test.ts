@@ -11,7 +11,7 @@ import { type Beside, buildRare, everywhere, rare, referenceOfRare } from './fac
 import { grace, joel, readingStaff } from './factories/reading-staff';
 import { buildSubmitted } from './factories/sections';
 
-interface Told {
+interface Response {
   status: number;
   /** Headers and body. */
   text: string;
@@ -42,7 +42,7 @@ onEachDatabase((portal) => {
 
   const inputOf = (id: string) => inputsFor(who, beside)[id] ?? about(who);
 
-  async function ask(id: string, input: Input = inputOf(id), as = joel): Promise<Told> {
+  async function ask(id: string, input: Input = inputOf(id), as = joel): Promise<Response> {
     const found = openToReviewers().find((one) => one.id === id);
     const path =
       found?.path.replace(/[:*](\w+)/g, (_all, name: string) => String(input.path?.[name] ?? 1)) ?? '';
@@ -57,7 +57,7 @@ onEachDatabase((portal) => {
     return { status: response.status, text: `${[...response.headers].join()}\n${await response.text()}` };
   }
 
-  const leaked = ({ text }: Told) => {
+  const leaked = ({ text }: Response) => {
     const folded = fold(text);
     const sought = [...Object.values(rare), who.personal.phone, who.personal.email];
     return sought.filter((word) => folded.includes(fold(word)));
@@ -92,13 +92,13 @@ onEachDatabase((portal) => {
       const calls = openToReviewers();
       expect(calls.length).toBeGreaterThan(50);
       for (const { id } of calls) {
-        const told = await ask(id);
-        expect([id, leaked(told)]).toEqual([id, []]);
+        const value = await ask(id);
+        expect([id, leaked(value)]).toEqual([id, []]);
         const isClosed = id in concerned && !(id in allowedBlind);
         // Another person's note is theirs to remove; the sheet was not made for these criteria.
         const expected = isClosed || id === 'deleteNote' ? 403 : expect.any(Number);
-        expect([id, told.status]).toEqual([id, expected]);
-        if (isClosed) expect(told.text).toContain('"names_hidden":true');
+        expect([id, value.status]).toEqual([id, expected]);
+        if (isClosed) expect(value.text).toContain('"names_hidden":true');
       }
     });
 
@@ -143,10 +143,10 @@ onEachDatabase((portal) => {
           'listApplications',
         ]) {
           const input = operation === 'exportApplications' ? { body: { ids: [id] } } : { path: { id } };
-          const told = await ask(operation, input);
-          expect([operation, told.status]).toEqual([operation, 200]);
-          expect([operation, told.text.includes(referenceOfRare(who))]).toEqual([operation, false]);
-          expect([operation, told.text.includes('"type":"intern"')]).toEqual([operation, false]);
+          const value = await ask(operation, input);
+          expect([operation, value.status]).toEqual([operation, 200]);
+          expect([operation, value.text.includes(referenceOfRare(who))]).toEqual([operation, false]);
+          expect([operation, value.text.includes('"type":"intern"')]).toEqual([operation, false]);
         }
     });
 

@@ -80,8 +80,8 @@ onEachDatabase((portal) => {
     expect(thanks.html).toContain('Thank you. We have your letter');
     expect(thanks.html).not.toContain('careful');
 
-    const told = await academic(amina);
-    expect(told).toMatchObject({ there: true, uploaded: false, request: { state: 'sent' } });
+    const result = await academic(amina);
+    expect(result).toMatchObject({ there: true, uploaded: false, request: { state: 'sent' } });
     expect(JSON.stringify(await standing(amina))).not.toContain('careful');
     const { requests } = await readByStaff(amina);
     expect(requests).toMatchObject([
@@ -132,9 +132,9 @@ onEachDatabase((portal) => {
     const { amina, link } = await asking();
     await send(portal(), link, { act: 'decline', reason: 'I hardly know her' });
     expect((await open(portal(), link)).html).toContain('Thank you for telling us');
-    const told = await academic(amina);
-    expect(told).toMatchObject({ there: false, request: { state: 'declined', remind_at: null } });
-    expect(JSON.stringify(told)).not.toContain('hardly');
+    const result = await academic(amina);
+    expect(result).toMatchObject({ there: false, request: { state: 'declined', remind_at: null } });
+    expect(JSON.stringify(result)).not.toContain('hardly');
     expect((await readByStaff(amina)).requests[0]?.decline_reason).toBe('I hardly know her');
     const other = someone('Grace');
     expectTaken('requestLetter', await ask(amina, { full_name: 'Grace', email: other }));
@@ -154,8 +154,8 @@ onEachDatabase((portal) => {
     await send(portal(), link, { act: 'pass', name: 'Paul Mugisha', email: colleague });
     expect((await open(portal(), link)).html).toContain('You have passed this on');
     const theirs = await linkTo(portal(), colleague);
-    const told = await academic(amina);
-    expect([told.passed_on_by, told.request?.email]).toEqual([referee.full_name, null]);
+    const result = await academic(amina);
+    expect([result.passed_on_by, result.request?.email]).toEqual([referee.full_name, null]);
     await send(portal(), theirs, { act: 'send', statement: letter });
     expect((await academic(amina)).request).toMatchObject({ name: 'Paul Mugisha', state: 'sent' });
     expect((await send(portal(), link, { act: 'send', statement: 'Mine' })).html).toContain('passed this on');

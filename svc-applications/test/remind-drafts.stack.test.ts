@@ -106,7 +106,7 @@ onEachDatabase((portal) => {
   it('never more go out in a day than the rules allow, nor while they are turned off or the portal is closed', async () => {
     const [one, other] = [await leftAlone(12), await leftAlone(12)];
     const { knex } = portal();
-    const told = Array.from({ length: mostADay - 1 }, (_, index) => ({
+    const results = Array.from({ length: mostADay - 1 }, (_, index) => ({
       application_id: 1_000_000 + index,
       person_id: 1,
       days: 3,
@@ -115,7 +115,7 @@ onEachDatabase((portal) => {
       touched_at: daysAgo(3),
       told_at: new Date(),
     }));
-    await knex.batchInsert('draft_reminders', told, 50);
+    await knex.batchInsert('draft_reminders', results, 50);
     const enough = 'No more reminders can be sent today. Try again tomorrow.';
     expect(await why([one, other])).toEqual([null, enough]);
     expect(await remind([one, other])).toMatchObject([

@@ -19,20 +19,20 @@ onEachDatabase((portal) => {
       const until = inDays(7);
       const { status, body } = await reopen(amina, { sections: ['statement', 'documents.cv'], until });
       expect([status, body.email_sent]).toEqual([201, true]);
-      const told = { number: 1, state: 'open', sections: ['statement', 'documents.cv'], until };
+      const result = { number: 1, state: 'open', sections: ['statement', 'documents.cv'], until };
       expect(await mine(amina)).toMatchObject({
         status: 'submitted',
-        reopened: { ...told, reason: 'Please say more about your reasons.' },
+        reopened: { ...result, reason: 'Please say more about your reasons.' },
         abilities: { edit: false, upload: false, answer: true },
       });
-      expect((await readByStaff(amina)).reopened).toMatchObject(told);
+      expect((await readByStaff(amina)).reopened).toMatchObject(result);
       const search = amina.personal.email;
       const options = { params: { type: 'intern' }, query: { search } };
       const list = await portal().call('listProgrammeApplications', {
         token: await staffToken(portal(), 'reviewer'),
         ...options,
       });
-      expect(list.body.applications).toMatchObject([{ reopened: told }]);
+      expect(list.body.applications).toMatchObject([{ reopened: result }]);
       const mail = portal().mails.find(
         ({ to, subject }) => to === amina.personal.email && subject.startsWith('We need something more'),
       );

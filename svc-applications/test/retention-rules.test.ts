@@ -16,23 +16,23 @@ onSqlite((portal) => {
     await untouched(portal(), drafted.applicationId, 13);
     const body = wished({ draft: 12, rejected: 12 });
     const token = await admin();
-    const { body: told } = await portal().call('previewRetentionRules', { token, body });
+    const { body: result } = await portal().call('previewRetentionRules', { token, body });
     const first = nightAfter(new Date(Date.now() + dayMs));
-    expect(told.items).toContainEqual({
+    expect(result.items).toContainEqual({
       application_id: amina.applicationId,
       type: 'intern',
       status: 'rejected',
       changed_at: expect.any(String),
       ends_at: first.toISOString(),
     });
-    expect(told.items).toContainEqual(
+    expect(result.items).toContainEqual(
       expect.objectContaining({
         application_id: drafted.applicationId,
         status: 'draft',
         ends_at: new Date(first.getTime() + 14 * dayMs).toISOString(),
       }),
     );
-    expect(told.not_before).toBe(first.toISOString());
+    expect(result.not_before).toBe(first.toISOString());
     expect(await portal().service.stores.retention.rules()).toEqual([]);
     await setRules(portal(), body);
     const event = await portal()

@@ -45,7 +45,7 @@ onEachDatabase((portal) => {
     await untouchedFor(amina.applicationId, 13);
     return amina;
   }
-  const toldLongAgo = (id: number) =>
+  const notifiedLongAgo = (id: number) =>
     portal()
       .knex('retention_notices')
       .where({ application_id: id })
@@ -144,12 +144,12 @@ onEachDatabase((portal) => {
       await night();
       expect(await isThere(id)).toBe(true);
       await until(() => mailsTo(amina).length > 0);
-      const [told] = mailsTo(amina);
-      expect(told?.text).toContain('/application/interns');
-      expect(told?.text).not.toContain(amina.personal.name);
+      const [result] = mailsTo(amina);
+      expect(result?.text).toContain('/application/interns');
+      expect(result?.text).not.toContain(amina.personal.name);
       const notice = await portal().service.stores.retention.notice(id);
       expect(notice?.endsAt).toEqual(new Date(nightBefore(new Date()).getTime() + 14 * dayMs));
-      await toldLongAgo(id);
+      await notifiedLongAgo(id);
       await night();
       expect(await isThere(id)).toBe(false);
       expect(mailsTo(amina)).toHaveLength(1);
@@ -163,7 +163,7 @@ onEachDatabase((portal) => {
       await set(wished({ draft: 12 }));
       await night();
       await until(() => mailsTo(amina).length === 1);
-      await toldLongAgo(id);
+      await notifiedLongAgo(id);
       await sendDocument(amina, 'cover_letter');
       await night();
       expect(await isThere(id)).toBe(true);
@@ -180,7 +180,7 @@ onEachDatabase((portal) => {
       const amina = await draft();
       await set(wished({ draft: 12 }));
       await night();
-      await toldLongAgo(amina.applicationId);
+      await notifiedLongAgo(amina.applicationId);
       portal().auth.signedIn.add(amina.personId);
       await night();
       expect(await isThere(amina.applicationId)).toBe(false);

@@ -151,10 +151,10 @@ onEachDatabase((portal) => {
       await goOut();
       await expectCancelled(amina, id, 'Joel Kamau', 'left');
       await decideOn(portal(), amina);
-      const told = (await today()).cancelled.map(
+      const results = (await today()).cancelled.map(
         ({ application }: { application: { id: number } | null }) => application?.id,
       );
-      expect(told).not.toContain(amina.applicationId);
+      expect(results).not.toContain(amina.applicationId);
     });
   });
 
@@ -172,8 +172,8 @@ onEachDatabase((portal) => {
           async () => (await portal().knex('webhooks').where({ id }).first()).turned_off_at !== null,
         );
         expect(receiver.received).toEqual([]);
-        const told = { kind: 'webhook', why: 'role', application: null, status: null };
-        expect((await today()).cancelled).toContainEqual(expect.objectContaining(told));
+        const result = { kind: 'webhook', why: 'role', application: null, status: null };
+        expect((await today()).cancelled).toContainEqual(expect.objectContaining(result));
         const events = await portal().knex('applications_events').where({ kind: 'webhook_turned_off' });
         expect(events.map(({ details }) => JSON.parse(details))).toContainEqual({ why: 'role' });
         await portal().call('updateWebhook', {
@@ -181,7 +181,7 @@ onEachDatabase((portal) => {
           params: { id },
           body: { active: true },
         });
-        expect((await today()).cancelled).not.toContainEqual(expect.objectContaining(told));
+        expect((await today()).cancelled).not.toContainEqual(expect.objectContaining(result));
         await decideOn(portal(), await buildSubmitted(portal()));
         await until(() => receiver.received.length > 0);
         expect(receiver.received).toHaveLength(1);
@@ -198,9 +198,9 @@ onEachDatabase((portal) => {
         await portal().call('createWebhook', { token: await grace(), body });
         const { applicationId: id } = await buildSubmitted(portal());
         portal().auth.down(true);
-        const told = { id, type: 'intern', status: 'approved' } as const;
+        const result = { id, type: 'intern', status: 'approved' } as const;
         await portal().service.stores.together((within) =>
-          tellPrograms(within, 'application.decided', told, new Date()),
+          tellPrograms(within, 'application.decided', result, new Date()),
         );
         const work = () => portal().knex('webhooks_outbox').where({ state: 'waiting' });
         await until(async () => (await work()).some(({ attempts }) => attempts > 1));

@@ -13,7 +13,7 @@ onEachDatabase((portal) => {
       params: { id },
       body: { other_id: other.applicationId, verdict } as never,
     });
-  const ids = (told: readonly { id: number }[]) => told.map(({ id }) => id);
+  const ids = (results: readonly { id: number }[]) => results.map(({ id }) => id);
   const history = async ({ applicationId: id }: Applicant) => {
     const { body } = await portal().call('getTimeline', { token: await staff(), params: { id } });
     return body.entries.map(({ details }) => details).filter((details) => 'same_person' in details);

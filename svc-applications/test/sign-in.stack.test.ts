@@ -4,7 +4,7 @@ import { agree, buildSubmitted } from './factories/sections';
 
 const wrongPair = 'Login failed. Please check your details and try again.';
 
-const sayLink = 'A name cannot contain a web or email address. Leave that part out';
+const linkMessage = 'A name cannot contain a web or email address. Leave that part out';
 
 onEachDatabase((portal) => {
   const signIn = (body: object, headers = {}) => portal().call('signInToInternship', { body, headers });
@@ -37,8 +37,8 @@ onEachDatabase((portal) => {
 
     it.each([
       ['Amina\nYou have won', 'Enter the name in one line'],
-      ['Claim at https://evil.example', sayLink],
-      ['claim.evil.com', sayLink],
+      ['Claim at https://evil.example', linkMessage],
+      ['claim.evil.com', linkMessage],
       ['\u2800\u2800', 'Enter your full name'],
       ['B', 'Enter your full name, with at least two letters'],
     ])('begins nothing for a name that would be more, or less, than a name: %j', async (name, say) => {
@@ -237,7 +237,7 @@ onEachDatabase((portal) => {
       const amina = await buildSubmitted(portal());
       await portal().knex('applications').where({ id: amina.applicationId }).update({ status: 'rejected' });
       const { email, phone } = amina.personal;
-      const told = {
+      const result = {
         id: amina.applicationId,
         type: 'intern',
         status: 'rejected',
@@ -247,13 +247,13 @@ onEachDatabase((portal) => {
       const Cookie = `portal_device=device-of-${amina.personId}`;
       const { status, body, headers } = await signIn({ email, phone }, { Cookie });
       expect(status).toBe(220);
-      expect(body).toEqual({ application: told });
+      expect(body).toEqual({ application: result });
       expect(headers.getSetCookie()).toEqual([]);
 
       for (const stranger of [{}, { Cookie: 'portal_device=device-of-9999' }]) {
         const answer = await signIn({ email, phone }, stranger);
         expect(answer.status).toBe(220);
-        expect(answer.body).toEqual({ application: { ...told, status: 'submitted', applicant_name: '' } });
+        expect(answer.body).toEqual({ application: { ...result, status: 'submitted', applicant_name: '' } });
       }
     });
 

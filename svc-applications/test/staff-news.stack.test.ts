@@ -25,20 +25,20 @@ onEachDatabase((portal) => {
         ...changes,
       };
     }
-    const told = ({ application }: News) =>
+    const shown = ({ application }: News) =>
       portal().knex('notifications').where('application_id', application.id).orderBy('id');
 
     it('of updates comes once an hour, and the last replaces the earlier', async () => {
       const update = await news();
       await notifyStaff(stores(), update, noon);
-      const [first] = await told(update);
+      const [first] = await shown(update);
       await notifyStaff(stores(), { ...update, message: 'A new CV has come.' }, later(40));
-      const [second, ...others] = await told(update);
+      const [second, ...others] = await shown(update);
       expect(others).toEqual([]);
       expect(second).toMatchObject({ message: 'A new CV has come.', created_at: later(40) });
       expect(second.id).toBeGreaterThan(first.id);
       await notifyStaff(stores(), update, later(61));
-      expect(await told(update)).toHaveLength(2);
+      expect(await shown(update)).toHaveLength(2);
     });
 
     it('that is read is unread again when more has happened', async () => {
@@ -54,7 +54,7 @@ onEachDatabase((portal) => {
       const submitted = await news({ type: 'application_submitted' });
       await notifyStaff(stores(), submitted, noon);
       await notifyStaff(stores(), submitted, later(1));
-      expect(await told(submitted)).toHaveLength(2);
+      expect(await shown(submitted)).toHaveLength(2);
     });
 
     it('is not sent to the person who acted', async () => {
@@ -72,7 +72,7 @@ onEachDatabase((portal) => {
         throw new Error('nothing came of it');
       });
       await expect(failing).rejects.toThrow('nothing came of it');
-      expect(await told(update)).toEqual([]);
+      expect(await shown(update)).toEqual([]);
     });
   });
 

@@ -19,11 +19,11 @@ describe.each(databases())('files and their documents, on $engine with files of 
   afterEach(() => portal.stop());
 
   async function swept(more: { remove?: boolean; verify?: boolean; now?: Date } = {}) {
-    const said: string[] = [];
-    const tell = (sentence: string) => void said.push(sentence);
+    const lines: string[] = [];
+    const tell = (sentence: string) => void lines.push(sentence);
     const options = { remove: false, verify: false, now: inTwoHours(), ...more, tell };
     const result = await sweep({ files, stores: portal.service.stores }, options);
-    return { result, said: said.join('\n'), clean: isClean(result) };
+    return { result, output: lines.join('\n'), clean: isClean(result) };
   }
 
   async function withCv(): Promise<Applicant & { cv: string; cvId: number }> {
@@ -40,10 +40,10 @@ describe.each(databases())('files and their documents, on $engine with files of 
   it('are in order after uploads and replacements', async () => {
     const amina = await withCv();
     await sendDocument(amina, 'cv', await pdfFile('newer.pdf'));
-    const { result, clean, said } = await swept({ verify: true });
-    expect({ clean, said, files: result.files, rows: result.rows }).toEqual({
+    const { result, clean, output } = await swept({ verify: true });
+    expect({ clean, output, files: result.files, rows: result.rows }).toEqual({
       clean: true,
-      said: '',
+      output: '',
       files: 1,
       rows: 1,
     });
@@ -53,10 +53,10 @@ describe.each(databases())('files and their documents, on $engine with files of 
     const amina = await withCv();
     await files.remove(amina.cv);
     await files.put('77/forgotten.pdf', Buffer.from('nobody knows me'));
-    const { result, said, clean } = await swept();
+    const { result, output, clean } = await swept();
     expect(clean).toBe(false);
-    expect(said).toContain('file 77/forgotten.pdf: no document leads to it');
-    expect(said).toContain(`document ${amina.cvId} of application ${amina.applicationId}`);
+    expect(output).toContain('file 77/forgotten.pdf: no document leads to it');
+    expect(output).toContain(`document ${amina.cvId} of application ${amina.applicationId}`);
     expect(summaryOf(result)).toMatch(/^files without a document: 1$[\s\S]*^documents without a file: 1$/m);
     expect(await files.stat('77/forgotten.pdf')).toMatchObject({ size: 15 });
   });
@@ -88,9 +88,9 @@ describe.each(databases())('files and their documents, on $engine with files of 
       message: expect.any(String),
       request_id: expect.any(String),
     });
-    const { said, clean } = await swept({ verify: true });
+    const { output, clean } = await swept({ verify: true });
     expect(clean).toBe(false);
-    expect(said).toContain('is not what was uploaded');
+    expect(output).toContain('is not what was uploaded');
   });
 
   it('break off when a long file is damaged near its end', async () => {
@@ -113,12 +113,12 @@ describe('the rest of an upload that was cut off', () => {
   const noDocuments = { knownAmong: async () => new Set<string>(), page: async () => [] };
 
   async function swept(remove: boolean) {
-    const said: string[] = [];
+    const lines: string[] = [];
     const files = await openObjectStore({ kind: 'files', directory });
-    const tell = (sentence: string) => void said.push(sentence);
+    const tell = (sentence: string) => void lines.push(sentence);
     const options = { remove, verify: false, now: new Date(), tell };
     const result = await sweep({ files, stores: { documents: noDocuments } }, options);
-    return { said, clean: isClean(result), summary: summaryOf(result) };
+    return { output: lines, clean: isClean(result), summary: summaryOf(result) };
   }
 
   it('is named after a day, removed when that is asked for, and left alone on its first day', async () => {
@@ -132,7 +132,7 @@ describe('the rest of an upload that was cut off', () => {
     const named = await swept(false);
     expect(named).toMatchObject({
       clean: false,
-      said: ['file .unfinished/yesterday: an upload that was cut off left it'],
+      output: ['file .unfinished/yesterday: an upload that was cut off left it'],
     });
     expect(named.summary).toContain('left by uploads that were cut off: 1');
     expect((await readdir(aside)).sort()).toEqual(['today', 'yesterday']);

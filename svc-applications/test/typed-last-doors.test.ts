@@ -78,8 +78,8 @@ onSqlite((portal) => {
       const amina = await buildComplete(portal());
       await typed(amina, { name: 'Typed Uwase' });
       expect((await edit(amina, { intern_details: { nationality: 'Ugandan' } })).status).toBe(200);
-      const told = await portal().knex('applications_outbox').where({ kind: 'rename-person' });
-      expect(told.map(({ payload }) => JSON.parse(payload))).toContainEqual({
+      const results = await portal().knex('applications_outbox').where({ kind: 'rename-person' });
+      expect(results.map(({ payload }) => JSON.parse(payload))).toContainEqual({
         person_id: amina.personId,
         name: 'Typed Uwase',
       });

@@ -46,8 +46,8 @@ onEachDatabase((portal) => {
       const row = await portal().knex('applications').where({ id: amina.applicationId }).first();
       expect(row.applicant_name).toBe(name);
       expect((await submit(amina)).body.application.applicant_name).toBe(name);
-      const told = await portal().knex('applications_outbox').where({ kind: 'rename-person' });
-      const renamed = told.map(({ payload }) => JSON.parse(payload));
+      const results = await portal().knex('applications_outbox').where({ kind: 'rename-person' });
+      const renamed = results.map(({ payload }) => JSON.parse(payload));
       expect(renamed).toContainEqual({ person_id: amina.personId, name });
     });
   });

@@ -92,8 +92,8 @@ onSqlite((portal) => {
         institution_name: null,
         institution_position: null,
       });
-      const told = visitorDetails(someone, { has_disability: 'yes', description: ' A ramp ' });
-      const { status, body } = await someone.call('saveVisitPersonalDetails', told);
+      const result = visitorDetails(someone, { has_disability: 'yes', description: ' A ramp ' });
+      const { status, body } = await someone.call('saveVisitPersonalDetails', result);
       expect([status, body]).toEqual([200, { details: { id: someone.detailsId }, version: 2 }]);
       const { visitor_info, form_data, reviewData } = await progress(someone);
       expect(visitor_info).toEqual({
@@ -116,8 +116,8 @@ onSqlite((portal) => {
       const { visit_start_date, visit_end_date } = visit;
       const blank = { accommodation_type: '', needs_visa_assistance: null, travel_from_country: '  ' };
       const contact = { emergency_contact_phone: '', emergency_contact_email: null };
-      const told = { visit_start_date, visit_end_date, ...blank, ...contact };
-      await fillVisit(someone, 'saveVisitLogistics', told);
+      const result = { visit_start_date, visit_end_date, ...blank, ...contact };
+      await fillVisit(someone, 'saveVisitLogistics', result);
       expect((await review(someone)).logistics).toEqual({
         visit_start_date,
         visit_end_date,
@@ -175,9 +175,9 @@ onSqlite((portal) => {
     it('need the participants of an institution by its purpose alone, too', async () => {
       const someone = await buildVisitor(portal());
       await someone.call('saveVisitProgress', saved(someone, visitWelcome('institutional')));
-      const { is_institution, ...told } = { ...visit, people_participated: 0 };
+      const { is_institution, ...result } = { ...visit, people_participated: 0 };
       const { status, body } = await someone.call('saveVisitLogistics', {
-        body: visitBody(someone, 'saveVisitLogistics', told),
+        body: visitBody(someone, 'saveVisitLogistics', result),
       });
       expect([status, body.errors]).toEqual([422, { people_participated: [howMany] }]);
     });

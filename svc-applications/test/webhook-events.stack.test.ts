@@ -27,7 +27,7 @@ onEachDatabase((portal) => {
     expect(status).toBe(201);
     return body.webhook.id;
   };
-  const told = async (count: number) => {
+  const shown = async (count: number) => {
     await until(async () => receiver.received.length >= count);
     return receiver.received.map(({ body }) => body);
   };
@@ -38,7 +38,7 @@ onEachDatabase((portal) => {
       const id = await tell('reopened');
       const amina = await buildSubmitted(portal());
       expect((await reopen(amina, { reason: 'Zebra words of the reason.' })).status).toBe(201);
-      expect(await told(1)).toEqual([
+      expect(await shown(1)).toEqual([
         {
           id: expect.stringMatching(/^[\da-f-]{36}$/),
           kind: 'application.reopened',
@@ -64,7 +64,7 @@ onEachDatabase((portal) => {
       expect((await reopen(amina, { sections: ['nothing'] })).status).toBe(422);
       expect(await queued(id)).toEqual([]);
       expect((await reopen(amina)).status).toBe(201);
-      await told(1);
+      await shown(1);
       expect(await queued(other)).toEqual([]);
     });
   });
@@ -95,7 +95,7 @@ onEachDatabase((portal) => {
         .knex('letter_requests')
         .where({ application_id: amina.applicationId })
         .first('id');
-      expect(await told(1)).toMatchObject([
+      expect(await shown(1)).toMatchObject([
         { kind: 'letter.arrived', letter_request_id, application: { id: amina.applicationId } },
       ]);
       expect(receiver.received[0]?.text).not.toMatch(/careful|Amina|example\.org/);

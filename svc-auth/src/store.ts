@@ -1,6 +1,6 @@
 import { type BudgetStore, budgetStore } from '@portal/service-kit/budgets';
 import { inTransaction } from '@portal/service-kit/database';
-import { type EventStore, eventStore, type Told, toldAfterwards } from '@portal/service-kit/events';
+import { type EventStore, eventStore, type RecordedEvent, recordAfterwards } from '@portal/service-kit/events';
 import { enqueue, type OutboxStore, outboxStore } from '@portal/service-kit/outbox';
 import type { Knex } from 'knex';
 import { type AccessTokenStore, accessTokenStore } from './access-tokens/store';
@@ -55,7 +55,7 @@ export interface Stores {
 }
 
 /** `tell` is called with each security event that is stored. */
-export function openStores(knex: Knex, tell: (event: Told) => void = () => undefined): Stores {
+export function openStores(knex: Knex, tell: (event: RecordedEvent) => void = () => undefined): Stores {
   const events = eventStore(knex, eventsName, tell);
   return {
     people: peopleStore(knex),
@@ -80,7 +80,7 @@ export function openStores(knex: Knex, tell: (event: Told) => void = () => undef
     outbox: outboxStore(knex, outboxName),
     enqueue: (kind, payload) => enqueue(knex, outboxName, { kind, payload }),
     together: (work) =>
-      toldAfterwards(tell, (heard) => inTransaction(knex, (trx) => work(openStores(trx, heard.begin())))),
+      recordAfterwards(tell, (heard) => inTransaction(knex, (trx) => work(openStores(trx, heard.begin())))),
     async ping() {
       await knex.raw('select 1');
     },

@@ -159,8 +159,8 @@ onEachDatabase((auth) => {
       const { status } = await by(held);
       expect([200, 204]).toContain(status);
       expect(await opens(held)).toEqual(stays);
-      const told = await auth().internal('GET', `/internal/people/${held.person.id}`);
-      expect(Date.parse(String(told.body.access_since))).toBeGreaterThanOrEqual(before.getTime() - 1_000);
+      const result = await auth().internal('GET', `/internal/people/${held.person.id}`);
+      expect(Date.parse(String(result.body.access_since))).toBeGreaterThanOrEqual(before.getTime() - 1_000);
     },
   );
 

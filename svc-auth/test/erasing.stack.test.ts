@@ -33,8 +33,8 @@ onEachDatabase((auth) => {
     expect((await auth().call('GET', '/api/me', { token })).status).toBe(401);
     for (const table of await tableNames()) {
       const rows: Record<string, unknown>[] = await auth().knex(table);
-      for (const told of [amina.email, amina.phone, amina.name])
-        expect([table, JSON.stringify(rows)]).not.toEqual([table, expect.stringContaining(String(told))]);
+      for (const message of [amina.email, amina.phone, amina.name])
+        expect([table, JSON.stringify(rows)]).not.toEqual([table, expect.stringContaining(String(message))]);
       if (table !== 'auth_events') expect(rows.filter(({ person_id }) => person_id === amina.id)).toEqual([]);
     }
     const mails: { payload: string }[] = await auth().knex('auth_outbox');

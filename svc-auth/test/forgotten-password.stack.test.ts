@@ -159,10 +159,10 @@ onEachDatabase((auth) => {
       const common = await reset(token, 'Welcome1');
       expect(common.body.errors).toEqual({ newPassword: [expect.stringMatching(/^Many people use/)] });
       expect((await reset(token)).status).toBe(200);
-      const told = await smtp.mail(
+      const result = await smtp.mail(
         ({ to, subject }) => to.includes(amina.email) && subject.includes('changed'),
       );
-      expect(told.text).toContain('http://portal.test/?forgotten');
+      expect(result.text).toContain('http://portal.test/?forgotten');
     });
 
     it.each(['nonsense', 'x'.repeat(43), ''])('made up as “%s” opens nothing', async (token) => {

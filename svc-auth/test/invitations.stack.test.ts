@@ -136,8 +136,8 @@ onEachDatabase((auth) => {
       });
       // From then on the person is staff, not from when they were invited.
       const { used_at } = await auth().knex('staff_invitations').where({ person_id: grace.id }).first();
-      const told = await auth().internal('GET', `/internal/people/${grace.id}`);
-      expect(told.body).toMatchObject({ role: 'reviewer', staff_since: used_at.toISOString() });
+      const result = await auth().internal('GET', `/internal/people/${grace.id}`);
+      expect(result.body).toMatchObject({ role: 'reviewer', staff_since: used_at.toISOString() });
       expect(Object.keys(answer.cookies).sort()).toEqual(['XSRF-TOKEN', 'portal_device', 'portal_files']);
       const me = await auth().call('GET', '/api/me', { token: String(answer.body.token) });
       expect(me.body).toMatchObject({ name: 'Grace M.', role: 'reviewer' });

@@ -7,7 +7,7 @@ interface Refusal {
   codes?: object;
 }
 
-const told = ({ message, errors = {} }: Refusal): string[] => [message, ...Object.values(errors).flat()];
+const shown = ({ message, errors = {} }: Refusal): string[] => [message, ...Object.values(errors).flat()];
 
 onEachDatabase((auth) => {
   it('refusals are the same in every language, and each of their sentences is translated', async () => {
@@ -68,8 +68,8 @@ onEachDatabase((auth) => {
         const body = answer.body as unknown as Refusal;
         expect([what, answer.status, body.codes]).toEqual([what, plain.status, english.codes]);
         expect([what, answer.headers.get('content-language')]).toEqual([what, language]);
-        const before = told(english);
-        const unsaid = told(body).filter((sentence, at) => sentence === before[at]);
+        const before = shown(english);
+        const unsaid = shown(body).filter((sentence, at) => sentence === before[at]);
         expect([what, language, unsaid]).toEqual([what, language, []]);
       }
     }

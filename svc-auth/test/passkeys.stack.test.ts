@@ -115,10 +115,10 @@ describe.each(databases())('passkeys on $engine', ({ createDatabase }) => {
     const second = softwareAuthenticator(origin);
     const { options } = (await begin(token)).body as { options: Options };
     await mailbox.atRest();
-    const told = await mailbox.nextTo(person.email, async () => {
+    const message = await mailbox.nextTo(person.email, async () => {
       expect((await add(token, second.make(options), 'Phone')).status).toBe(201);
     });
-    expect(told).toContain('A passkey was added to your account');
+    expect(message).toContain('A passkey was added to your account');
     const [first] = (await list(token)).passkeys;
     const remove = (id = 0) => auth.call('DELETE', `/api/me/passkeys/${id}`, { token });
     const elsewhere = await withPasskey();

@@ -24,7 +24,7 @@ const credentials = { email: 'chidi@example.org', password: 'correct horse', rol
 interface Process {
   child: ChildProcess;
   messages: Record<string, unknown>[];
-  said(): string;
+  output(): string;
   exit: Promise<number | null>;
 }
 
@@ -35,19 +35,19 @@ function startProcess(env: Record<string, string>, words: string[] = []): Proces
   });
   started.add(child);
   const messages: Record<string, unknown>[] = [];
-  let told = '';
+  let notice = '';
   child.on('message', (message) => messages.push(message as Record<string, unknown>));
-  child.stdout?.on('data', (chunk) => (told += chunk));
-  child.stderr?.on('data', (chunk) => (told += chunk));
+  child.stdout?.on('data', (chunk) => (notice += chunk));
+  child.stderr?.on('data', (chunk) => (notice += chunk));
   const exit = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
-  return { child, messages, said: () => told, exit };
+  return { child, messages, output: () => notice, exit };
 }
 
-async function ready({ child, messages, said }: Process): Promise<string> {
+async function ready({ child, messages, output }: Process): Promise<string> {
   for (;;) {
     const message = messages.find((one) => one.ready);
     if (message) return `http://127.0.0.1:${message.port}`;
-    if (child.exitCode !== null) throw new Error(`It ended: ${said()}`);
+    if (child.exitCode !== null) throw new Error(`It ended: ${output()}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
@@ -58,7 +58,7 @@ describe('the process', () => {
     const first = startProcess({ DATA_DIR });
     const { call } = createClient(await ready(first));
     const { email, password } = (first.messages[0]?.firstAdministrator ?? {}) as Record<string, string>;
-    expect(first.said()).not.toContain(password);
+    expect(first.output()).not.toContain(password);
     const body = { email, password, role: 'admin' };
     const signedIn = await call('POST', '/api/login', { body });
     expect(signedIn.status).toBe(200);
@@ -117,7 +117,7 @@ describe('the process', () => {
 
     const rotation = startProcess(env, ['rotate-key']);
     expect(await rotation.exit).toBe(0);
-    expect(rotation.said()).toMatch(/Remove that file in 7 days/);
+    expect(rotation.output()).toMatch(/Remove that file in 7 days/);
     first.child.kill('SIGTERM');
     await first.exit;
     const second = startProcess(env);
@@ -165,8 +165,8 @@ describe('the process', () => {
     await call('POST', '/api/password/forgot', { body: { email: 'amina@example.org' } });
     auth.child.kill('SIGTERM');
     await auth.exit;
-    expect(auth.said()).toContain('/api/login');
-    expect(auth.said()).not.toMatch(/example\.org|correct horse|Amahoro1|eyJ/);
+    expect(auth.output()).toContain('/api/login');
+    expect(auth.output()).not.toMatch(/example\.org|correct horse|Amahoro1|eyJ/);
   });
 
   it.each([
@@ -178,6 +178,6 @@ describe('the process', () => {
   ])('does not start with %j, and says in one sentence why', async (env, sentence) => {
     const auth = startProcess({ DATA_DIR: temporaryFolder(), ...env });
     expect(await auth.exit).toBe(1);
-    expect(auth.said().trim().split('\n')).toEqual([expect.stringContaining(sentence)]);
+    expect(auth.output().trim().split('\n')).toEqual([expect.stringContaining(sentence)]);
   });
 });

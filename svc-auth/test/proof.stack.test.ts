@@ -42,8 +42,8 @@ onEachDatabase((auth) => {
       await prove(here, { password: goodPassword });
       expect((await rename(elsewhere, person.id)).status).toBe(403);
       const { sid } = JSON.parse(atob(String(here.split('.')[1])));
-      const told = await auth().internal('GET', `/internal/sessions/${sid}/proof`);
-      expect(Date.parse(String(told.body.proven_at))).toBeGreaterThan(
+      const result = await auth().internal('GET', `/internal/sessions/${sid}/proof`);
+      expect(Date.parse(String(result.body.proven_at))).toBeGreaterThan(
         auth().service.clock().getTime() - 5_000,
       );
       await auth().call('POST', '/api/logout', { token: here });

@@ -34,11 +34,11 @@ onEachDatabase((auth) => {
       expect((await factor(token)).body).toEqual({ on: false, since: null, recovery_codes_left: 0 });
       expect((await staffSignIn(auth(), person)).status).toBe(200);
 
-      const told = await mailbox.nextTo(person.email, async () => {
+      const message = await mailbox.nextTo(person.email, async () => {
         const app = await setUpApp(auth(), person, token);
         expect(app.recoveryCodes).toHaveLength(10);
       });
-      expect(told).toContain('your account asks for a code from your authenticator app');
+      expect(message).toContain('your account asks for a code from your authenticator app');
       expect((await factor(token)).body).toMatchObject({ on: true, recovery_codes_left: 10 });
       expect((await me(token)).status).toBe(200);
       expect((await me(elsewhere)).status).toBe(401);
@@ -179,8 +179,8 @@ onEachDatabase((auth) => {
       expect((await reset(reviewer.id, theirs)).status).toBe(403);
       expect((await reset(admin.id)).status).toBe(409);
       await mailbox.atRest();
-      const told = await mailbox.nextTo(reviewer.email, () => reset(reviewer.id));
-      expect(told).toContain('An administrator took the code');
+      const message = await mailbox.nextTo(reviewer.email, () => reset(reviewer.id));
+      expect(message).toContain('An administrator took the code');
       expect((await list())?.second_factor).toBe(false);
       expect((await me(theirs)).status).toBe(401);
       expect((await staffSignIn(auth(), reviewer)).status).toBe(200);

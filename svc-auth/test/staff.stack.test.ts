@@ -239,9 +239,9 @@ onEachDatabase((auth) => {
         'invited',
       ]);
       const actor = { id: chidi.id, name: 'Chidi Okafor', role: 'admin' };
-      const told = { id: expect.any(Number), actor, at: expect.any(String) };
+      const result = { id: expect.any(Number), actor, at: expect.any(String) };
       expect(entries[6]).toEqual({
-        ...told,
+        ...result,
         action: 'invited',
         details: { staff_id: id, name: 'Grace Mukamana', role: 'reviewer' },
       });

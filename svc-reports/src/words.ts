@@ -1,6 +1,6 @@
 import { applicationStatuses, applicationTypes, labelOf } from '@portal/contract-svc-applications-v1';
 import { calendarOf, placeOfZone } from '@portal/service-kit/calendar';
-import { dayIn, momentIn, shortMonthIn, type Tongue, told } from '@portal/service-kit/language';
+import { dayIn, momentIn, shortMonthIn, type Tongue, translateWith } from '@portal/service-kit/language';
 import { bareDay, type CountedBy, type ReportFilter } from './reports/filter';
 
 /** '21 November 2026 at 09:30 (Kigali)', as the clocks of that zone show it. */
@@ -59,7 +59,7 @@ export function describeFilter(filter: ReportFilter, tongue: Tongue): [string, s
 }
 
 function period(tongue: Tongue, from: string | null, to: string | null): string {
-  if (from && to) return told(tongue, 'from {from} to {to}', { from, to });
-  if (from) return told(tongue, 'since {from}', { from });
-  return to ? told(tongue, 'until {to}', { to }) : tongue.say('at any time');
+  if (from && to) return translateWith(tongue, 'from {from} to {to}', { from, to });
+  if (from) return translateWith(tongue, 'since {from}', { from });
+  return to ? translateWith(tongue, 'until {to}', { to }) : tongue.say('at any time');
 }

@@ -83,10 +83,10 @@ onSqlite(60, (portal) => {
   test('each is recorded before anybody gets it, and without that nobody does', async () => {
     const { applications } = portal().service;
     const before = applications.recordExport;
-    const told: string[] = [];
-    applications.recordExport = async ({ format }) => void told.push(format);
+    const messages: string[] = [];
+    applications.recordExport = async ({ format }) => void messages.push(format);
     for (const path of [pdfPath, excelPath]) await bytesOf(await post(portal(), path, { ids: [1] }));
-    expect(told).toEqual(['pdf', 'excel']);
+    expect(messages).toEqual(['pdf', 'excel']);
     applications.recordExport = () => Promise.reject(new Error('away'));
     expect((await post(portal(), pdfPath, { ids: [1] })).status).toBe(500);
     applications.recordExport = before;
@@ -122,9 +122,9 @@ onSqlite(60, (portal) => {
 
   test('a list that holds too much is refused with what to do, and nothing is recorded', async () => {
     const { applications } = portal().service;
-    const told: string[] = [];
+    const messages: string[] = [];
     const before = applications.recordExport;
-    applications.recordExport = async ({ format }) => void told.push(format);
+    applications.recordExport = async ({ format }) => void messages.push(format);
     applications.matching = () =>
       Promise.reject(new Invalid({ query: [say.tooManyToExport] }, say.tooManyToExport));
     const answer = await post(portal(), '/api/admin/reports/list-pdf', { query: {} });
@@ -134,7 +134,7 @@ onSqlite(60, (portal) => {
     ]);
     expect((await post(portal(), '/api/admin/reports/list-pdf', {})).status).toBe(422);
     expect((await post(portal(), '/api/admin/reports/list-pdf', { query: {} }, 'intern')).status).toBe(403);
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
     applications.recordExport = before;
   });
 

@@ -56,8 +56,8 @@ test('names of every script are words in the PDF, and none is a box', async () =
 test('an emoji in the name of an applicant is printed, and a sign that cannot be shown is left out', async () => {
   const intern_details = { ...sampleReview().intern_details, full_name: 'Uwase 😊' };
   const personal_statement = 'I recog\ufffenised it 😊';
-  const told = { applicant_name: 'Uwase 😊', intern_details, personal_statement };
-  const text = await copyOf({ ...sampleReview(), ...told });
+  const result = { applicant_name: 'Uwase 😊', intern_details, personal_statement };
+  const text = await copyOf({ ...sampleReview(), ...result });
   expect(text.match(/Uwase\s+😊/g)?.length).toBeGreaterThanOrEqual(2);
   expect(text).toMatch(/I recognised it\s+😊/);
 });

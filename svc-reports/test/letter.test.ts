@@ -64,14 +64,14 @@ test.each([
     '17 Gicurasi 2000',
     '(62,5 KB)',
   ],
-])('the letter is in the language of the page (%s); what somebody typed stays', async (language, ...said) => {
+])('the letter is in the language of the page (%s); what somebody typed stays', async (language, ...entries) => {
   const response = await portal.get('/api/admin/applications/7/export-pdf', 'reviewer', {
     'Accept-Language': language,
   });
   const pdf = await pdfOf(response);
   expect(Buffer.from(pdf).toString('latin1')).toContain(`/Lang (${language})`);
   const text = (await textOf(pdf)).replaceAll('\u00a0', ' ');
-  for (const words of [...said, 'Pain management', 'Two years in a hospice', 'Élodie CV.pdf'])
+  for (const words of [...entries, 'Pain management', 'Two years in a hospice', 'Élodie CV.pdf'])
     expect(text).toContain(words);
   for (const english of ['Not provided', 'Submitted on', 'First name', 'Date of birth', 'Documents Uploaded'])
     expect(text).not.toContain(english);
@@ -319,8 +319,8 @@ test.each([
   // How far drafts are is not told here: as a release of before.
   answer = ({ url }) => (url?.includes('/progress') ? { status: 404, body: {} } : hidden);
   const response = await few.get('/api/admin/reports/applications');
-  const { applications: told = [] } = (await response.json()) as { applications?: object[] };
-  expect([response.status, told.length]).toEqual(expected);
+  const { applications: results = [] } = (await response.json()) as { applications?: object[] };
+  expect([response.status, results.length]).toEqual(expected);
   expect(asked.map(({ url }) => url)).toContain('/internal/staff/1/hidden?role=reviewer');
   await few.stop();
 });

@@ -12,8 +12,8 @@ test('a section that a programme asks by itself is in the copy, under its own he
   const { intern } = programmeAnswers;
   Object.assign(programmeAnswers, { intern: { ...intern, sections: [...intern.sections, helping] } });
   const review = { ...sampleReview({ type: 'intern' }), answers: { helping_with: 'Reading aloud' } };
-  const told = sectionsOf(review).find(({ title }) => title === 'How you want to help');
-  expect(told?.groups.flatMap(({ facts }) => facts)).toEqual([
+  const result = sectionsOf(review).find(({ title }) => title === 'How you want to help');
+  expect(result?.groups.flatMap(({ facts }) => facts)).toEqual([
     { term: 'What would you like to help with?', value: 'Reading aloud' },
   ]);
 });

@@ -12,7 +12,7 @@ export type KeptStatus = (typeof keptStatuses)[number]['value'];
 export const monthsMost = { kept: 120, devices: 6 } as const;
 
 /** The owner of a draft is notified this many days before it ends. */
-export const toldDaysBefore = 14;
+export const noticeDays = 14;
 
 export const retentionMessages = {
   months: `Enter a whole number from 1 to ${monthsMost.kept}, or leave it empty to keep it for ever`,

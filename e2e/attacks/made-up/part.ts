@@ -88,8 +88,8 @@ async function sendAll(scene: Scene, { seed, count }: { seed: number; count: num
   };
   const tell = (request: MadeUp, found: Broken[]) => {
     for (const { rule, problem } of found) {
-      const told = problems.get(rule) ?? new Set();
-      problems.set(rule, told.add(`${request.id} ${problem}: ${JSON.stringify(request).slice(0, 600)}`));
+      const reported = problems.get(rule) ?? new Set();
+      problems.set(rule, reported.add(`${request.id} ${problem}: ${JSON.stringify(request).slice(0, 600)}`));
     }
   };
   const each = Math.ceil(count / lanes);

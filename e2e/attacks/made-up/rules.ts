@@ -36,11 +36,11 @@ export function broken(
       problem,
     });
   }
-  const said = `${answer.text}\n${JSON.stringify([...answer.headers])}`;
-  if (!mayReadAll(request.actor) && said.includes(victim.canary)) {
+  const output = `${answer.text}\n${JSON.stringify([...answer.headers])}`;
+  if (!mayReadAll(request.actor) && output.includes(victim.canary)) {
     found.push({ rule: 'words', problem: `${request.actor} reads a word of somebody else` });
   }
-  const secret = secrets.find((one) => said.includes(one));
+  const secret = secrets.find((one) => output.includes(one));
   if (secret) found.push({ rule: 'inside', problem: `it tells ${secret}` });
   return found;
 }

@@ -25,14 +25,14 @@ const pieces = (message: string) => message.split(/<\/?\w+\/?>/).map((piece) => 
 
 const piecesIn = (texts: readonly Texts[], language: string): string[] =>
   texts
-    .flatMap(({ [language]: said = {} }) => Object.values(said))
+    .flatMap(({ [language]: sentences = {} }) => Object.values(sentences))
     .filter((message) => !hasForms(message))
     .flatMap(pieces);
 
 /** Whether a text is an English message that should be translated in this language. */
 export function englishOf(texts: readonly Texts[], language: string): (text: string) => boolean {
-  const said = new Set([...piecesIn(texts, language), ...names, ...(language === PSEUDO ? alike : [])]);
-  const english = new Set(piecesIn(texts, 'en').filter((piece) => !said.has(piece)));
+  const seen = new Set([...piecesIn(texts, language), ...names, ...(language === PSEUDO ? alike : [])]);
+  const english = new Set(piecesIn(texts, 'en').filter((piece) => !seen.has(piece)));
   const withGap = [...english].filter(
     (piece) => piece.includes('{') && letters(piece) >= leastLetters && hasWords(piece),
   );

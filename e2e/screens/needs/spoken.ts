@@ -66,13 +66,13 @@ const isText = ({ role }: Node) => role?.value === 'StaticText';
 function line(node: Node, current: ReadonlySet<number>): string {
   const { role, value, description, properties = [], backendDOMNodeId = 0 } = node;
   const kind = String(role?.value ?? '');
-  const told = properties.flatMap((one) => {
+  const messages = properties.flatMap((one) => {
     const level = one.name === 'level' && kind !== 'heading';
     return level ? [] : states[one.name]?.(one.value.value) || [];
   });
   const here = current.has(backendDOMNodeId) ? 'current' : '';
-  const said = [called[kind] ?? kind, nameOf(node), masked(String(value?.value ?? '')), here, ...told];
-  return [...said, masked(String(description?.value ?? ''))].filter(Boolean).join(', ');
+  const lines = [called[kind] ?? kind, nameOf(node), masked(String(value?.value ?? '')), here, ...messages];
+  return [...lines, masked(String(description?.value ?? ''))].filter(Boolean).join(', ');
 }
 
 /** The tree of what is announced, and what is marked as current, which the tree leaves out. */
@@ -100,8 +100,8 @@ async function spokenOf(page: Page): Promise<string[]> {
     let text = '';
     const flush = () => {
       // The legend of a group is its name, and was announced.
-      const told = masked(text);
-      if (told && told !== own) lines.push('  '.repeat(depth) + told);
+      const message = masked(text);
+      if (message && message !== own) lines.push('  '.repeat(depth) + message);
       text = '';
     };
     for (const node of partsOf(parent)) {

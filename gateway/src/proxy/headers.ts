@@ -82,15 +82,15 @@ export function forwardedHeaders(
 
 /** The client's address: as the trusted proxy in front reports it, else that of the connection. */
 export function clientAddress(req: IncomingMessage, trustProxy: boolean): string {
-  const told = trustProxy ? lastOf(req.headers['x-forwarded-for']) : undefined;
-  if (told && isIP(told)) return told;
+  const forwarded = trustProxy ? lastOf(req.headers['x-forwarded-for']) : undefined;
+  if (forwarded && isIP(forwarded)) return forwarded;
   const connected = req.socket.remoteAddress ?? '0.0.0.0';
   return connected.startsWith('::ffff:') ? connected.slice(7) : connected;
 }
 
 function clientScheme(req: IncomingMessage, trustProxy: boolean): string {
-  const told = trustProxy ? lastOf(req.headers['x-forwarded-proto']) : undefined;
-  return told === 'https' ? 'https' : 'http';
+  const forwarded = trustProxy ? lastOf(req.headers['x-forwarded-proto']) : undefined;
+  return forwarded === 'https' ? 'https' : 'http';
 }
 
 function lastOf(value: string | string[] | undefined): string | undefined {

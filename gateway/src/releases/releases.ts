@@ -187,7 +187,7 @@ export function createReleases({ store, offered, now = Date.now, logger }: Relea
   }
 
   const guarded =
-    <Given extends unknown[], Told>(work: (...given: Given) => Promise<Told>) =>
+    <Given extends unknown[], Result>(work: (...given: Given) => Promise<Result>) =>
     (...given: Given) =>
       onDisk(() => work(...given), logger);
   return {

@@ -1,9 +1,9 @@
 import type { ModuleEvent } from '@portal/contract-remote-v1';
-import type { Told } from '@portal/service-kit/events';
+import type { RecordedEvent } from '@portal/service-kit/events';
 import { administratorRole } from '@portal/service-kit/permissions';
 
 /** An act on a release as a security event, with the id in place of the name. */
-export function securityEvent({ at, what, remote, version, from, by }: ModuleEvent): Told {
+export function securityEvent({ at, what, remote, version, from, by }: ModuleEvent): RecordedEvent {
   return {
     kind: `release_${what.replaceAll('-', '_')}`,
     at: new Date(at),

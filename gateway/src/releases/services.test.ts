@@ -23,8 +23,8 @@ function service(body: unknown): Promise<string> {
 const nobody = 'http://127.0.0.1:9';
 
 test('a service reports its version and its contracts; a silent service counts as unreachable', async () => {
-  const told = { name: 'svc-auth', version: '2.1.0', contracts: { 'svc-auth': '1.3.0' } };
-  const watch = watchServices({ 'svc-auth': [await service(told)], 'svc-reports': [nobody] });
+  const result = { name: 'svc-auth', version: '2.1.0', contracts: { 'svc-auth': '1.3.0' } };
+  const watch = watchServices({ 'svc-auth': [await service(result)], 'svc-reports': [nobody] });
   expect(await watch.ask()).toEqual([
     { name: 'svc-auth', version: '2.1.0', contracts: { 'svc-auth': '1.3.0' }, reachable: true },
     { name: 'svc-reports', version: null, contracts: {}, reachable: false },

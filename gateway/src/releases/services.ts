@@ -17,19 +17,19 @@ export function watchServices(
   services: Partial<Record<string, readonly string[]>>,
   everyMs = 15_000,
 ): ServiceWatch {
-  let told: Record<string, string> = {};
+  let versions: Record<string, string> = {};
 
   async function ask(): Promise<ModuleService[]> {
     const found = await Promise.all(Object.entries(services).map(([name, urls]) => askOne(name, urls ?? [])));
-    told = Object.assign({ ...told }, ...found.map(({ contracts }) => contracts));
+    versions = Object.assign({ ...versions }, ...found.map(({ contracts }) => contracts));
     return found;
   }
 
   const timer = setInterval(() => void ask(), everyMs).unref();
-  return { ask, contracts: () => told, stop: () => clearInterval(timer) };
+  return { ask, contracts: () => versions, stop: () => clearInterval(timer) };
 }
 
-interface Told {
+interface ServiceVersion {
   version: string;
   contracts: Record<string, string>;
 }
@@ -47,11 +47,11 @@ async function askOne(name: string, urls: readonly string[]): Promise<ModuleServ
   return { name, version: oldest?.version ?? null, contracts, reachable: oldest !== undefined };
 }
 
-async function versionAt(url: string): Promise<Told> {
+async function versionAt(url: string): Promise<ServiceVersion> {
   const { statusCode, body } = await request(`${url}/version`, { signal: AbortSignal.timeout(withinMs) });
   const text = await body.text();
   if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`);
-  const { version, contracts = {} } = JSON.parse(text) as Partial<Told>;
+  const { version, contracts = {} } = JSON.parse(text) as Partial<ServiceVersion>;
   const readable = Object.entries(contracts).filter((entry) => typeof entry[1] === 'string');
   return { version: String(version), contracts: Object.fromEntries(readable) };
 }

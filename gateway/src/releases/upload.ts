@@ -37,9 +37,9 @@ async function wholeUpload(req: IncomingMessage): Promise<Buffer> {
 }
 
 function refuseOtherDigest(body: Buffer, header: string | string[] | undefined): void {
-  const told = /(?:^|,\s*)sha-256=:([A-Za-z0-9+/]{43}=):/.exec(String(header ?? ''))?.[1];
-  if (!told) throw new Unreadable('Send the SHA-256 of the upload along, in the header Content-Digest.');
-  if (createHash('sha256').update(body).digest('base64') !== told)
+  const digest = /(?:^|,\s*)sha-256=:([A-Za-z0-9+/]{43}=):/.exec(String(header ?? ''))?.[1];
+  if (!digest) throw new Unreadable('Send the SHA-256 of the upload along, in the header Content-Digest.');
+  if (createHash('sha256').update(body).digest('base64') !== digest)
     throw new Unreadable('The upload arrived damaged: its hash is another one. Send it again.');
 }
 

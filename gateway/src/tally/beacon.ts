@@ -14,16 +14,16 @@ const happenings: readonly string[] = ['opened', ...failureReasons];
  */
 export function createBeacon(tally: Tally, now: () => number = Date.now) {
   let minute = 0;
-  let told = new Map<string, number>();
+  let counted = new Map<string, number>();
 
   function isTooMuch(address: string): boolean {
     const current = Math.floor(now() / 60_000);
     if (current !== minute) {
       minute = current;
-      told = new Map();
+      counted = new Map();
     }
-    const times = (told.get(address) ?? 0) + 1;
-    if (told.size < addressesAtMost || told.has(address)) told.set(address, times);
+    const times = (counted.get(address) ?? 0) + 1;
+    if (counted.size < addressesAtMost || counted.has(address)) counted.set(address, times);
     return times > perMinute;
   }
 

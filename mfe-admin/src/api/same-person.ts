@@ -17,7 +17,7 @@ export async function readSamePerson(api: ApiClient, id: number): Promise<SamePe
 }
 
 /** Records that two applications are of one person, or not, or takes that back. */
-export async function sayOfTwo(
+export async function judgePair(
   api: ApiClient,
   id: number,
   otherId: number,

@@ -12,19 +12,19 @@ export function usePermissions(
   { session }: Pick<ShellApi, 'session'>,
   api: ApiClient,
 ): ((permission: Permission) => boolean) | null {
-  const told = session.current()?.user.permissions;
+  const messages = session.current()?.user.permissions;
   const [asked, setAsked] = useState<readonly string[] | null>(null);
-  const isTold = told !== undefined;
+  const hasMessage = messages !== undefined;
 
   useEffect(() => {
-    if (isTold) return;
+    if (hasMessage) return;
     whoAmI(api).then(
       ({ permissions = [] }) => setAsked(permissions),
       () => setAsked([]),
     );
-  }, [isTold, api]);
+  }, [hasMessage, api]);
 
-  const names = told?.join() ?? asked?.join() ?? null;
+  const names = messages?.join() ?? asked?.join() ?? null;
   return useMemo(() => {
     if (names === null) return null;
     const held = new Set(names.split(','));

@@ -15,8 +15,8 @@ test.each([
   ['2026-11-20T12:00:00Z', '1 day ago'],
   ['2026-11-14T12:00:01Z', '6 days ago'],
   ['2026-11-14T12:00:00Z', '14 November 2026'],
-])('%s was %s', (instant, told) => {
-  expect(relativeTime(instant, now, english)).toBe(told);
+])('%s was %s', (instant, result) => {
+  expect(relativeTime(instant, now, english)).toBe(result);
 });
 
 test('a group keeps the newest five, and knows all that are unread', () => {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { listNotifications, type NotificationPage } from '../api/notifications';
 import { FailedNotice } from '../frame/common/failed-notice';
-import { saidChoices } from '../frame/common/said-choices';
+import { translatedChoices } from '../frame/common/said-choices';
 import { useStaff } from '../frame/common/staff-context';
 import { useLoad } from '../frame/common/use-load';
 import { useNews } from '../frame/news-context';
@@ -60,7 +60,7 @@ export default function Notifications() {
         </Button>
       </div>
       <PeriodTabs
-        periods={saidChoices(notificationPeriods)}
+        periods={translatedChoices(notificationPeriods)}
         chosen={period}
         choose={(chosen) => {
           setParams(chosen === 'all' ? {} : { period: chosen }, { replace: true });

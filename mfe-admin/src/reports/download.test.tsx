@@ -21,13 +21,13 @@ test.each([
   ['Download CSV', 'csv', 'applications-report-2026-11-21.csv', 'CSV report downloaded successfully'],
 ])(
   '%s saves the report of the same filters under the name of the server',
-  async (press, format, name, told) => {
+  async (press, format, name, result) => {
     const { files, shell } = await openAndPress(press, { name, pieces: ['%PDF', '-1.7'] });
     await waitFor(() => expect(files.saved).toEqual([name]));
     expect(files.fetched).toEqual([
       `/api/admin/reports/download-${format}?type=all&status=approved&by=submitted&time_zone=UTC&days=30`,
     ]);
-    expect(shell.calls).toContainEqual(['notify', 'success', told]);
+    expect(shell.calls).toContainEqual(['notify', 'success', result]);
   },
 );
 
@@ -35,13 +35,13 @@ test.each([
   ['Download PDF', 'Failed to download report'],
   ['Download Excel', 'Failed to download Excel report'],
   ['Download CSV', 'Failed to download CSV report'],
-])('%s, broken off: a failure, nothing saved, and another try', async (press, told) => {
+])('%s, broken off: a failure, nothing saved, and another try', async (press, result) => {
   const { files, shell } = await openAndPress(press, { breaksOffAfter: '%PDF' }, { name: 'whole.pdf' });
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent(told);
+  expect(alert).toHaveTextContent(result);
   expect(within(alert).getByText(CUT_OFF)).toBeVisible();
   expect(files.saved).toEqual([]);
-  expect(shell.calls).toContainEqual(['notify', 'error', told]);
+  expect(shell.calls).toContainEqual(['notify', 'error', result]);
   await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(files.saved).toEqual(['whole.pdf']));
   expect(screen.queryByRole('alert')).toBeNull();

@@ -1,6 +1,6 @@
 import { Select } from '@portal/ui/forms';
 import { DateRange } from '../frame/common/date-range';
-import { saidChoices } from '../frame/common/said-choices';
+import { translatedChoices } from '../frame/common/said-choices';
 import * as t from '../messages/reports';
 import {
   byChoices,
@@ -38,14 +38,14 @@ export function FilterFields({ filter, problem, timeZone, change }: FilterFields
       <Select
         label={t.applicationType()}
         id="type"
-        options={saidChoices(typeChoices)}
+        options={translatedChoices(typeChoices)}
         value={filter.type}
         onChange={(event) => change({ type: event.target.value })}
       />
       <Select
         label={t.reportsStatus()}
         id="status"
-        options={saidChoices(statusChoices)}
+        options={translatedChoices(statusChoices)}
         value={filter.status}
         onChange={(event) => change({ status: event.target.value })}
       />

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { listRequests, type RequestList } from '../api/requests';
 import { FailedNotice } from '../frame/common/failed-notice';
-import { saidChoices } from '../frame/common/said-choices';
+import { translatedChoices } from '../frame/common/said-choices';
 import { useStaff } from '../frame/common/staff-context';
 import { StatCard } from '../frame/common/stat-card';
 import { useLoad } from '../frame/common/use-load';
@@ -50,7 +50,7 @@ export default function Requests() {
             label={t.requestsStatus()}
             id="status"
             placeholder={t.allRequests()}
-            options={saidChoices(requestStatuses)}
+            options={translatedChoices(requestStatuses)}
             value={status}
             onChange={({ target }) =>
               setParams(target.value ? { status: target.value } : {}, { replace: true })

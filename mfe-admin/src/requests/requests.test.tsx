@@ -232,11 +232,11 @@ test('when somebody else has decided, the decision is shown, the list is loaded 
   await enter(userEvent, dialog.getByLabelText('Reason'), 'There are no places this year.');
   server.answers(`GET ${path}`, list(approved));
   await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
-  const told = await screen.findByRole('dialog', { name: 'A colleague has already decided' });
-  expect(within(told).getByRole('alert')).toHaveTextContent(/Approved by Eric Nshuti/);
-  expect(within(told).getByRole('alert')).toHaveTextContent('Welcome back.');
-  expect(within(told).getByText('There are no places this year.')).toBeVisible();
-  await userEvent.click(within(told).getAllByRole('button', { name: 'Close' })[1] as HTMLElement);
+  const notice = await screen.findByRole('dialog', { name: 'A colleague has already decided' });
+  expect(within(notice).getByRole('alert')).toHaveTextContent(/Approved by Eric Nshuti/);
+  expect(within(notice).getByRole('alert')).toHaveTextContent('Welcome back.');
+  expect(within(notice).getByText('There are no places this year.')).toBeVisible();
+  await userEvent.click(within(notice).getAllByRole('button', { name: 'Close' })[1] as HTMLElement);
   await waitFor(() => expect(screen.getByRole('button', { name: /Ineza Mukamana.*Approved/ })).toHaveFocus());
 });
 

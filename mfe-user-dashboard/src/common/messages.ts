@@ -8,7 +8,7 @@ import * as list from '../messages/list';
 export const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
 
 /** Whether the answer itself contains the reason. */
-const isTold = ({ body }: ApiError): boolean =>
+const hasMessage = ({ body }: ApiError): boolean =>
   typeof (body as { message?: unknown } | null)?.message === 'string';
 
 /** The message of the server, or about the connection. */
@@ -17,7 +17,7 @@ export function errorSentence(error: unknown): string {
   if (!(error instanceof ApiError)) return error.message;
   if (error.kind === 'network') return t.unreachable();
   if (error.kind === 'timeout') return t.tookTooLong();
-  return error.body === null || isTold(error) ? said(error.message) : t.somethingWrong();
+  return error.body === null || hasMessage(error) ? said(error.message) : t.somethingWrong();
 }
 
 /** The message without its full stop, for use inside a longer sentence. */

@@ -171,10 +171,10 @@ function OpenForm<Values extends object>(props: OpenFormProps<Values>) {
 
 /** It is above the fields, out of view after a press on the button below them: it takes the focus. */
 function Refused({ refusal: { title, text } }: { refusal: Refusal }) {
-  const told = useRef<HTMLDivElement>(null);
-  useEffect(() => void told.current?.focus(), []);
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => void notice.current?.focus(), []);
   return (
-    <div ref={told} tabIndex={-1}>
+    <div ref={notice} tabIndex={-1}>
       <Notice tone="danger" role="alert" title={title}>
         <p>{said(text)}</p>
         <p>{t.nothingTypedLost()}</p>
@@ -185,11 +185,11 @@ function Refused({ refusal: { title, text } }: { refusal: Refusal }) {
 
 /** A message that several fields of a row share is listed once, with a link to the first of them. */
 function summaryOf(errors: Record<string, string>) {
-  const told = new Set<string>();
+  const shown = new Set<string>();
   return Object.entries(errors).flatMap(([path, message]) => {
     const inItsRow = `${path.slice(0, path.lastIndexOf('.') + 1)} ${message}`;
-    if (told.has(inItsRow)) return [];
-    told.add(inItsRow);
+    if (shown.has(inItsRow)) return [];
+    shown.add(inItsRow);
     return [{ href: `#${path}`, message }];
   });
 }

@@ -25,9 +25,9 @@ export function submitRefusal(error: unknown): Refusal {
     return { title, text: t.lookAndSubmit(), fields: {}, toast: title };
   }
   const text = errorSentence(error);
-  const told = error instanceof ApiError && error.status === 422 ? Object.entries(error.errors) : [];
+  const errors = error instanceof ApiError && error.status === 422 ? Object.entries(error.errors) : [];
   const fields = Object.fromEntries(
-    told.map(([path, sentences]) => [withoutPrefix(path), sentences[0] ?? '']),
+    errors.map(([path, sentences]) => [withoutPrefix(path), sentences[0] ?? '']),
   );
   const sentences = [...new Set(Object.values(fields))];
   const isWrong = sentences.length > 0;

@@ -1,5 +1,5 @@
 import { formatInstant } from '@portal/application-ui';
-import { type AnswerBody, toldDaysBefore } from '@portal/contract-svc-applications-v1';
+import { type AnswerBody, noticeDays } from '@portal/contract-svc-applications-v1';
 import { Card } from '@portal/ui';
 import { rich } from '@portal/ui/language';
 import { useDashboard } from '../app/context';
@@ -13,22 +13,22 @@ export function Ending({ data }: { data: OwnData }) {
   const { branding, locale } = useDashboard().shell;
   const { mailbox } = branding;
   const dayOf = (instant: string) => formatInstant(instant, locale.timeZone);
-  const told = data.applications.flatMap((one) => endInWords(one, dayOf) ?? []);
+  const endings = data.applications.flatMap((one) => endInWords(one, dayOf) ?? []);
   const others = othersInWords(data);
   return (
     <Card title={t.whenEnds()}>
-      {told.length + others.length > 0 ? (
+      {endings.length + others.length > 0 ? (
         <ul>
-          {[...told, ...others].map((sentence) => (
+          {[...endings, ...others].map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
-          {told.length > 0 ? <li>{t.accountGoes()}</li> : null}
+          {endings.length > 0 ? <li>{t.accountGoes()}</li> : null}
         </ul>
       ) : null}
       <p>
         {rich(
           t.keptUntilAsked({
-            what: told.length > 0 ? 'rest' : 'all',
+            what: endings.length > 0 ? 'rest' : 'all',
             mail: () => (
               <a translate="no" href={`mailto:${mailbox}`}>
                 {mailbox}
@@ -48,7 +48,7 @@ function endInWords(
 ): string | undefined {
   const isDraft = status === 'draft' || status === 'in-progress';
   if (ends_at && isDraft)
-    return t.draftEnds({ reference: reference(id), day: dayOf(ends_at), days: toldDaysBefore });
+    return t.draftEnds({ reference: reference(id), day: dayOf(ends_at), days: noticeDays });
   if (ends_at) return t.endsOn({ reference: reference(id), day: dayOf(ends_at) });
   if (status !== 'submitted' && status !== 'in-review') return undefined;
   const { approved, rejected } = kept_months;

@@ -37,8 +37,8 @@ export function AnswerRoute() {
         memory.delete('applications');
         put(saved);
       }}
-      onFailed={(...told) => {
-        if (shell.session.current()) shell.notify.error(updateSentence(...told));
+      onFailed={(...message) => {
+        if (shell.session.current()) shell.notify.error(updateSentence(...message));
         else shell.notify.info(changing.changesKept());
       }}
       onSaved={(saved) => {

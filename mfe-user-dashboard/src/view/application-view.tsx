@@ -77,12 +77,12 @@ function Shown({ review, put, putSaved, reload }: ShownProps) {
   const [query, setQuery] = useSearchParams();
   const refused = refusedDialog(pathname, review);
   const close = () => void navigate(`/applications/${review.id}${search}`, { replace: true });
-  const told = useRef(refused);
-  told.current = refused;
+  const shownRefusal = useRef(refused);
+  shownRefusal.current = refused;
   const isRefused = refused !== null;
   useEffect(() => {
     // Once, not again in each language.
-    if (isRefused && told.current) shell.notify.error(told.current);
+    if (isRefused && shownRefusal.current) shell.notify.error(shownRefusal.current);
   }, [isRefused, shell]);
 
   return (

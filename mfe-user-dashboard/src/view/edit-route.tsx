@@ -36,8 +36,8 @@ function DraftRoute() {
       tell={shell.notify.success}
       onClose={close}
       onPartlySaved={put}
-      onFailed={(...told) => {
-        if (shell.session.current()) shell.notify.error(updateSentence(...told));
+      onFailed={(...message) => {
+        if (shell.session.current()) shell.notify.error(updateSentence(...message));
         else shell.notify.info(t.changesKept());
       }}
       onSaved={(saved) => {

@@ -27,8 +27,8 @@ const aloud = new Set<unknown>([
 
 /** Returns the messages and shows toasts: for messages about a whole step, or for `all`. */
 export function spoken({ notify }: ShellApi, errors: FieldErrors, { all = false } = {}): FieldErrors {
-  const told = new Set(Object.values(errors));
-  for (const sentence of told) if (all || aloud.has(sentence)) notify.error(said(sentence));
+  const sentences = new Set(Object.values(errors));
+  for (const sentence of sentences) if (all || aloud.has(sentence)) notify.error(said(sentence));
   return errors;
 }
 

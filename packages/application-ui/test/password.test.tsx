@@ -73,10 +73,10 @@ test.each([
     'Validation Error: Please check the form for errors.',
   ],
   [429, {}, 'Too many attempts.', 'Too many attempts.'],
-])('refused with %i it shows why, and what was typed stays', async (status, errors, told, toast) => {
+])('refused with %i it shows why, and what was typed stays', async (status, errors, result, toast) => {
   const { onFailed } = open(() => Promise.reject({ status, message: 'Too many attempts.', errors }));
   await change('Amahoro-99');
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(told));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(result));
   expect(onFailed).toHaveBeenCalledWith(toast);
   expect(screen.getByLabelText('New password')).toHaveValue('Amahoro-99');
 });

@@ -95,8 +95,8 @@ describe('the country of a number', () => {
   });
 
   it('is that of the stored number after the sign-in, whatever an earlier save contained', () => {
-    const told = { phone: '254712345678', country_code: '+250' };
-    const form = readInternshipForm(told);
+    const result = { phone: '254712345678', country_code: '+250' };
+    const form = readInternshipForm(result);
     expect(form).toMatchObject({ country_code: '+254', phone_typed: '712345678' });
     expect(storedForm(form)).toHaveProperty('country_code', '+254');
     expect(readInternshipForm({ phone: '254712345678' }).country_code).toBe('+254');

@@ -23,11 +23,11 @@ function openDialog(type: 'intern' | 'visitor' = 'intern', refused: unknown[] = 
       return { status: 200, body: { file_path: '12/cv/new.pdf', version: 9 } };
     },
   };
-  const told = { onUploaded: jest.fn(), onClose: jest.fn(), onFailed: jest.fn() };
-  render(<UploadDialog show application={{ id: 12, type }} api={api} {...told} />);
+  const notify = { onUploaded: jest.fn(), onClose: jest.fn(), onFailed: jest.fn() };
+  render(<UploadDialog show application={{ id: 12, type }} api={api} {...notify} />);
   const user = userEvent.setup();
   return {
-    ...told,
+    ...notify,
     sent,
     user,
     aborted: () => signal?.aborted,
@@ -119,9 +119,9 @@ describe('the upload dialog', () => {
     await dialog.pick('cv');
     await dialog.choose(pdf());
     await dialog.upload();
-    const told = typeof sentence === 'string' ? sentence : expect.stringMatching(sentence);
-    expect(await problems()).toEqual([told]);
-    expect(dialog.onFailed).toHaveBeenCalledWith('Upload Failed', told);
+    const result = typeof sentence === 'string' ? sentence : expect.stringMatching(sentence);
+    expect(await problems()).toEqual([result]);
+    expect(dialog.onFailed).toHaveBeenCalledWith('Upload Failed', result);
   });
 
   test('shows how far it is, and can be cancelled', async () => {

@@ -73,19 +73,19 @@ test.each([
 describe('an identity document before it is sent', () => {
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2]);
   const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2]);
-  const told = (content: BlobPart, name: string) =>
+  const shown = (content: BlobPart, name: string) =>
     identitySentence('national_id', new File([content], name));
   test('a PDF or a picture is fine, whatever its name', async () => {
-    expect(await told('%PDF-1.7', 'id.pdf')).toBeNull();
-    expect(await told(png, 'scan')).toBeNull();
-    expect(await told(jpeg, 'photo.jpeg')).toBeNull();
+    expect(await shown('%PDF-1.7', 'id.pdf')).toBeNull();
+    expect(await shown(png, 'scan')).toBeNull();
+    expect(await shown(jpeg, 'photo.jpeg')).toBeNull();
   });
   test('anything else is reported', async () => {
-    expect(await told('hello', 'id.png')).toBe('National ID or passport must be a PDF, JPG or PNG');
-    expect(await told('', 'id.png')).toBe('National ID or passport is empty');
+    expect(await shown('hello', 'id.png')).toBe('National ID or passport must be a PDF, JPG or PNG');
+    expect(await shown('', 'id.png')).toBe('National ID or passport is empty');
   });
   test('5 MB and one byte are too much', async () => {
-    expect(await told(new Uint8Array(5 * 1024 * 1024 + 1), 'id.pdf')).toBe(
+    expect(await shown(new Uint8Array(5 * 1024 * 1024 + 1), 'id.pdf')).toBe(
       'National ID or passport must be smaller than 5MB',
     );
   });

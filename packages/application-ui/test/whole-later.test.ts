@@ -42,12 +42,12 @@ test('it is fetched once, and again after a failure', async () => {
 
 test('files of this device are reported once there can be any', async () => {
   const { whole } = later();
-  const told = jest.fn();
-  whole.files.subscribe(told);
+  const notify = jest.fn();
+  whole.files.subscribe(notify);
   expect(whole.files.any()).toBe(false);
   const { uploads } = await whole.bring();
   await uploads.choose('cv', new File(['%PDF'], 'cv.pdf'));
-  expect(told).toHaveBeenCalled();
+  expect(notify).toHaveBeenCalled();
   expect(whole.files.any()).toBe(true);
 });
 

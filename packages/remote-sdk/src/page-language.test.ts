@@ -2,7 +2,7 @@ import { fakeShell } from './dev';
 import { allWords, follow, hasAllWords, type Say } from './page-language';
 
 const RESTS_MS = 1500;
-let said = '';
+let output = '';
 let end = () => {};
 let connection: { saveData?: boolean } | undefined;
 const drawn: string[] = [];
@@ -10,7 +10,7 @@ const drawn: string[] = [];
 const saying = (words: string, rest?: Say['rest']): Say =>
   Object.assign(
     () => {
-      said = words;
+      output = words;
     },
     { rest },
   );
@@ -35,7 +35,7 @@ afterEach(() => {
 
 async function open(offered = ['fr', 'en', 'rw']) {
   const { language } = fakeShell({ languages: offered });
-  end = await follow(language, languages, (one) => void drawn.push(`${one}: ${said}, ${hasAllWords()}`));
+  end = await follow(language, languages, (one) => void drawn.push(`${one}: ${output}, ${hasAllWords()}`));
   return { choose: (one: string) => language?.choose(one) };
 }
 const later = (ms: number) => jest.advanceTimersByTimeAsync(ms);

@@ -28,12 +28,12 @@ test('an error that the component does not catch goes to the shell', async () =>
     throw new Error('render');
   });
   const crashed = jest.fn();
-  const told = new Promise<void>((resolve) => void crashed.mockImplementation(() => resolve()));
+  const pending = new Promise<void>((resolve) => void crashed.mockImplementation(() => resolve()));
   const props = propsFor(crashed);
   // act() would throw the error itself, before the page can report it.
   acting(false);
   await page.mount(props);
-  await told;
+  await pending;
   expect(crashed.mock.calls[0][0]).toEqual(new Error('render'));
 });
 
@@ -43,8 +43,8 @@ test('unmounting a page that was never mounted is no error', async () => {
 
 test('a page uses the language of the shell, keeps what was typed when another is chosen, and sets its lang', async () => {
   let word = 'Name';
-  const saying = (said: string) => async () => () => {
-    word = said;
+  const saying = (output: string) => async () => () => {
+    word = output;
   };
   const page = pageLifecycles(
     () => (
@@ -97,12 +97,12 @@ async function telling(drawAnew?: () => void) {
   act(() => props.domElement.querySelector('button')?.click());
   const words = success.mock.calls[0]?.[0];
   await act(async () => shell.language?.choose('fr'));
-  return { words, told: typeof words === 'function' ? words() : words };
+  return { words, message: typeof words === 'function' ? words() : words };
 }
 
 test('a short message follows the language of its page, and is drawn anew once its words are there', async () => {
   const drawAnew = jest.fn();
-  expect((await telling(drawAnew)).told).toBe('Saved (fr)');
+  expect((await telling(drawAnew)).message).toBe('Saved (fr)');
   expect(drawAnew).toHaveBeenCalledTimes(2);
 });
 

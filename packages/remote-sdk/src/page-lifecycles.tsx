@@ -25,13 +25,13 @@ export function pageLifecycles(
     async mount({ shell, domElement, crashed }) {
       const drawn = createRoot(domElement, { onUncaughtError: crashed });
       root = drawn;
-      const told = followedBy(shell, again);
+      const followed = followedBy(shell, again);
       const end = await follow(shell.language, languages, (language) => {
         // A page that was closed while its words were on their way is not drawn any more.
         if (root !== drawn) return;
         // A page without languages of its own uses the lang attribute that the shell wrote on its place.
         if (Object.keys(languages).length > 0) domElement.lang = language;
-        drawn.render(<Page shell={told} />);
+        drawn.render(<Page shell={followed} />);
         shell.notify.drawAnew?.();
       });
       if (root === drawn) unfollow = end;

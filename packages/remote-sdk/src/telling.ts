@@ -5,7 +5,7 @@ export type SayAgain = (words: string) => string;
 
 const kinds = ['success', 'error', 'info', 'warning', 'blank'] as const;
 
-const saidNow = (message: MessageWords): string => (typeof message === 'string' ? message : message());
+const currentText = (message: MessageWords): string => (typeof message === 'string' ? message : message());
 
 /**
  * The shell for a page whose short messages follow the language while they stand. A shell from before 1.2.0 gets them as
@@ -14,7 +14,7 @@ const saidNow = (message: MessageWords): string => (typeof message === 'string' 
 export function followedBy(shell: ShellApi, again: SayAgain | undefined): ShellApi {
   const { notify } = shell;
   const words = (message: MessageWords): MessageWords => {
-    const now = saidNow(message);
+    const now = currentText(message);
     return again && notify.drawAnew ? () => again(now) : now;
   };
   const telling: NotifyApi = { ...notify, loading: (message) => notify.loading(words(message)) };

@@ -69,12 +69,12 @@ describe('on SQLite, in a run that tells all of it on MariaDB', () => {
   const both = tested.flatMap(filesOf).filter(isForBoth);
 
   it('ten runs that follow each other tell everything, and none tells more than two fifths', () => {
-    const told = Array.from({ length: 10 }, (_, turn) => {
+    const messages = Array.from({ length: 10 }, (_, turn) => {
       const leftOut = left(turn);
       return both.filter((file) => !leftOut.has(file));
     });
-    expect(new Set(told.flat())).toEqual(new Set(both));
-    for (const some of told) expect(some.length).toBeLessThan(0.4 * both.length);
+    expect(new Set(messages.flat())).toEqual(new Set(both));
+    for (const some of messages) expect(some.length).toBeLessThan(0.4 * both.length);
   });
 
   it('each run tells what shows the difference, of every source that asks for the engine', () => {

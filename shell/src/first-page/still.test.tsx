@@ -73,12 +73,12 @@ test.each([
   'the days are written into the rooms that were kept for them, in %s, and anew on another day',
   async (language, days) => {
     const { container } = await open(language);
-    const told = () =>
+    const shown = () =>
       [...container.querySelectorAll('.p-stations strong')].map(({ textContent }) => textContent);
-    expect(told()).toEqual(days);
+    expect(shown()).toEqual(days);
     jest.setSystemTime(new Date(2026, 10, 26, 12));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(told()[0]).toMatch(/^26 /);
+    expect(shown()[0]).toMatch(/^26 /);
   },
 );
 

@@ -3,9 +3,9 @@ import { dateInWords } from '@portal/ui/language';
 const DAY_MS = 86_400_000;
 
 /** A page that stood open overnight is looked at again on another day. */
-export function watchDays(told: () => void) {
-  document.addEventListener('visibilitychange', told);
-  return () => document.removeEventListener('visibilitychange', told);
+export function watchDays(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
 }
 
 /** The day after so many days, by the device's calendar. */

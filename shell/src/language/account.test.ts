@@ -50,7 +50,7 @@ test('a choice on the device stays', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-const told = () => asked.mock.calls.map(([, { body }]) => JSON.parse(body).language);
+const shown = () => asked.mock.calls.map(([, { body }]) => JSON.parse(body).language);
 const lineIsBack = async () => {
   window.dispatchEvent(new Event('online'));
   await new Promise((later) => setTimeout(later, 20));
@@ -67,7 +67,7 @@ test('a choice of whoever is signed in is kept with the account', async () => {
     expect.objectContaining({ method: 'PUT', body: '{"language":"fr"}' }),
   );
   await lineIsBack();
-  expect(told()).toEqual(['fr']);
+  expect(shown()).toEqual(['fr']);
 });
 
 test('offline a choice holds, and the account gets the last one when back online', async () => {
@@ -79,7 +79,7 @@ test('offline a choice holds, and the account gets the last one when back online
   await api.choose('fr');
   expect(api.current()).toBe('fr');
   await lineIsBack();
-  expect(told()).toEqual(['rw', 'fr', 'fr']);
+  expect(shown()).toEqual(['rw', 'fr', 'fr']);
 });
 
 test('also after the page was opened again', async () => {
@@ -89,7 +89,7 @@ test('also after the page was opened again', async () => {
   await api.choose('fr');
   await device();
   await new Promise((later) => setTimeout(later, 20));
-  expect(told()).toEqual(['fr', 'fr']);
+  expect(shown()).toEqual(['fr', 'fr']);
 });
 
 test('choices in quick succession arrive in their order', async () => {
@@ -107,10 +107,10 @@ test('choices in quick succession arrive in their order', async () => {
   await new Promise((later) => setTimeout(later, 20));
   const second = api.choose('fr');
   await new Promise((later) => setTimeout(later, 20));
-  expect(told()).toEqual(['rw']);
+  expect(shown()).toEqual(['rw']);
   answer();
   await Promise.all([first, second]);
-  expect(told()).toEqual(['rw', 'fr']);
+  expect(shown()).toEqual(['rw', 'fr']);
 });
 
 test('what somebody before has chosen is nobody else’s', async () => {
@@ -120,5 +120,5 @@ test('what somebody before has chosen is nobody else’s', async () => {
   await api.choose('fr');
   session.start({ token: 'def', user: { id: 8, role: 'intern' } });
   await lineIsBack();
-  expect(told()).toEqual(['fr']);
+  expect(shown()).toEqual(['fr']);
 });

@@ -2,7 +2,7 @@ import { englishBy, sayingBy } from '@portal/contract-language-v1/anew';
 import refusals from '@portal/contract-language-v1/refusals/all';
 import accounts from '@portal/contract-svc-auth-v1/sentences/all';
 import { sentencesHeard } from '@portal/remote-sdk';
-import { sayRefused } from '../home/sign-in/refused';
+import { refusedMessage } from '../home/sign-in/refused';
 
 type Tables = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -13,7 +13,7 @@ const tablesOf = (language: string) =>
 /** From now on translates into this language what services answered in another. */
 export function sayAnewIn(language: string): void {
   const say = sayingBy(tablesOf(language));
-  sayRefused(
+  refusedMessage(
     new Map(
       [...sentencesHeard()].map(([sentence, spoken]) => [
         sentence,

@@ -20,7 +20,7 @@ async function openIn(found: string) {
   return (language: string) => act(() => api.choose(language));
 }
 
-const told = () =>
+const shown = () =>
   within(screen.getByRole('alert'))
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
@@ -34,13 +34,13 @@ test('a refused sign-in follows the language that is chosen while it stands, sen
   answerOnce(422, { message: 'Erreur', errors }, 'fr');
   await userEvent.click(screen.getByRole('button', { name: 'Se connecter' }));
   await screen.findByRole('alert');
-  expect(told()).toEqual([french.join(' ')]);
+  expect(shown()).toEqual([french.join(' ')]);
   await choose('en');
-  expect(told()).toEqual(['Email or phone is required Password is required']);
+  expect(shown()).toEqual(['Email or phone is required Password is required']);
   await choose('rw');
-  expect(told()).toEqual(['Imeyili cyangwa telefone irasabwa Ijambobanga rirasabwa']);
+  expect(shown()).toEqual(['Imeyili cyangwa telefone irasabwa Ijambobanga rirasabwa']);
   await choose('fr');
-  expect(told()).toEqual([french.join(' ')]);
+  expect(shown()).toEqual([french.join(' ')]);
 });
 
 test('refusals of a closed or busy service at sign-in, and a broken rule of a new password, follow too', async () => {
@@ -52,11 +52,11 @@ test('refusals of a closed or busy service at sign-in, and a broken rule of a ne
   await userEvent.click(screen.getByRole('button', { name: 'Save the new password' }));
   await screen.findByRole('alert');
   await choose('fr');
-  expect(told()).toEqual(['Le mot de passe doit contenir au moins un chiffre']);
+  expect(shown()).toEqual(['Le mot de passe doit contenir au moins un chiffre']);
   const busy = { message: 'Trop d’essais. Veuillez réessayer dans 5 minutes.' };
   answerOnce(429, busy, 'fr');
   await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le nouveau mot de passe' }));
   await screen.findByText(busy.message);
   await choose('en');
-  expect(told()).toEqual(['Too many attempts. Please try again in 5 minutes.']);
+  expect(shown()).toEqual(['Too many attempts. Please try again in 5 minutes.']);
 });

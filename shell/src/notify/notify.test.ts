@@ -3,21 +3,21 @@ import type { MessageWords } from '@portal/contract-shell-v1';
 import { createNotify } from './notify';
 
 function toaster() {
-  const said: string[] = [];
-  const say = (kind: string) => (message: MessageWords) => void said.push(`${kind}: ${message}`);
+  const lines: string[] = [];
+  const say = (kind: string) => (message: MessageWords) => void lines.push(`${kind}: ${message}`);
   return {
-    said,
+    output: lines,
     success: say('success'),
     error: say('error'),
     info: say('info'),
     warning: say('warning'),
     blank: say('blank'),
     loading: (message: MessageWords) => {
-      said.push(`loading: ${message}`);
+      lines.push(`loading: ${message}`);
       return 'its own id';
     },
-    dismiss: (id: string) => void said.push(`dismiss: ${id}`),
-    drawAnew: () => void said.push('drawn anew'),
+    dismiss: (id: string) => void lines.push(`dismiss: ${id}`),
+    drawAnew: () => void lines.push('drawn anew'),
   };
 }
 
@@ -32,7 +32,7 @@ test('the code that draws messages is loaded with the first message, once', asyn
   notify.error('Could not Save Error Occurred');
   await settled();
   expect(load).toHaveBeenCalledTimes(1);
-  expect(drawn.said).toEqual([
+  expect(drawn.output).toEqual([
     'success: Progress Saved Successfully',
     'error: Could not Save Error Occurred',
   ]);
@@ -44,7 +44,7 @@ test("'Saving...' can be dismissed before it was even drawn", async () => {
   const id = notify.loading('Saving...');
   notify.dismiss(id);
   await settled();
-  expect(drawn.said).toEqual(['loading: Saving...', 'dismiss: its own id']);
+  expect(drawn.output).toEqual(['loading: Saving...', 'dismiss: its own id']);
 });
 
 test('a toaster that did not arrive is asked for again by the next message', async () => {
@@ -55,7 +55,7 @@ test('a toaster that did not arrive is asked for again by the next message', asy
   await settled();
   notify.info('shown');
   await settled();
-  expect(drawn.said).toEqual(['info: shown']);
+  expect(drawn.output).toEqual(['info: shown']);
 });
 
 test('messages are drawn anew once there are any', async () => {
@@ -66,5 +66,5 @@ test('messages are drawn anew once there are any', async () => {
   await settled();
   notify.drawAnew?.();
   await settled();
-  expect(drawn.said).toEqual(['info: Saved', 'drawn anew']);
+  expect(drawn.output).toEqual(['info: Saved', 'drawn anew']);
 });

@@ -17,7 +17,7 @@ const nothing: Keeping = { opened: () => undefined };
  * Keeps pages on this device by a service worker, so that they open offline. `told` is called when a newer build
  * of the shell has arrived. Where pages are not kept (any more), what was kept is removed.
  */
-export function keepPages(wanted: boolean, told: () => void): Keeping {
+export function keepPages(wanted: boolean, onChange: () => void): Keeping {
   const { serviceWorker } = navigator;
   // Browsers have it on safe origins alone, and not in every private window.
   if (!serviceWorker) return nothing;
@@ -25,7 +25,7 @@ export function keepPages(wanted: boolean, told: () => void): Keeping {
     void forgetPages(serviceWorker);
     return nothing;
   }
-  const registered = register(serviceWorker, told);
+  const registered = register(serviceWorker, onChange);
   return {
     opened(remote) {
       const path = location.pathname;
@@ -34,7 +34,7 @@ export function keepPages(wanted: boolean, told: () => void): Keeping {
   };
 }
 
-async function register(container: ServiceWorkerContainer, told: () => void) {
+async function register(container: ServiceWorkerContainer, onChange: () => void) {
   try {
     const registration = await container.register(WORKER, { updateViaCache: 'none' });
     // This page has come from the server just now, and so fits the newer worker.
@@ -42,7 +42,7 @@ async function register(container: ServiceWorkerContainer, told: () => void) {
     registration.addEventListener('updatefound', () => {
       const next = registration.installing;
       next?.addEventListener('statechange', () => {
-        if (next.state === 'installed' && container.controller) told();
+        if (next.state === 'installed' && container.controller) onChange();
       });
     });
     return (await container.ready).active;

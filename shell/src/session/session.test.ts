@@ -31,12 +31,12 @@ test('signing out clears the device and reports why', () => {
 
 test('a session that ends twice is reported once', () => {
   const session = createSession();
-  const told = jest.fn();
+  const notify = jest.fn();
   session.start(ineza);
-  session.onEnd(told);
+  session.onEnd(notify);
   session.end('expired');
   session.end('expired');
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(notify).toHaveBeenCalledTimes(1);
 });
 
 test('signing in in one tab signs in the other', () => {
@@ -52,12 +52,12 @@ test('signing in in one tab signs in the other', () => {
 
 test('signing out in one tab signs out the other, without a reason of its own', () => {
   const session = createSession();
-  const told = jest.fn();
+  const notify = jest.fn();
   session.start(ineza);
-  session.onEnd(told);
+  session.onEnd(notify);
   otherTab(() => localStorage.clear(), null);
   expect(session.current()).toBeNull();
-  expect(told).not.toHaveBeenCalled();
+  expect(notify).not.toHaveBeenCalled();
 });
 
 test('a half-written or broken user is no session', () => {

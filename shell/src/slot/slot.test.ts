@@ -84,16 +84,16 @@ test('a page that throws while it is mounted has crashed', async () => {
 });
 
 test('a page that breaks later, while it is used, has crashed too', async () => {
-  let told: PageProps | undefined;
+  let result: PageProps | undefined;
   const page = drawing('fine at first', {
     mount: async (props) => {
-      told = props;
+      result = props;
     },
   });
   const { container, slot } = slotWith(async () => ({ ok: true, page }));
   await slot.mount();
   await settled();
-  told?.crashed(new Error('render'));
+  result?.crashed(new Error('render'));
   await settled();
   expect(container.textContent).toBe('panel: crashed');
 });

@@ -1,12 +1,12 @@
 import type { ReferenceType } from '@portal/contract-svc-applications-v1';
-import type { Section, Told } from '@portal/contract-svc-applications-v1/questions';
+import type { Section, AnswerValue } from '@portal/contract-svc-applications-v1/questions';
 import type { Logistics, Organisation } from './visits/visit';
 
 /**
  * The answers of an application by the keys of their questions; a list is its rows. Dates are 'YYYY-MM-DD', hours are
  * per week. The members named here are used by code; all others are only passed on.
  */
-export interface ToldAnswers extends Record<string, unknown> {
+export interface ContentAnswers extends Record<string, unknown> {
   name: string;
   email: string;
   phone: string;
@@ -63,7 +63,7 @@ export type ScanState = 'waiting' | 'refused' | null;
 export type LetterWriter = Pick<Referee, 'fullName' | 'email'>;
 
 export interface Contents {
-  told: ToldAnswers;
+  answers: ContentAnswers;
   referees: Referee[];
   documents: Document[];
   /** The organisation of a visitor; null where it was not answered or is not asked. */
@@ -72,7 +72,7 @@ export interface Contents {
   /** The questions of a submitted application, where they differ from today's. */
   asked?: readonly Section[];
   /** Answers without a name of their own in this shape, by the keys of their questions. */
-  further: Record<string, Told>;
+  further: Record<string, AnswerValue>;
   /** Rows of a draft in which something is missing or wrong, by the keys of their lists. */
   incomplete: Record<string, Record<string, unknown>[]>;
 }

@@ -3,7 +3,7 @@ export { type Abilities, abilitiesOf, ownersAbilities, staffAbilities, type Toda
 export { type Answers, formOf, questionOf, withTyped } from './answered/answers';
 export { contentsFrom, organisationFrom, refereesFrom } from './answered/contents-from';
 export { contentsOf } from './answered/current';
-export { refuseToOwner, toldToOwner } from './answered/owners-problems';
+export { refuseToOwner, ownersErrors } from './answered/owners-problems';
 export { partsOf, problemsInParts, problemsOf, problemsTakenOver, refereesAmong } from './answered/problems';
 export { membersOf, placed, places, reviewed } from './answered/reviewed';
 export {

@@ -10,7 +10,7 @@ export type SavedRow = Pick<
   'status' | 'currentStep' | 'furthestStep' | 'version' | 'answers'
 >;
 
-export interface ReplaceTold {
+export interface SaveContext {
   now: Date;
   /** Only where this is the language that is kept with the row. */
   language?: Language | undefined;
@@ -36,7 +36,7 @@ export async function replaceRow(
   knex: Knex,
   read: WholeApplication,
   { status, currentStep, furthestStep, version, answers }: SavedRow,
-  { now, language }: ReplaceTold,
+  { now, language }: SaveContext,
 ): Promise<string | undefined> {
   const { answers: document, form_data } = documentColumns(answers);
   const { email, phoneNumber } = read.identity;

@@ -67,11 +67,11 @@ export const reviewedAnswers = placedAnswers(reviewed);
 export const detailsAnswer = reviewedAnswers.intern_details as Joi.ObjectSchema;
 
 /** The rows of a list, with their other names. */
-export const rowsWithAliases = (list: Rows, { told = {} }: RowAliases = {}): Joi.Schema =>
+export const rowsWithAliases = (list: Rows, { shown: values = {} }: RowAliases = {}): Joi.Schema =>
   listOf({
     ...rowAnswer(list),
     ...Object.fromEntries(
-      Object.entries(told).map(([alias, key]) => [alias, words().description(`The same as ${key}`)]),
+      Object.entries(values).map(([alias, key]) => [alias, words().description(`The same as ${key}`)]),
     ),
   });
 

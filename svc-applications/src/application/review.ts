@@ -1,14 +1,14 @@
 import { person } from '@portal/contract-svc-applications-v1/questions';
 import { membersOf, placed, reviewedByInternship } from './answered/reviewed';
-import type { Contents, Document, Referee, ToldAnswers } from './contents';
+import type { Contents, Document, Referee, ContentAnswers } from './contents';
 import { isLetter } from './contents';
 import { letterOf } from './letters';
 
 /** An application as it is read back: by its applicant before submission, by staff after it. */
 export function presentReview(contents: Contents) {
-  const { told, referees, documents } = contents;
+  const { answers, referees, documents } = contents;
   return {
-    ...placed(reviewedByInternship, told),
+    ...placed(reviewedByInternship, answers),
     references: referees.map((referee) => presentReferee(referee, documents)),
     uploads: presentUploads(documents),
     ...presentFurther(contents),
@@ -20,8 +20,8 @@ export const presentFurther = ({ further }: Contents): { answers?: Contents['fur
   Object.keys(further).length > 0 ? { answers: further } : {};
 
 /** The personal set in the names of a review. */
-export const presentDetails = (told: ToldAnswers): Record<string, unknown> =>
-  Object.fromEntries(membersOf(person).map(([member, key]) => [member, told[key]]));
+export const presentDetails = (answers: ContentAnswers): Record<string, unknown> =>
+  Object.fromEntries(membersOf(person).map(([member, key]) => [member, answers[key]]));
 
 export function presentReferee(referee: Referee, documents: Document[]) {
   const { type, fullName, email, phone, relationship } = referee;

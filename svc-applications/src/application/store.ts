@@ -15,7 +15,7 @@ import { type DocumentRow, joinedColumns, type NewDocument, toDocument } from '.
 import { type AnswersRow, answersOfRow } from './folding/store';
 import { identityColumns, insertIdentity, toIdentity, updateIdentity } from './identity-store';
 import { inOpenSlot } from './open-slot';
-import { type ReplaceTold, replaceRow, type SavedRow } from './replace-store';
+import { type SaveContext, replaceRow, type SavedRow } from './replace-store';
 import { insertWords, refreshWords, searchColumns } from './search-words/words-store';
 
 /** The ids by which a call names an application; where both are given they must agree. */
@@ -84,7 +84,7 @@ export interface ApplicationStore {
    * Changes what a save changes, by one statement, where the row still is as it was read; returns the document that it
    * stored, or undefined when another change came first.
    */
-  replace(read: WholeApplication, saved: SavedRow, told: ReplaceTold): Promise<string | undefined>;
+  replace(read: WholeApplication, saved: SavedRow, facts: SaveContext): Promise<string | undefined>;
   identity(applicationId: number): Promise<Identity | undefined>;
   /** Updates the words and columns for lists and search, too. */
   updateIdentity(applicationId: number, changes: Partial<Identity>): Promise<void>;
@@ -210,8 +210,8 @@ export function applicationStore(knex: Knex): ApplicationStore {
       await (isCounted(before, changes) ? counted(knex, { ids: [id] }, update) : update(knex));
       if (changes.applicantName !== undefined) await refreshWords(knex, [id]);
     },
-    async replace(read, saved, told) {
-      const replace = (within: Knex) => replaceRow(within, read, saved, told);
+    async replace(read, saved, facts) {
+      const replace = (within: Knex) => replaceRow(within, read, saved, facts);
       return isCounted(read, saved) ? counted(knex, { ids: [read.id] }, replace) : replace(knex);
     },
     async identity(applicationId) {

@@ -23,41 +23,41 @@ export type DemoAnswers = ReturnType<typeof madeUpAnswers>;
 export function madeUpAnswers(story: Story, random: Random) {
   const visit = story.type === 'visitor';
   // The step of the wizard that asks for each list.
-  const told = <T>(step: number, make: () => T[]): T[] =>
+  const fromStep = <T>(step: number, make: () => T[]): T[] =>
     story.submittedAt || story.currentStep > step ? make() : [];
-  const motivated = told(visit ? 4 : 6, () => [random.pick(say.statements)]);
-  const skilled = told(visit ? 3 : 7, () => [random.pick(say.skills)]);
-  const stays = told(visit ? 5 : 8, () => [stayOf(story, random)]);
+  const motivated = fromStep(visit ? 4 : 6, () => [random.pick(say.statements)]);
+  const skilled = fromStep(visit ? 3 : 7, () => [random.pick(say.skills)]);
+  const stays = fromStep(visit ? 5 : 8, () => [stayOf(story, random)]);
   return {
     details: personal(story, random),
     texts: {
       ...(motivated[0] && { personal_statement: motivated[0] }),
       ...(skilled[0] && Object.fromEntries(textsAsked.map((key) => [key, skilled[0]]))),
     },
-    institutions: told(visit ? 3 : 4, () => [institution(story, random)]),
-    degrees: visit ? [] : told(4, () => degrees(story, random)),
+    institutions: fromStep(visit ? 3 : 4, () => [institution(story, random)]),
+    degrees: visit ? [] : fromStep(4, () => degrees(story, random)),
     honors: visit
       ? []
-      : told(4, () => random.some(say.awards, random.below(2)).map((award) => honor(story, award, random))),
+      : fromStep(4, () => random.some(say.awards, random.below(2)).map((award) => honor(story, award, random))),
     courseWorks: visit
       ? []
-      : told(4, () =>
+      : fromStep(4, () =>
           random.some(say.courses, random.below(3)).map((title) => courseWork(story, title, random)),
         ),
     experiences: visit
       ? []
-      : told(5, () =>
+      : fromStep(5, () =>
           random.some(say.experiences, random.below(4)).map((description, index) => ({
             kind: ['clinic', 'research', 'volunteer'][index % 3],
             description,
           })),
         ),
-    interests: told(visit ? 4 : 6, () =>
+    interests: fromStep(visit ? 4 : 6, () =>
       random
         .some(valuesOf<string>(interestAreas), 1 + random.below(2))
         .map((area) => ({ area, other: area === 'Other' ? 'Bereavement care' : null })),
     ),
-    languages: told(visit ? 3 : 7, () => spoken(story, random)),
+    languages: fromStep(visit ? 3 : 7, () => spoken(story, random)),
     periods: stays.map(({ start, end, hours }) => ({
       start_date: start,
       end_date: end,
@@ -66,8 +66,8 @@ export function madeUpAnswers(story: Story, random: Random) {
     referees: visit
       ? []
       : [
-          ...told(9, () => [referee('academic', story.person.university, random)]),
-          ...told(10, () => [referee('community', random.pick(say.organisations), random)]),
+          ...fromStep(9, () => [referee('academic', story.person.university, random)]),
+          ...fromStep(10, () => [referee('community', random.pick(say.organisations), random)]),
         ],
     organisation: visit
       ? {

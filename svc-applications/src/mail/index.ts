@@ -7,7 +7,7 @@ export type { DeliveryParts } from './parts';
 export { house, message, name, one, programme, reference } from './placeholders';
 export { programmeIn } from './programme-in';
 export { mailRecordAnswer, presentMailRecord } from './record-presenter';
-export { daysOf, judgeReminders, toldBefore } from './reminders/by-hand';
+export { daysOf, judgeReminders, notifiedBefore } from './reminders/by-hand';
 export { queueReminder } from './reminders/round';
 export { stoppedAt, wayBack } from './reminders/steps';
 export { inAMonth, sampleMessage, sampleSecret } from './sample';

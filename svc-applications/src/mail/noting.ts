@@ -38,8 +38,8 @@ const mostCharacters = 500;
 
 /** The answer of the mail server, on one line; null where none was reached. */
 function answerOf(error: unknown): string | null {
-  const told = (error as { response?: unknown } | null)?.response;
-  return typeof told === 'string' && told !== '' ? onOneLine(told) : null;
+  const response = (error as { response?: unknown } | null)?.response;
+  return typeof response === 'string' && response !== '' ? onOneLine(response) : null;
 }
 
 export const onOneLine = (text: string): string =>

@@ -1,4 +1,4 @@
-import type { Told } from '@portal/service-kit/events';
+import type { RecordedEvent } from '@portal/service-kit/events';
 import type { AnyCall, AppOptions } from '@portal/service-kit/http';
 import type { Logger } from '@portal/service-kit/logging';
 import type { Permission } from '@portal/service-kit/permissions';
@@ -15,7 +15,7 @@ export interface Job {
 
 export interface StoreParts {
   /** Hears of each security event that is stored. */
-  tell(event: Told): void;
+  tell(event: RecordedEvent): void;
   /** The tables of all modules. */
   tables: readonly Table[];
 }

@@ -24,13 +24,13 @@ export function saying<S extends Joi.AnySchema>(
     const [first] = reports;
     if (!first) return reports;
     const { code, local, path } = first;
-    const told =
+    const message =
       code === 'string.max'
         ? tooLong(local.limit ?? 0)
         : typeof sentence === 'string'
           ? sentence
           : sentence({ code, position: positionIn(path) });
-    return [Object.assign(first, { message: told })];
+    return [Object.assign(first, { message: message })];
   }) as S;
 }
 

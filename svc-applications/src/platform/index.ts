@@ -84,7 +84,7 @@ export { escaped } from './plain-pages/look';
 export { inHtml, own } from './plain-pages/own';
 export type { PageScript } from './plain-pages/page';
 export { plainPages } from './plain-pages/page-routes';
-export { button, buttonForm, type Html, type Said, type Say, said } from './plain-pages/said';
+export { button, buttonForm, type Html, type HtmlAnswer, type Say, htmlAnswer } from './plain-pages/said';
 export { changeSettings, switchPortal } from './portal/change';
 export { portalGate } from './portal/gate-routes';
 export { createPortal, type Portal } from './portal/portal';

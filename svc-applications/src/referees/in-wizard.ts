@@ -45,8 +45,8 @@ interface Reviewed {
 export function withLetterStates<Review extends object>(review: Review, { rules, needed }: Standing): Review {
   const { references } = review as Reviewed;
   if (!references || !needed.some(({ request }) => request)) return review;
-  const told = references.map((one) => ({ ...one, ...stateIn(needed, one.type, rules) }));
-  return { ...review, references: told };
+  const states = references.map((one) => ({ ...one, ...stateIn(needed, one.type, rules) }));
+  return { ...review, references: states };
 }
 
 function stateIn(

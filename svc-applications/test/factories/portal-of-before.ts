@@ -56,7 +56,7 @@ const standing = {
 };
 
 /** A review of then, with the members that are returned of every application since. */
-const asToldSince = ({ progress: _, ...review }: ReviewOfBefore) => {
+const asPresentedSince = ({ progress: _, ...review }: ReviewOfBefore) => {
   const earlier = stored.reviews.filter(
     ({ id, user_id, status }) =>
       user_id === review.user_id && id < review.id && status === 'submitted' && review.origin !== 'wizard',
@@ -65,7 +65,7 @@ const asToldSince = ({ progress: _, ...review }: ReviewOfBefore) => {
   return { ...review, ...standing, reference: referenceOf(review.type, review.id), original };
 };
 
-export const before: PortalOfBefore = { ...stored, reviews: stored.reviews.map(asToldSince) };
+export const before: PortalOfBefore = { ...stored, reviews: stored.reviews.map(asPresentedSince) };
 
 const asStored = (row: TableRow): TableRow =>
   Object.fromEntries(

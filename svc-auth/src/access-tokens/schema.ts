@@ -6,9 +6,9 @@ import { always, whenMissing } from '../passwords/schema';
 import type { NewToken } from './manage';
 
 const { least, most } = accessTokenDays;
-const sayName = 'Give the token a name';
-const sayScopes = 'Choose what the token is for';
-const sayDays = `Enter a whole number of days from ${least} to ${most}`;
+const nameMessage = 'Give the token a name';
+const scopesMessage = 'Choose what the token is for';
+const daysMessage = `Enter a whole number of days from ${least} to ${most}`;
 
 const scopes = () =>
   Joi.array().items(Joi.string<ProgramScope>().valid(...programScopes.map(({ value }) => value)));
@@ -25,7 +25,7 @@ export const newTokenBody = Joi.object<NewToken>({
     })
     .required()
     .messages({
-      ...whenMissing(sayName),
+      ...whenMissing(nameMessage),
       'string.max': 'The name can have up to 60 characters',
       'name.link': 'A name cannot contain a web or email address. Leave that part out',
       'name.lines': 'Enter the name in one line',
@@ -34,13 +34,13 @@ export const newTokenBody = Joi.object<NewToken>({
     .min(1)
     .unique()
     .required()
-    .messages(always(sayScopes, 'any.required', 'array.base', 'array.min', 'array.unique', 'any.only')),
+    .messages(always(scopesMessage, 'any.required', 'array.base', 'array.min', 'array.unique', 'any.only')),
   days: Joi.number()
     .integer()
     .min(least)
     .max(most)
     .required()
-    .messages(always(sayDays, 'any.required', 'number.base', 'number.integer', 'number.min', 'number.max')),
+    .messages(always(daysMessage, 'any.required', 'number.base', 'number.integer', 'number.min', 'number.max')),
 });
 
 export const tokenParams = Joi.object<{ id: number }>({

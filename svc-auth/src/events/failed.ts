@@ -9,7 +9,7 @@ import type { Service } from '../service';
 
 const quarterMs = 15 * 60_000;
 
-type Told = Pick<NewEvent, 'actor' | 'subject' | 'address'>;
+type FailedAttempt = Pick<NewEvent, 'actor' | 'subject' | 'address'>;
 
 /**
  * Tries `work`; a failure of the person's making is recorded as `<kind>_failed`, a limit that is reached as
@@ -19,7 +19,7 @@ type Told = Pick<NewEvent, 'actor' | 'subject' | 'address'>;
 export async function recordFailure<T>(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
   kind: string,
-  about: () => Promise<Told> | Told,
+  about: () => Promise<FailedAttempt> | FailedAttempt,
   work: () => Promise<T>,
 ): Promise<T> {
   try {
@@ -29,10 +29,10 @@ export async function recordFailure<T>(
     if (isRefusal(error)) await stores.events.add({ kind: `${kind}_failed`, ...(await about()) }, now);
     else if (error instanceof WorkNeeded) await noteSlowed(kind, await about(), { stores, now });
     else if (error instanceof TooMany) {
-      const told = await about();
+      const attempt = await about();
       const quarter = Math.floor(now.getTime() / quarterMs);
-      const onceKey = `${kind}_locked:${told.subject?.id ?? ''}:${hashedNetwork(told.address)}:${quarter}`;
-      await stores.events.add({ kind: `${kind}_locked`, ...told, onceKey }, now);
+      const onceKey = `${kind}_locked:${attempt.subject?.id ?? ''}:${hashedNetwork(attempt.address)}:${quarter}`;
+      await stores.events.add({ kind: `${kind}_locked`, ...attempt, onceKey }, now);
     }
     throw error;
   }
@@ -41,7 +41,7 @@ export async function recordFailure<T>(
 /** A network whose guesses cost a proof of work from now on, once for each quarter of an hour: it is of nobody. */
 async function noteSlowed(
   kind: string,
-  { address }: Told,
+  { address }: FailedAttempt,
   { stores, now }: { stores: Service['stores']; now: Date },
 ): Promise<void> {
   const slowed = kind === 'second_step' ? 'sign_in_slowed' : `${kind}_slowed`;
@@ -55,7 +55,7 @@ const isRefusal = (error: unknown): boolean =>
   ((error instanceof CodeNeeded || error instanceof FactorNeeded) && error.fields !== undefined);
 
 /** The account that somebody tried to open: the newest with this email address or number; none for a stranger. */
-export async function accountTried({ stores }: Pick<Service, 'stores'>, typed: string): Promise<Told> {
+export async function accountTried({ stores }: Pick<Service, 'stores'>, typed: string): Promise<FailedAttempt> {
   const identifier = readIdentifier(typed);
   const [person] =
     identifier.kind === 'phone'

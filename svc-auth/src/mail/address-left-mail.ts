@@ -1,4 +1,4 @@
-import { told } from '@portal/service-kit/language';
+import { translateWith } from '@portal/service-kit/language';
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
 import { type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import { plainWording } from '../templates/kinds';
@@ -17,7 +17,7 @@ export function addressLeftMail(
     {
       facts: [{ term: tongue.say('When'), value: inWords(tongue, moment) }],
       safety: [
-        told(tongue, 'If this was not you, write to {mailbox} at once.', { mailbox: branding.mailbox }),
+        translateWith(tongue, 'If this was not you, write to {mailbox} at once.', { mailbox: branding.mailbox }),
         tongue.say(neverAsked),
       ],
     },

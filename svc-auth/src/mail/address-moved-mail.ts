@@ -1,4 +1,4 @@
-import { told } from '@portal/service-kit/language';
+import { translateWith } from '@portal/service-kit/language';
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
 import { type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import { plainWording } from '../templates/kinds';
@@ -16,7 +16,7 @@ export function addressMovedMail(
     {
       facts: [{ term: tongue.say('When'), value: inWords(tongue, moment) }],
       safety: [
-        told(tongue, 'If you did apply and did not ask for this, write to {mailbox} at once.', {
+        translateWith(tongue, 'If you did apply and did not ask for this, write to {mailbox} at once.', {
           mailbox: branding.mailbox,
         }),
       ],

@@ -1,4 +1,4 @@
-import { told } from '@portal/service-kit/language';
+import { translateWith } from '@portal/service-kit/language';
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
 import { type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import { inWords, type Moment } from './in-words';
@@ -19,7 +19,7 @@ export function changeMail(
       facts: [{ term: tongue.say('When'), value: inWords(tongue, moment) }],
       button: { label: tongue.say('Not you? Choose a new password'), href: forgotten },
       safety: [
-        told(tongue, 'If this was not you, choose a new password at once and write to {mailbox}.', {
+        translateWith(tongue, 'If this was not you, choose a new password at once and write to {mailbox}.', {
           mailbox: branding.mailbox,
         }),
         tongue.say(neverAsked),

@@ -96,9 +96,9 @@ const writers: Record<string, Write> = {
   async [changeMailKind](service, { person_id, change, at }: ChangeMailPayload) {
     const person = await service.stores.people.byId(person_id);
     if (!person?.active) return undefined;
-    const told = { ...(await momentOf(service, at)), forgotten: forgottenLink(service.publicUrl) };
+    const facts = { ...(await momentOf(service, at)), forgotten: forgottenLink(service.publicUrl) };
     const wording = await wordsOf(service, changedKey(change), person.language);
-    return { to: person.email, personId: person_id, mail: changeMail(told, service.branding, wording) };
+    return { to: person.email, personId: person_id, mail: changeMail(facts, service.branding, wording) };
   },
 };
 

@@ -80,7 +80,7 @@ export function askApplications(client: ServiceClient, clock = () => new Date())
   return {
     timeZone,
     async hiddenFrom({ personId, ...holder }, requestId) {
-      const path = `/internal/staff/${personId}/hidden?${new URLSearchParams(told(holder))}`;
+      const path = `/internal/staff/${personId}/hidden?${new URLSearchParams(filter(holder))}`;
       const answer = await client.call<HiddenAnswer>({ method: 'GET', path, requestId });
       if (answer.status === 200) return { programmes: [], ...answer.body };
       // Also for 404, which a release without this call answers, and one that does not take our credential.
@@ -88,7 +88,7 @@ export function askApplications(client: ServiceClient, clock = () => new Date())
     },
     async matching({ personId, ...holder }, query, requestId) {
       const path = `/internal/staff/${personId}/matching`;
-      const body = { ...told(holder), query };
+      const body = { ...filter(holder), query };
       const answer = await client.call<Matching>({
         method: 'POST',
         path,
@@ -104,7 +104,7 @@ export function askApplications(client: ServiceClient, clock = () => new Date())
     progressOf: (ids, requestId) => sharesOf(client, ids, requestId),
     async recordExport(body, requestId) {
       const path = '/internal/events/export';
-      const record = (told: object) => client.call({ method: 'POST', path, body: told, requestId });
+      const record = (body: object) => client.call({ method: 'POST', path, body: body, requestId });
       const first = await record(body);
       // 422: a replica of the release before, which knows tables as Excel alone, and no tokens.
       const answer = first.status === 422 ? await record(asBefore(body)) : first;
@@ -121,7 +121,7 @@ export function askApplications(client: ServiceClient, clock = () => new Date())
 }
 
 /** Services know what built-in roles may, also those of the release before. */
-const told = ({ role, permissions }: Omit<Person, 'personId'>): Record<string, string> => ({
+const filter = ({ role, permissions }: Omit<Person, 'personId'>): Record<string, string> => ({
   role,
   ...(permissions && { permissions: permissions.join() }),
 });
@@ -140,7 +140,7 @@ interface Matching {
 
 const refusedList = ({ errors = {}, message }: Matching): Invalid => new Invalid(errors, message);
 
-const asBefore = ({ token: _, format, ...told }: GivenOut) => ({
-  ...told,
+const asBefore = ({ token: _, format, ...result }: GivenOut) => ({
+  ...result,
   format: format === 'csv' ? 'excel' : format,
 });

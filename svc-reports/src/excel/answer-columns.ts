@@ -56,8 +56,8 @@ function linesOf({ of }: Rows, rows: unknown, by: Reading): Cell {
       .map(([key, question]) => [by.say(termOf(question)), by.read(question, row?.[key])] as const)
       .flatMap(([term, value]) => (value === null ? [] : [labelledIn(by.language, term, value)])),
   );
-  const told = lines.map((parts) => partsIn(by.language, parts));
-  return cellText(told.filter(Boolean).join('\n')) || null;
+  const texts = lines.map((parts) => partsIn(by.language, parts));
+  return cellText(texts.filter(Boolean).join('\n')) || null;
 }
 
 const columnOf = (key: string, question: Question, by: Reading): AnswerColumn => ({

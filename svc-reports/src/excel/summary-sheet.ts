@@ -1,6 +1,6 @@
 import { applicationStatuses, applicationTypes, labelOf } from '@portal/contract-svc-applications-v1';
 import { calendarOf } from '@portal/service-kit/calendar';
-import { type Tongue, told } from '@portal/service-kit/language';
+import { type Tongue, translateWith } from '@portal/service-kit/language';
 import type ExcelJS from 'exceljs';
 import { bareDay, type ReportFilter } from '../reports/filter';
 import type { Period } from '../reports/period';
@@ -81,12 +81,12 @@ function addFilter(filter: ReportFilter, line: Line, dayFormat: string, tongue: 
   line(say('Status'), say(filter.status ? labelOf(applicationStatuses, filter.status) : 'All'));
   const term = say(countedBy[filter.by].term);
   line(
-    told(tongue, '{dated} from', { dated: term }),
+    translateWith(tongue, '{dated} from', { dated: term }),
     filter.fromDate ? bareDay(filter.fromDate) : say('The beginning'),
     dayFormat,
   );
   line(
-    told(tongue, '{dated} until', { dated: term }),
+    translateWith(tongue, '{dated} until', { dated: term }),
     filter.toDate ? bareDay(filter.toDate) : say('Now'),
     dayFormat,
   );

@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 import { applicationStatuses, applicationTypes, labelOf } from '@portal/contract-svc-applications-v1';
 import type { Branding } from '@portal/service-kit/branding';
 import { calendarOf } from '@portal/service-kit/calendar';
-import { dayIn, type Tongue, told } from '@portal/service-kit/language';
+import { dayIn, type Tongue, translateWith } from '@portal/service-kit/language';
 import type { Review } from '../applications/ask';
 import { drawBand, drawMark } from '../pdf/mark';
 import { ink, inner, openPaper, type Paper, page } from '../pdf/writer';
@@ -60,7 +60,7 @@ class Column {
       turnTo(index);
       await line(this.footer, style, { x: page.margin, y, width: inner - 80 });
       const place = { x: page.width - page.margin - 80, y, width: 80, align: 'right' as const };
-      const count = told(this.tongue, '{page} of {pages}', { page: index + 1, pages: this.number });
+      const count = translateWith(this.tongue, '{page} of {pages}', { page: index + 1, pages: this.number });
       await line(count, style, place);
     }
   }
@@ -68,7 +68,7 @@ class Column {
 
 async function writeLetter(letter: Letter, out: Writable): Promise<void> {
   const { review, branding, now, tongue } = letter;
-  const title = told(tongue, '{programme} application {reference}', {
+  const title = translateWith(tongue, '{programme} application {reference}', {
     programme: tongue.say(labelOf(applicationTypes, review.type)),
     reference: review.reference,
   });
@@ -111,9 +111,9 @@ async function drawHeading(
   await line(title, { size: 12 }, place(114));
   const dayOf = (instant: string) => dayIn(tongue.language, calendarOf(timeZone).wallTime(new Date(instant)));
   const submitted = review.submitted_date
-    ? told(tongue, 'Submitted on {day}', { day: dayOf(review.submitted_date) })
+    ? translateWith(tongue, 'Submitted on {day}', { day: dayOf(review.submitted_date) })
     : tongue.say('Not submitted yet');
-  const state = told(tongue, '{submitted}. Status: {status}. Printed {moment}.', {
+  const state = translateWith(tongue, '{submitted}. Status: {status}. Printed {moment}.', {
     submitted,
     status: tongue.say(labelOf(applicationStatuses, review.status)),
     moment: longMoment(tongue, now, timeZone),

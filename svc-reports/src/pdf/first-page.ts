@@ -1,5 +1,5 @@
 import { applicationTypes } from '@portal/contract-svc-applications-v1';
-import { numberIn, type Tongue, told } from '@portal/service-kit/language';
+import { numberIn, type Tongue, translateWith } from '@portal/service-kit/language';
 import type { Report } from '../reports/report';
 import { countedBy, describeFilter, longMoment } from '../words';
 import { cellsOn, drawBlock, floor } from './cells';
@@ -26,7 +26,7 @@ export async function drawFirstPage(paper: Paper, organisation: string, report: 
     { size: 26, weight: 'bold' },
     { x, y, width: inner },
   );
-  const made = told(tongue, 'Generated {moment} by {name}', {
+  const made = translateWith(tongue, 'Generated {moment} by {name}', {
     moment: longMoment(tongue, report.generatedAt, filter.timeZone),
     name: report.generatedBy,
   });
@@ -60,7 +60,7 @@ type Fact = readonly [term: string, value: string];
 function factsOf({ filter, counts, tongue }: Report): Fact[] {
   const facts: Fact[] = describeFilter(filter, tongue);
   if (counts.erased === 0) return facts;
-  const gone = told(tongue, '{count} of the applications, which are counted and not listed', {
+  const gone = translateWith(tongue, '{count} of the applications, which are counted and not listed', {
     count: numberIn(tongue.language, counts.erased),
   });
   return [...facts, [tongue.say('Erased'), gone]];
@@ -113,7 +113,7 @@ function periodOf({ counts: { period }, tongue }: Report): Figure[] {
 }
 
 const outcome = (tongue: Tongue, { approved, rejected }: Report['counts']['period']): string =>
-  told(tongue, 'approved: {approved}, rejected: {rejected}', {
+  translateWith(tongue, 'approved: {approved}, rejected: {rejected}', {
     approved: numberIn(tongue.language, approved),
     rejected: numberIn(tongue.language, rejected),
   });

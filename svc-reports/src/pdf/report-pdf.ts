@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { Branding } from '@portal/service-kit/branding';
 import { calendarOf } from '@portal/service-kit/calendar';
-import { type Tongue, told } from '@portal/service-kit/language';
+import { type Tongue, translateWith } from '@portal/service-kit/language';
 import { piecesOf } from '../pieces';
 import { listed, type Report } from '../reports/report';
 import { type Cells, cellsOn } from './cells';
@@ -63,7 +63,7 @@ async function drawFooter(
   const y = page.height - 36;
   await cell(organisation, style, { x: page.margin, y, width: inner - numberWidth });
   const x = page.margin + inner - numberWidth;
-  await cell(told(tongue, '{page} of {pages}', { page: number, pages }), style, {
+  await cell(translateWith(tongue, '{page} of {pages}', { page: number, pages }), style, {
     x,
     y,
     width: numberWidth,

@@ -5,7 +5,7 @@
  */
 export interface RowAliases {
   /** Returned by the whole application too, and accepted from editors: alias and key. */
-  readonly told?: Readonly<Record<string, string>>;
+  readonly shown?: Readonly<Record<string, string>>;
   /** Taken from editors alone. */
   readonly taken?: Readonly<Record<string, string>>;
   /** A year that editors send in place of a day: alias and key. */
@@ -14,9 +14,9 @@ export interface RowAliases {
 
 /** Of the rows of lists, by the keys of these. */
 export const rowAliases: Readonly<Record<string, RowAliases>> = {
-  institutions: { told: { institution_name: 'name' } },
+  institutions: { shown: { institution_name: 'name' } },
   degrees: {
-    told: { institution: 'name', field_of_study: 'program' },
+    shown: { institution: 'name', field_of_study: 'program' },
     taken: { degree_type: 'degree_level' },
     years: { graduation_year: 'graduation_date' },
   },

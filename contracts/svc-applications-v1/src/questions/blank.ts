@@ -61,8 +61,8 @@ function listAs(list: Rows, stored: unknown): unknown {
 const typedEach = (questions: Questions, stored: Answers): Answers =>
   Object.fromEntries(
     Object.entries(questions).flatMap(([key, question]) => {
-      const told = typedAs(question, stored[key]);
-      return question.later && told === '' ? [] : [[key, told]];
+      const value = typedAs(question, stored[key]);
+      return question.later && value === '' ? [] : [[key, value]];
     }),
   );
 

@@ -24,8 +24,8 @@ const choiceInWords = (question: Extract<Leaf, { kind: 'choice' }>, answer: stri
   labelOf([...question.options, ...(question.unoffered ?? [])], chosen(question, answer) ?? answer);
 
 function yesNoInWords(answer: unknown): string | null {
-  const told = answer === 1 ? true : yesOrNo(answer);
-  return told === undefined ? null : told ? 'Yes' : 'No';
+  const isYes = answer === 1 ? true : yesOrNo(answer);
+  return isYes === undefined ? null : isYes ? 'Yes' : 'No';
 }
 
 /** How a question is called where its answer is read. */

@@ -32,10 +32,10 @@ function onPage(section: Section, answers: Answers, given: Circumstances): Probl
     ...Object.fromEntries(singles.map((key) => [key, firstRow(answers[key])])),
     ...Object.fromEntries(untouched.map((key) => [key, []])),
   };
-  const told = new Set<string>();
+  const shown = new Set<string>();
   const found = Object.entries(problems([section], typed, given)).map(([path, sentence]) => {
-    const short = told.has(sentence) ? shortAt(section, path) : undefined;
-    told.add(sentence);
+    const short = shown.has(sentence) ? shortAt(section, path) : undefined;
+    shown.add(sentence);
     return [placeOf(section, path, answers), short ?? sentence];
   });
   return Object.fromEntries(found);

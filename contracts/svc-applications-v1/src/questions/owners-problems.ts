@@ -60,7 +60,7 @@ function overlap(row: Answers, other: Answers, { from, to }: NonNullable<Rows['a
 
 /** Case and blanks around an answer make no difference; an unfinished row repeats nothing. */
 function repeats({ distinct, of }: Rows, row: Answers, other: Answers): boolean {
-  const told = (from: Answers) =>
+  const valuesIn = (from: Answers) =>
     (distinct?.keys ?? [])
       .filter((key) => isAsked(of[key] ?? {}, from))
       .map((key) =>
@@ -68,6 +68,6 @@ function repeats({ distinct, of }: Rows, row: Answers, other: Answers): boolean 
           .trim()
           .toLowerCase(),
       );
-  const own = told(row);
-  return own.every(Boolean) && own.join('\n') === told(other).join('\n');
+  const own = valuesIn(row);
+  return own.every(Boolean) && own.join('\n') === valuesIn(other).join('\n');
 }

@@ -24,21 +24,21 @@ export function problems(sections: readonly Section[], answers: Answers, given: 
 
 function problemsOf({ ask, once }: Section, answers: Answers, given: Circumstances): Problems {
   const { earliest } = given;
-  const told = Object.entries(ask).flatMap(([key, question]) =>
+  const found = Object.entries(ask).flatMap(([key, question]) =>
     Object.entries({
       ...(earliest === undefined ? {} : ownersProblemsAt(question, key, answers, earliest)),
       ...problemsAt(question, key, answers, given),
     }),
   );
-  return Object.fromEntries(once ? told.slice(0, 1) : told);
+  return Object.fromEntries(once ? found.slice(0, 1) : found);
 }
 
 function problemsAt(question: Question, key: string, answers: Answers, given: Circumstances): Problems {
   if (question.kind === 'rows')
     return isAsked(question, answers) ? inRows(question, key, answers[key], given) : {};
-  const { wrong, told } = read(question, answers[key], { ...given, beside: answers });
+  const { wrong, value } = read(question, answers[key], { ...given, beside: answers });
   if (wrong !== undefined) return { [key]: wrong };
-  const unmade = question.kind === 'tick' && told === false && !question.optional;
+  const unmade = question.kind === 'tick' && value === false && !question.optional;
   return unmade && question.say ? { [key]: question.say.en } : {};
 }
 

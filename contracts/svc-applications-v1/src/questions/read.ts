@@ -37,23 +37,23 @@ export interface Place extends Circumstances {
 }
 
 /** An answer as it is returned: trimmed texts, numbers, true and false; null where there is none. */
-export type Told = string | number | boolean | null;
-type Answered = NonNullable<Told>;
+export type AnswerValue = string | number | boolean | null;
+type Answered = NonNullable<AnswerValue>;
 /** The answer, or what is wrong with it in a sentence. */
-export type Read = { told: Told; wrong?: undefined } | { told?: undefined; wrong: string };
+export type Read = { value: AnswerValue; wrong?: undefined } | { value?: undefined; wrong: string };
 
 const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && visible(value) === '');
 
 /** Reads what was typed as the answer to a question. */
 export function read(question: Leaf, typed: unknown, place: Place): Read {
-  if (!isAsked(question, place.beside)) return { told: null };
+  if (!isAsked(question, place.beside)) return { value: null };
   const gaps = { position: place.position ?? 1, limit: limitOf(question, place) };
   const wrong = (words: Words | undefined): Read => ({ wrong: filled(words ?? unfit, gaps) });
-  if (typed === null && place.stored && question.open) return { told: null };
-  if (isBlank(typed)) return question.optional ? { told: null } : wrong(question.say);
-  const told = reading(question, typed, place);
-  return typeof told === 'object' ? wrong(told) : { told };
+  if (typed === null && place.stored && question.open) return { value: null };
+  if (isBlank(typed)) return question.optional ? { value: null } : wrong(question.say);
+  const result = reading(question, typed, place);
+  return typeof result === 'object' ? wrong(result) : { value: result };
 }
 
 const unfit: Words = { en: 'Must be text' };

@@ -74,9 +74,9 @@ function listed(question: Rows, answers: Answers, key: string, read: Reading, la
   const complete = rowsOf(answers, key);
   const rows = [...complete, ...incompleteOf(answers, key)];
   const mark = (index: number) => (index < complete.length ? {} : ({ incomplete: true } as const));
-  const told = rows.map((row) => factsIn(question.of, row, read));
+  const factRows = rows.map((row) => factsIn(question.of, row, read));
   if (question.readAs === 'pairs') {
-    const pairs = told.map(([head, ...rest], index) => ({
+    const pairs = factRows.map(([head, ...rest], index) => ({
       term: head?.value ?? head?.term ?? '',
       value: rest.flatMap(({ value }) => value ?? []).join(', ') || null,
       ...mark(index),
@@ -92,7 +92,7 @@ function listed(question: Rows, answers: Answers, key: string, read: Reading, la
     const fact = { term: termOf(question), value: lines.join(', ') || null };
     return [{ facts: [{ ...fact, ...mark(rows.length - 1) }] }];
   }
-  return told.map((facts, index) => ({
+  return factRows.map((facts, index) => ({
     ...(rows.length > 1 && { title: rowTitle(question, index + 1) }),
     facts,
     ...mark(index),

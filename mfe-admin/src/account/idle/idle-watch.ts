@@ -33,7 +33,7 @@ export function createIdleWatch({ personId, tell }: IdleWatchOptions): IdleWatch
   const listeners = new Set<() => void>();
   let standing = used;
   let minutes: number | null = null;
-  let [usedAt, sharedAt, ownUseAt, toldAt] = [Date.now(), 0, Date.now(), 0];
+  let [usedAt, sharedAt, ownUseAt, notifiedAt] = [Date.now(), 0, Date.now(), 0];
 
   function become(next: Standing) {
     if (next.is === standing.is) return;
@@ -58,8 +58,8 @@ export function createIdleWatch({ personId, tell }: IdleWatchOptions): IdleWatch
   }
 
   function tellOfUse() {
-    if (standing.is === 'over' || ownUseAt <= toldAt || Date.now() - toldAt < minute) return;
-    toldAt = Date.now();
+    if (standing.is === 'over' || ownUseAt <= notifiedAt || Date.now() - notifiedAt < minute) return;
+    notifiedAt = Date.now();
     tell().then(
       (answered) => {
         minutes = answered;

@@ -32,11 +32,11 @@ test('typing keeps the session, reported once a minute; calls that the page make
     await passes(10);
     await user.type(message, '.');
   }
-  const told = server.uses;
-  expect(told).toBeGreaterThan(3);
+  const count = server.uses;
+  expect(count).toBeGreaterThan(3);
   expect(screen.queryByRole('dialog')).toBeNull();
   await passes(27);
-  expect(server.uses).toBeLessThanOrEqual(told + 1);
+  expect(server.uses).toBeLessThanOrEqual(count + 1);
   expect(server.asked.length).toBeGreaterThan(30);
 });
 

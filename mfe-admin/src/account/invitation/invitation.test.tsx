@@ -89,11 +89,11 @@ test.each([
   ],
   ['is not confirmed', 'Welcome 2026', '', 'Please confirm your new password'],
   ['is confirmed by another', 'Welcome 2026', 'Welcome 2027', 'Passwords do not match'],
-])('a password that %s is reported before it is sent', async (_story, password, confirmation, told) => {
+])('a password that %s is reported before it is sent', async (_story, password, confirmation, result) => {
   serverAnswers({ look: { status: 200, body: grace } });
   await open();
   await choose(password, confirmation);
-  expect(screen.getByRole('alert')).toHaveTextContent(told);
+  expect(screen.getByRole('alert')).toHaveTextContent(result);
   expect(screen.getByRole('alert')).toHaveFocus();
   expect(document.title).toMatch(/^Error: /);
   expect(asked).toHaveLength(1);

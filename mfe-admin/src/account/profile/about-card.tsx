@@ -41,10 +41,10 @@ export function AboutCard({ profile }: { profile: Profile }) {
         shell.notify.success(profileMessages.nameSaved);
       },
       (error) => {
-        const told = fieldErrors(error, ['name']).name;
-        setProblem(told);
-        setFailure(told ? null : refusalSentence(error, profileMessages.nameFailed));
-        shell.notify.error(told ? profileMessages.check : profileMessages.nameFailed);
+        const message = fieldErrors(error, ['name']).name;
+        setProblem(message);
+        setFailure(message ? null : refusalSentence(error, profileMessages.nameFailed));
+        shell.notify.error(message ? profileMessages.check : profileMessages.nameFailed);
       },
     );
   }

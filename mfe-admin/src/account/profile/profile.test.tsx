@@ -112,10 +112,10 @@ test.each([
   ['it has no number', 'old', 'Passwords', 'Passwords', 'Password must contain at least one number'],
   ['it is not confirmed', 'old', 'Password1', '', 'Please confirm your new password'],
   ['the confirmation differs', 'old', 'Password1', 'Password2', 'Passwords do not match'],
-])('when %s it is reported without asking the server', async (_story, old, password, confirmation, told) => {
+])('when %s it is reported without asking the server', async (_story, old, password, confirmation, result) => {
   const { server } = await open();
   await change(old, password, confirmation);
-  expect(screen.getByRole('alert')).toHaveTextContent(told);
+  expect(screen.getByRole('alert')).toHaveTextContent(result);
   expect(screen.getByRole('alert')).toHaveFocus();
   expect(document.title).toMatch(/^Error: My profile/);
   expect(server.asked.some((one) => one.method === 'POST')).toBe(false);
@@ -176,11 +176,11 @@ test('the server’s message about a field is shown at the field', async () => {
 test.each([
   ['the server says why', 'Too many attempts. Try again later.', 'Too many attempts. Try again later.'],
   ['the server says nothing', '', 'Failed to change password. Please try again.'],
-])('when the change fails and %s, that is shown', async (_story, message, told) => {
+])('when the change fails and %s, that is shown', async (_story, message, result) => {
   const { shell } = await open(portal().answers(passwordCall, refusal(429, { message })));
   await change('old', 'New password 2');
-  expect(await screen.findByRole('alert')).toHaveTextContent(told);
-  expect(shell.calls).toContainEqual(['notify', 'error', told]);
+  expect(await screen.findByRole('alert')).toHaveTextContent(result);
+  expect(shell.calls).toContainEqual(['notify', 'error', result]);
 });
 
 test('a password that was made for somebody is to be changed', async () => {
@@ -192,14 +192,14 @@ test.each([
   [0, 'You were signed in nowhere else.'],
   [1, 'One other session has ended.'],
   [3, '3 other sessions have ended.'],
-])('signing out everywhere else asks first and shows that it ended %i', async (ended, told) => {
+])('signing out everywhere else asks first and shows that it ended %i', async (ended, result) => {
   const server = portal().answers('POST /api/me/sign-out-everywhere', { ended });
   await open(server);
   await press('Sign out everywhere else');
   const dialog = within(screen.getByRole('dialog', { name: 'Sign out everywhere else?' }));
   expect(dialog.getByText(/You stay signed in here/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere else' }));
-  expect(await screen.findByText(told)).toBeVisible();
+  expect(await screen.findByText(result)).toBeVisible();
 });
 
 test('a failed sign-out elsewhere is reported', async () => {

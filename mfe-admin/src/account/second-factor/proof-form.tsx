@@ -90,9 +90,9 @@ export function ProofForm({ asks, button, harmful, send, cancel, children, ...mo
 
   function sendIt(sending: () => Promise<void>) {
     void run(sending, (error) => {
-      const told = fieldErrors(error, asks);
+      const errors = fieldErrors(error, asks);
       setProblems(
-        Object.keys(told).length > 0 ? told : { general: refusalSentence(error, shared.actFailed()) },
+        Object.keys(errors).length > 0 ? errors : { general: refusalSentence(error, shared.actFailed()) },
       );
     });
   }

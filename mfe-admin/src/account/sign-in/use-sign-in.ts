@@ -92,6 +92,6 @@ function problemsOf(error: unknown): SignInProblems {
   const fields = Object.fromEntries(
     Object.entries(refused).map(([field, sentence]) => [field, () => sentence]),
   );
-  const told = code !== undefined || Object.keys(fields).length > 0;
-  return { fields, code, general: told ? null : refusalSentence(error, t.loginFailed()) };
+  const isExplained = code !== undefined || Object.keys(fields).length > 0;
+  return { fields, code, general: isExplained ? null : refusalSentence(error, t.loginFailed()) };
 }

@@ -4,8 +4,8 @@ import { ApiError } from '@portal/remote-sdk';
 export function refusalSentence(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
   if (error.status === 0) return error.message;
-  const told = (error.body as { message?: unknown } | null)?.message;
-  return typeof told === 'string' && told !== '' ? told : fallback;
+  const message = (error.body as { message?: unknown } | null)?.message;
+  return typeof message === 'string' && message !== '' ? message : fallback;
 }
 
 /** The server's messages about the given fields, a sentence each; empty when it has none about these fields. */

@@ -1,13 +1,13 @@
 import { said } from '@portal/application-ui/language';
 
-interface Told {
+interface Labelled {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly help?: string | undefined;
 }
 
 /** Choices of a contract with their words in the language of the page. */
-export const saidChoices = <Choice extends Told>(choices: readonly Choice[]): Choice[] =>
+export const translatedChoices = <Choice extends Labelled>(choices: readonly Choice[]): Choice[] =>
   choices.map((choice) => ({
     ...choice,
     label: said(choice.label),

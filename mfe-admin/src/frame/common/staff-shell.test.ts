@@ -52,11 +52,11 @@ test.each([
   ['info', 3000],
 ] as const)('a message of %s stands for %i ms, if nothing else is asked for', (kind, durationMs) => {
   const { shell } = staffAt('/admin');
-  const told = jest.spyOn(shell.notify, kind);
+  const notify = jest.spyOn(shell.notify, kind);
   const staff = staffShell(shell);
   staff.notify[kind]('Saved.');
   staff.notify[kind]('Saved.', { durationMs: 9000 });
-  expect(told.mock.calls).toEqual([
+  expect(notify.mock.calls).toEqual([
     ['Saved.', { durationMs }],
     ['Saved.', { durationMs: 9000 }],
   ]);

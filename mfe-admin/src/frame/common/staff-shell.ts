@@ -32,13 +32,13 @@ export function staffShell(shell: ShellApi, covered: () => boolean = () => false
 }
 
 function standing(notify: NotifyApi): NotifyApi {
-  const told = (kind: keyof typeof STANDS_MS): NotifyApi['success'] => {
+  const notifyAs = (kind: keyof typeof STANDS_MS): NotifyApi['success'] => {
     return (message, options) => {
       const words = typeof message === 'string' ? message : message();
       notify[kind](said(words), { durationMs: STANDS_MS[kind], ...options });
     };
   };
-  const [success, error, warning, info] = [told('success'), told('error'), told('warning'), told('info')];
+  const [success, error, warning, info] = [notifyAs('success'), notifyAs('error'), notifyAs('warning'), notifyAs('info')];
   return { ...notify, success, error, warning, info };
 }
 

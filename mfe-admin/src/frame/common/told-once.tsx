@@ -2,7 +2,7 @@ import { Button, Notice } from '@portal/ui';
 import * as t from '../../messages/common';
 import { useStaff } from './staff-context';
 
-export interface ToldOnceProps {
+export interface ShownOnceProps {
   title: string;
   /** What nobody is shown again. */
   secret: string;
@@ -15,7 +15,7 @@ export interface ToldOnceProps {
 }
 
 /** A secret that is shown this once, with a button that copies it. */
-export function ToldOnce({ title, secret, what, children, done }: ToldOnceProps) {
+export function ShownOnce({ title, secret, what, children, done }: ShownOnceProps) {
   const { shell } = useStaff();
   async function copy() {
     try {

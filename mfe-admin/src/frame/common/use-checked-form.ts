@@ -47,9 +47,9 @@ export function useCheckedForm<Typed extends object, Field extends string>({
         setTyped(nothing);
       },
       (error) => {
-        const told = fieldErrors(error, fields);
-        setErrors(told);
-        if (Object.keys(told).length === 0) setFailure(refusalSentence(error, failed));
+        const errors = fieldErrors(error, fields);
+        setErrors(errors);
+        if (Object.keys(errors).length === 0) setFailure(refusalSentence(error, failed));
       },
     );
   }

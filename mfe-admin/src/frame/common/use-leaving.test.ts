@@ -12,7 +12,7 @@ const shown = () =>
   renderHook(({ rows, of }) => useLeaving(rows, of, idOf), {
     initialProps: listOf(three, 'interns?page=1'),
   });
-const told = (list: readonly LeavingRow<{ id: number }>[]) =>
+const read = (list: readonly LeavingRow<{ id: number }>[]) =>
   list.map(({ row, leaving }) => (leaving ? `${row.id} leaves` : `${row.id}`));
 
 beforeEach(() => {
@@ -28,21 +28,21 @@ it('shows at its place which row has left the list, and then no more', () => {
   const list = shown();
   list.rerender(listOf(three, null));
   list.rerender(listOf(withoutTwo, 'interns?page=1'));
-  expect(told(list.result.current)).toEqual(['1', '2 leaves', '3']);
+  expect(read(list.result.current)).toEqual(['1', '2 leaves', '3']);
   act(() => jest.advanceTimersByTime(200));
-  expect(told(list.result.current)).toEqual(['1', '3']);
+  expect(read(list.result.current)).toEqual(['1', '3']);
 });
 
 it('shows another list at once', () => {
   const list = shown();
   list.rerender(listOf(three, null));
   list.rerender(listOf(withoutTwo, 'interns?page=2'));
-  expect(told(list.result.current)).toEqual(['1', '3']);
+  expect(read(list.result.current)).toEqual(['1', '3']);
 });
 
 it('takes the row away at once where less motion is asked for', () => {
   wishForMotion(false);
   const list = shown();
   list.rerender(listOf(withoutTwo, 'interns?page=1'));
-  expect(told(list.result.current)).toEqual(['1', '3']);
+  expect(read(list.result.current)).toEqual(['1', '3']);
 });

@@ -37,8 +37,8 @@ test('an application that came by Request Another, or as a further one, shows th
     sampleRow(23, { origin: 'secondary' }),
   ];
   openStaff('/admin/intern-applications', listed(samplePage([ineza, ...further])));
-  const told = [...(await screen.findAllByText(/From a request to apply again|Further application/))];
-  expect(told.map((one) => one.textContent)).toEqual([
+  const notice = [...(await screen.findAllByText(/From a request to apply again|Further application/))];
+  expect(notice.map((one) => one.textContent)).toEqual([
     'From a request to apply again, after INT-105',
     'Further application, after VIS-105',
     'Further application',

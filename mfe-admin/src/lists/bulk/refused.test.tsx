@@ -46,11 +46,11 @@ async function decide() {
 beforeEach(() => localStorage.clear());
 
 describe('what the service refuses of a decision is told at its field, which takes the focus', () => {
-  const said = 'This text cannot be sent.';
+  const output = 'This text cannot be sent.';
   const atField = async (label: string | RegExp) => {
     const field = await screen.findByLabelText(label);
     await waitFor(() => expect(field).toHaveFocus());
-    expect(field).toHaveAccessibleDescription(expect.stringContaining(said));
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(output));
     expect(field).toBeInvalid();
     expect(screen.queryByRole('button', { name: 'Confirm and send' })).toBeNull();
     expect(await axe(document.body)).toEqual([]);
@@ -62,18 +62,18 @@ describe('what the service refuses of a decision is told at its field, which tak
     ['status', 'New status'],
   ])('%s, when it is to be sent', async (name, label) => {
     const { server } = await choose(portal());
-    server.answers(ACT, refusal(422, { message: said, errors: { [name]: [said] } }));
+    server.answers(ACT, refusal(422, { message: output, errors: { [name]: [output] } }));
     await decide();
     await atField(label);
     server.answers(ACT, acted([12, 13]));
     await enter(userEvent, screen.getByLabelText('Message to the applicants'), ' Bring your papers.');
-    expect(screen.queryByText(said)).toBeNull();
+    expect(screen.queryByText(output)).toBeNull();
   });
 
   test('one of two languages', async () => {
     const rows = [previewed(12), previewed(13, { language: 'fr' }), previewed(15)];
     const { server } = await choose(portal(rows));
-    server.answers(ACT, refusal(422, { message: said, errors: { 'messages.fr': [said] } }));
+    server.answers(ACT, refusal(422, { message: output, errors: { 'messages.fr': [output] } }));
     await userEvent.selectOptions(await screen.findByLabelText('New status'), 'Approved');
     await enter(userEvent, screen.getByLabelText(/^Message in English/), words);
     await enter(userEvent, screen.getByLabelText(/^Message in French/), 'Bienvenue dans notre équipe.');
@@ -86,7 +86,7 @@ describe('what the service refuses of a decision is told at its field, which tak
     const { server } = await choose(portal());
     server.answers(
       'POST /api/feedback/preview',
-      refusal(422, { message: said, errors: { message: [said] } }),
+      refusal(422, { message: output, errors: { message: [output] } }),
     );
     await userEvent.selectOptions(await screen.findByLabelText('New status'), 'Approved');
     await enter(userEvent, screen.getByLabelText('Message to the applicants'), words);
@@ -99,7 +99,7 @@ describe('what the service refuses of a decision is told at its field, which tak
       labels: [{ id: 3, name: 'Nurse', tone: 'info', used: 0 }],
     });
     await choose(server, 'Add a label');
-    server.answers(ACT, refusal(422, { message: said, errors: { label: [said] } }));
+    server.answers(ACT, refusal(422, { message: output, errors: { label: [output] } }));
     await userEvent.selectOptions(await screen.findByLabelText('Label'), 'Nurse');
     await press('Label 2 applications');
     await atField('Label');
@@ -107,8 +107,8 @@ describe('what the service refuses of a decision is told at its field, which tak
 
   test('anything else stands in the notice of the dialog', async () => {
     const { server } = await choose(portal());
-    server.answers(ACT, refusal(422, { message: said, errors: { items: [said] } }));
+    server.answers(ACT, refusal(422, { message: output, errors: { items: [output] } }));
     await decide();
-    expect(await screen.findByRole('alert')).toHaveTextContent(said);
+    expect(await screen.findByRole('alert')).toHaveTextContent(output);
   });
 });

@@ -7,7 +7,7 @@ import { type MailPreview, previewDecision } from '../../api/feedback';
 import { Foot } from '../../frame/common/dialog-foot';
 import { languageWord } from '../../frame/common/language-words';
 import { refusalSentence } from '../../frame/common/refusal';
-import { saidChoices } from '../../frame/common/said-choices';
+import { translatedChoices } from '../../frame/common/said-choices';
 import { useStaff } from '../../frame/common/staff-context';
 import { useWork } from '../../frame/common/use-work';
 import * as t from '../../messages/bulk';
@@ -151,7 +151,7 @@ export function StatusStep({ rows, busy, refused, perform }: BulkStepProps) {
         id="feedback-status"
         label={t.newStatus()}
         placeholder={t.chooseStatus()}
-        options={saidChoices(decisions)}
+        options={translatedChoices(decisions)}
         value={status}
         error={problem?.field === 'status' ? problem.sentence : undefined}
         onChange={({ target }) => change({ ...text, status: isDecision(target.value) ? target.value : '' })}

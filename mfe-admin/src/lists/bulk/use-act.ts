@@ -31,14 +31,14 @@ export function useAct({ key: act, fields }: Pick<BulkAct, 'key' | 'fields'>, ch
       async () => {
         let waiting = Number.POSITIVE_INFINITY;
         for (;;) {
-          const told = await actOnSeveral(api, request);
-          setAnswer(told);
-          if (told.waiting === 0) break;
-          if (told.waiting >= waiting) {
+          const result = await actOnSeveral(api, request);
+          setAnswer(result);
+          if (result.waiting === 0) break;
+          if (result.waiting >= waiting) {
             setFailure(t.notAllDone());
             break;
           }
-          waiting = told.waiting;
+          waiting = result.waiting;
         }
         changed();
       },
@@ -57,9 +57,9 @@ export function useAct({ key: act, fields }: Pick<BulkAct, 'key' | 'fields'>, ch
     setFailure(null);
     void run(
       async () => {
-        const told = await undoBulk(api, id);
-        setUndone(told);
-        if (told.every(({ reason }) => reason === null)) shell.notify.success(t.isUndone());
+        const results = await undoBulk(api, id);
+        setUndone(results);
+        if (results.every(({ reason }) => reason === null)) shell.notify.success(t.isUndone());
         changed();
       },
       (error) => setFailure(refusalSentence(error, t.undoFailed())),

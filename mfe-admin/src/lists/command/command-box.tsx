@@ -65,7 +65,7 @@ function Outcome({ groups, found, searching, text }: OutcomeProps) {
   return (
     <>
       <p className={count > 0 && !searching ? 'visually-hidden' : 'p-muted p-command-told'} role="status">
-        {searching ? t.searching() : toldOf(count, text.trim(), failed)}
+        {searching ? t.searching() : resultText(count, text.trim(), failed)}
       </p>
       {failed ? (
         <div className="p-command-told">
@@ -81,7 +81,7 @@ function Outcome({ groups, found, searching, text }: OutcomeProps) {
   );
 }
 
-function toldOf(count: number, text: string, failed: boolean): string {
+function resultText(count: number, text: string, failed: boolean): string {
   if (count > 0) return t.countResults({ count });
   return failed ? '' : t.nothingCalled({ text });
 }

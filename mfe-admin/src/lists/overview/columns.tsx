@@ -1,4 +1,4 @@
-import { said, saidNationality } from '@portal/application-ui/language';
+import { said, translatedNationality } from '@portal/application-ui/language';
 import { programmeOf } from '@portal/contract-svc-applications-v1';
 import { ProgressBar } from '@portal/ui';
 import type { ReactNode } from 'react';
@@ -70,7 +70,7 @@ export const columns: readonly Column[] = [
       return t.nationality();
     },
     first: true,
-    cell: ({ nationality }) => (nationality ? saidNationality(nationality) : none),
+    cell: ({ nationality }) => (nationality ? translatedNationality(nationality) : none),
   },
   {
     key: 'letters',

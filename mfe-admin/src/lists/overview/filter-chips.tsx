@@ -4,7 +4,7 @@ import type { OfferedFilter } from '../../api/overview';
 import { PopupButton } from '../../frame/common/popup-button';
 import * as t from '../../messages/overview';
 import { FilterFields } from './filter-fields';
-import { saidChoice, saidFilter } from './filter-words';
+import { translatedChoice, translatedFilter } from './filter-words';
 
 interface FilterChipsProps {
   /** Null until they are loaded. */
@@ -28,7 +28,7 @@ export function FilterChips({ offered, set, change }: FilterChipsProps) {
     <ul className="p-filter-chips list-unstyled" aria-label={t.filters()}>
       {chips.map((filter) => (
         <li key={filter.key} className="p-filter-chip">
-          <PopupButton label={labelled(saidFilter(filter.label), wordsOf(filter, set[filter.key] ?? ''))}>
+          <PopupButton label={labelled(translatedFilter(filter.label), wordsOf(filter, set[filter.key] ?? ''))}>
             {(close) => (
               <FilterFields
                 filter={filter}
@@ -41,7 +41,7 @@ export function FilterChips({ offered, set, change }: FilterChipsProps) {
           <button
             type="button"
             className="p-chip-cross"
-            aria-label={t.removeFilter({ label: saidFilter(filter.label) })}
+            aria-label={t.removeFilter({ label: translatedFilter(filter.label) })}
             onClick={() => change({ [filter.key]: '' })}
           >
             <CloseIcon />
@@ -78,7 +78,7 @@ function wordsOf(filter: OfferedFilter, value: string): string {
   const { kind, many, choices } = filter;
   if (kind === 'day') return value;
   const labels = (many ? value.split(',') : [value]).map((one) =>
-    saidChoice(filter, choices.find((choice) => choice.value === one)?.label ?? one),
+    translatedChoice(filter, choices.find((choice) => choice.value === one)?.label ?? one),
   );
   return labels.length > 2
     ? t.andMore({ first: labels[0] ?? '', count: labels.length - 1 })

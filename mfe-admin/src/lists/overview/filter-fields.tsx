@@ -3,7 +3,7 @@ import { languageNow } from '@portal/ui/language';
 import { useId } from 'react';
 import type { OfferedFilter } from '../../api/overview';
 import * as t from '../../messages/overview';
-import { saidChoice, saidFilter } from './filter-words';
+import { translatedChoice, translatedFilter } from './filter-words';
 
 interface FilterFieldsProps {
   filter: OfferedFilter;
@@ -20,7 +20,7 @@ export function FilterFields({ filter, value, change, close }: FilterFieldsProps
     return (
       <DateField
         id={id}
-        label={saidFilter(filter.label)}
+        label={translatedFilter(filter.label)}
         value={value}
         onChange={({ target }) => {
           // A year that is being typed is no day yet.
@@ -33,9 +33,9 @@ export function FilterFields({ filter, value, change, close }: FilterFieldsProps
   return (
     <Select
       id={id}
-      label={saidFilter(filter.label)}
+      label={translatedFilter(filter.label)}
       placeholder={t.any()}
-      options={saidChoices(filter)}
+      options={translatedChoices(filter)}
       value={value}
       onChange={({ target }) => change(target.value)}
     />
@@ -43,11 +43,11 @@ export function FilterFields({ filter, value, change, close }: FilterFieldsProps
 }
 
 /** Choices that are named by themselves, as nationalities are, stand in the order of their names in the language of the page. */
-function saidChoices(filter: OfferedFilter) {
+function translatedChoices(filter: OfferedFilter) {
   const { choices } = filter;
-  const said = choices.map((choice) => ({ ...choice, label: saidChoice(filter, choice.label) }));
+  const translated = choices.map((choice) => ({ ...choice, label: translatedChoice(filter, choice.label) }));
   const isNamed = choices.every(({ value, label }) => value === label);
-  return isNamed ? said.sort((one, other) => one.label.localeCompare(other.label, languageNow())) : said;
+  return isNamed ? translated.sort((one, other) => one.label.localeCompare(other.label, languageNow())) : translated;
 }
 
 function Several({ filter, value, change }: Omit<FilterFieldsProps, 'close'>) {
@@ -59,7 +59,7 @@ function Several({ filter, value, change }: Omit<FilterFieldsProps, 'close'>) {
   };
   return (
     <fieldset className="p-tick-list">
-      <legend>{saidFilter(filter.label)}</legend>
+      <legend>{translatedFilter(filter.label)}</legend>
       {filter.choices.map((choice) => (
         <label key={choice.value} htmlFor={id + choice.value}>
           <input
@@ -68,7 +68,7 @@ function Several({ filter, value, change }: Omit<FilterFieldsProps, 'close'>) {
             checked={chosen.includes(choice.value)}
             onChange={() => turn(choice.value)}
           />{' '}
-          {saidChoice(filter, choice.label)}
+          {translatedChoice(filter, choice.label)}
         </label>
       ))}
     </fieldset>

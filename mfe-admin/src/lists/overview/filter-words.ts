@@ -1,4 +1,4 @@
-import { said, saidNationality } from '@portal/application-ui/language';
+import { said, translatedNationality } from '@portal/application-ui/language';
 import type { OfferedFilter } from '../../api/overview';
 import * as t from '../../messages/filters';
 
@@ -19,8 +19,8 @@ const words: Readonly<Record<string, () => string>> = {
 };
 
 /** A filter or one of its choices in the language of the page; what people are called stays as it is. */
-export const saidFilter = (label: string): string => words[label]?.() ?? said(label);
+export const translatedFilter = (label: string): string => words[label]?.() ?? said(label);
 
 /** A choice of a filter: the label of a nationality may be a language elsewhere. */
-export const saidChoice = ({ key }: Pick<OfferedFilter, 'key'>, label: string): string =>
-  key === 'nationality' ? saidNationality(label) : saidFilter(label);
+export const translatedChoice = ({ key }: Pick<OfferedFilter, 'key'>, label: string): string =>
+  key === 'nationality' ? translatedNationality(label) : translatedFilter(label);

@@ -34,9 +34,9 @@ export default function SaveDialog({ query, view, close, saved }: SaveDialogProp
     void run(
       async () => saved(view ? await changeView(api, view.id, words) : await saveView(api, words)),
       (error) => {
-        const told = fieldErrors(error, ['name']).name ?? null;
-        setProblem(told);
-        if (told === null) setFailure(refusalSentence(error, t.viewFailed()));
+        const message = fieldErrors(error, ['name']).name ?? null;
+        setProblem(message);
+        if (message === null) setFailure(refusalSentence(error, t.viewFailed()));
       },
     );
   }

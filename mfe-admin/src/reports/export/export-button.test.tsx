@@ -47,25 +47,25 @@ test.each<[string, Served, string]>([
     { breaksOffAfter: '%PDF' },
     'Export Failed: Failed to generate PDF report. Please try again.',
   ],
-])('an export that fails when %s saves nothing', async (_when, served, told) => {
+])('an export that fails when %s saves nothing', async (_when, served, result) => {
   const { files, shell } = open('/admin/intern-applications', served);
   await userEvent.click(await screen.findByRole('button', { name: NAME }));
-  await waitFor(() => expect(shell.calls).toContainEqual(['notify', 'error', told]));
+  await waitFor(() => expect(shell.calls).toContainEqual(['notify', 'error', result]));
   expect(files.saved).toEqual([]);
-  expect(screen.getByText(told)).toBeVisible();
+  expect(screen.getByText(result)).toBeVisible();
 });
 
 test('the error stays beside its own button until another try succeeds', async () => {
-  const told = 'Export Failed: Not found.';
+  const message = 'Export Failed: Not found.';
   open('/admin/intern-applications', { refused: 404, message: 'Not found.' });
   await userEvent.click(await screen.findByRole('button', { name: NAME }));
-  const row = (await screen.findByText(told)).closest('tr') as HTMLElement;
+  const row = (await screen.findByText(message)).closest('tr') as HTMLElement;
   expect(within(row).getByRole('rowheader')).toHaveTextContent('INT-012');
   expect(await axe(document.body)).toEqual([]);
   const files = serveFiles({ name: 'INT-012.pdf' });
   await userEvent.click(within(row).getByRole('button', { name: 'Try again of INT-012' }));
   await waitFor(() => expect(files.saved).toEqual(['INT-012.pdf']));
-  expect(screen.queryByText(told)).toBeNull();
+  expect(screen.queryByText(message)).toBeNull();
   expect(await screen.findByRole('button', { name: NAME })).toHaveFocus();
 });
 

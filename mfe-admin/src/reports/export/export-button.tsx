@@ -30,9 +30,9 @@ export function ExportButton({ application, look = 'button', small = false }: Ex
     start({
       fetch: (options) => exportApplication(shell, id, options),
       onFailed(message) {
-        const told = labelled(t.exportRefused(), message ?? t.exportFailedWhy());
-        setProblem(told);
-        shell.notify.error(told);
+        const notice = labelled(t.exportRefused(), message ?? t.exportFailedWhy());
+        setProblem(notice);
+        shell.notify.error(notice);
       },
     });
   }

@@ -109,8 +109,8 @@ const settingValues: Record<string, () => string> = {
 
 /** 'names_hidden_intern' determines whether the names of internships are hidden from reviewers. */
 function hiddenName(name: string): string | undefined {
-  const told = programmes.find(({ key }) => name === `names_hidden_${key}`);
-  return told && t.settingHidden({ programme: said(told.label) });
+  const programme = programmes.find(({ key }) => name === `names_hidden_${key}`);
+  return programme && t.settingHidden({ programme: said(programme.label) });
 }
 
 /** 'terms_fr' are the terms in French. */
@@ -120,16 +120,16 @@ const termsName = (name: string): string | undefined =>
 /** 'intern_draft_months' is how long drafts of internships are kept, in months. */
 function keptName(name: string): string {
   const [, programme = '', status = ''] = /^(.+)_(draft|approved|rejected)_months$/.exec(name) ?? [];
-  const told = programmes.find(({ key }) => key === programme);
-  return told ? t.settingKept({ status, programme: said(told.label).toLowerCase() }) : inWords(name);
+  const found = programmes.find(({ key }) => key === programme);
+  return found ? t.settingKept({ status, programme: said(found.label).toLowerCase() }) : inWords(name);
 }
 
 function settingsWords({ from, to }: Record<string, unknown>): string {
   const before = asRecord(from);
-  const told = (one: unknown) => settingValues[String(one)]?.() ?? String(one);
+  const labelOf = (one: unknown) => settingValues[String(one)]?.() ?? String(one);
   const words = Object.entries(asRecord(to)).map(([name, value]) => {
     const setting = settingNames[name]?.() ?? hiddenName(name) ?? termsName(name) ?? keptName(name);
-    return t.settingFromTo({ setting, from: told(before[name]), to: told(value) });
+    return t.settingFromTo({ setting, from: labelOf(before[name]), to: labelOf(value) });
   });
   return words.length > 0 ? words.join(', ') : t.theSettings();
 }

@@ -7,10 +7,10 @@ import { deskPortal } from '../../testing/sample-desk';
 
 const at = { queued_at: '2026-11-21T09:00:00.000Z', changed_at: '2026-11-21T09:00:02.000Z' };
 const to = 'ineza@exmaple.org';
-const told = 'smtp; 550 5.1.1 User unknown';
+const notice = 'smtp; 550 5.1.1 User unknown';
 const mails = [
   { id: 1, kind: 'confirm-submission', state: 'sent' as const, to, answer: null, ...at },
-  { id: 2, kind: 'mail-decision', state: 'bounced' as const, to, answer: told, ...at },
+  { id: 2, kind: 'mail-decision', state: 'bounced' as const, to, answer: notice, ...at },
   { id: 3, kind: 'mail-decision', state: 'refused' as const, to, answer: '451 Later', ...at },
   { id: 4, kind: 'mail-request-decided', state: 'given_up' as const, to, answer: null, ...at },
   { id: 5, kind: 'mail-draft-ends', state: 'queued' as const, to: null, answer: null, ...at },
@@ -26,7 +26,7 @@ test('the history shows for each email what happened to it, and what the mail se
   const back = await line('Returned undelivered');
   expect(back.getByText('Decision on an application')).toBeVisible();
   expect(back.getByText('The address was refused')).toBeVisible();
-  expect(back.getByText(told)).toBeVisible();
+  expect(back.getByText(notice)).toBeVisible();
   expect(back.getByText(/ineza@exmaple\.org/)).toBeVisible();
   expect(
     (await line('Refused by the mail server')).getByText('The portal will try again automatically.'),

@@ -59,9 +59,9 @@ function AddressDialog({
         changed();
       },
       (error) => {
-        const told = fieldErrors(error, ['email']).email;
-        setProblem(told);
-        if (!told) setFailure(refusalSentence(error, mailMessages.correctFailed));
+        const message = fieldErrors(error, ['email']).email;
+        setProblem(message);
+        if (!message) setFailure(refusalSentence(error, mailMessages.correctFailed));
       },
     );
   }

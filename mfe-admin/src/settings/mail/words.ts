@@ -56,9 +56,9 @@ export const mailMessages = {
 };
 
 /** 'No email is waiting', or the number of waiting emails. */
-export function waitingWords({ count, oldestAt }: MailStanding['waiting'], told: (at: string) => string) {
+export function waitingWords({ count, oldestAt }: MailStanding['waiting'], sentence: (at: string) => string) {
   if (count === 0 || oldestAt === null) return t.noMailWaits();
-  return t.mailsWait({ count, since: told(oldestAt) });
+  return t.mailsWait({ count, since: sentence(oldestAt) });
 }
 
 /** Why a mail did not go out, by the code that the outbox keeps: 'EENVELOPE 550'; undefined for a code of others. */

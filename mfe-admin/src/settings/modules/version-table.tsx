@@ -85,11 +85,11 @@ function Row({ used, share }: { used: UsedVersion; share: string }) {
 
 function Failed({ known }: { known: ModuleVersion }) {
   const { language } = useStaff().shell.locale;
-  const told = failuresOf(known);
-  if (!told) return <>{t.modulesNever()}</>;
+  const failures = failuresOf(known);
+  if (!failures) return <>{t.modulesNever()}</>;
   return (
     <span>
-      {told}
+      {failures}
       {known.errorRate === null ? null : (
         <>
           <br />

@@ -55,13 +55,13 @@ export function LimitsCard({ settings, changed }: SettingsCardProps) {
         shell.notify.success(portalMessages.saved);
       },
       (error) => {
-        const told = fieldErrors(
+        const errors = fieldErrors(
           error,
           fields.map(({ name }) => idOf(name)),
         );
         const placed: Partial<Typed> = {};
         for (const { name } of fields) {
-          const sentence = told[idOf(name)];
+          const sentence = errors[idOf(name)];
           if (sentence) placed[name] = sentence;
         }
         setErrors(placed);

@@ -46,9 +46,9 @@ export function MinutesForm(props: MinutesFormProps) {
         shell.notify.success(portalMessages.saved);
       },
       (error) => {
-        const told = fieldErrors(error, [field])[field];
-        setProblem(told);
-        if (!told) setFailure(refusalSentence(error, portalMessages.saveFailed));
+        const message = fieldErrors(error, [field])[field];
+        setProblem(message);
+        if (!message) setFailure(refusalSentence(error, portalMessages.saveFailed));
         shell.notify.error(portalMessages.saveFailed);
       },
     );

@@ -51,9 +51,9 @@ test.each([
     path: '/api/admin/portal-status',
     body: { enabled: false },
   });
-  const told = 'Application portal has been disabled. Only admins can access the system.';
-  expect(shell.calls).toContainEqual(['notify', 'success', told]);
-  expect(screen.getByText(told)).toBeVisible();
+  const message = 'Application portal has been disabled. Only admins can access the system.';
+  expect(shell.calls).toContainEqual(['notify', 'success', message]);
+  expect(screen.getByText(message)).toBeVisible();
   expect(screen.getByText('Disabled')).toBeVisible();
   expect(screen.getByRole('switch')).not.toBeChecked();
 });

@@ -31,10 +31,10 @@ export function SwitchCard({ settings, changed }: SettingsCardProps) {
     void run(
       async () => {
         const now = await switchPortal(api, enabled);
-        const told = now ? portalMessages.enabled : portalMessages.disabled;
+        const message = now ? portalMessages.enabled : portalMessages.disabled;
         setAsking(false);
-        setDone(told);
-        shell.notify.success(told);
+        setDone(message);
+        shell.notify.success(message);
         changed({ ...settings, portal_enabled: now });
       },
       (error) => {

@@ -9,7 +9,7 @@ import { FailedNotice } from '../../frame/common/failed-notice';
 import { hidden } from '../../frame/common/hidden';
 import { LabelChip } from '../../frame/common/label-chip';
 import { fieldErrors, refusalSentence } from '../../frame/common/refusal';
-import { saidChoices } from '../../frame/common/said-choices';
+import { translatedChoices } from '../../frame/common/said-choices';
 import { useStaff } from '../../frame/common/staff-context';
 import { useLoad } from '../../frame/common/use-load';
 import { useWork } from '../../frame/common/use-work';
@@ -137,7 +137,7 @@ function LabelForm({ label, saved, cancel }: LabelFormProps) {
       <Select
         id={`${field}-tone`}
         label={t.readingSettingsColour()}
-        options={saidChoices(labelTones)}
+        options={translatedChoices(labelTones)}
         value={tone}
         onChange={({ target }) => setTone(target.value)}
       />

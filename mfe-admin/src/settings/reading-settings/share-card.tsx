@@ -13,7 +13,7 @@ import { planShares, readColleagues, type Shared, type Sharing, shareOut } from 
 import { FailedNotice } from '../../frame/common/failed-notice';
 import { ReadersChoice } from '../../frame/common/readers-choice';
 import { fieldSentences, refusalSentence } from '../../frame/common/refusal';
-import { saidChoices } from '../../frame/common/said-choices';
+import { translatedChoices } from '../../frame/common/said-choices';
 import { useStaff } from '../../frame/common/staff-context';
 import { useLoad } from '../../frame/common/use-load';
 import { useWork } from '../../frame/common/use-work';
@@ -98,7 +98,7 @@ export function ShareCard() {
           <Select
             id="share-programme"
             label={t.readingSettingsProgramme()}
-            options={saidChoices(applicationTypes)}
+            options={translatedChoices(applicationTypes)}
             value={programme}
             onChange={({ target }) =>
               setProgramme(applicationTypes.find(({ value }) => value === target.value)?.value ?? programme)

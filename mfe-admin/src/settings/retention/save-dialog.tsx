@@ -3,7 +3,7 @@ import {
   applicationStatuses,
   labelOf,
   referenceOf,
-  toldDaysBefore,
+  noticeDays,
 } from '@portal/contract-svc-applications-v1';
 import { Notice } from '@portal/ui';
 import { rich } from '@portal/ui/language';
@@ -50,7 +50,7 @@ export function SaveDialog({ forecast, mostANight, close, save }: SaveDialogProp
         </p>
       ) : null}
       <Notice>
-        <p>{t.removedForGood({ days: toldDaysBefore })}</p>
+        <p>{t.removedForGood({ days: noticeDays })}</p>
       </Notice>
       {items.length > 0 ? (
         <ul>

@@ -132,7 +132,7 @@ test.each([
   {
     label: 'Send invitation again',
     who: grace,
-    told: /The earlier link stops working/,
+    message: /The earlier link stops working/,
     button: 'Send invitation',
     call: 'POST /api/staff/3/invitation',
     body: null,
@@ -142,7 +142,7 @@ test.each([
   {
     label: 'Sign out everywhere',
     who: eric,
-    told: /must sign in again/,
+    message: /must sign in again/,
     button: 'Sign out everywhere',
     call: 'POST /api/staff/2/sign-out',
     body: null,
@@ -152,7 +152,7 @@ test.each([
   {
     label: 'Reset code',
     who: { ...eric, second_factor: true },
-    told: /lost their authenticator app and recovery codes/,
+    message: /lost their authenticator app and recovery codes/,
     button: 'Reset code',
     call: 'POST /api/staff/2/second-factor/reset',
     body: null,
@@ -162,7 +162,7 @@ test.each([
   {
     label: 'Deactivate',
     who: eric,
-    told: /signed out everywhere at once and can no longer sign in/,
+    message: /signed out everywhere at once and can no longer sign in/,
     button: 'Deactivate',
     call: 'PATCH /api/staff/2',
     body: { active: false },
@@ -172,7 +172,7 @@ test.each([
   {
     label: 'Deactivate',
     who: grace,
-    told: /The invitation of Grace Iradukunda will no longer work/,
+    message: /The invitation of Grace Iradukunda will no longer work/,
     button: 'Deactivate',
     call: 'PATCH /api/staff/3',
     body: { active: false },
@@ -182,7 +182,7 @@ test.each([
   {
     label: 'Activate',
     who: gone,
-    told: /can sign in again with their old password/,
+    message: /can sign in again with their old password/,
     button: 'Activate',
     call: 'PATCH /api/staff/5',
     body: { active: true },
@@ -194,7 +194,7 @@ test.each([
   const server = staff(...members).answers(story.call, story.answer);
   const { shell } = await open(server);
   const dialog = await act(story.label, story.who.name);
-  expect(dialog.getByText(story.told)).toBeVisible();
+  expect(dialog.getByText(story.message)).toBeVisible();
   const [method, path] = story.call.split(' ');
   expect(server.asked.some((one) => one.path === path)).toBe(false);
   await userEvent.click(dialog.getByRole('button', { name: story.button }));

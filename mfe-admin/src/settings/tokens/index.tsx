@@ -5,7 +5,7 @@ import { AskDialog } from '../../frame/common/ask-dialog';
 import { FailedNotice } from '../../frame/common/failed-notice';
 import { SettingsPageHead } from '../../frame/common/settings-page-head';
 import { useStaff } from '../../frame/common/staff-context';
-import { ToldOnce } from '../../frame/common/told-once';
+import { ShownOnce } from '../../frame/common/told-once';
 import { useLoad } from '../../frame/common/use-load';
 import * as t from '../../messages/tokens';
 import { TokenForm } from './token-form';
@@ -24,13 +24,13 @@ export default function TokensPage() {
       <SettingsPageHead title={t.tokensForPrograms()} text={t.tokensText()} />
       <div className="p-measure">
         {secret ? (
-          <ToldOnce title={t.giveToken()} secret={secret} what={t.theToken()} done={() => setSecret(null)}>
+          <ShownOnce title={t.giveToken()} secret={secret} what={t.theToken()} done={() => setSecret(null)}>
             {t.tokenShownOnce()}
-          </ToldOnce>
+          </ShownOnce>
         ) : null}
         <TokenForm
-          made={(told) => {
-            setSecret(told);
+          made={(secret) => {
+            setSecret(secret);
             reload();
           }}
         />

@@ -76,7 +76,7 @@ export function DeliveryList({ webhook, changes }: { webhook: Webhook; changes: 
     <ul className="list-unstyled mb-0">
       {loaded.data.map((delivery) => (
         <li key={delivery.id} className="p-row p-between mb-3">
-          <Told delivery={delivery} />
+          <DeliveryRow delivery={delivery} />
           {isUnderWay(delivery) || !webhook.active ? null : (
             <Button variant="outline" small busy={busy} onClick={() => repeat(delivery)}>
               {rich(t.sendMessageAgain({ hidden, kind: kindWords[delivery.kind]() }))}
@@ -92,7 +92,7 @@ export function DeliveryList({ webhook, changes }: { webhook: Webhook; changes: 
 const isUnderWay = ({ state, happened_at }: WebhookDelivery): boolean =>
   state === 'waiting' && Date.parse(happened_at) > Date.now() - 2 * 86_400_000;
 
-function Told({ delivery }: { delivery: WebhookDelivery }) {
+function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
   const { locale } = useStaff().shell;
   const { kind, state, attempts, answer_status, answer_text, duration_ms, happened_at, application_id } =
     delivery;

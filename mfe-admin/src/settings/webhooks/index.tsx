@@ -4,7 +4,7 @@ import { readWebhooks } from '../../api/webhooks';
 import { FailedNotice } from '../../frame/common/failed-notice';
 import { SettingsPageHead } from '../../frame/common/settings-page-head';
 import { useStaff } from '../../frame/common/staff-context';
-import { ToldOnce } from '../../frame/common/told-once';
+import { ShownOnce } from '../../frame/common/told-once';
 import { useLoad } from '../../frame/common/use-load';
 import * as t from '../../messages/webhooks';
 import { WebhookCard } from './webhook-card';
@@ -16,8 +16,8 @@ export default function WebhooksPage() {
   const [webhooks, reload] = useLoad({ key: 'webhooks', load: () => readWebhooks(api) });
   const [secret, setSecret] = useState<string | null>(null);
   usePageTitle(t.webhooksWebhooks(), { site: shell.branding.name });
-  function changed(told?: string) {
-    setSecret(told ?? null);
+  function changed(secret?: string) {
+    setSecret(secret ?? null);
     reload();
   }
 
@@ -26,9 +26,9 @@ export default function WebhooksPage() {
       <SettingsPageHead title={t.webhooksWebhooks()} text={t.webhooksText()} />
       <div className="p-measure">
         {secret ? (
-          <ToldOnce title={t.giveSecret()} secret={secret} what={t.theSecret()} done={() => setSecret(null)}>
+          <ShownOnce title={t.giveSecret()} secret={secret} what={t.theSecret()} done={() => setSecret(null)}>
             {t.secretShownOnce()}
-          </ToldOnce>
+          </ShownOnce>
         ) : null}
         <WebhookForm made={changed} />
         {webhooks.state === 'failed' ? (

@@ -8,7 +8,7 @@ import { Button, Card, Notice } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { makeWebhook } from '../../api/webhooks';
 import { ChoiceList } from '../../frame/common/choice-list';
-import { saidChoices } from '../../frame/common/said-choices';
+import { translatedChoices } from '../../frame/common/said-choices';
 import { useStaff } from '../../frame/common/staff-context';
 import { useCheckedForm } from '../../frame/common/use-checked-form';
 import * as t from '../../messages/webhooks';
@@ -65,7 +65,7 @@ export function WebhookForm({ made }: { made: (secret: string) => void }) {
         <ChoiceList
           legend={t.toldOfWhat()}
           name="webhook-events"
-          options={saidChoices(webhookEvents)}
+          options={translatedChoices(webhookEvents)}
           chosen={typed.events}
           error={errors.events}
           onChange={(events) => change({ events })}

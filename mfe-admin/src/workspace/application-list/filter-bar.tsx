@@ -1,7 +1,7 @@
 import { applicationStatuses, limits } from '@portal/contract-svc-applications-v1';
 import { Select, TextField } from '@portal/ui/forms';
 import type { ListQuery } from '../../api/applications';
-import { saidChoices } from '../../frame/common/said-choices';
+import { translatedChoices } from '../../frame/common/said-choices';
 import { useSearchText } from '../../frame/common/use-search-text';
 import * as t from '../../messages/applications';
 
@@ -29,7 +29,7 @@ export function FilterBar({ query, change }: FilterBarProps) {
         label={t.status()}
         id="status"
         placeholder={t.all()}
-        options={saidChoices(applicationStatuses)}
+        options={translatedChoices(applicationStatuses)}
         value={query.status}
         onChange={(event) => change({ status: event.target.value })}
       />

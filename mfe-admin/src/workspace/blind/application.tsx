@@ -25,7 +25,7 @@ import * as readingWords from '../../messages/reading';
 import { DeskKeys, useKeys } from '../desk/keys';
 import { KnownApplicant } from '../reading/known-applicant';
 import './blind.scss';
-import { saidFact, saidHidden } from './said-fact';
+import { shownFact, withHiddenMark } from './said-fact';
 import { blindPath, blindWords } from './words';
 
 const ReadingCard = lazy(() => import('../reading/reading-card'));
@@ -130,10 +130,10 @@ function Facts({ facts, heading }: FactsProps) {
   const [first] = facts;
   return facts.length === 1 && first?.term === heading ? (
     <p className="p-blind-text" lang="">
-      {saidHidden(first.value)}
+      {withHiddenMark(first.value)}
     </p>
   ) : (
-    <SummaryList rows={facts.map(saidFact)} />
+    <SummaryList rows={facts.map(shownFact)} />
   );
 }
 

@@ -7,15 +7,15 @@ interface Fact {
 }
 
 /** What the service writes in the place of a name, in the language of the page. */
-export const saidHidden = (text: string): string => text.replaceAll('[hidden]', t.hiddenMark());
+export const withHiddenMark = (text: string): string => text.replaceAll('[hidden]', t.hiddenMark());
 
 /** A shown fact in the language of the page. The service returns an age instead of a day of birth: '25 to 34'. */
-export function saidFact({ term, value }: Fact): Fact {
-  if (term === 'Age') return { term: t.ageTerm(), value: saidAge(value) };
-  return { term: said(term), value: saidHidden(said(value)) };
+export function shownFact({ term, value }: Fact): Fact {
+  if (term === 'Age') return { term: t.ageTerm(), value: shownAge(value) };
+  return { term: said(term), value: withHiddenMark(said(value)) };
 }
 
-function saidAge(band: string): string {
+function shownAge(band: string): string {
   const [from = '', to = ''] = band.match(/\d+/g) ?? [];
   if (/^\d+ to \d+$/.test(band)) return t.ageBetween({ from, to });
   if (/^under \d+$/.test(band)) return t.ageBelow({ below: from });

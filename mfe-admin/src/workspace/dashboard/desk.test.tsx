@@ -54,8 +54,8 @@ test('a programme lists its applications with all that distinguishes them', asyn
   const types = await screen.findByRole('navigation', { name: 'Choose Application Type' });
   await userEvent.click(within(types).getByRole('link', { name: 'Intern Application' }));
   const row = await screen.findByRole('link', { name: /Ineza Mukamana/ });
-  for (const told of ['20 Nov 2026', 'Academic Requirement', 'applicant12@example.org', '+250788000111'])
-    expect(row).toHaveTextContent(told);
+  for (const message of ['20 Nov 2026', 'Academic Requirement', 'applicant12@example.org', '+250788000111'])
+    expect(row).toHaveTextContent(message);
   expect(within(row).getByText('Submitted')).toBeVisible();
   expect(screen.getByText('No application chosen')).toBeVisible();
   expect(
@@ -87,8 +87,8 @@ test('an applicant without name, email and phone is listed, too', async () => {
   });
   openStaff('/dashboard/intern', portal().answers(LIST, samplePage([unknown])));
   const row = await screen.findByRole('link', { name: /Intern Name/ });
-  for (const told of ['Not Submitted', 'No email', 'No phone', 'Application Status'])
-    expect(row).toHaveTextContent(told);
+  for (const message of ['Not Submitted', 'No email', 'No phone', 'Application Status'])
+    expect(row).toHaveTextContent(message);
 });
 
 test('a list that is being loaded shows it', async () => {

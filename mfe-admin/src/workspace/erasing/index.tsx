@@ -6,7 +6,7 @@ import { eraseForGood, readHoldings } from '../../api/erasing';
 import { DialogButtons, DialogFailure } from '../../frame/common/dialog-parts';
 import { FailedNotice } from '../../frame/common/failed-notice';
 import { fieldErrors, refusalSentence } from '../../frame/common/refusal';
-import { saidChoices } from '../../frame/common/said-choices';
+import { translatedChoices } from '../../frame/common/said-choices';
 import { useStaff } from '../../frame/common/staff-context';
 import { useErrorTitle } from '../../frame/common/use-error-title';
 import { useLoad } from '../../frame/common/use-load';
@@ -104,7 +104,7 @@ export default function EraseDialog({ applicationId, close, erased }: EraseDialo
         <RadioGroup
           legend={t.erasingWhy()}
           name="erase-reason"
-          options={saidChoices(erasureReasons)}
+          options={translatedChoices(erasureReasons)}
           value={form.reason}
           error={errors.reason}
           onChange={(reason) => setForm({ ...form, reason })}

@@ -53,9 +53,9 @@ test('a decision shows the email that goes out, and goes out when confirmed', as
   });
   expect(shell.calls).toContainEqual(['notify', 'success', message]);
   expect(onSent).toHaveBeenCalledWith(sent);
-  const told = screen.getByText(message);
-  expect(told).toBeVisible();
-  expect(document.activeElement).toContainElement(told);
+  const notice = screen.getByText(message);
+  expect(notice).toBeVisible();
+  expect(document.activeElement).toContainElement(notice);
   await userEvent.selectOptions(screen.getByLabelText('New status'), 'rejected');
   expect(screen.queryByText(message)).toBeNull();
   await userEvent.selectOptions(screen.getByLabelText('New status'), '');
@@ -68,14 +68,14 @@ test.each([
   ['a short message', 'rejected', ' 123456789 ', 'Feedback message must be at least 10 characters long.'],
 ])(
   'with %s the button looks disabled, and pressed it says what is missing',
-  async (_story, status, text, told) => {
+  async (_story, status, text, result) => {
     document.title = 'INT-12';
     const { server } = open(portal());
     if (status) await write(status, text);
     const button = screen.getByRole('button', { name: 'Send Feedback' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
-    expect(screen.getByRole('alert')).toHaveTextContent(told);
+    expect(screen.getByRole('alert')).toHaveTextContent(result);
     expect(screen.getByRole('alert')).toHaveFocus();
     expect(document.title).toBe('Error: INT-12');
     expect(server.asked).toEqual([]);

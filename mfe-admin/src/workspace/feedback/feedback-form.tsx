@@ -3,7 +3,7 @@ import { Button, Notice } from '@portal/ui';
 import { ErrorSummary, Select } from '@portal/ui/forms';
 import { said, saidTogether } from '@portal/ui/language';
 import { useEffect, useRef } from 'react';
-import { saidChoices } from '../../frame/common/said-choices';
+import { translatedChoices } from '../../frame/common/said-choices';
 import { useErrorTitle } from '../../frame/common/use-error-title';
 import * as t from '../../messages/feedback';
 import type { ReplyApplicant } from '../saved-replies/gaps';
@@ -76,7 +76,7 @@ export function FeedbackForm({ applicant, byKey, ...options }: FeedbackFormProps
         id="feedback-status"
         label={t.feedbackNewStatus()}
         placeholder={t.feedbackChooseStatus()}
-        options={saidChoices(decisions)}
+        options={translatedChoices(decisions)}
         value={text.status}
         error={problem?.field === 'status' ? problem.sentence : undefined}
         onChange={({ target }) => change({ status: isDecision(target.value) ? target.value : '' })}
@@ -111,8 +111,8 @@ function useFocusAfterMail(looking: boolean) {
   const looked = useRef(looking);
   useEffect(() => {
     if (looked.current && !looking) {
-      const told = news.current?.hasChildNodes() ? news.current : null;
-      (told ?? document.getElementById('feedback-message'))?.focus();
+      const notice = news.current?.hasChildNodes() ? news.current : null;
+      (notice ?? document.getElementById('feedback-message'))?.focus();
     }
     looked.current = looking;
   }, [looking]);

@@ -153,7 +153,7 @@ function isOtherDecision(body: unknown): body is OtherDecision {
 
 /** The server's general message, else its messages about fields, else a message that the call failed. */
 function decisionFailure(error: ApiError): readonly string[] {
-  const told = (error.body as { message?: unknown } | null)?.message;
-  if (typeof told === 'string' && told !== '') return [told];
+  const message = (error.body as { message?: unknown } | null)?.message;
+  if (typeof message === 'string' && message !== '') return [message];
   return fieldSentences(error) ?? [error.status === 0 ? error.message : t.feedbackFailed()];
 }

@@ -56,12 +56,12 @@ export function AskedReferee({ request }: { request: LetterRequest }) {
 function Dates({ request }: { request: LetterRequest }) {
   const { locale } = useStaff().shell;
   const { asked_at, opened_at, answered_at } = request;
-  const told = [
+  const moments = [
     { say: t.askedAt, at: asked_at },
     { say: t.openedAt, at: opened_at },
     { say: t.answeredAt, at: answered_at },
   ].flatMap(({ say, at }) => (at ? [say({ at: dayAndTime(at, locale) })] : []));
-  const sentence = told.join(', ') || t.notAskedYet();
+  const sentence = moments.join(', ') || t.notAskedYet();
   return <p className="p-small p-muted mb-1">{sentence}</p>;
 }
 

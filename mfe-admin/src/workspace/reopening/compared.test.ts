@@ -14,8 +14,8 @@ test('answers before and after are read in the language of the page: questions, 
   (await languages.fr?.())?.();
   const [person] = compared(['person'], reviewOf('Rwandan'), reviewOf('Kenyan'));
   const { answers = [] } = person ?? {};
-  const told = (term: string) => answers.find((answer) => answer.term === term);
-  expect(told('Nationalité')).toMatchObject({ before: 'Rwanda', after: 'Kenya' });
-  expect(told('Genre')).toMatchObject({ before: 'Femme', after: 'Femme' });
-  expect(told('Date de naissance')?.before).toBe('12 avril 2001');
+  const shown = (term: string) => answers.find((answer) => answer.term === term);
+  expect(shown('Nationalité')).toMatchObject({ before: 'Rwanda', after: 'Kenya' });
+  expect(shown('Genre')).toMatchObject({ before: 'Femme', after: 'Femme' });
+  expect(shown('Date de naissance')?.before).toBe('12 avril 2001');
 });

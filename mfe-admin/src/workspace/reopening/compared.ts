@@ -1,5 +1,5 @@
 import { said } from '@portal/application-ui/language';
-import { type FullReview, saidSummary } from '@portal/application-ui/reading';
+import { type FullReview, translatedSummary } from '@portal/application-ui/reading';
 import type { StoredUpload } from '@portal/application-ui/review';
 import {
   answersIn,
@@ -41,7 +41,7 @@ function factsOf(review: FullReview, section: string): Answered {
   const parts = sectionsOf(review.type).filter(({ key }) => reopenedUnder(review.type, key) === section);
   for (const part of parts) {
     const asked = asAsked(part, review);
-    const groups = saidSummary(asked, answersIn(asked, review));
+    const groups = translatedSummary(asked, answersIn(asked, review));
     for (const [index, group] of groups.entries()) {
       for (const { term, value } of group.facts) {
         const title = group.title ?? '';

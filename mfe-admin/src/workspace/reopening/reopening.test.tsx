@@ -71,13 +71,13 @@ test('without a section it is a message that asks for information', async () => 
 });
 
 test('when a colleague was faster the words stay', async () => {
-  const told = 'This application is reopened already. Wait for the answers, or end that first.';
-  await request(portal().answers(`POST ${at}/reopenings`, refusal(409, { message: told })));
+  const message = 'This application is reopened already. Wait for the answers, or end that first.';
+  await request(portal().answers(`POST ${at}/reopenings`, refusal(409, { message: message })));
   await userEvent.type(screen.getByLabelText('What do you need?'), reason);
   await userEvent.click(screen.getByLabelText('Personal statement'));
   await press('Show the email');
   await press('Confirm and send');
-  expect(await screen.findByText(told)).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
   document.body.replaceChildren();
   await request();
   expect(screen.getByLabelText('What do you need?')).toHaveValue(reason);
@@ -98,9 +98,9 @@ describe('an application that was reopened', () => {
   });
   const reopened = (state: 'open' | 'answered') => {
     const one = sampleReopening({ state, saved_at, ended_at: state === 'open' ? null : saved_at });
-    const { by: _, ...told } = one;
+    const { by: _, ...result } = one;
     return deskPortal()
-      .answers(`GET ${at}`, { review: sampleReview(ineza, { reopened: told, reopened_times: 1 }) })
+      .answers(`GET ${at}`, { review: sampleReview(ineza, { reopened: result, reopened_times: 1 }) })
       .answers(`GET ${at}/reopenings`, { reopenings: [one] })
       .answers(`GET ${at}/reopenings/1`, { reopening: one, before: sampleReview(ineza), after })
       .answers(`POST ${at}/reopenings/1/end`, { reopening: { ...one, state: 'ended' } });

@@ -72,9 +72,9 @@ test('a missing document is reported beside the text, with a link to a tab of it
   globalThis.fetch = asking as unknown as typeof fetch;
   const { shell, server } = openStaff('/dashboard/intern/12', portal());
   await userEvent.click(await screen.findByRole('link', { name: /cv.pdf/ }));
-  const told = 'Failed to open document. Please try again or contact support.';
-  expect(await screen.findByText(`${told} The file was not found.`)).toBeVisible();
-  expect(shell.calls).toContainEqual(['notify', 'error', told]);
+  const message = 'Failed to open document. Please try again or contact support.';
+  expect(await screen.findByText(`${message} The file was not found.`)).toBeVisible();
+  expect(shell.calls).toContainEqual(['notify', 'error', message]);
   expect(asking).toHaveBeenCalledWith('/api/storage/12/cv.pdf', expect.anything());
   expect(server.asked.map(({ path }) => path)).toContain('/api/me/files');
   const elsewhere = screen.getByRole('link', { name: 'cv.pdf (opens in a new tab)' });

@@ -1,32 +1,32 @@
 import { referenceOf, type SameVerdict } from '@portal/contract-svc-applications-v1';
 import { Button, StatusChip } from '@portal/ui';
 import { Link } from 'react-router-dom';
-import { type OtherApplication, type SamePerson, sayOfTwo } from '../../api/same-person';
+import { type OtherApplication, type SamePerson, judgePair } from '../../api/same-person';
 import { dayIn } from '../../frame/common/dates';
 import { deskPath } from '../../frame/common/desk-place';
 import { refusalSentence } from '../../frame/common/refusal';
 import { useStaff } from '../../frame/common/staff-context';
 import { useWork } from '../../frame/common/use-work';
 import * as t from '../../messages/same-person';
-import { reasonWords, saidWords, samePersonWords as say } from './words';
+import { reasonWords, verdictLabels, samePersonWords as say } from './words';
 
 interface OtherProps {
   applicationId: number;
   other: OtherApplication;
   standing: 'together' | 'hint' | 'different';
-  said: (now: SamePerson) => void;
+  onJudged: (now: SamePerson) => void;
 }
 
 /** Another application, why it may be of the same person, and what staff can decide about it. */
-export function Other({ applicationId, other, standing, said }: OtherProps) {
+export function Other({ applicationId, other, standing, onJudged }: OtherProps) {
   const { api, shell } = useStaff();
   const { busy, run } = useWork();
   const reference = referenceOf(other.type, other.id);
   const tell = (verdict: SameVerdict) =>
     void run(
       async () => {
-        said(await sayOfTwo(api, applicationId, other.id, verdict));
-        shell.notify.success(saidWords[verdict]);
+        onJudged(await judgePair(api, applicationId, other.id, verdict));
+        shell.notify.success(verdictLabels[verdict]);
       },
       (error) => shell.notify.error(refusalSentence(error, say.failed)),
     );

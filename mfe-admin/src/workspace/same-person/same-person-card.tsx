@@ -23,22 +23,22 @@ export default function SamePersonCard({ applicationId, changed }: SamePersonCar
     key: `same person ${applicationId}`,
     load: () => readSamePerson(api, applicationId),
   });
-  const [said, setSaid] = useState<SamePerson | null>(null);
+  const [onJudged, setOutput] = useState<SamePerson | null>(null);
   const [all, setAll] = useState(false);
-  const told = said ?? data;
+  const current = onJudged ?? data;
   if (state === 'failed') return <FailedNotice title={say.loadFailed} message={message} retry={reload} />;
-  if (!told) return null;
-  const { together, hints, different } = told;
+  if (!current) return null;
+  const { together, hints, different } = current;
   if (together.length + hints.length + different.length === 0) return null;
 
   const keep = (now: SamePerson) => {
-    setSaid(now);
+    setOutput(now);
     changed();
   };
   const list = (others: SamePerson['hints'], standing: 'together' | 'hint' | 'different') => (
     <ul className="list-unstyled mb-0">
       {others.map((one) => (
-        <Other key={one.id} applicationId={applicationId} other={one} standing={standing} said={keep} />
+        <Other key={one.id} applicationId={applicationId} other={one} standing={standing} onJudged={keep} />
       ))}
     </ul>
   );

@@ -24,7 +24,7 @@ const other = (id: number, changes: Partial<OtherApplication> = {}): OtherApplic
 const nothing: SamePerson = { together: [], hints: [], different: [] };
 const byGrace = { said_by: 'Grace Mutoni', said_at: '2026-11-20T09:00:00.000Z' };
 
-const open = (told: unknown) => openStaff('/dashboard/intern/12', portal().answers(`GET ${path}`, told));
+const open = (result: unknown) => openStaff('/dashboard/intern/12', portal().answers(`GET ${path}`, result));
 const card = async () =>
   within((await screen.findByRole('heading', { name: 'The same person' })).closest('section') as HTMLElement);
 
@@ -72,8 +72,8 @@ test('what belongs to the same account, or by way of another, is not taken apart
 test.each([
   ['nothing is alike', nothing],
   ['the service is older', refusal(404)],
-])('there is no card where %s', async (_story, told) => {
-  open(told);
+])('there is no card where %s', async (_story, result) => {
+  open(result);
   await screen.findByText(': Submitted to In review');
   expect(screen.queryByRole('heading', { name: 'The same person' })).toBeNull();
 });

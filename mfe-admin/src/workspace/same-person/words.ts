@@ -27,7 +27,7 @@ export const samePersonWords = {
 };
 
 /** The message after a press, by the verdict. */
-export const saidWords: Record<SameVerdict, string> = {
+export const verdictLabels: Record<SameVerdict, string> = {
   get same() {
     return t.putTogether();
   },

@@ -33,7 +33,7 @@ export const severalApplicants = (language: ReplyApplicant['language']): ReplyAp
 /** The text for any applicant: what this one is called becomes a gap. */
 export const withGaps = (text: string, { name, reference }: ReplyApplicant): string =>
   Object.entries({ name, reference }).reduce(
-    (told, [gap, words]) => (words ? told.replaceAll(words, `{${gap}}`) : told),
+    (text, [gap, words]) => (words ? text.replaceAll(words, `{${gap}}`) : text),
     text,
   );
 

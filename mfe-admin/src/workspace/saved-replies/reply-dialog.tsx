@@ -6,7 +6,7 @@ import { changeReply, keepReply, type ReplyWords, type SavedReply } from '../../
 import { DialogButtons, DialogFailure } from '../../frame/common/dialog-parts';
 import { languagesOffered } from '../../frame/common/languages-offered';
 import { fieldErrors, refusalSentence } from '../../frame/common/refusal';
-import { saidChoices } from '../../frame/common/said-choices';
+import { translatedChoices } from '../../frame/common/said-choices';
 import { useStaff } from '../../frame/common/staff-context';
 import { useWork } from '../../frame/common/use-work';
 import * as t from '../../messages/saved-replies';
@@ -59,9 +59,9 @@ export default function ReplyDialog({ reply, written, applicant, close, kept = c
         kept();
       },
       (error) => {
-        const told = fieldErrors(error, fields);
-        setProblems(told);
-        const [first] = fields.filter((field) => told[field]);
+        const errors = fieldErrors(error, fields);
+        setProblems(errors);
+        const [first] = fields.filter((field) => errors[field]);
         firstWrong.current = first ? `reply-${first}` : null;
         if (!first) setFailure(refusalSentence(error, t.keepFailed()));
       },
@@ -117,7 +117,7 @@ export default function ReplyDialog({ reply, written, applicant, close, kept = c
           id="reply-status"
           label={t.replyStatus()}
           placeholder={t.anyStatus()}
-          options={saidChoices(decisions)}
+          options={translatedChoices(decisions)}
           value={words.status ?? ''}
           error={problems.status}
           onChange={({ target }) => change({ status: isDecision(target.value) ? target.value : null })}

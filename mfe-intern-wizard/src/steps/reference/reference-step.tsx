@@ -78,11 +78,11 @@ function referenceLogic(app: InternApp, type: ReferenceType): StepLogic<Internsh
       await uploads.settled();
       const chosen = Boolean(uploads.waiting(key));
       const hasLetter = chosen || uploads.isStored(key) || uploads.isStored(letterMark[type]);
-      const told = referenceRules(type, values.references[place[type]], hasLetter, values);
+      const errors = referenceRules(type, values.references[place[type]], hasLetter, values);
       // A letter that was chosen is sent again by Next.
       const problem = chosen ? undefined : uploads.problem(key);
-      if (problem) return { ...told, [path]: problem };
-      return told[path] && uploads.isStored(letterMark.ask) ? { ...told, [path]: askForLetter } : told;
+      if (problem) return { ...errors, [path]: problem };
+      return errors[path] && uploads.isStored(letterMark.ask) ? { ...errors, [path]: askForLetter } : errors;
     },
     finishes: [referees[type].key],
     canWait: () => uploads.keepChosen(key),

@@ -19,8 +19,8 @@ export function hasIdentity(app: VisitApp): boolean {
 
 /** The person alone: who has no identity document at hand begins without it. */
 function checkPerson({ shell }: VisitApp, values: VisitForm, hasDocument: boolean) {
-  const told = requiredSentence(values, hasDocument);
-  if (told) shell.notify.error(said(told));
+  const message = requiredSentence(values, hasDocument);
+  if (message) shell.notify.error(said(message));
   const errors = visitorRules(values, hasDocument);
   if (errors.dob === person.ask.dob.age.en) shell.notify.error(said(errors.dob));
   return errors;

@@ -30,13 +30,13 @@ export default function PhoneDialog({ door, onClose }: ContactDialogProps) {
   const send = (phone: string) =>
     attempt(async () => {
       const body = { application_id: door.applicationId, phone };
-      const { body: told } = await call(door.client, applicationCalls.changePhone, {
+      const { body: asked } = await call(door.client, applicationCalls.changePhone, {
         params: { programme: door.programme },
         body,
       });
       form.set('country_code', typed.countryCode);
       form.set('phone_typed', typed.number);
-      form.set('phone', told.phone);
+      form.set('phone', asked.phone);
       door.tell(t.phoneCorrected());
       onClose();
     });

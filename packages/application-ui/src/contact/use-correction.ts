@@ -14,8 +14,8 @@ const none: CorrectionProblem = { fields: {} };
 function problemOf(error: unknown, asked: readonly string[]): CorrectionProblem {
   if (!(error instanceof ApiError)) return { fields: {}, sentence: t.correctionFailed() };
   const found = asked.flatMap((field) => {
-    const told = error.errors[field]?.[0];
-    return told ? [[field, told]] : [];
+    const message = error.errors[field]?.[0];
+    return message ? [[field, message]] : [];
   });
   return found.length > 0 ? { fields: Object.fromEntries(found) } : { fields: {}, sentence: error.message };
 }
@@ -40,7 +40,7 @@ export function useCorrection(asked: readonly string[]) {
     busy,
     problem,
     attempt,
-    refuse: (field: string, told: string) => setProblem({ fields: { [field]: told } }),
+    refuse: (field: string, message: string) => setProblem({ fields: { [field]: message } }),
   };
 }
 

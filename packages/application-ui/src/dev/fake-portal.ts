@@ -143,9 +143,9 @@ export function fakePortal(programme: FakeProgramme, stored: Partial<Stored> = {
       const current = { form_data: state.form, current_step: state.step };
       throw apiError(409, { message: 'Changed elsewhere.', body: { version: state.version, current } });
     }
-    const told = change();
+    const response = change();
     state.version += 1;
-    return { status: 200, body: { ...told, version: state.version } };
+    return { status: 200, body: { ...response, version: state.version } };
   }
 
   function saveProgress(body: Body): Body {

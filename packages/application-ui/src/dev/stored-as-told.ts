@@ -66,9 +66,9 @@ export function readerOf({ form }: Stored) {
     figure: (key: string): number | null => figureOf(form[key]),
     /** A yes-or-no answer, stored as text or as boolean. */
     answer: (key: string): boolean | null => {
-      const told = form[key];
-      if (typeof told === 'boolean') return told;
-      return told === 'yes' ? true : told === 'no' ? false : null;
+      const value = form[key];
+      if (typeof value === 'boolean') return value;
+      return value === 'yes' ? true : value === 'no' ? false : null;
     },
     /** The rows with at least one filled member, with the given members only. */
     rows: (key: string, ...members: string[]): Row[] => {
@@ -121,16 +121,16 @@ export const periodsOf = (stored: Stored): Row[] => {
 
 /** The person, in the shape of all answers: the fields that every sign-in has. */
 export function reviewedPerson({ form, person }: Stored) {
-  const told = (key: string) => textOf(form[key]) ?? textOf(person?.[key]);
+  const storedText = (key: string) => textOf(form[key]) ?? textOf(person?.[key]);
   return {
-    full_name: told('name') ?? 'Amina Uwase',
-    email: told('email') ?? 'amina@example.org',
-    phone_number: told('phone') ?? '250788123456',
-    date_of_birth: told('dob') ?? '1999-04-12',
-    gender: told('gender') ?? 'female',
-    nationality: told('nationality') ?? 'Rwandan',
-    current_address: told('current_address') ?? 'Kigali',
-    permanent_address: told('permanent_address'),
-    contact_preference: told('contact_preference') ?? 'email',
+    full_name: storedText('name') ?? 'Amina Uwase',
+    email: storedText('email') ?? 'amina@example.org',
+    phone_number: storedText('phone') ?? '250788123456',
+    date_of_birth: storedText('dob') ?? '1999-04-12',
+    gender: storedText('gender') ?? 'female',
+    nationality: storedText('nationality') ?? 'Rwandan',
+    current_address: storedText('current_address') ?? 'Kigali',
+    permanent_address: storedText('permanent_address'),
+    contact_preference: storedText('contact_preference') ?? 'email',
   };
 }

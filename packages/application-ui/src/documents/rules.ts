@@ -60,8 +60,8 @@ export function uploadSentence(type: string, error: unknown, field = type): stri
     message?: string;
   };
   if (status === 422 && errors) {
-    const told = [errors[`documents.${field}`] ?? errors[field]].flat()[0];
-    return typeof told === 'string' ? told : null;
+    const found = [errors[`documents.${field}`] ?? errors[field]].flat()[0];
+    return typeof found === 'string' ? found : null;
   }
   if (status === 413) return capital(say.tooLarge(fileLabel(type), limits.wizardFileBytes / megabyte));
   if (status === 409 && message) return message;
@@ -80,8 +80,8 @@ export function refusedDocuments(
 ): Record<string, string> {
   return Object.fromEntries(
     types.flatMap(({ value }) => {
-      const told = problem(value);
-      return told === undefined ? [] : [[`documents.${value}`, told]];
+      const message = problem(value);
+      return message === undefined ? [] : [[`documents.${value}`, message]];
     }),
   );
 }

@@ -71,11 +71,11 @@ export async function fileFault(file: File, rule: FileRule): Promise<FileFault |
 /** The message about a file that did not arrive; `unknown` when the error has no message. */
 export function refusedFile(error: unknown, rule: FileRule, unknown = fileMessages.failed('File')): string {
   const { status, errors, message } = error as { status?: number; errors?: unknown; message?: string };
-  const told = Object.values((errors ?? {}) as Record<string, unknown>).flat()[0];
-  if (status === 422 && typeof told === 'string') return told;
+  const fieldMessage = Object.values((errors ?? {}) as Record<string, unknown>).flat()[0];
+  if (status === 422 && typeof fieldMessage === 'string') return fieldMessage;
   if (status === 413) return say.tooLarge(rule.maxBytes / megabyte);
-  const isTold = status !== undefined && status >= 400 && status < 500 && message;
-  return isTold ? message : unknown;
+  const hasMessage = status !== undefined && status >= 400 && status < 500 && message;
+  return hasMessage ? message : unknown;
 }
 
 /** The server's answer about a stored file. */

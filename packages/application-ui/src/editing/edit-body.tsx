@@ -59,7 +59,7 @@ export function EditBody<Form extends WizardForm>(props: EditBodyProps<Form>) {
       ...props,
       onSaved: (saved) => latest.current.onSaved(saved),
       onPartlySaved: (saved) => latest.current.onPartlySaved?.(saved),
-      onFailed: (...told) => latest.current.onFailed?.(...told),
+      onFailed: (...message) => latest.current.onFailed?.(...message),
       onNothing: () => latest.current.onClose(),
     }),
   );

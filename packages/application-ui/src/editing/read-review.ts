@@ -79,14 +79,14 @@ const byType = (review: FullReview, type: string) =>
 export function readIntern(answers: object): EditedInternship {
   const form = readInternshipForm(answers);
   const rows: unknown = (answers as Partial<EditedInternship>).periods;
-  const told = Array.isArray(rows) ? rows : [];
+  const list = Array.isArray(rows) ? rows : [];
   return {
     ...form,
     hours_available: '',
     // An earlier editor kept the same hours for all periods.
     periods: form.periods.map((row, index) => ({
       ...row,
-      hours_available: form.hours_available || hoursIn(told[index]),
+      hours_available: form.hours_available || hoursIn(list[index]),
     })),
   };
 }

@@ -15,7 +15,7 @@ export interface Refusal {
 function editRefusalSentence(error: unknown): string {
   const problem = readProblem(error);
   const { message } = error as { message?: unknown };
-  const told = typeof message === 'string' && message !== '' ? message : null;
+  const notice = typeof message === 'string' && message !== '' ? message : null;
   switch (problem.kind) {
     case 'forbidden':
       return say.forbidden;
@@ -25,7 +25,7 @@ function editRefusalSentence(error: unknown): string {
       return t.editSignedOut();
     case 'offline':
     case 'refused':
-      return told ?? say.failed;
+      return notice ?? say.failed;
     default:
       return say.failed;
   }

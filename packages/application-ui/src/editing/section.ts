@@ -75,9 +75,9 @@ export function tabOfPath<Form extends WizardForm>(
 export function errorsAtFields<Form extends WizardForm>(
   sections: readonly EditSection<Form>[],
   form: Form,
-  told: Readonly<Record<string, string>>,
+  stored: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const moved = Object.entries(told).map(([path, sentence]) => {
+  const moved = Object.entries(stored).map(([path, sentence]) => {
     const [member = '', ...rest] = path.replace(/^data\./, '').split('.');
     const section = sections.find((one) => one.member === member);
     const inside = rest.join('.');

@@ -6,7 +6,7 @@ import {
   termOf,
 } from '@portal/contract-svc-applications-v1/questions';
 import { parted, saidIn } from '@portal/ui/language';
-import { saidAnswer } from '../language/said-answer';
+import { translatedAnswer } from '../language/said-answer';
 import * as t from '../messages/describing';
 
 /** Labels of members that are no questions of their own in these forms. */
@@ -15,22 +15,22 @@ const further: Readonly<Record<string, () => string>> = { references: t.referenc
 /** The text of a value without a question: a line for each row. */
 function valueInWords(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value ?? '');
-  const told = Object.entries(value).map(([key, inner]) => (key === 'type' ? '' : valueInWords(inner)));
-  const parts = told.filter(Boolean);
+  const values = Object.entries(value).map(([key, inner]) => (key === 'type' ? '' : valueInWords(inner)));
+  const parts = values.filter(Boolean);
   return Array.isArray(value) ? parted(parts) : parts.join(', ');
 }
 
 /** The text of an answer: a line for each row of a list. */
 function answerInWords(question: Question, value: unknown): string {
-  if (question.kind !== 'rows') return saidAnswer(question, value) ?? '';
+  if (question.kind !== 'rows') return translatedAnswer(question, value) ?? '';
   const rows = (Array.isArray(value) ? value : []) as Answers[];
-  const told = rows.map((row) =>
+  const lines = rows.map((row) =>
     Object.entries(question.of)
-      .map(([key, leaf]) => inLine(saidAnswer)(leaf, row[key]))
+      .map(([key, leaf]) => inLine(translatedAnswer)(leaf, row[key]))
       .filter(Boolean)
       .join(', '),
   );
-  return parted(told.filter(Boolean));
+  return parted(lines.filter(Boolean));
 }
 
 /** Returns the label and the text of a form's fields, for showing two copies beside each other. */

@@ -38,8 +38,8 @@ function ownOf(from: Record<string, unknown>, phone: string): FormOwn {
 
 function referenceOf(type: string, stored: unknown): Reference {
   const from = isRecord(stored) ? stored : {};
-  const told = Object.keys(blankReference(type)).map((key) => [key, textOf(from[key])]);
-  return { ...Object.fromEntries(told), phone: withPlus(textOf(from.phone)), type };
+  const entries = Object.keys(blankReference(type)).map((key) => [key, textOf(from[key])]);
+  return { ...Object.fromEntries(entries), phone: withPlus(textOf(from.phone)), type };
 }
 
 /**

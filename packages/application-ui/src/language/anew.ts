@@ -19,10 +19,10 @@ const inEnglish = new Map<string, string>();
 export function sayAnewIn(language: string): () => void {
   const spoken = languageNow();
   const english = englishBy([...(sayingNow()?.tables ?? []), ...answersIn(spoken)]);
-  for (const [sentence, said] of sentencesHeard()) {
+  for (const [sentence, earlier] of sentencesHeard()) {
     if (inEnglish.has(sentence)) continue;
-    if (said === 'en') inEnglish.set(sentence, sentence);
-    else if (said === spoken) inEnglish.set(sentence, figuresInEnglish(english(sentence)));
+    if (earlier === 'en') inEnglish.set(sentence, sentence);
+    else if (earlier === spoken) inEnglish.set(sentence, figuresInEnglish(english(sentence)));
   }
   return () => {
     const say = sayingBy([...(sayingNow()?.tables ?? []), ...answersIn(language)]);

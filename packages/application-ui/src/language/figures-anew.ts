@@ -7,15 +7,15 @@ const monthsNow = () => months.map((month) => dateInWords(month, { month: 'long'
 
 function withDays(sentence: string, names: readonly string[], write: (at: number) => string): string {
   const days = new RegExp(`(?<!\\d)(\\d{1,2})(?:er)? (${names.join('|')}) (\\d{4})(?!\\d)`, 'g');
-  return sentence.replace(days, (_told, day: string, name: string, year: string) =>
+  return sentence.replace(days, (_result, day: string, name: string, year: string) =>
     write(Date.UTC(Number(year), names.indexOf(name), Number(day))),
   );
 }
 
 /** `20,000` in English and Swahili, `20 000` in French and Kinyarwanda. */
 const withNumbers = (sentence: string, mark: string): string =>
-  sentence.replace(/(?<![\d,])\d{1,3}(?:[,\u00a0]\d{3})+(?![\d,])/g, (told) =>
-    told.replace(/[,\u00a0]/g, mark),
+  sentence.replace(/(?<![\d,])\d{1,3}(?:[,\u00a0]\d{3})+(?![\d,])/g, (figure) =>
+    figure.replace(/[,\u00a0]/g, mark),
   );
 
 const englishDay = (at: number): string => {

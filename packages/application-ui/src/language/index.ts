@@ -1,6 +1,6 @@
 export { remembering, said } from '@portal/ui/language';
 export { speak } from '../messages/catalogue';
 export { loadedBy } from './loaded-by';
-export { saidNationality } from './said-nationality';
+export { translatedNationality } from './said-nationality';
 export { sayingAnew } from './saying-anew';
 export { sayingWords } from './saying-words';

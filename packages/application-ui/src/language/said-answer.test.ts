@@ -4,8 +4,8 @@ import kinyarwanda from '@portal/contract-svc-applications-v1/sentences/rw';
 import { said } from '@portal/ui/language';
 import { describer } from '../form/describe';
 import { programmeLanguages } from '../programme-wizard/languages';
-import { saidNationality } from './said-nationality';
-import { saidSummary } from './said-summary';
+import { translatedNationality } from './said-nationality';
+import { translatedSummary } from './said-summary';
 
 const speak = async (language: string) => (await programmeLanguages[language]?.())?.();
 afterEach(() => speak('en'));
@@ -34,7 +34,7 @@ test.each([
   async (language, nationality, line, copy) => {
     await speak(language);
     const values = [person, interests].flatMap((section) =>
-      saidSummary(section, { nationality: 'Rwandan', interests: rows }).flatMap(({ facts }) => facts),
+      translatedSummary(section, { nationality: 'Rwandan', interests: rows }).flatMap(({ facts }) => facts),
     );
     expect(values.map(({ value }) => value)).toEqual(expect.arrayContaining([nationality, line]));
     const describe = describer([person, interests]);
@@ -52,7 +52,7 @@ test.each([
     await speak(spoken);
     expect(said('French')).toBe(sentences.French);
     const values = [person, skills].flatMap((section) =>
-      saidSummary(section, {
+      translatedSummary(section, {
         nationality: 'French',
         languages: [{ language: 'French', proficiency: 'Native' }],
       }).flatMap(({ facts }) => facts),
@@ -64,5 +64,5 @@ test.each([
 
 test('a nationality that no list knows stays as it is stored', async () => {
   await speak('fr');
-  expect(saidNationality('Atlantean')).toBe('Atlantean');
+  expect(translatedNationality('Atlantean')).toBe('Atlantean');
 });

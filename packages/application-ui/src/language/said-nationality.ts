@@ -10,7 +10,7 @@ export const sentencesOfNationalities = (
   Object.fromEntries(Object.entries(names).map(([demonym, name]) => [prefix + demonym, name]));
 
 /** A nationality in the language of the page, by its stored demonym; one that no list knows stays as it is. */
-export function saidNationality(demonym: string): string {
+export function translatedNationality(demonym: string): string {
   const key = prefix + demonym;
   const name = said(key);
   return name === key ? demonym : name;

@@ -1,9 +1,9 @@
 import { type FactGroup, type Section, summary } from '@portal/contract-svc-applications-v1/questions';
 import { labelled, saidIn } from '@portal/ui/language';
-import { saidAnswer } from './said-answer';
+import { translatedAnswer } from './said-answer';
 
 /** The questions and answers of a section, in the language of the page. */
-export const saidSummary = (
+export const translatedSummary = (
   section: Pick<Section, 'ask'>,
   answers: Readonly<Record<string, unknown>>,
-): FactGroup[] => summary(saidIn(section), answers, saidAnswer, labelled);
+): FactGroup[] => summary(saidIn(section), answers, translatedAnswer, labelled);

@@ -42,16 +42,16 @@ test('a sentence of a service in one language is translated into the next one, t
 
 test('placeholders keep their values, and labels in them are translated too', async () => {
   await speak('fr');
-  const told = 'Choisissez ce document\u00a0: lettre de motivation';
-  const { errors } = await refusedWith('Rien', { language: 'fr', errors: { file: [told] } });
+  const message = 'Choisissez ce document\u00a0: lettre de motivation';
+  const { errors } = await refusedWith('Rien', { language: 'fr', errors: { file: [message] } });
   await speak('en');
   expect(said(errors.file?.[0])).toBe('Select your cover letter');
 });
 
 test('days and large numbers within a refusal follow the language, there and back', async () => {
   await speak('fr');
-  const told = 'Nous avons jusqu’au 1er février 2027, et 20\u00a0000 lignes.';
-  const { message } = await refusedWith(told, { language: 'fr' });
+  const notice = 'Nous avons jusqu’au 1er février 2027, et 20\u00a0000 lignes.';
+  const { message } = await refusedWith(notice, { language: 'fr' });
   await speak('rw');
   expect(said(message)).toContain('1 Gashyantare 2027');
   expect(said(message)).toContain('20\u00a0000');
@@ -59,7 +59,7 @@ test('days and large numbers within a refusal follow the language, there and bac
   expect(said(message)).toContain('1 February 2027');
   expect(said(message)).toContain('20,000');
   await speak('fr');
-  expect(said(message)).toBe(told);
+  expect(said(message)).toBe(notice);
 });
 
 test('what came in English, also from an older service, is translated as well', async () => {

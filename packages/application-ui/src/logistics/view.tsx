@@ -5,11 +5,11 @@ import { formatDay } from '../form/format';
 import * as t from '../messages/stays';
 import type { ReviewedLogistics } from '../review/visit-review';
 
-const isYes = (told: unknown) => told === true || told === 1 || told === 'yes';
+const isYes = (value: unknown) => value === true || value === 1 || value === 'yes';
 
-const answer = (told: unknown) => {
-  if (told === null || told === undefined || told === '') return null;
-  return isYes(told) ? t.yes() : t.no();
+const answer = (value: unknown) => {
+  if (value === null || value === undefined || value === '') return null;
+  return isYes(value) ? t.yes() : t.no();
 };
 
 interface LogisticsViewProps {

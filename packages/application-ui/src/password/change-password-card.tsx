@@ -21,9 +21,9 @@ export function ChangePasswordCard({ check, send, email, hint, page, onFailed }:
     check,
     send,
     refused(error) {
-      const told = refusedChange(error);
-      onFailed(told.toast);
-      return told;
+      const refusal = refusedChange(error);
+      onFailed(refusal.toast);
+      return refusal;
     },
   });
   const { failure, busy } = form;

@@ -48,9 +48,9 @@ export function usePasswordForm({ check, send, refused }: PasswordFormOptions) {
       setTyped(blank);
       setDone(true);
     } catch (error) {
-      const told = refused(error);
-      if (!told) return;
-      show(told);
+      const refusal = refused(error);
+      if (!refusal) return;
+      show(refusal);
     }
     setBusy(false);
   }

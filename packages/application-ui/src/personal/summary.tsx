@@ -1,9 +1,9 @@
 import { person } from '@portal/contract-svc-applications-v1/questions';
 import { SummaryList } from '@portal/ui';
 import type { CommonForm } from '../form';
-import { saidSummary } from '../language/said-summary';
+import { translatedSummary } from '../language/said-summary';
 
 /** The personal answers as typed, for review. */
 export const PersonalSummary = ({ form }: { form: CommonForm }) => (
-  <SummaryList rows={saidSummary(person, { ...form }).flatMap(({ facts }) => facts)} />
+  <SummaryList rows={translatedSummary(person, { ...form }).flatMap(({ facts }) => facts)} />
 );

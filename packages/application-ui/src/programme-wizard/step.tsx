@@ -66,11 +66,11 @@ async function missingDocuments({ uploads }: App, asked: MadeWizard['documents']
   // A file that is being sent counts once it has arrived, or is kept here because of being offline.
   await uploads.settled();
   const missing = asked.filter(({ value, required }) => required && !uploads.isThere(value));
-  const told = missing.map(({ value, label }) => [
+  const errors = missing.map(({ value, label }) => [
     `documents.${value}`,
     t.pleaseAdd({ label: said(label || fileLabel(value)) }),
   ]);
-  return { ...Object.fromEntries(told), ...refusedDocuments(uploads, asked) };
+  return { ...Object.fromEntries(errors), ...refusedDocuments(uploads, asked) };
 }
 
 /** A step of a programme: its sections with their rules, and its documents. */

@@ -40,8 +40,8 @@ export function QuestionField({ question, path }: QuestionFieldProps) {
 
 /** What stands below a label: what to know, and an answer as it might be. */
 function hintOf({ hint, example }: Leaf, limit?: number): string | undefined {
-  const told = hint && filled(hint, limit === undefined ? {} : { limit });
-  return [told, example?.en].filter(Boolean).join(' ') || undefined;
+  const hintText = hint && filled(hint, limit === undefined ? {} : { limit });
+  return [hintText, example?.en].filter(Boolean).join(' ') || undefined;
 }
 
 function AskedField({ question: asked, path }: QuestionFieldProps) {

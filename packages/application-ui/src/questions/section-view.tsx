@@ -6,7 +6,7 @@ import {
   type Section,
 } from '@portal/contract-svc-applications-v1/questions';
 import { SummaryList } from '@portal/ui';
-import { saidSummary } from '../language/said-summary';
+import { translatedSummary } from '../language/said-summary';
 import * as t from '../messages/readings';
 import { RowHeading } from '../review/row-heading';
 
@@ -26,7 +26,7 @@ export const marked = ({ value, incomplete, ...fact }: Fact) => ({
 /** The answers to a section, for reading; 'Not provided' without answers. */
 export function SectionView({ of, review }: SectionViewProps) {
   const asked = asAsked(of, review);
-  const groups = saidSummary(asked, answersIn(asked, review));
+  const groups = translatedSummary(asked, answersIn(asked, review));
   if (groups.length === 0) return <p className="p-muted">{t.noAnswer()}</p>;
   return groups.map(({ title, facts, incomplete }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: read-only groups without a name of their own

@@ -13,7 +13,7 @@ import { SummaryList, type SummaryRow } from '@portal/ui';
 import { said } from '@portal/ui/language';
 import type { ReactNode } from 'react';
 import { AvailabilityView, totalHours } from '../availability/view';
-import { saidSummary } from '../language/said-summary';
+import { translatedSummary } from '../language/said-summary';
 import { LogisticsView } from '../logistics/view';
 import * as t from '../messages/reading';
 import { isEmpty, SectionView } from '../questions';
@@ -43,7 +43,7 @@ const purposeOf = ({ type, visitor_info, purpose }: FullReview) =>
 /** The answers to several sections as one list of facts. */
 const factsOf = (review: FullReview, ...sections: readonly Section[]): SummaryRow[] =>
   sections.flatMap((one) =>
-    saidSummary(asAsked(one, review), answersIn(asAsked(one, review), review)).flatMap(({ facts }) => facts),
+    translatedSummary(asAsked(one, review), answersIn(asAsked(one, review), review)).flatMap(({ facts }) => facts),
   );
 
 /** The section about the organisation, in a programme that asks for it. */

@@ -23,12 +23,12 @@ export function referenceRules(
 ): Record<string, string> {
   const path = `references.${referenceIndex[type]}`;
   const own = ownRefereeBy(reference, applicant);
-  const told = Object.entries({
+  const errors = Object.entries({
     ...(own && { [own]: letterMessages.self }),
     ...rules[type](reference),
   });
   return {
-    ...Object.fromEntries(told.map(([field, sentence]) => [`${path}.${field}`, sentence])),
+    ...Object.fromEntries(errors.map(([field, sentence]) => [`${path}.${field}`, sentence])),
     ...(hasLetter ? {} : { [`${path}.letter`]: letterMissing(type, applicant.purpose) }),
   };
 }

@@ -4,7 +4,7 @@ import { SummaryList } from '@portal/ui';
 import { StoredFileLink } from '@portal/ui/files';
 import { saidIn } from '@portal/ui/language';
 import type { ReactNode } from 'react';
-import { saidSummary } from '../language/said-summary';
+import { translatedSummary } from '../language/said-summary';
 import * as readings from '../messages/readings';
 import * as t from '../messages/referenceViews';
 import { type ReviewedReference, storageHref } from '../review/review-data';
@@ -54,7 +54,7 @@ export function ReferencesView(props: ReferencesViewProps) {
       {nameless.includes(reference) ? <p className="p-muted">{readings.notComplete()}</p> : null}
       <SummaryList
         rows={[
-          ...saidSummary(referees[kindOf(reference)], withOrganization(reference)).flatMap(
+          ...translatedSummary(referees[kindOf(reference)], withOrganization(reference)).flatMap(
             ({ facts }) => facts,
           ),
           {

@@ -20,7 +20,7 @@ import type {
   ReviewedReference,
   ReviewedUpload,
 } from './review-data';
-import type { ToldTexts } from './told-texts';
+import type { ReadTexts } from './told-texts';
 import type { ReviewedLogistics } from './visit-review';
 
 /** The reader's actions on an application; they differ between applicants and staff. */
@@ -71,7 +71,7 @@ export interface HeldDecision {
 export type Reopened = AnswerBody<'listOwnApplications'>['applications'][number]['reopened'];
 
 /** A complete application, in the shape of all calls that answer with a `review`. */
-export interface FullReview extends ToldTexts<typeof skills> {
+export interface FullReview extends ReadTexts<typeof skills> {
   /** Rows of a draft that are typed and not complete, by the keys of their lists. */
   incomplete_rows?: Readonly<Record<string, unknown>> | undefined;
   id: number;

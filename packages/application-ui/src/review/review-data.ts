@@ -2,7 +2,7 @@ import * as applicationCalls from '@portal/contract-svc-applications-v1/operatio
 import type { skills } from '@portal/contract-svc-applications-v1/questions';
 import { addressOf } from '@portal/remote-sdk';
 import type { FileScan } from '@portal/ui/files';
-import type { ToldTexts } from './told-texts';
+import type { ReadTexts } from './told-texts';
 
 /** An application as the server returns it; a missing part is shown as 'Not provided'. */
 type Text = string | null | undefined;
@@ -80,7 +80,7 @@ export interface ReviewedUpload {
   scan?: FileScan | undefined;
 }
 
-export interface ReviewData extends Partial<ToldTexts<typeof skills>> {
+export interface ReviewData extends Partial<ReadTexts<typeof skills>> {
   intern_details?: ReviewedPerson | null;
   institution?: readonly ReviewedInstitution[];
   interests?: readonly ReviewedInterest[];

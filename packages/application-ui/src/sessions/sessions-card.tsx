@@ -22,7 +22,7 @@ type Say = () => string;
 export function SessionsCard({ client, timeZone, over }: SessionsCardProps) {
   const [sessions, setSessions] = useState<OwnSession[] | null>(null);
   const [failure, setFailure] = useState<Say | null>(null);
-  const [told, setTold] = useState<Say | null>(null);
+  const [message, setMessage] = useState<Say | null>(null);
   const [ending, setEnding] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
   const status = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function SessionsCard({ client, timeZone, over }: SessionsCardProps) {
   async function end(session: OwnSession) {
     if (ending) return;
     setEnding(session.id);
-    setTold(null);
+    setMessage(null);
     setFailure(null);
     try {
       await call(client, accountCalls.endSession, { params: { id: session.id } });
@@ -59,7 +59,7 @@ export function SessionsCard({ client, timeZone, over }: SessionsCardProps) {
       setEnding(null);
     }
     setSessions((before) => before?.filter(({ id }) => id !== session.id) ?? null);
-    setTold(() => t.hasEnded);
+    setMessage(() => t.hasEnded);
     // The pressed button is gone: the focus goes to what happened.
     status.current?.focus();
   }
@@ -67,16 +67,16 @@ export function SessionsCard({ client, timeZone, over }: SessionsCardProps) {
   async function endOthers() {
     const { ended } = (await call(client, accountCalls.signOutEverywhere)).body;
     setAsking(false);
-    setTold(() => () => (ended === 0 ? t.nowhereElse() : t.othersEnded({ count: ended })));
+    setMessage(() => () => (ended === 0 ? t.nowhereElse() : t.othersEnded({ count: ended })));
     await load();
   }
 
   return (
     <Card title={t.whereSignedIn()}>
       <div role="status" tabIndex={-1} ref={status}>
-        {told === null ? null : (
+        {message === null ? null : (
           <Notice tone="success">
-            <p>{told()}</p>
+            <p>{message()}</p>
           </Notice>
         )}
       </div>

@@ -24,7 +24,7 @@ export async function openInLanguage(
 }
 
 /** All current text of the document, visible or for screen readers. */
-function saidNow(): string[] {
+function currentText(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: string[] = [document.title];
   while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
@@ -34,7 +34,7 @@ function saidNow(): string[] {
 }
 
 /** Chooses every choice of the first step, presses Next too early, and asks to leave; returns all texts shown. */
-async function saidOnFirstStep(
+async function textOfFirstStep(
   Page: ComponentType<PageComponentProps>,
   languages: PageLanguages,
   place: Parameters<typeof openInLanguage>[2],
@@ -43,9 +43,9 @@ async function saidOnFirstStep(
   sessionStorage.clear();
   const { shell, domElement, user, close } = await openInLanguage(Page, languages, place);
   const radios = await screen.findAllByRole('radio');
-  const said = new Set(saidNow());
+  const seen = new Set(currentText());
   const look = () => {
-    for (const words of saidNow()) said.add(words);
+    for (const words of currentText()) seen.add(words);
   };
   for (const radio of radios) {
     await user.click(radio);
@@ -58,7 +58,7 @@ async function saidOnFirstStep(
   await waitFor(() => expect(document.querySelector('dialog, [role=dialog]')).not.toBeNull());
   look();
   await close();
-  return [...said, ...shell.calls.filter(([kind]) => kind === 'notify').map(([, , words]) => String(words))];
+  return [...seen, ...shell.calls.filter(([kind]) => kind === 'notify').map(([, , words]) => String(words))];
 }
 
 /** The texts of the first step in the words with which the page begins, and in all words of the language. */
@@ -70,7 +70,7 @@ export async function firstAndAll(
   const [language = ''] = place.offered;
   const by = async (words: (say: Say | undefined) => Promise<(() => void) | undefined>) => {
     const load = async () => (await words(await languages[language]?.())) ?? (() => {});
-    return saidOnFirstStep(Page, { ...languages, [language]: load }, place);
+    return textOfFirstStep(Page, { ...languages, [language]: load }, place);
   };
   // Without the rest these count as all words there are.
   const first = await by(async (say) => () => say?.());

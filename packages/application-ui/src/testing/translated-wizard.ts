@@ -24,7 +24,7 @@ export function testTranslated({ steps, education, open, typed }: TranslatedWiza
   const translated = () => {
     end = translatePage({ mark: '~' });
   };
-  const told = () => document.querySelector('[role=alert]')?.textContent ?? '';
+  const alertText = () => document.querySelector('[role=alert]')?.textContent ?? '';
 
   surviveTranslation();
   beforeEach(() => {
@@ -50,13 +50,13 @@ export function testTranslated({ steps, education, open, typed }: TranslatedWiza
     const { user } = await open(education, { empty: true });
     translated();
     await user.click(next(/^Next Step/));
-    await waitFor(() => expect(told()).toContain('~'));
+    await waitFor(() => expect(alertText()).toContain('~'));
     const count = () => document.querySelectorAll('[role=alert] a').length;
     const before = count();
     await user.type(screen.getAllByRole('textbox')[0] as HTMLElement, 'University of Rwanda');
     await user.click(next(/^Next Step/));
     await waitFor(() => expect(count()).toBeLessThan(before));
-    expect(told()).toContain('~');
+    expect(alertText()).toContain('~');
   });
 
   test('what was typed stands in the translated review as it was typed', async () => {

@@ -40,8 +40,8 @@ export function fileDatabase(): Map<string, unknown> {
   };
   const transaction = () => ({
     objectStore: () => table,
-    set oncomplete(told: () => void) {
-      setTimeout(told);
+    set oncomplete(notify: () => void) {
+      setTimeout(notify);
     },
   });
   const database = { transaction, createObjectStore: () => table, close: () => undefined };

@@ -167,7 +167,7 @@ export type Device = <T>(key: string, owned?: { of?: DeviceOwner }) => DeviceSlo
 /** A list of steps with their texts, and with the time that each takes. */
 export const stepsOf = <Name extends string>(
   names: readonly { value: Name; label: string }[],
-  told: Record<Name, Omit<StepDefinition, 'value' | 'label'>>,
+  steps: Record<Name, Omit<StepDefinition, 'value' | 'label'>>,
   seconds?: Readonly<Record<Name, number>>,
 ): readonly (StepDefinition & { value: Name })[] =>
   names.map(({ value, label }) =>
@@ -179,7 +179,7 @@ export const stepsOf = <Name extends string>(
         },
         ...(seconds ? { seconds: seconds[value] } : {}),
       },
-      told[value],
+      steps[value],
     ),
   );
 

@@ -131,11 +131,11 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
     device(`${name}:files:${application}`).clear();
   }
 
-  function submitted(told: Submission, { sessionStays = false } = {}) {
+  function submitted(confirmation: Submission, { sessionStays = false } = {}) {
     whole.files.clear();
     // A submitted application opens with the password alone.
     const over = !sessionStays && ownerNow() !== null && !byPassword() ? signOut() : Promise.resolve();
-    submission.write(told, over);
+    submission.write(confirmation, over);
     url.write({ step: CONFIRMATION }, { replace: true });
   }
 

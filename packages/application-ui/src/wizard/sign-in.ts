@@ -24,17 +24,17 @@ function expiredNow({ asides }: WizardApp): Expired | undefined {
 function putOff(app: WizardApp, whole: boolean, error: unknown): unknown {
   const { status, message, body } = Object(error) as Partial<WizardFailure>;
   const expired = expiredNow(app);
-  const told = { message: message ?? '', step: app.wizard.state().step };
+  const notice = { message: message ?? '', step: app.wizard.state().step };
   if (status === 409) {
-    app.asides.set({ kind: 'dashboard', ...told });
+    app.asides.set({ kind: 'dashboard', ...notice });
     return new PutOff();
   }
   if (status !== 401 || !(body as { code_required?: boolean } | null)?.code_required) return null;
   const before = app.asides.now();
-  if (before?.kind === 'code' && before.code) return new FieldProblem({ code: told.message });
-  app.asides.set({ kind: 'code', code: '', whole, expired, ...told });
+  if (before?.kind === 'code' && before.code) return new FieldProblem({ code: notice.message });
+  app.asides.set({ kind: 'code', code: '', whole, expired, ...notice });
   // The first refusal opens the screen, which shows the message itself.
-  if (before) app.shell.notify.success(told.message);
+  if (before) app.shell.notify.success(notice.message);
   return new PutOff();
 }
 

@@ -31,7 +31,7 @@ export function WelcomeStepFields({ children, of, hints = {} }: WelcomeStepProps
     return hint ? { ...one, hint } : one;
   });
   // The three questions share one sentence, which the summary shows once.
-  const told = Object.values(useFormErrors())[0];
+  const message = Object.values(useFormErrors())[0];
   return (
     <>
       <ResumeLink />
@@ -43,8 +43,8 @@ export function WelcomeStepFields({ children, of, hints = {} }: WelcomeStepProps
       </Card>
       <Card title={t.agreements()}>
         <Reason>{t.whyAgreements()}</Reason>
-        <FormCheckbox path="agree_submission" label={ask.agree_submission.label.en} groupError={told} />
-        <FormCheckbox path="agree_terms" label={ask.agree_terms.label.en} groupError={told} />
+        <FormCheckbox path="agree_submission" label={ask.agree_submission.label.en} groupError={message} />
+        <FormCheckbox path="agree_terms" label={ask.agree_terms.label.en} groupError={message} />
       </Card>
     </>
   );

@@ -109,7 +109,7 @@ describe('an internship application in the editor', () => {
   });
 
   test("the server's sentences find their fields", () => {
-    const told = {
+    const result = {
       'intern_details.full_name': 'a',
       'institution.0.name': 'b',
       'course_work.1.title': 'c',
@@ -119,7 +119,7 @@ describe('an internship application in the editor', () => {
       personal_statement: 'g',
       honours: 'h',
     };
-    const found = errorsAtFields(internship.sections, form, told);
+    const found = errorsAtFields(internship.sections, form, result);
     expect(found).toEqual({
       name: 'a',
       'institutions.0.name': 'b',
@@ -196,13 +196,13 @@ describe('a visit application in the editor', () => {
   });
 
   test("the server's sentences find their fields", () => {
-    const told = {
+    const result = {
       'visitor_info.institution_name': 'a',
       'period.0.end_date': 'b',
       'logistics.people_participated': 'c',
       'intern_details.phone_number': 'd',
     };
-    expect(errorsAtFields(visit.sections, form, told)).toEqual({
+    expect(errorsAtFields(visit.sections, form, result)).toEqual({
       institution_name: 'a',
       visit_end_date: 'b',
       people_participated: 'c',

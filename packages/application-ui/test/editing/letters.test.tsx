@@ -93,17 +93,17 @@ describe('the letters of an earlier application in the form of a further one', (
       </main>,
     );
     const group = within(screen.getByRole('group', { name: 'Academic reference' }));
-    const told = () => group.getByRole('status').textContent;
+    const shown = () => group.getByRole('status').textContent;
     const name = (full_name: string, email: string) =>
       act(() => {
         const [reference, ...others] = form.values().references;
         form.set('references', [{ ...reference, full_name, email }, ...others]);
       });
-    expect(told()).toMatch(/^We still have the letter from Dr. Jean Habimana/);
+    expect(shown()).toMatch(/^We still have the letter from Dr. Jean Habimana/);
     name('Jean Habimana', 'jean@example.com');
-    expect(told()).toMatch(/goes with this reference\.$/);
+    expect(shown()).toMatch(/goes with this reference\.$/);
     name('Grace Ingabire', 'grace@example.org');
-    expect(told()).toMatch(/so it does not go with the reference from Grace Ingabire/);
+    expect(shown()).toMatch(/so it does not go with the reference from Grace Ingabire/);
     expect(
       within(screen.getByRole('group', { name: 'Community reference' })).queryByRole('status'),
     ).toBeNull();

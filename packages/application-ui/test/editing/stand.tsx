@@ -64,7 +64,7 @@ export function openEditor({
       return { status: 200, body: { uploads: [...current.uploads, upload], upload, version: 9 } };
     },
   };
-  const told = {
+  const notify = {
     onSaved: jest.fn(),
     onPartlySaved: jest.fn(),
     onFailed: jest.fn(),
@@ -88,13 +88,13 @@ export function openEditor({
           {...(keepable ? { keep } : {})}
           {...more}
           onSaved={(next) => {
-            told.onSaved(next);
+            notify.onSaved(next);
             setShow(false);
           }}
-          onPartlySaved={told.onPartlySaved}
-          onFailed={told.onFailed}
+          onPartlySaved={notify.onPartlySaved}
+          onFailed={notify.onFailed}
           onClose={() => {
-            told.onClose();
+            notify.onClose();
             setShow(false);
           }}
         />
@@ -104,7 +104,7 @@ export function openEditor({
   const view = render(<Page />);
   const user = userEvent.setup();
   return {
-    ...told,
+    ...notify,
     view,
     user,
     asked,

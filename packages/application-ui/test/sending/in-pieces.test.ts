@@ -38,9 +38,9 @@ function stand(): Stand {
     if (at !== -1) throw (fails.splice(at, 1)[0] as [string, Error])[1];
     return { status: 200, body };
   };
-  const told = () => ({ id: 'f'.repeat(32), piece_bytes: pieceBytes, arrived: [...arrived] });
+  const shown = () => ({ id: 'f'.repeat(32), piece_bytes: pieceBytes, arrived: [...arrived] });
   const client: ApiClient = {
-    send: async (method) => answer(method === 'POST' ? 'begin' : 'give up', told()),
+    send: async (method) => answer(method === 'POST' ? 'begin' : 'give up', shown()),
     async upload(path, form, options) {
       if (!path.endsWith('/pieces')) {
         const how = form.get('document') ? 'whole' : `take ${form.get('arriving_as')}`;
@@ -48,9 +48,9 @@ function stand(): Stand {
       }
       const number = Number(form.get('number'));
       options?.onProgress?.(50);
-      const said = answer(`piece ${number} of ${(form.get('piece') as File).size}`, told());
+      const verdict = answer(`piece ${number} of ${(form.get('piece') as File).size}`, shown());
       arrived.add(number);
-      return said;
+      return verdict;
     },
   };
   return { asked, client, fails, arrived };

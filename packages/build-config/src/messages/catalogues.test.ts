@@ -108,10 +108,10 @@ function calledIn(sources: Iterable<string>): Set<string> {
     for (const [, alias, names, group] of source.matchAll(
       /import (?:\* as (\w+)|\{([^}]*)\}) from '[^']*messages\/([\w-]+)'/g,
     )) {
-      const said = alias
+      const verdict = alias
         ? source.matchAll(new RegExp(`\\b${alias}\\.(\\w+)`, 'g'))
         : names?.matchAll(/(\w+)/g);
-      for (const [, key] of said ?? []) called.add(`${group}.${key}`);
+      for (const [, key] of verdict ?? []) called.add(`${group}.${key}`);
     }
   return called;
 }
@@ -129,13 +129,13 @@ test('a message counts as said where its own group is imported, not where someth
 test('every message is said somewhere', () => {
   const unsaid = found.flatMap((catalogue) => {
     const sources = [...sourcesIn(path.join(root, catalogue.part, 'src')).values()];
-    const said = sources.join('\n');
+    const output = sources.join('\n');
     const called = calledIn(sources);
-    const isSaid = (group: string, [key, english]: [string, string]) =>
-      isOfSentences(catalogue) ? stands(english, said) : called.has(`${group}.${key}`);
+    const isShown = (group: string, [key, english]: [string, string]) =>
+      isOfSentences(catalogue) ? stands(english, output) : called.has(`${group}.${key}`);
     return Object.entries(catalogue.groups).flatMap(([group, texts]) =>
       Object.entries(texts)
-        .filter((message) => !isSaid(group, message))
+        .filter((message) => !isShown(group, message))
         .map(([key]) => `${catalogue.part}: ${key}`),
     );
   });

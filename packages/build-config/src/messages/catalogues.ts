@@ -110,7 +110,7 @@ const allOf = (names: readonly string[]): string =>
 
 function tableOf(words: ReadonlyMap<string, string>): string {
   const lines = [...words].map(
-    ([english, said]) => `  ${JSON.stringify(english)}: ${JSON.stringify(said)},\n`,
+    ([english, words]) => `  ${JSON.stringify(english)}: ${JSON.stringify(words)},\n`,
   );
   return tableWith(lines);
 }
@@ -160,12 +160,12 @@ function tablesWith(
   const table = (wordsOf: (key: string, english: string) => string, some = keys) =>
     tableOf(new Map(some.map((key) => [en[key] ?? '', wordsOf(key, en[key] ?? '')])));
   const tables = Object.entries(others).flatMap(([language, words]): [string, string][] => {
-    const said = (key: string) => withSpaces(words[key] ?? '', language);
+    const wordsOf = (key: string) => withSpaces(words[key] ?? '', language);
     // A service takes all at once.
-    if (!isReadByPages(part)) return [[of + language, table(said)]];
+    if (!isReadByPages(part)) return [[of + language, table(wordsOf)]];
     const pieces = Object.entries(groups).map(([group, texts]): [string, string] => [
       `${language}/${group}`,
-      table(said, Object.keys(texts)),
+      table(wordsOf, Object.keys(texts)),
     ]);
     // A page takes offers by themselves.
     return of === 'offers-' ? pieces : [[of + language, merged(Object.keys(groups), language)], ...pieces];

@@ -1,7 +1,7 @@
 import { compileMessage, lengthened } from './compile';
 
 /** What a compiled message says. */
-function said(text: string, given?: object, language = 'en'): unknown {
+function compiled(text: string, given?: object, language = 'en'): unknown {
   const { code } = compileMessage(text, language);
   const plain = code.replace(/^<T,>/, '').replace(/ }: \{.*?\}\) =>/, ' }) =>');
   const made: unknown = new Function(`return ${plain}`)();
@@ -9,20 +9,20 @@ function said(text: string, given?: object, language = 'en'): unknown {
 }
 
 test('a text is itself, whatever signs it has', () => {
-  expect(said('It’s `so` \\ and "so", $5')).toBe('It’s `so` \\ and "so", $5');
-  expect(said('{name} has `$', { name: 'Ada' })).toBe('Ada has `$');
+  expect(compiled('It’s `so` \\ and "so", $5')).toBe('It’s `so` \\ and "so", $5');
+  expect(compiled('{name} has `$', { name: 'Ada' })).toBe('Ada has `$');
 });
 
 test('a number chooses its form by the language', () => {
   const left = '{count, plural, one {# letter} other {# letters}} left for {name}';
-  expect(said(left, { count: 1, name: 'Ada' })).toBe('1 letter left for Ada');
-  expect(said(left, { count: 0, name: 'Ada' })).toBe('0 letters left for Ada');
-  expect(said('{count, plural, one {# lettre} other {# lettres}}', { count: 0 }, 'fr')).toBe('0 lettre');
+  expect(compiled(left, { count: 1, name: 'Ada' })).toBe('1 letter left for Ada');
+  expect(compiled(left, { count: 0, name: 'Ada' })).toBe('0 letters left for Ada');
+  expect(compiled('{count, plural, one {# lettre} other {# lettres}}', { count: 0 }, 'fr')).toBe('0 lettre');
 });
 
 test('a case is chosen by its name', () => {
   const place = '{where, select, here {from here} other {from elsewhere}}';
-  expect([said(place, { where: 'here' }), said(place, { where: 'there' })]).toEqual([
+  expect([compiled(place, { where: 'here' }), compiled(place, { where: 'there' })]).toEqual([
     'from here',
     'from elsewhere',
   ]);
@@ -30,7 +30,7 @@ test('a case is chosen by its name', () => {
 
 test('a tag is made by the page, within the sentence', () => {
   expect(
-    said('Write to <mail>us</mail>, {name}.', { mail: (words: string) => [words], name: 'Ada' }),
+    compiled('Write to <mail>us</mail>, {name}.', { mail: (words: string) => [words], name: 'Ada' }),
   ).toEqual(['Write to ', ['us'], ', Ada.']);
   expect(compileMessage('Write to <mail>us</mail>, {name}.', 'en').needs).toEqual({
     mail: 'tag',

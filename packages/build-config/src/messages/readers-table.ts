@@ -65,7 +65,7 @@ const cell = (text: string): string => text.trim().replaceAll('|', '\\|').replac
 /** For a reader where a message stands, and for us the files that say it. */
 function cellOf(places: readonly Place[], part: string): string {
   const files = [...new Set(places.map(({ file }) => file.replace(`${part}/src/`, '')))];
-  return [places.map(({ told }) => told).join('; '), files.map((file) => `\`${file}\``).join(', ')]
+  return [places.map(({ message }) => message).join('; '), files.map((file) => `\`${file}\``).join(', ')]
     .join(' ')
     .trim();
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { catalogues } from './catalogues';
-import { betweenTagsIn, sentencesIn, shapeOf, toldIn } from './sentences';
+import { betweenTagsIn, sentencesIn, shapeOf, serviceSentences } from './sentences';
 import { sourcesIn, visibleWords } from './visible-words';
 
 const root = path.resolve(__dirname, '../../../..');
@@ -54,7 +54,7 @@ test('each sentence that a service answers has its words in every language', () 
     [...sourcesIn(path.join(root, part, 'src'))]
       .filter(([file]) => !/^(demo|testing)\//.test(file))
       .flatMap(([file, text]) =>
-        toldIn(file, text)
+        serviceSentences(file, text)
           .filter((sentence) => !known.has(sentence))
           .map((sentence) => `${part} ${file} ${sentence}`),
       ),
@@ -111,7 +111,7 @@ test('words between tags are found, gaps and styles are not', () => {
 test('what is told is found at errors, rules and limits, by its name too', () => {
   const source = `const gone = 'It is gone now.'; const other = 'Nobody says this.';
     throw new Conflict(gone, { fields: { a: [\`Not \${n} of them\`] } }); whenMissing('Enter the name');`;
-  expect(toldIn('a.ts', source)).toEqual(['It is gone now.', 'Not {} of them', 'Enter the name']);
+  expect(serviceSentences('a.ts', source)).toEqual(['It is gone now.', 'Not {} of them', 'Enter the name']);
 });
 
 test('sentences are found with their gaps, keys are not', () => {

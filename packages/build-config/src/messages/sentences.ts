@@ -52,10 +52,10 @@ const isRead = ({ parent }: ts.Node): boolean =>
 const refusing =
   /^(super|DomainError|NotFound|NotSignedIn|Forbidden|ProofNeeded|Conflict|Invalid|TooMany|Unavailable|TooLarge|WrongType|Unreadable|CodeNeeded|ApplicationClosed)$/;
 const ruling = /(^|\.)(whenMissing|saying|oneOf|always|messages|refused)$/;
-const toldAs = /^(message|spent)$/;
+const messageKeys = /^(message|spent)$/;
 
 /** The sentences that a source of a service gives to errors, rules of fields, limits and `message`. */
-export function toldIn(file: string, text: string): string[] {
+export function serviceSentences(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
   const constants = constantsOf(source);
   const found = new Set<string>();
@@ -70,7 +70,7 @@ export function toldIn(file: string, text: string): string[] {
       ((ts.isNewExpression(node) || ts.isCallExpression(node)) && refusing.test(node.expression.getText())) ||
       (ts.isCallExpression(node) && ruling.test(node.expression.getText()));
     if (tells) for (const given of node.arguments ?? []) gather(given);
-    if (ts.isPropertyAssignment(node) && toldAs.test(node.name.getText())) gather(node.initializer);
+    if (ts.isPropertyAssignment(node) && messageKeys.test(node.name.getText())) gather(node.initializer);
     ts.forEachChild(node, visit);
   };
   visit(source);

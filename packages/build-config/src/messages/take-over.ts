@@ -16,20 +16,20 @@ export function takeOver(
   catalogues: readonly Catalogue[],
   language: string,
 ): TakenOver {
-  const told: TakenOver = { taken: [], refused: [], files: new Map() };
+  const result: TakenOver = { taken: [], refused: [], files: new Map() };
   for (const row of rows) {
     const catalogue = catalogues.find(({ part }) => part === row.part);
     const why = catalogue ? refusal(row, catalogue, language) : 'there is no such part';
     if (!catalogue || why) {
-      told.refused.push(`${row.part}: ${row.key}: ${why}`);
+      result.refused.push(`${row.part}: ${row.key}: ${why}`);
       continue;
     }
-    const words = told.files.get(row.part) ?? inGroups(catalogue, language);
+    const words = result.files.get(row.part) ?? inGroups(catalogue, language);
     for (const group of Object.values(words)) if (row.key in group) group[row.key] = row.better;
-    told.files.set(row.part, words);
-    told.taken.push(`${row.part}: ${row.key}`);
+    result.files.set(row.part, words);
+    result.taken.push(`${row.part}: ${row.key}`);
   }
-  return told;
+  return result;
 }
 
 function refusal(

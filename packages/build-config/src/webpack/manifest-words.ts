@@ -33,14 +33,14 @@ export function inLanguages<Manifest extends Said & { pages: readonly Said[] }>(
 ): Manifest {
   const english = Object.entries(wordsIn(dir, 'en'));
   const tables = languageList.map(({ code }) => [code, wordsIn(dir, code)] as const);
-  const said = (sentence: string | undefined): Texts | undefined => {
+  const output = (sentence: string | undefined): Texts | undefined => {
     const key = english.find(([, words]) => words === sentence)?.[0];
     if (key === undefined) return undefined;
     const words = tables.map(([code, table]) => [code, table[key]]);
     return Object.fromEntries(words.filter(([code, one]) => code !== 'en' && one));
   };
   const named = <One extends Said>(one: One, name: keyof Said, names: string): Record<string, Texts> => {
-    const words = said(one[name]);
+    const words = output(one[name]);
     return words ? { [names]: words } : {};
   };
   return {

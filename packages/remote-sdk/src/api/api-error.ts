@@ -82,9 +82,9 @@ export function refused(status: number, body: unknown, header: (name: string) =>
 function asLists(errors: ErrorBody['errors']): Record<string, string[]> {
   if (typeof errors !== 'object' || errors === null) return {};
   return Object.fromEntries(
-    Object.entries(errors).map(([field, told]) => [
+    Object.entries(errors).map(([field, entries]) => [
       field,
-      Array.isArray(told) ? told.map(String) : [String(told)],
+      Array.isArray(entries) ? entries.map(String) : [String(entries)],
     ]),
   );
 }

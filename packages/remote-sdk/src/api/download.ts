@@ -75,8 +75,8 @@ async function readAll(answer: Response, onBytes: DownloadOptions['onBytes']): P
 
 /** The announced length counts the bytes on the wire: it is meaningless for a compressed file. */
 function isShort({ headers }: Response, bytes: number): boolean {
-  const told = headers.get('Content-Length');
-  return told !== null && !headers.has('Content-Encoding') && bytes < Number(told);
+  const length = headers.get('Content-Length');
+  return length !== null && !headers.has('Content-Encoding') && bytes < Number(length);
 }
 
 /** The name in a Content-Disposition header: `filename*` (any script) first, then `filename`. */

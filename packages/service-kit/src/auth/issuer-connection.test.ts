@@ -143,35 +143,35 @@ function listening() {
     level: 'debug',
     destination: { write: (line) => lines.push(line) },
   });
-  const told = (level: string) => lines.filter((line) => JSON.parse(line).level === level);
-  return { logger, lines, told };
+  const shown = (level: string) => lines.filter((line) => JSON.parse(line).level === level);
+  return { logger, lines, shown };
 }
 
 test('while both start, waiting for the issuer is one line of information, without a stack', async () => {
   up = false;
-  const { logger, lines, told } = listening();
+  const { logger, lines, shown } = listening();
   const follower = follow({ logger });
   await until(() => refusedTimes > 2);
   up = true;
   await until(() => isCaughtUp(follower));
   expect(lines.map((line) => JSON.parse(line).level)).toEqual(expect.arrayContaining(['info', 'debug']));
-  expect(told('info')).toHaveLength(1);
-  expect([...told('warn'), ...told('error')]).toEqual([]);
+  expect(shown('info')).toHaveLength(1);
+  expect([...shown('warn'), ...shown('error')]).toEqual([]);
   expect(lines.join('')).not.toContain('stack');
 });
 
 test('an issuer that is missing for long causes one warning, without a stack', async () => {
   up = false;
-  const { logger, lines, told } = listening();
+  const { logger, lines, shown } = listening();
   follow({ logger, patienceMs: 0 });
   await until(() => refusedTimes > 2);
-  expect(told('warn')).toHaveLength(1);
-  expect(told('warn')[0]).toContain('revocations answered 503');
+  expect(shown('warn')).toHaveLength(1);
+  expect(shown('warn')[0]).toContain('revocations answered 503');
   expect(lines.join('')).not.toContain('stack');
 });
 
 test('an issuer that falls silent later causes one warning each time, without a stack', async () => {
-  const { logger, lines, told } = listening();
+  const { logger, lines, shown } = listening();
   const follower = follow({ logger });
   await until(() => isCaughtUp(follower));
   for (const time of [1, 2]) {
@@ -181,11 +181,11 @@ test('an issuer that falls silent later causes one warning each time, without a 
     wake = [];
     server.closeAllConnections();
     await until(() => refusedTimes > 1);
-    expect(told('warn')).toHaveLength(time);
+    expect(shown('warn')).toHaveLength(time);
     up = true;
     await until(() => wake.length > 0);
     endSession(`number ${time}`);
-    await until(() => told('info').length === time);
+    await until(() => shown('info').length === time);
   }
   expect(lines.join('')).not.toContain('stack');
 });

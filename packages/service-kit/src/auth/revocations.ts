@@ -124,24 +124,24 @@ export function followRevocations({
  * /readyz reports the state.
  */
 function silenceIn(logger: Logger, patientUntil: number) {
-  let told: 'nothing' | 'waiting' | 'warned' = 'nothing';
+  let warning: 'nothing' | 'waiting' | 'warned' = 'nothing';
   return {
     goesOn(error: unknown, hasAnswered: boolean): void {
       const why = { reason: failureText(error) };
       const worrying = hasAnswered || Date.now() > patientUntil;
-      if (worrying && told !== 'warned') {
+      if (worrying && warning !== 'warned') {
         logger.warn(why, 'ended sessions cannot be asked for; asking again until they can');
-        told = 'warned';
-      } else if (told === 'nothing') {
+        warning = 'warned';
+      } else if (warning === 'nothing') {
         logger.info(why, 'waiting for the service that knows ended sessions');
-        told = 'waiting';
+        warning = 'waiting';
       } else {
         logger.debug(why, 'ended sessions still cannot be asked for');
       }
     },
     ended(): void {
-      if (told === 'warned') logger.info('ended sessions can be asked for again');
-      told = 'nothing';
+      if (warning === 'warned') logger.info('ended sessions can be asked for again');
+      warning = 'nothing';
     },
   };
 }

@@ -132,7 +132,7 @@ if (inProduction()) {
   });
 
   test('it goes on by another connection once its own is gone', async () => {
-    const said = jest.spyOn(console, 'log').mockImplementation();
+    const spy = jest.spyOn(console, 'log').mockImplementation();
     await runPrepared(database, raise, [1, null, null, 7, 0]);
     const [[{ id }]] = await database.raw('select connection_id() as id');
     const other = connectDatabase({ url: await createOnMariaDb() });
@@ -141,7 +141,7 @@ if (inProduction()) {
     // The first may still meet the dead connection.
     await runPrepared(database, raise, [2, null, null, 7, 1]).catch(() => undefined);
     await runPrepared(database, raise, [2, null, null, 7, 1]);
-    said.mockRestore();
+    spy.mockRestore();
     expect(await rowOf(database)).toMatchObject({ score: 2 });
   });
 

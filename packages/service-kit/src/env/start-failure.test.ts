@@ -17,9 +17,9 @@ test.each([
   ['ECONNREFUSED', 'DATABASE_URL'],
   ['ER_ACCESS_DENIED_ERROR', 'DATABASE_URL'],
 ])('%s is one sentence that begins with %s', (code, variable) => {
-  const told = startFailure(failing(code));
-  expect(told).toMatch(new RegExp(`^${variable} must .*\\.$`));
-  expect(told.split('\n')).toHaveLength(1);
+  const message = startFailure(failing(code));
+  expect(message).toMatch(new RegExp(`^${variable} must .*\\.$`));
+  expect(message.split('\n')).toHaveLength(1);
 });
 
 test('an unforeseen error keeps its stack', () => {

@@ -6,7 +6,7 @@ import { connectDatabase, eventTable, inTransaction } from '../database';
 import { createApp } from '../http';
 import { createLogger } from '../logging';
 import { createTestIssuer } from '../testing';
-import { eventCalls, eventLines, eventStore, rememberOrigin, toldAfterwards } from './index';
+import { eventCalls, eventLines, eventStore, rememberOrigin, recordAfterwards } from './index';
 
 const now = new Date('2026-11-22T10:00:00Z');
 const amina = { personId: 7, role: 'intern' };
@@ -52,21 +52,21 @@ describe.each(databases())('security events on $engine', ({ createDatabase, engi
     });
 
   test('those of a transaction exist, and are reported, when it commits and not before', async () => {
-    const told: string[] = [];
+    const messages: string[] = [];
     const run = (fails: boolean) =>
-      toldAfterwards(
-        ({ kind }) => void told.push(kind),
+      recordAfterwards(
+        ({ kind }) => void messages.push(kind),
         (heard) =>
           inTransaction(knex, async (trx) => {
             await eventStore(trx, 'things_events', heard.begin()).add({ kind: 'reset' }, now);
-            expect(told).toEqual([]);
+            expect(messages).toEqual([]);
             if (fails) throw new Error('no');
           }),
       );
     await expect(run(true)).rejects.toThrow('no');
-    expect([told, await kinds()]).toEqual([[], []]);
+    expect([messages, await kinds()]).toEqual([[], []]);
     await run(false);
-    expect([told, await kinds()]).toEqual([['reset'], ['reset']]);
+    expect([messages, await kinds()]).toEqual([['reset'], ['reset']]);
   });
 
   test('a collector gets them as JSON lines, whatever the level of the log', async () => {

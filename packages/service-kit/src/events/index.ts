@@ -1,5 +1,5 @@
 export { eventCalls } from './calls';
 export type { NewEvent } from './event';
-export { eventLines, toldAfterwards } from './lines';
+export { eventLines, recordAfterwards } from './lines';
 export { hashedNetwork, rememberOrigin } from './origin';
-export { type EventStore, eventStore, type Told } from './store';
+export { type EventStore, eventStore, type RecordedEvent } from './store';

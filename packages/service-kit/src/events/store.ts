@@ -23,7 +23,7 @@ export interface EventStore {
   all(filter: EventFilter, most: number): AsyncGenerator<SecurityEvent[]>;
 }
 
-export type Told = Omit<SecurityEvent, 'id'>;
+export type RecordedEvent = Omit<SecurityEvent, 'id'>;
 
 interface EventRow {
   id: number;
@@ -43,7 +43,7 @@ const chunk = 500;
 export function eventStore(
   knex: Knex,
   table: string,
-  tell: (event: Told) => void = () => undefined,
+  tell: (event: RecordedEvent) => void = () => undefined,
 ): EventStore {
   const fitting = ({ kind, actorId, subject, without, from, to }: EventFilter) => {
     const query = knex<EventRow>(table);

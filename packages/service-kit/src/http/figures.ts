@@ -10,8 +10,8 @@ export const figuresIn =
   (language: Language) =>
   (sentence: string): string =>
     sentence
-      .replace(day, (told) => {
-        const at = new Date(`${told} UTC`);
-        return Number.isNaN(at.getTime()) ? told : dayIn(language, at);
+      .replace(day, (figure) => {
+        const at = new Date(`${figure} UTC`);
+        return Number.isNaN(at.getTime()) ? figure : dayIn(language, at);
       })
-      .replace(thousands, (told) => numberIn(language, Number(told.replaceAll(',', ''))));
+      .replace(thousands, (figure) => numberIn(language, Number(figure.replaceAll(',', ''))));

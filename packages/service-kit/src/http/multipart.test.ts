@@ -232,8 +232,8 @@ test('where all is full, the largest network ends for others, and hears why', ()
     );
     let heard: number | undefined;
     for (const { status } of slow) {
-      void status.then((told) => {
-        heard ??= told;
+      void status.then((count) => {
+        heard ??= count;
       });
     }
     await until(async () => {

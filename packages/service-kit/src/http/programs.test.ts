@@ -45,9 +45,9 @@ describe('a program with a token', () => {
 
   it('is recognised by its token alone: a session without one, or of another kind, is no program', () => {
     const claims = { sub: '1', role: 'admin', sid: 's', iss: 'svc-auth', aud: 'portal' };
-    const told = { tok: 3, tkn: 'Copy', may: ['things:read'] };
-    expect(actorOf({ ...claims, ...told, scope: 'program' })).toMatchObject(program('things:read'));
+    const result = { tok: 3, tkn: 'Copy', may: ['things:read'] };
+    expect(actorOf({ ...claims, ...result, scope: 'program' })).toMatchObject(program('things:read'));
     expect(actorOf({ ...claims, scope: 'program' })).toBeUndefined();
-    expect(actorOf({ ...claims, ...told, scope: 'account' })).toBeUndefined();
+    expect(actorOf({ ...claims, ...result, scope: 'account' })).toBeUndefined();
   });
 });

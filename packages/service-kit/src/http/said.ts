@@ -9,12 +9,12 @@ export interface SentenceTables extends Readonly<Partial<Record<Translation, Sen
   readonly codes: Sentences;
 }
 
-interface Told {
+interface MessageBody {
   message: string;
   errors?: unknown;
 }
 
-const isTold = (body: unknown): body is Told =>
+const hasMessage = (body: unknown): body is MessageBody =>
   typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
 
 /** Translates the sentences of these tables, and of this package, into a language; days and large numbers too. */
@@ -39,16 +39,16 @@ export function sayer(tables: readonly SentenceTables[] = []): (ctx: Koa.Context
   );
   return (ctx) => {
     const { body } = ctx;
-    if (!isTold(body) || ctx.state.quiet) return;
+    if (!hasMessage(body) || ctx.state.quiet) return;
     const codes = ctx.status >= 400 ? codesOf(body, codeOf) : undefined;
     const language = languageOf(ctx);
     const sayIt = say.get(language);
-    const said = sayIt ? inLanguage(body, sayIt) : body;
+    const translated = sayIt ? inLanguage(body, sayIt) : body;
     if (sayIt) {
       ctx.set('Content-Language', language);
       ctx.vary('Accept-Language');
     }
-    if (codes || said !== body) ctx.body = { ...said, ...(codes && { codes }) };
+    if (codes || translated !== body) ctx.body = { ...translated, ...(codes && { codes }) };
   };
 }
 
@@ -67,7 +67,7 @@ const isErrors = (errors: unknown): errors is Record<string, string[]> =>
 const isSentences = (value: unknown): boolean =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-function inLanguage(body: Told, say: (english: string) => string): Told {
+function inLanguage(body: MessageBody, say: (english: string) => string): MessageBody {
   const message = say(body.message);
   if (!isErrors(body.errors)) return { ...body, message };
   const errors = Object.entries(body.errors).map(([field, sentences]) => [field, sentences.map(say)]);
@@ -80,7 +80,7 @@ interface Codes {
 }
 
 /** The codes of the sentences; of a field only where all of its sentences have one, so that they stay side by side. */
-function codesOf(body: Told, codeOf: (english: string) => string | undefined): Codes | undefined {
+function codesOf(body: MessageBody, codeOf: (english: string) => string | undefined): Codes | undefined {
   const message = codeOf(body.message);
   const fields = isErrors(body.errors) ? Object.entries(body.errors) : [];
   const known = fields

@@ -14,7 +14,7 @@ import {
   saidByParagraphs,
   shortDayIn,
   shortMonthIn,
-  told,
+  translateWith,
   tonguesOf,
 } from './index';
 
@@ -67,8 +67,8 @@ test('days and times are formatted by the language', () => {
 
 test('a sentence has gaps, and what stands in them is taken as it is', () => {
   const tongue = { language: 'fr' as const, say: (text: string) => text.replace('Write to', 'Écrivez à') };
-  expect(told(tongue, 'Write to {mailbox}.', { mailbox: 'a$&@b' })).toBe('Écrivez à a$&@b.');
-  expect(told(english, '{left}', {})).toBe('{left}');
+  expect(translateWith(tongue, 'Write to {mailbox}.', { mailbox: 'a$&@b' })).toBe('Écrivez à a$&@b.');
+  expect(translateWith(english, '{left}', {})).toBe('{left}');
   expect(saidByParagraphs(tongue, 'Write to us\n\nWrite to {x}')).toBe('Écrivez à us\n\nÉcrivez à {x}');
 });
 

@@ -25,7 +25,7 @@ export function tonguesOf(
 }
 
 /** A sentence of ours with something in its gaps, which is taken as it is. */
-export const told = (
+export const translateWith = (
   { say }: Tongue,
   sentence: string,
   gaps: Readonly<Record<string, string | number>>,

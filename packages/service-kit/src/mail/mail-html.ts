@@ -114,13 +114,13 @@ function paragraph(text: MailWords, attributes: string): string {
 function marked(text: MailWords): string {
   const { words } = partOf(text);
   if (typeof words === 'string') return escaped(words);
-  const told = words.map((part) => {
+  const parts = words.map((part) => {
     if (part.kind === 'break') return '<br>';
     const text = escaped(part.text);
     if (part.kind === 'link') return link(part.href, text);
     return part.kind === 'bold' ? `<strong>${text}</strong>` : text;
   });
-  return told.join('');
+  return parts.join('');
 }
 
 const link = (href: string, html: string, style = ''): string =>

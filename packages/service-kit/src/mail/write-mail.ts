@@ -31,9 +31,9 @@ function asText(content: MailContent, branding: MailBranding, tongue: Tongue): s
 function plain(text: MailWords): string {
   const { words } = partOf(text);
   if (typeof words === 'string') return words;
-  const told = words.map((part) => {
+  const parts = words.map((part) => {
     if (part.kind === 'break') return '\n';
     return part.kind === 'link' ? `${part.text} (${part.href})` : part.text;
   });
-  return told.join('');
+  return parts.join('');
 }

@@ -15,13 +15,13 @@ describe.each(databases())('the metrics of an outbox on $engine', ({ createDatab
   afterEach(() => knex.destroy());
 
   const add = () => inTransaction(knex, (trx) => enqueue(trx, 'mails', { kind: 'mail', payload: {} }));
-  const told = async (connection: Knex = knex) =>
+  const shown = async (connection: Knex = knex) =>
     (await outboxMetrics(outboxStore(connection, 'mails'), 'mails').metrics())
       .split('\n')
       .filter((line) => line.startsWith('outbox_'));
 
   test('are zero when there is no work', async () => {
-    expect(await told()).toEqual([
+    expect(await shown()).toEqual([
       'outbox_given_up{outbox="mails"} 0',
       'outbox_waiting{outbox="mails"} 0',
       'outbox_oldest_waiting_seconds{outbox="mails"} 0',
@@ -38,14 +38,14 @@ describe.each(databases())('the metrics of an outbox on $engine', ({ createDatab
       .where({ id: await add() })
       .update({ created_at: new Date(Date.now() - 3_600_000) });
     await add();
-    const [givenUp, waiting, oldest = ''] = await told();
+    const [givenUp, waiting, oldest = ''] = await shown();
     expect([givenUp, waiting]).toEqual([
       'outbox_given_up{outbox="mails"} 2',
       'outbox_waiting{outbox="mails"} 2',
     ]);
     expect(Number(oldest.split(' ')[1])).toBeGreaterThanOrEqual(3_600);
     await outboxStore(knex, 'mails').revive(dead[0] ?? 0, new Date());
-    expect((await told()).slice(0, 2)).toEqual([
+    expect((await shown()).slice(0, 2)).toEqual([
       'outbox_given_up{outbox="mails"} 1',
       'outbox_waiting{outbox="mails"} 3',
     ]);
@@ -54,6 +54,6 @@ describe.each(databases())('the metrics of an outbox on $engine', ({ createDatab
   test('are left out while the database does not answer', async () => {
     const gone = connectDatabase({ url });
     await gone.destroy();
-    expect(await told(gone)).toEqual([]);
+    expect(await shown(gone)).toEqual([]);
   });
 });

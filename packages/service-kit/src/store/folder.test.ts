@@ -17,17 +17,17 @@ test('the remains of a killed process are listed once they are old enough, and c
   const cutOff = new Readable({ read() {} });
   cutOff.push('half');
   const writing = store.put('x/y', cutOff);
-  const told = async (before: Date) => {
+  const shown = async (before: Date) => {
     const names: string[] = [];
     for await (const { name } of store.unfinished(before)) names.push(name);
     return names;
   };
   const later = () => new Date(Date.now() + 60_000);
-  await until(async () => (await told(later())).length > 0);
-  expect(await told(later())).toEqual([expect.stringMatching(/^\.unfinished\/[\w-]+$/)]);
-  expect(await told(new Date(Date.now() - 60_000))).toEqual([]);
+  await until(async () => (await shown(later())).length > 0);
+  expect(await shown(later())).toEqual([expect.stringMatching(/^\.unfinished\/[\w-]+$/)]);
+  expect(await shown(new Date(Date.now() - 60_000))).toEqual([]);
   for await (const leftover of store.unfinished(later())) await leftover.remove();
-  expect(await told(later())).toEqual([]);
+  expect(await shown(later())).toEqual([]);
   cutOff.destroy(new Error('cut off'));
   await expect(writing).rejects.toThrow('cut off');
 });

@@ -32,9 +32,9 @@ export function serverOf({ url, program = 'mariadbd', env = {}, settings, ready 
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = begun;
-    const said = lastWordsOf(begun);
+    const lastOutput = lastWordsOf(begun);
     const failed = new Promise<never>((_, reject) => begun.once('error', reject));
-    await Promise.race([untilReady(begun, ready, said), failed]);
+    await Promise.race([untilReady(begun, ready, lastOutput), failed]);
   };
   return {
     url,

@@ -27,12 +27,12 @@ export function expectRequestToFollow(
   ];
   if (breaches.length > 0)
     throw new Error(
-      `${operationId} does not take this request: ${breaches.join('; ')} in ${told(path, body)}`,
+      `${operationId} does not take this request: ${breaches.join('; ')} in ${describe(path, body)}`,
     );
 }
 
 const queryOf = (path: string) => Object.fromEntries(new URLSearchParams(path.split('?')[1] ?? ''));
-const told = (path: string, body: unknown) =>
+const describe = (path: string, body: unknown) =>
   `${path} ${shown(body instanceof FormData ? Object.fromEntries(body.entries()) : body)}`;
 
 function parameterBreaches(

@@ -1,17 +1,17 @@
 import { holdToContracts } from './hold-to-contracts';
 
-const said = (status: string, schema: object) => ({
+const output = (status: string, schema: object) => ({
   [status]: { content: { 'application/json': { schema } } },
 });
 const refusal = { type: 'object', required: ['message'] };
 const document = {
   paths: {
     '/things': {
-      get: { operationId: 'T01', responses: said('200', { type: 'number' }) },
+      get: { operationId: 'T01', responses: output('200', { type: 'number' }) },
       post: {
         operationId: 'T02',
         requestBody: { content: { 'application/json': { schema: { type: 'number' } } } },
-        responses: { ...said('201', { type: 'number' }), ...said('401', refusal), ...said('422', refusal) },
+        responses: { ...output('201', { type: 'number' }), ...output('401', refusal), ...output('422', refusal) },
       },
     },
   },

@@ -27,12 +27,12 @@ export function holdToContracts(documents: readonly object[], { except }: HoldOp
   const breaches = new Set<string>();
   const expected: RegExp[] = [];
   afterEach(() => {
-    const told = [...breaches];
+    const messages = [...breaches];
     const wanted = expected.splice(0);
     breaches.clear();
-    const unexpected = told.filter((breach) => !wanted.some((pattern) => pattern.test(breach)));
+    const unexpected = messages.filter((breach) => !wanted.some((pattern) => pattern.test(breach)));
     if (unexpected.length > 0) throw new Error(`Not as the contracts say:\n${unexpected.join('\n')}`);
-    const missing = wanted.filter((pattern) => !told.some((breach) => pattern.test(breach)));
+    const missing = wanted.filter((pattern) => !messages.some((breach) => pattern.test(breach)));
     if (missing.length > 0) throw new Error(`As the contracts say, after all: ${missing.join(', ')}`);
   });
 

@@ -32,11 +32,11 @@ function isFree(port: number): Promise<boolean> {
 export async function untilReady(
   child: ChildProcess,
   ready: () => Promise<unknown>,
-  said: () => string,
+  output: () => string,
 ): Promise<void> {
   for (;;) {
     if (child.exitCode !== null || child.signalCode !== null)
-      throw new Error(`It ended while starting: ${said()}`);
+      throw new Error(`It ended while starting: ${output()}`);
     try {
       await ready();
       return;

@@ -27,7 +27,7 @@ export async function startS3(): Promise<TestS3> {
   const home = await mkdtemp(join(tmpdir(), 'portal-s3-'));
   const secretKey = randomBytes(20).toString('hex');
   const child = spawn(python, [join(__dirname, 'swift_node.py'), home], { stdio: ['pipe', 'pipe', 'pipe'] });
-  const said = lastWordsOf(child);
+  const lastOutput = lastWordsOf(child);
   const stop = async () => {
     await end(child);
     await rm(home, { recursive: true, force: true });
@@ -36,9 +36,9 @@ export async function startS3(): Promise<TestS3> {
   try {
     const port = await new Promise<number>((resolve, reject) => {
       child.once('error', reject);
-      child.once('exit', () => reject(new Error(`The S3 server ended while starting: ${said()}`)));
+      child.once('exit', () => reject(new Error(`The S3 server ended while starting: ${lastOutput()}`)));
       child.stdout.on('data', () => {
-        const found = /^(\d+)$/m.exec(said());
+        const found = /^(\d+)$/m.exec(lastOutput());
         if (found) resolve(Number(found[1]));
       });
     });

@@ -4,7 +4,7 @@ import type { FieldErrors } from '../form-state';
 export type Problem =
   | { kind: 'fields'; errors: FieldErrors; message: string }
   | { kind: 'conflict'; version: number; current: Readonly<Record<string, unknown>> }
-  | { kind: 'session'; told?: string }
+  | { kind: 'session'; message?: string }
   | { kind: 'forbidden' }
   | { kind: 'offline' }
   | { kind: 'closed' }
@@ -38,17 +38,17 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Reads any thrown value; calls throw `{ status, message, errors, body }`, every other value is unexpected. */
 export function readProblem(error: unknown): Problem {
   if (error instanceof CopiesSettled) return { kind: 'settled' };
-  if (error instanceof SignInNeeded) return { kind: 'session', told: error.message };
+  if (error instanceof SignInNeeded) return { kind: 'session', message: error.message };
   if (isMissingPart(error)) return { kind: 'offline' };
   if (!isRecord(error) || typeof error.status !== 'number') return { kind: 'unexpected' };
   const { status, kind, errors, body, message } = error as unknown as Refusal;
-  const told = typeof message === 'string' ? message : '';
+  const notice = typeof message === 'string' ? message : '';
   const answer = isRecord(body) ? body : {};
   if (kind === 'aborted') return { kind: 'cancelled' };
   if (status === 0) return { kind: 'offline' };
   if (status === 401) return { kind: 'session' };
   if (status === 403) return { kind: 'forbidden' };
-  if (status === 422) return { kind: 'fields', errors: firstSentences(errors), message: told };
+  if (status === 422) return { kind: 'fields', errors: firstSentences(errors), message: notice };
   if (status === 503 && answer.portal_enabled === false) return { kind: 'closed' };
   if (status === 409 && typeof answer.version === 'number')
     return {
@@ -56,12 +56,12 @@ export function readProblem(error: unknown): Problem {
       version: answer.version,
       current: isRecord(answer.current) ? answer.current : {},
     };
-  return { kind: 'refused', status, message: told };
+  return { kind: 'refused', status, message: notice };
 }
 
 /** The first message of each field; a single text counts as a list of one. */
 export function firstSentences(errors: unknown): FieldErrors {
   if (!isRecord(errors)) return {};
-  const pairs = Object.entries(errors).map(([field, told]) => [field, Array.isArray(told) ? told[0] : told]);
+  const pairs = Object.entries(errors).map(([field, body]) => [field, Array.isArray(body) ? body[0] : body]);
   return Object.fromEntries(pairs.filter(([, sentence]) => typeof sentence === 'string'));
 }

@@ -10,25 +10,25 @@ const freshMs = 60_000;
 export function useLineBack(failed: boolean, again: () => void): void {
   const latest = useRef(again);
   latest.current = again;
-  const toldAt = useRef(Number.NEGATIVE_INFINITY);
+  const notifiedAt = useRef(Number.NEGATIVE_INFINITY);
 
   useEffect(() => {
-    const told = () => {
-      toldAt.current = performance.now();
+    const noteMoment = () => {
+      notifiedAt.current = performance.now();
     };
-    window.addEventListener('online', told);
-    return () => window.removeEventListener('online', told);
+    window.addEventListener('online', noteMoment);
+    return () => window.removeEventListener('online', noteMoment);
   }, []);
 
   useEffect(() => {
     if (!failed) return;
     const readAgain = () => {
       // Once for each time that the connection is back.
-      toldAt.current = Number.NEGATIVE_INFINITY;
+      notifiedAt.current = Number.NEGATIVE_INFINITY;
       keepFocus();
       latest.current();
     };
-    if (performance.now() - toldAt.current < freshMs) return readAgain();
+    if (performance.now() - notifiedAt.current < freshMs) return readAgain();
     window.addEventListener('online', readAgain);
     return () => window.removeEventListener('online', readAgain);
   }, [failed]);

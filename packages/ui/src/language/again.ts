@@ -4,24 +4,24 @@ import { type Saying, said, sayingNow } from './said';
 /** More than a page shows at once. */
 const MOST = 2000;
 
-const saidBefore = new Map<string, () => unknown>();
+const repeated = new Map<string, () => unknown>();
 
 function keep(words: unknown, say: (given: unknown) => unknown, given?: unknown): void {
   if (typeof words !== 'string') return;
-  saidBefore.delete(words);
-  saidBefore.set(words, () => say(givenAgain(given)));
-  if (saidBefore.size <= MOST) return;
-  const [oldest = ''] = saidBefore.keys();
-  saidBefore.delete(oldest);
+  repeated.delete(words);
+  repeated.set(words, () => say(givenAgain(given)));
+  if (repeated.size <= MOST) return;
+  const [oldest = ''] = repeated.keys();
+  repeated.delete(oldest);
 }
 
 function again(words: string): string | undefined {
-  const say = saidBefore.get(words);
+  const say = repeated.get(words);
   if (!say) return undefined;
   // Meanwhile nobody knows it: a message whose placeholder holds its own words would recurse for ever.
-  saidBefore.delete(words);
+  repeated.delete(words);
   const now = say();
-  saidBefore.set(words, say);
+  repeated.set(words, say);
   return now as string;
 }
 

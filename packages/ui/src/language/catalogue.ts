@@ -1,7 +1,7 @@
 import { memory } from './memory';
 
 /** How a message is rendered: a text without placeholders is a function without parameters. */
-type Said<Words> = Words extends string ? () => string : Words;
+type Translated<Words> = Words extends string ? () => string : Words;
 
 type Message = string | ((given: never) => unknown);
 
@@ -27,7 +27,7 @@ export function catalogue() {
           memory.now?.keep(words, say, given);
           return words;
         };
-      }) as unknown as { [Place in keyof Words]: Said<Words[Place]> },
+      }) as unknown as { [Place in keyof Words]: Translated<Words[Place]> },
     /** Renders everything in the language of these words from now on; what they do not have, in English. */
     speak(pieces: readonly Piece[] = []) {
       spoken = [];

@@ -105,16 +105,16 @@ test('words that a page holds are translated into the language that is chosen me
 });
 
 test('a language that comes in pieces is used as far as it is there; the rest stays in English until it has come', () => {
-  const told = () => [isSaved(), hasFailed({ title: 'x' }), stage()];
+  const shown = () => [isSaved(), hasFailed({ title: 'x' }), stage()];
   ui.speak([[2, ['Scène']]]);
-  expect(told()).toEqual(['Saved', 'Failed: x', 'Scène']);
+  expect(shown()).toEqual(['Saved', 'Failed: x', 'Scène']);
   ui.speak([
     [2, ['Scène']],
     [0, inFrench.slice(0, 2)],
   ]);
-  expect(told()).toEqual(['Enregistré', 'Échec : x', 'Scène']);
+  expect(shown()).toEqual(['Enregistré', 'Échec : x', 'Scène']);
   ui.speak();
-  expect(told()).toEqual(['Saved', 'Failed: x', 'Stage']);
+  expect(shown()).toEqual(['Saved', 'Failed: x', 'Stage']);
 });
 
 test('a day within a message that is held is translated anew, a name that somebody typed is not', () => {
@@ -181,14 +181,14 @@ test('a label stands before its value as the language writes it, also where a pa
 });
 
 test('a number is written as the language of the page writes it; an English page may follow its device', () => {
-  const told = () => [
+  const shown = () => [
     numberInWords(20_000),
     numberInWords(62.5, {}, 'de'),
     numberInWords(0.025, { style: 'percent', maximumFractionDigits: 1 }),
   ];
-  expect(told()).toEqual(['20,000', '62,5', '2.5%']);
+  expect(shown()).toEqual(['20,000', '62,5', '2.5%']);
   for (const words of [french, kinyarwanda]) {
     speak(words);
-    expect(told()).toEqual(['20\u00a0000', '62,5', '2,5\u00a0%']);
+    expect(shown()).toEqual(['20\u00a0000', '62,5', '2,5\u00a0%']);
   }
 });

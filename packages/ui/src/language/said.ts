@@ -55,14 +55,14 @@ const isPlain = (value: unknown): value is object =>
 /** Definitions of a contract with their words (`en`) and labels in the language of the page; in English the same ones. */
 export function saidIn<Definition extends object>(definition: Definition): Definition {
   if (say === inEnglish) return definition;
-  const known = rememberedIn.get(definition) ?? told(definition);
+  const known = rememberedIn.get(definition) ?? translateDefinition(definition);
   rememberedIn.set(definition, known);
   return known as Definition;
 }
 
-function told(value: unknown, key?: string): unknown {
+function translateDefinition(value: unknown, key?: string): unknown {
   if (typeof value === 'string') return key === 'en' || key === 'label' ? said(value) : value;
-  if (Array.isArray(value)) return value.map((one) => told(one));
+  if (Array.isArray(value)) return value.map((one) => translateDefinition(one));
   if (!isPlain(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, told(inner, name)]));
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, translateDefinition(inner, name)]));
 }

@@ -47,11 +47,11 @@ function follow(draw: () => void) {
   return () => void standing.delete(draw);
 }
 
-const saidNow = (words: ToastWords): string => (typeof words === 'string' ? words : words());
+const currentText = (words: ToastWords): string => (typeof words === 'string' ? words : words());
 
 function Message({ words }: { words: ToastWords }) {
   useSyncExternalStore(follow, () => turn);
-  return saidNow(words);
+  return currentText(words);
 }
 
 function CloseButton({ closeToast }: { closeToast: MouseEventHandler }) {
@@ -80,7 +80,7 @@ export function mountToaster(container: HTMLElement): Toaster {
   /** The same message is shown once at a time: a second copy would only cover more of the page. */
   const once = (kind: keyof typeof standsMs, message: ToastWords, options?: ToastOptions) => ({
     autoClose: options?.durationMs ?? standsMs[kind],
-    toastId: `${kind} ${saidNow(message)}`,
+    toastId: `${kind} ${currentText(message)}`,
   });
   const drawn = (message: ToastWords) => <Message words={message} />;
   return {

@@ -4,7 +4,7 @@ import { type Problem, problem } from './problem';
 let now: ReadonlyMap<string, string> = new Map();
 
 /** Translates the refusals of services by these words from now on. */
-export function sayRefused(words: ReadonlyMap<string, string>): void {
+export function refusedMessage(words: ReadonlyMap<string, string>): void {
   now = words;
 }
 

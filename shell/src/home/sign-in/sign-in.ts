@@ -27,8 +27,8 @@ export async function signIn(
 function problemsOf(error: unknown): Problem[] {
   if (!(error instanceof ApiError)) return [problem(signInWords.signInFailed)];
   if (error.status === 401) return [problem(t.wrongPair)];
-  const told = [...new Set(Object.values(error.errors).flat())];
-  if (error.status === 422 && told.length > 0) return [refused(told)];
+  const messages = [...new Set(Object.values(error.errors).flat())];
+  if (error.status === 422 && messages.length > 0) return [refused(messages)];
   if (error.status === 0) return [problem(signInWords.signInFailed), problem(signInWords.unreachable)];
   const message = serverMessage(error.body);
   return [message ? refused([message]) : problem(signInWords.signInFailed)];

@@ -24,12 +24,12 @@ beforeAll(async () => {
 });
 
 /** Opens a page on a device that keeps nothing yet; resolves with the pages that it keeps then. */
-async function opened(told: Partial<Opened>, { saveData = false } = {}): Promise<string[]> {
+async function opened(result: Partial<Opened>, { saveData = false } = {}): Promise<string[]> {
   inMemory((address) =>
     answer(address === '/registry.json' ? JSON.stringify(registryWith('1.0.0-ab12cd34')) : page),
   );
   Object.defineProperty(globalThis, 'navigator', { value: { connection: { saveData } }, configurable: true });
-  const data: Opened = { kind: 'opened', path: '/application/interns', files: [], ...told };
+  const data: Opened = { kind: 'opened', path: '/application/interns', files: [], ...result };
   const works: Promise<unknown>[] = [];
   listeners.get('message')?.({ data, waitUntil: (work) => works.push(work) });
   await Promise.all(works);

@@ -7,9 +7,9 @@ export function presentEntry({ id, action, actor, at, details }: Entry) {
 /** Of an application that the reader must not see it returns neither names nor details. */
 export function presentListedEntry(entry: ListedEntry, hidden: number[] = []) {
   const { applicationId, applicationType: application_type } = entry;
-  const told = { ...presentEntry(entry), application_id: applicationId, application_type };
+  const entryOfApplication = { ...presentEntry(entry), application_id: applicationId, application_type };
   if (applicationId === null || !hidden.includes(applicationId))
-    return { ...told, applicant_name: entry.applicantName };
+    return { ...entryOfApplication, applicant_name: entry.applicantName };
   const actor = isStaff(entry.actor) ? entry.actor : { ...entry.actor, name: 'The applicant' };
-  return { ...told, actor, details: {}, applicant_name: null };
+  return { ...entryOfApplication, actor, details: {}, applicant_name: null };
 }

@@ -38,17 +38,17 @@ export function presentFullReview<Abilities>(
     progress?: number;
   },
 ) {
-  const { told, referees, documents } = contents;
-  const { has_disability, disability_description } = told;
-  const institutions = withAliases('institutions', told.institutions);
+  const { answers, referees, documents } = contents;
+  const { has_disability, disability_description } = answers;
+  const institutions = withAliases('institutions', answers.institutions);
   return {
     ...presentHead(application, progress),
     reopened,
     reopened_times: times,
     original,
-    ...placed(reviewed, told),
+    ...placed(reviewed, answers),
     ...presentFurther(contents),
-    intern_details: { id: application.detailsId, ...presentDetails(told) },
+    intern_details: { id: application.detailsId, ...presentDetails(answers) },
     visitor_info: questionOf(application.type, 'institution_name')
       ? presentVisitorInfo(application, contents)
       : null,
@@ -56,8 +56,8 @@ export function presentFullReview<Abilities>(
     logistics: presentVisit(contents),
     institution: institutions,
     institutions,
-    degree: withAliases('degrees', told.degrees),
-    periods: told.periods,
+    degree: withAliases('degrees', answers.degrees),
+    periods: answers.periods,
     references: referees.map((one) => ({
       ...presentReferee(one, documents),
       position: one.position ?? null,
@@ -74,7 +74,7 @@ export function presentFullReview<Abilities>(
 /** The rows of a list with what they are called besides. */
 const withAliases = (list: string, rows: Record<string, unknown>[]) =>
   rows.map((row) => {
-    const aliases = Object.entries(rowAliases[list]?.told ?? {});
+    const aliases = Object.entries(rowAliases[list]?.shown ?? {});
     return { ...row, ...Object.fromEntries(aliases.map(([alias, key]) => [alias, row[key]])) };
   });
 
@@ -111,9 +111,9 @@ function presentVisitorInfo(application: WholeApplication, contents: Contents) {
   return { ...presentVisitor(contents), purpose, category };
 }
 
-function presentVisit({ logistics, told }: Contents) {
+function presentVisit({ logistics, answers }: Contents) {
   if (!logistics || !hasDays(logistics)) return null;
-  const hours = told.periods.flatMap(({ hours_available }) => hours_available ?? []);
+  const hours = answers.periods.flatMap(({ hours_available }) => hours_available ?? []);
   return {
     ...logistics,
     hours_available: hours.length > 0 ? hours.reduce((sum, one) => sum + one, 0) : null,
@@ -132,12 +132,12 @@ const presentLetter = (letter: Document) => ({
   letter_of: letter.letterOf ? { full_name: letter.letterOf.fullName, email: letter.letterOf.email } : null,
 });
 
-function presentForm(application: WholeApplication, { told }: Contents) {
+function presentForm(application: WholeApplication, { answers: contentAnswers }: Contents) {
   const { answers } = application;
   return {
-    personal_statement: told.personal_statement,
+    personal_statement: contentAnswers.personal_statement,
     purpose: purposeOf(application),
-    hours_available: told.periods[0]?.hours_available ?? null,
+    hours_available: contentAnswers.periods[0]?.hours_available ?? null,
     previous_degrees: textOrNull(answers.previous_degrees),
     signature: textOrNull(answers.signature),
     agreement: answers.agreement === true,

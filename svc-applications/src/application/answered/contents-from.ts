@@ -11,11 +11,11 @@ import {
   type Section,
   sectionsOf,
   stay,
-  type Told,
+  type AnswerValue,
   yesOrNo,
 } from '@portal/contract-svc-applications-v1/questions';
 import type { Identity } from '../application';
-import type { Contents, Period, Referee, ToldAnswers } from '../contents';
+import type { Contents, Period, Referee, ContentAnswers } from '../contents';
 import { placeOf, workplaceOf } from '../references/referee';
 import { isInstitutional, type Logistics, typedCount } from '../visits/visit';
 import { type Answers, questionOf } from './answers';
@@ -47,7 +47,7 @@ export function contentsFrom(
 ): Omit<Contents, 'documents'> {
   const rows = rowsOf(frozen);
   return {
-    told: toldFrom(answers, { identity, sections, rows }),
+    answers: contentsOfAnswers(answers, { identity, sections, rows }),
     referees: refereesFrom(type, answers),
     organisation: questionOf(type, 'institution_name') ? organisationFrom(answers) : null,
     logistics: questionOf(type, 'visit_start_date') ? logisticsFrom(answers) : null,
@@ -79,25 +79,25 @@ const incompleteFrom = (sections: readonly Section[], answers: Answers): Content
   );
 
 /** An answer as a review shows it; an unanswered text that everybody is asked for is ''. */
-function leafTold(question: Leaf, typed: unknown): Told {
+function leafValue(question: Leaf, typed: unknown): AnswerValue {
   if (question.kind === 'yes-no') return yesAt(typed);
   const isNeeded = ['line', 'text', 'choice'].includes(question.kind) && !question.optional;
   return textAt(question, typed) ?? (isNeeded ? '' : null);
 }
 
-function toldFrom(answers: Answers, { identity, sections, rows }: Telling): ToldAnswers {
+function contentsOfAnswers(answers: Answers, { identity, sections, rows }: Telling): ContentAnswers {
   const listAt = (key: string) => {
     const question = sections.find(({ ask }) => key in ask)?.ask[key];
     return question?.kind === 'rows' ? rows(question, answers[key]) : [];
   };
-  const told = places(reviewed).map(([, key, question]) => [
+  const entries = places(reviewed).map(([, key, question]) => [
     key,
-    question.kind === 'rows' ? listAt(key) : leafTold(question, answers[key]),
+    question.kind === 'rows' ? listAt(key) : leafValue(question, answers[key]),
   ]);
   const { email, phoneNumber: phone, dateOfBirth } = identity;
-  const dob = reading({ ...person.ask.dob, kind: 'day' }, answers.dob, {}).told;
+  const dob = reading({ ...person.ask.dob, kind: 'day' }, answers.dob, {}).value;
   return {
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(entries),
     ...{ email, phone },
     // An answer that is not a day cannot be shown as a day.
     dob: typeof dob === 'string' ? dob : dateOfBirth,
@@ -151,8 +151,8 @@ function namelessFrom(type: ApplicationType, { references }: Answers): Contents[
     const row = (references[placeOf[kind]] ?? {}) as Row;
     const { ask } = referees[kind];
     if (textAt(ask.full_name, row.full_name)) return [];
-    const told = Object.entries<Leaf>(ask).map(([key, question]) => [key, textAt(question, row[key])]);
-    return told.some(([, answer]) => answer) ? [{ type: kind, ...Object.fromEntries(told) }] : [];
+    const entries = Object.entries<Leaf>(ask).map(([key, question]) => [key, textAt(question, row[key])]);
+    return entries.some(([, answer]) => answer) ? [{ type: kind, ...Object.fromEntries(entries) }] : [];
   });
   return nameless.length > 0 ? { references: nameless } : {};
 }
@@ -163,11 +163,11 @@ export function organisationFrom({
   institution_position,
 }: Answers): Contents['organisation'] {
   const { ask } = organisation;
-  const told = {
+  const institution = {
     institution_name: textAt(ask.institution_name, institution_name) ?? '',
     institution_position: textAt(ask.institution_position, institution_position) ?? '',
   };
-  return told.institution_name || told.institution_position ? told : null;
+  return institution.institution_name || institution.institution_position ? institution : null;
 }
 
 const { hours_available, ...ofVisit } = { ...asked.ask, ...stay.ask };
@@ -178,9 +178,9 @@ const declared = (answers: Answers) =>
 function logisticsFrom(answers: Answers): Logistics | null {
   const asked = Object.entries<Leaf>(ofVisit).filter(([, question]) => !question.further);
   if (asked.every(([key]) => sameAnswer(answers[key], ''))) return null;
-  const told = asked.map(([key, question]) => [key, ofVisitTold(question, answers[key])]);
+  const entries = asked.map(([key, question]) => [key, visitValue(question, answers[key])]);
   return {
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(entries),
     ...declared(answers),
     is_institution: isInstitutional(answers),
     people_participated: typedCount(answers.people_participated),
@@ -188,10 +188,10 @@ function logisticsFrom(answers: Answers): Logistics | null {
 }
 
 /** An answer about a visit; a day is read without the day that it has to follow, and is '' when it is none. */
-function ofVisitTold(question: Leaf, typed: unknown): Told {
+function visitValue(question: Leaf, typed: unknown): AnswerValue {
   if (question.kind === 'yes-no') return yesAt(typed);
   if (question.kind !== 'day') return textAt(question, typed);
   const { after, ...day } = question;
-  const { told } = reading(day, typed, {});
-  return typeof told === 'string' ? told : '';
+  const { value } = reading(day, typed, {});
+  return typeof value === 'string' ? value : '';
 }

@@ -7,7 +7,7 @@ import type { Answers } from './answers';
  * Problems of answers that are saved now for the owner alone, by their places in the form: days of the past, periods
  * that overlap, rows that repeat. Answers that are not among them were stored before and are not looked at.
  */
-export function toldToOwner(type: string, answers: Answers, now: Date): FieldErrors {
+export function ownersErrors(type: string, answers: Answers, now: Date): FieldErrors {
   const ask: Questions = Object.assign({}, ...sectionsOf(type).map((section) => section.ask));
   const found = Object.entries(ownersProblems(ask, answers, earliestToday(now)));
   return Object.fromEntries(found.map(([path, sentence]) => [path, [sentence]]));
@@ -15,6 +15,6 @@ export function toldToOwner(type: string, answers: Answers, now: Date): FieldErr
 
 /** @throws Invalid */
 export function refuseToOwner(type: string, answers: Answers, now: Date, message?: string): void {
-  const found = toldToOwner(type, answers, now);
+  const found = ownersErrors(type, answers, now);
   if (Object.keys(found).length > 0) throw new Invalid(found, message);
 }

@@ -29,7 +29,7 @@ interface Asked {
   earliest?: string;
 }
 
-const told = (found: Problems): FieldErrors =>
+const fieldErrorsOf = (found: Problems): FieldErrors =>
   Object.fromEntries(Object.entries(found).map(([path, sentence]) => [path, [sentence]]));
 
 const problemsIn = (sections: readonly Section[], { answers, identity, limits, earliest }: Asked): Problems =>
@@ -53,7 +53,7 @@ export function problemsOf(asked: Asked): FieldErrors {
   // While no period was answered, its days are asked for first.
   const untold = sameAnswer([answers.periods, answers.hours_available], '');
   const { hours_available, ...others } = whole;
-  return told(untold && whole.periods !== undefined ? others : whole);
+  return fieldErrorsOf(untold && whole.periods !== undefined ? others : whole);
 }
 
 /**
@@ -96,7 +96,7 @@ export function problemsInParts(parts: readonly string[], asked: Asked): FieldEr
     Object.assign(found, inDays(asked));
   }
   Object.assign(found, ...refereesAmong(asked.type, parts).map((kind) => inReferee(kind, asked)));
-  return told(found);
+  return fieldErrorsOf(found);
 }
 
 /** The problems of the answers that a further application took over; questions without an answer are not reported. */
@@ -105,7 +105,7 @@ export function problemsTakenOver(asked: Asked): FieldErrors {
     ...section,
     ask: Object.fromEntries(Object.entries(section.ask).filter(([key]) => key in asked.answers)),
   }));
-  return told(problemsIn(carried, asked));
+  return fieldErrorsOf(problemsIn(carried, asked));
 }
 
 function inReferee(type: ReferenceType, { answers, identity, limits }: Asked): Problems {

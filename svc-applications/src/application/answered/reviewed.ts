@@ -65,11 +65,11 @@ export const places = (sections: readonly Place[]): [path: string[], key: string
   );
 
 /** Answers by the keys of their questions, put in their places. */
-export function placed(sections: readonly Place[], told: Readonly<Record<string, unknown>>) {
+export function placed(sections: readonly Place[], answers: Readonly<Record<string, unknown>>) {
   const review: Record<string, unknown> = {};
   for (const [path, key] of places(sections)) {
     const [first = key, within] = path;
-    review[first] = within ? { ...(review[first] as object), [within]: told[key] } : told[key];
+    review[first] = within ? { ...(review[first] as object), [within]: answers[key] } : answers[key];
   }
   return review;
 }

@@ -8,10 +8,10 @@ function plain(value: unknown): unknown {
 }
 
 function plainRow(row: object): unknown {
-  const told = Object.entries(row)
+  const entries = Object.entries(row)
     .map(([name, inner]) => [name, plain(inner)] as const)
     .filter(([, inner]) => inner !== '');
-  return told.length === 0 ? '' : Object.fromEntries(told.sort(([one], [other]) => one.localeCompare(other)));
+  return entries.length === 0 ? '' : Object.fromEntries(entries.sort(([one], [other]) => one.localeCompare(other)));
 }
 
 /** Whether two answers are equal, however each of them is stored. */

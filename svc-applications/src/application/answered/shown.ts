@@ -1,4 +1,4 @@
-import { type Leaf, type Rows, read, type Told } from '@portal/contract-svc-applications-v1/questions';
+import { type Leaf, type Rows, read, type AnswerValue } from '@portal/contract-svc-applications-v1/questions';
 import { unlimited } from '../questions/schema';
 import { latestToday } from '../questions/today';
 import { sameAnswer } from './same-answer';
@@ -12,9 +12,9 @@ export const reading = (question: Leaf, typed: unknown, beside: Row) =>
   read(asRead(question), typed, { beside, limits: unlimited(), today: latestToday() });
 
 /** The answer as it is shown; a wrong text is shown as it was typed, any other wrong value is left out. */
-export function shown(question: Leaf, typed: unknown, beside: Row = {}): Told {
-  const { told, wrong } = reading(question, typed, beside);
-  if (wrong === undefined) return told;
+export function shown(question: Leaf, typed: unknown, beside: Row = {}): AnswerValue {
+  const { value, wrong } = reading(question, typed, beside);
+  if (wrong === undefined) return value;
   const isText = question.kind !== 'whole' && question.kind !== 'yes-no' && question.kind !== 'tick';
   return isText && typeof typed === 'string' && typed.trim() !== '' ? typed : null;
 }
@@ -25,10 +25,10 @@ const typedRows = (typed: unknown): Row[] =>
   Array.isArray(typed) ? typed.map((row) => (row ?? {}) as Row) : [];
 
 /** A row with its answers; a question that no wizard asks appears only where it was answered. */
-const rowOf = <Type>({ of }: Rows, told: (question: Leaf, key: string) => Told): Type =>
+const rowOf = <Type>({ of }: Rows, readAnswer: (question: Leaf, key: string) => AnswerValue): Type =>
   Object.fromEntries(
     Object.entries(of).flatMap(([key, question]) => {
-      const value = told(question, key);
+      const value = readAnswer(question, key);
       return question.later && value === null ? [] : [[key, value]];
     }),
   ) as Type;
@@ -40,7 +40,7 @@ const isIncomplete = (list: Rows, row: Row): boolean =>
 const rightRows: RowsAt = <Type>(list: Rows, typed: unknown) =>
   typedRows(typed).flatMap((row) => {
     if (isIncomplete(list, row)) return [];
-    return [rowOf<Type>(list, (question, key) => reading(question, row[key], row).told ?? null)];
+    return [rowOf<Type>(list, (question, key) => reading(question, row[key], row).value ?? null)];
   });
 
 /** All rows of a list, as far as they can be shown. */

@@ -12,8 +12,8 @@ const maybe = (value: unknown): string => (value === null || value === undefined
 /** The answers in the tables, by the keys of the questions that the programme asks. */
 export function answersOfTables(type: ApplicationType, tables: Tables): Answers {
   const asked = new Set(['is_institution', ...sectionsOf(type).flatMap(({ ask }) => Object.keys(ask))]);
-  const told = { ...ofPerson(tables), ...ofLists(tables), ...visitAnswers(tables) };
-  const answers = Object.fromEntries(Object.entries(told).filter(([key]) => asked.has(key)));
+  const values = { ...ofPerson(tables), ...ofLists(tables), ...visitAnswers(tables) };
+  const answers = Object.fromEntries(Object.entries(values).filter(([key]) => asked.has(key)));
   return { ...answers, ...ofReferees(tables) };
 }
 

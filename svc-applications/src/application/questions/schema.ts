@@ -61,9 +61,9 @@ function leafSchema(question: Leaf, limits: Limits): Joi.Schema {
     const [beside = {}] = state.ancestors as [Answers | undefined];
     const position = Number(state.path?.findLast((part) => typeof part === 'number') ?? 0) + 1;
     const place = { beside, position, limits: limits(), today: latestToday() };
-    const { told, wrong } = read(question, typed, place);
+    const { value, wrong } = read(question, typed, place);
     // Never undefined, also for an empty answer: joi would keep the typed value.
-    return wrong === undefined ? told : message({ custom: wrong });
+    return wrong === undefined ? value : message({ custom: wrong });
   };
   const schema = Joi.any()
     .custom(check)
@@ -71,7 +71,7 @@ function leafSchema(question: Leaf, limits: Limits): Joi.Schema {
   if (question.later) return schema.empty(Joi.valid('', null));
   if (question.optional) return schema.empty(Joi.valid('', null)).default(null);
   if (question.when) return askedSchema(question, schema);
-  return schema.required().error(missingSaid(question));
+  return schema.required().error(missingMessage(question));
 }
 
 /** Required where the answers beside it ask for it; else a sent value is dropped. */
@@ -84,13 +84,13 @@ function askedSchema(question: Leaf, schema: Joi.Schema): Joi.Schema {
   return Object.entries(question.when ?? {})
     .reduce<Joi.Schema>(
       (then, [key, is]) => Joi.when(key, { is, then, otherwise: nothing }),
-      schema.required().error(missingSaid(question)),
+      schema.required().error(missingMessage(question)),
     )
     .meta({ swagger, swaggerOverride: true });
 }
 
 /** A missing answer is reported in the question's own words. */
-const missingSaid =
+const missingMessage =
   (question: Leaf): Joi.ValidationErrorFunction =>
   (reports) => {
     for (const report of reports) {

@@ -57,8 +57,8 @@ const small = {
 
 const nameTheSame = (language: 'fr' | 'rw', label: string, sentence: string): boolean => {
   const carrying = (text: string) => wordsOf(text).filter((word) => !small[language].has(word));
-  const told = carrying(sentence);
-  return carrying(label).some((word) => told.some((other) => isSameWord[language](word, other)));
+  const messages = carrying(sentence);
+  return carrying(label).some((word) => messages.some((other) => isSameWord[language](word, other)));
 };
 
 describe.each(['fr', 'rw'] as const)('in %s', (language) => {

@@ -51,9 +51,9 @@ test('a phone number or an email that is none is not called missing', () => {
 test('each file is called by words of its field’s label', () => {
   const strange = [...documentTypes, ...visitDocumentTypes].flatMap(({ value, label }) => {
     const named = fileLabels[value];
-    const told = [fileMessages.missing(named), fileMessages.notPdf(named)];
+    const messages = [fileMessages.missing(named), fileMessages.notPdf(named)];
     const own = (visitMessages as unknown as Record<string, string>)[value];
-    return [...told, ...(own && label.includes('Institutional') ? [own] : [])]
+    return [...messages, ...(own && label.includes('Institutional') ? [own] : [])]
       .filter((sentence) => !nameTheSame(label, sentence))
       .map((sentence) => `${label}: ${sentence}`);
   });

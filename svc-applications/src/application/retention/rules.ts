@@ -1,5 +1,5 @@
 import type { ApplicationStatus, ApplicationType, KeptStatus } from '@portal/contract-svc-applications-v1';
-import { toldDaysBefore } from '@portal/contract-svc-applications-v1';
+import { noticeDays } from '@portal/contract-svc-applications-v1';
 import type { Application } from '../application';
 
 /** How long something is kept: applications of a programme and status, or what belongs to the whole portal. */
@@ -22,7 +22,7 @@ export const dayMs = 86_400_000;
 /** After a rule was set or shortened nothing ends by it for so long. */
 const graceMs = 24 * 3_600_000;
 /** The owner of a draft is notified this long before it ends. */
-export const noticeMs = toldDaysBefore * dayMs;
+export const noticeMs = noticeDays * dayMs;
 /** Applications that end in one night at most: a mistake that nobody saw goes no further. */
 export const mostANight = 500;
 

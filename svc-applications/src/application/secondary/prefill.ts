@@ -15,14 +15,14 @@ export interface Prefilled {
 export function prefilled(source: WholeApplication, type: ApplicationType): Prefilled {
   const { identity, answers } = source;
   const rows = rowsOf(!isOpen(source));
-  const told = (question: Question, typed: unknown): unknown => {
+  const prefill = (question: Question, typed: unknown): unknown => {
     if (question.kind === 'rows') return rows(question, typed);
     const value = shown(question, typed, answers);
     return question.kind === 'yes-no' ? asYesNo(value as boolean | null) : (value ?? '');
   };
   const asked = programmeAnswers[type].takenOver.flatMap(({ ask }) => Object.entries<Question>(ask));
   const known = asked
-    .map(([key, question]) => [key, told(question, answers[key])] as const)
+    .map(([key, question]) => [key, prefill(question, answers[key])] as const)
     .filter(([, value]) => !isUntold(value));
   const { email, phoneNumber: phone } = identity;
   return { identity, answers: { ...Object.fromEntries(known), email, phone } };

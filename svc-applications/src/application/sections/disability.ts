@@ -19,8 +19,8 @@ export const disability = defineSection<DisabilityAnswers>({
   },
   // The error has the form's name of the field.
   problems({ has_disability, description }): FieldErrors {
-    const told = { has_disability, disability_description: has_disability ? description : null };
-    const found = problems([asked], told, { limits: unlimited(), today: latestToday() });
+    const stored = { has_disability, disability_description: has_disability ? description : null };
+    const found = problems([asked], stored, { limits: unlimited(), today: latestToday() });
     const { disability_description: wrong } = found;
     return wrong ? { disability_description: [wrong] } : {};
   },

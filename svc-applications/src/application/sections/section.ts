@@ -21,7 +21,7 @@ export const plainSection = (summary: string, fields: Record<string, Joi.Schema>
   fields: fields as Section['fields'],
   answers: (body) =>
     Object.fromEntries(
-      Object.entries(body).flatMap(([key, told]) => (key in fields ? [[key, typedOut(told)]] : [])),
+      Object.entries(body).flatMap(([key, value]) => (key in fields ? [[key, typedOut(value)]] : [])),
     ),
 });
 

@@ -6,9 +6,9 @@ import { hasDays, type Logistics } from './visit';
 
 /** A visit application as it is read back. */
 export function presentVisitReview(contents: Contents, { answers }: Pick<WholeApplication, 'answers'>) {
-  const { told, documents, logistics } = contents;
+  const { answers: contentAnswers, documents, logistics } = contents;
   return {
-    ...placed(reviewedByVisit, told),
+    ...placed(reviewedByVisit, contentAnswers),
     visitor_info: presentVisitor(contents),
     logistics: logistics && hasDays(logistics) ? presentLogistics(logistics) : null,
     uploads: presentUploads(documents),
@@ -17,8 +17,8 @@ export function presentVisitReview(contents: Contents, { answers }: Pick<WholeAp
       signature: textOrNull(answers.signature),
       agreement: answers.agreement === true,
       previous_degrees: textOrNull(answers.previous_degrees),
-      personal_statement: told.personal_statement,
-      hours_available: told.periods[0]?.hours_available ?? null,
+      personal_statement: contentAnswers.personal_statement,
+      hours_available: contentAnswers.periods[0]?.hours_available ?? null,
     },
   };
 }
@@ -26,9 +26,9 @@ export function presentVisitReview(contents: Contents, { answers }: Pick<WholeAp
 export const textOrNull = (typed: unknown): string | null =>
   typeof typed === 'string' && typed ? typed : null;
 
-export function presentVisitor({ told, organisation }: Contents) {
+export function presentVisitor({ answers, organisation }: Contents) {
   return {
-    full_name: told.name,
+    full_name: answers.name,
     ...(organisation ?? { institution_name: null, institution_position: null }),
   };
 }

@@ -1,15 +1,15 @@
 import { type ApplicationType, programmeOf } from '@portal/contract-svc-applications-v1';
 
-type Told = Record<string, unknown>;
+type Result = Record<string, unknown>;
 
-const isTold = (value: unknown): value is Told => typeof value === 'object' && value !== null;
+const isReleased = (value: unknown): value is Result => typeof value === 'object' && value !== null;
 
 /** Whether a member of an answer is an application of one of these programmes, or refers to one. */
-const isOf = (told: Told, programmes: readonly ApplicationType[]): boolean =>
+const isOf = (event: Result, programmes: readonly ApplicationType[]): boolean =>
   (
     [
-      [told.id, told.type],
-      [told.application_id, told.application_type ?? told.type],
+      [event.id, event.type],
+      [event.application_id, event.application_type ?? event.type],
     ] as const
   ).some(([id, type]) => typeof id === 'number' && programmes.includes(type as ApplicationType));
 
@@ -24,8 +24,8 @@ export function withoutBlind(answer: unknown, programmes: readonly ApplicationTy
   const clean = (value: unknown): unknown => {
     if (typeof value === 'string') return value.replace(references, hiddenWord);
     if (Array.isArray(value))
-      return value.filter((one) => !(isTold(one) && isOf(one, programmes))).map(clean);
-    if (!isTold(value) || Object.getPrototypeOf(value) !== Object.prototype) return value;
+      return value.filter((one) => !(isReleased(one) && isOf(one, programmes))).map(clean);
+    if (!isReleased(value) || Object.getPrototypeOf(value) !== Object.prototype) return value;
     if (isOf(value, programmes)) return null;
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, clean(one)]));
   };

@@ -21,7 +21,7 @@ const reading = {
 const wanted = wantedOf(
   identityOf({ answers, applicantName: 'Zoë Nyirahabimana', identity }, reading, ['Ines Uwera']),
 );
-const told = (text: string) => scrub(text, wanted);
+const shown = (text: string) => scrub(text, wanted);
 
 test.each([
   ['I am Zoë Nyirahabimana.', 'I am [hidden].'],
@@ -42,7 +42,7 @@ test.each([
   ['with the Red Cross, a red cross', 'with the [hidden], a [hidden]'],
   ['Care at home matters to me.', 'Care at home matters to me.'],
 ])('%s', (text, expected) => {
-  expect(told(text)).toBe(expected);
+  expect(shown(text)).toBe(expected);
 });
 
 test('names in scripts without blanks or with endings are found within words', () => {
@@ -61,6 +61,6 @@ test('every text within a value is searched', () => {
 
 test('a long text without a blank takes no time', () => {
   const began = performance.now();
-  for (const letter of ['a', '1 ', '.', '@', '-']) told(letter.repeat(50_000));
+  for (const letter of ['a', '1 ', '.', '@', '-']) shown(letter.repeat(50_000));
   expect(performance.now() - began).toBeLessThan(2000);
 });

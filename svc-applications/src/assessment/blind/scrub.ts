@@ -66,13 +66,13 @@ export function scrub(typed: string, wanted: Wanted): string {
   const found = wordsIn(text);
   const hit = inPhrases(found, wanted.phrases);
   let scrubbed = '';
-  let told = 0;
+  let matches = 0;
   found.forEach((one, position) => {
     if (!hit.has(position) && !isNamed(one, wanted)) return;
-    scrubbed += text.slice(told, one.from) + hiddenWord;
-    told = one.to;
+    scrubbed += text.slice(matches, one.from) + hiddenWord;
+    matches = one.to;
   });
-  return (scrubbed + text.slice(told)).replace(together, hiddenWord);
+  return (scrubbed + text.slice(matches)).replace(together, hiddenWord);
 }
 
 /** The same for every text within a value. */

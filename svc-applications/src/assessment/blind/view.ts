@@ -50,13 +50,13 @@ export function ageBand(born: string, now: Date): string {
 function factsOf(ask: Section['ask'], answers: Answers, { facts, title }: FactGroup, now: Date) {
   const birth = Object.entries(ask).find(([, question]) => question.kind === 'birth');
   const term = birth && (birth[1].term ?? birth[1].label).en;
-  const told = facts.flatMap(({ term: name, value }: Fact) => {
+  const shown = facts.flatMap(({ term: name, value }: Fact) => {
     if (value === null) return [];
     return name === term
       ? [{ term: 'Age', value: ageBand(String(answers[birth?.[0] ?? '']), now) }]
       : [{ term: name, value }];
   });
-  return told.length > 0 ? [{ title: title ?? null, facts: told }] : [];
+  return shown.length > 0 ? [{ title: title ?? null, facts: shown }] : [];
 }
 
 /** What of an application is shown while names are hidden: what the list of shown answers names, and nothing else. */

@@ -65,8 +65,8 @@ async function liftAndRecord(
   const subject = { kind: 'application', id: applicationId };
   await within.events.add({ kind: 'conflict_lifted', actor: asker, subject, details: event }, now);
   if (!(await within.applications.find({ id: applicationId }))) return;
-  const told = { conflict_lifted: reader, ...details };
-  await recordAct(within, { actor: asker, action: 'edited', applicationId, details: told }, now);
+  const recorded = { conflict_lifted: reader, ...details };
+  await recordAct(within, { actor: asker, action: 'edited', applicationId, details: recorded }, now);
 }
 
 /** What follows from a declared conflict goes with it; one that follows is lifted while its source stands. */

@@ -26,9 +26,9 @@ import {
   type,
   words,
 } from '../../platform';
-import { type SamePerson, samePersonOf, sayOfTwo, type Told } from './same-person';
+import { type SamePerson, samePersonOf, judgePair, type SamePersonEntry } from './same-person';
 
-const told = {
+const entrySchema = {
   id: id(),
   type: type(),
   status: status(),
@@ -45,12 +45,12 @@ const told = {
 };
 
 const answer = Joi.object({
-  together: listOf(told).description('Of the same person: of the same account, or put together by staff'),
-  hints: listOf(told).description('May be of the same person, at most 20'),
-  different: listOf(told).description('Said to be of somebody else'),
+  together: listOf(entrySchema).description('Of the same person: of the same account, or put together by staff'),
+  hints: listOf(entrySchema).description('May be of the same person, at most 20'),
+  different: listOf(entrySchema).description('Said to be of somebody else'),
 });
 
-const presentOne = ({ application, sameAccount, verdict, reasons }: Told) => ({
+const presentOne = ({ application, sameAccount, verdict, reasons }: SamePersonEntry) => ({
   id: application.id,
   type: application.type,
   status: application.status,
@@ -58,16 +58,16 @@ const presentOne = ({ application, sameAccount, verdict, reasons }: Told) => ({
   submitted_date: application.submittedAt?.toISOString() ?? null,
   created_at: application.createdAt.toISOString(),
   same_account: sameAccount,
-  said_by: verdict?.saidBy.name ?? null,
-  said_at: verdict?.saidAt.toISOString() ?? null,
+  said_by: verdict?.recordedBy.name ?? null,
+  said_at: verdict?.recordedAt.toISOString() ?? null,
   reasons,
 });
 
 /** Without the applications that the reader must not see. */
 function present({ together, hints, different }: SamePerson, hidden: Hidden) {
-  const told = (all: Told[]) =>
+  const presentAll = (all: SamePersonEntry[]) =>
     all.filter(({ application }) => !isHidden(hidden, application)).map(presentOne);
-  return { together: told(together), hints: told(hints), different: told(different) };
+  return { together: presentAll(together), hints: presentAll(hints), different: presentAll(different) };
 }
 
 const path = '/api/admin/applications/:id/same-person';
@@ -113,7 +113,7 @@ export const samePersonCalls = (service: Service): AnyCall[] => [
       const { conflicts } = service.stores;
       const hidden = await conflicts.hiddenFrom(ctx.actor);
       if ((await conflicts.hiddenAmong(ctx.actor, [otherId])).size > 0) throw new NotFound();
-      await sayOfTwo(service, ctx.actor, { id: params.id, otherId, verdict });
+      await judgePair(service, ctx.actor, { id: params.id, otherId, verdict });
       ctx.body = present(await samePersonOf(service, ctx.actor, params.id), hidden);
     },
   }),

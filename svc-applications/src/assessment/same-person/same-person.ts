@@ -11,7 +11,7 @@ import { deriveConflicts } from '../conflicts/derive';
 import { reasonsFor } from './hints';
 import type { Beside, Verdict } from './store';
 
-export interface Told {
+export interface SamePersonEntry {
   application: Beside;
   /** Whether it belongs to the account of the application that was asked about. */
   sameAccount: boolean;
@@ -22,11 +22,11 @@ export interface Told {
 
 export interface SamePerson {
   /** Of the same person: of the same account, or put together, also by way of others. */
-  together: Told[];
+  together: SamePersonEntry[];
   /** What may be of the same person, the strongest hints first. */
-  hints: Told[];
+  hints: SamePersonEntry[];
   /** What staff have marked as of somebody else. */
-  different: Told[];
+  different: SamePersonEntry[];
 }
 
 const mostHints = 20;
@@ -48,8 +48,8 @@ export async function samePersonOf(
   const apart = verdicts.filter(({ verdict }) => verdict === 'different').flatMap(({ pair }) => pair);
   const found = await samePerson.beside([...new Set([...group, ...alike, ...apart])]);
   const others = found.filter((one) => one.id !== id).map((one) => tell(one, { mine, verdicts, withFile }));
-  const isOfGroup = ({ application }: Told) => group.includes(application.id);
-  const isApart = ({ application }: Told) => apart.includes(application.id);
+  const isOfGroup = ({ application }: SamePersonEntry) => group.includes(application.id);
+  const isApart = ({ application }: SamePersonEntry) => apart.includes(application.id);
   return {
     together: others.filter(isOfGroup).sort(byAge),
     hints: others
@@ -60,7 +60,7 @@ export async function samePersonOf(
   };
 }
 
-const byAge = (one: Told, other: Told): number => other.application.id - one.application.id;
+const byAge = (one: SamePersonEntry, other: SamePersonEntry): number => other.application.id - one.application.id;
 
 interface Compared {
   mine: Beside;
@@ -68,7 +68,7 @@ interface Compared {
   withFile: readonly number[];
 }
 
-const tell = (application: Beside, { mine, verdicts, withFile }: Compared): Told => ({
+const tell = (application: Beside, { mine, verdicts, withFile }: Compared): SamePersonEntry => ({
   application,
   sameAccount: application.personId === mine.personId,
   verdict: verdicts.find(({ pair }) => pair.includes(mine.id) && pair.includes(application.id)),
@@ -80,7 +80,7 @@ const tell = (application: Beside, { mine, verdicts, withFile }: Compared): Told
  * taken apart by taking that back.
  * @throws NotFound, Conflict for an application beside itself, or two of one account
  */
-export function sayOfTwo(
+export function judgePair(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
   asker: Asker,
   { id, otherId, verdict }: { id: number; otherId: number; verdict: SameVerdict },
@@ -99,7 +99,7 @@ export function sayOfTwo(
     if (verdict === 'unsaid') await within.samePerson.unsay(pair);
     else {
       const saidBy = { id: asker.personId, name: nameOf(asker) };
-      await within.samePerson.say({ pair, verdict, saidBy, saidAt: now });
+      await within.samePerson.say({ pair, verdict, recordedBy: saidBy, recordedAt: now });
     }
     await deriveConflicts(within, group, now);
     for (const [about, beside] of [

@@ -23,8 +23,8 @@ export interface Verdict {
   /** The lower id first. */
   pair: [number, number];
   verdict: Exclude<SameVerdict, 'unsaid'>;
-  saidBy: { id: number; name: string };
-  saidAt: Date;
+  recordedBy: { id: number; name: string };
+  recordedAt: Date;
 }
 
 export interface SamePersonStore {
@@ -70,8 +70,8 @@ export function samePersonStore(knex: Knex): SamePersonStore {
   async function grown(ids: readonly number[]): Promise<number[]> {
     const people = knex('applications').whereIn('id', ids).select('person_id');
     const theirs: number[] = await knex('applications').whereIn('person_id', people).limit(most).pluck('id');
-    const said = await of(ids).where({ verdict: 'same' }).limit(most);
-    const joined = said.flatMap((row) => [row.application_id, row.other_id]);
+    const verdicts = await of(ids).where({ verdict: 'same' }).limit(most);
+    const joined = verdicts.flatMap((row) => [row.application_id, row.other_id]);
     return [...new Set([...ids, ...theirs, ...joined])];
   }
 
@@ -125,17 +125,17 @@ export function samePersonStore(knex: Knex): SamePersonStore {
       return (await of(ids)).map((row) => ({
         pair: [row.application_id, row.other_id],
         verdict: row.verdict,
-        saidBy: { id: row.said_by, name: row.said_by_name },
-        saidAt: row.said_at,
+        recordedBy: { id: row.said_by, name: row.said_by_name },
+        recordedAt: row.said_at,
       }));
     },
-    async say({ pair: [application_id, other_id], verdict, saidBy, saidAt }) {
+    async say({ pair: [application_id, other_id], verdict, recordedBy: saidBy, recordedAt }) {
       await verdicts()
         .insert({
           ...{ application_id, other_id, verdict },
           said_by: saidBy.id,
           said_by_name: saidBy.name,
-          said_at: saidAt,
+          said_at: recordedAt,
         })
         .onConflict(['application_id', 'other_id'])
         .merge();

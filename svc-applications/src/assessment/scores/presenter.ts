@@ -15,8 +15,8 @@ export const presentOwn = (sheet: ScoreSheet, form: ScoreForm | undefined) => ({
 /** The sheets that were sent, side by side; null where none was. */
 export function presentSheets(sheets: ScoreSheet[]) {
   const sent = sheets.filter(({ sentAt }) => sentAt !== null);
-  const told = meanAndSpread(sent.map(({ form, points }) => totalOf(form.criteria, points)));
-  return told && { ...told, sheets: sent.map(presentSheet) };
+  const statistics = meanAndSpread(sent.map(({ form, points }) => totalOf(form.criteria, points)));
+  return statistics && { ...statistics, sheets: sent.map(presentSheet) };
 }
 
 const presentSheet = ({ reader, form, points, comment, sentAt, updatedAt }: ScoreSheet) => ({

@@ -8,7 +8,7 @@ const state = () =>
     .required();
 
 /** What applicants and staff both get. */
-const told = {
+const closedShape = {
   number: id().description('From 1: each reopening is an entry of its own'),
   state: state(),
   sections: Joi.array()
@@ -24,12 +24,12 @@ const told = {
 };
 
 /** Stands beside the status of an application that waits for its decision. */
-export const reopenedAnswer = Joi.object(told)
+export const reopenedAnswer = Joi.object(closedShape)
   .allow(null)
   .optional()
   .description('The newest reopening of an application that waits for its decision; null without one');
 
-export const reopeningAnswer = Joi.object({ ...told, by: words().description('Who asked') }).required();
+export const reopeningAnswer = Joi.object({ ...closedShape, by: words().description('Who asked') }).required();
 
 /** Not waiting for a decision, reopened already, or changed meanwhile: then with the present version. */
 export const reopenRefusals = {

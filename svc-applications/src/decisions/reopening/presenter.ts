@@ -1,6 +1,6 @@
 import { isWaiting, type Reopening, stateOf, type Waiting } from '../../application';
 
-function presentTold(reopening: Reopening, application: Waiting, now: Date) {
+function presentClosed(reopening: Reopening, application: Waiting, now: Date) {
   const { number, sections, reason, until, endsAt, openedAt, savedAt, endedAt } = reopening;
   return {
     number,
@@ -19,7 +19,7 @@ function presentTold(reopening: Reopening, application: Waiting, now: Date) {
 export function presentReopened(reopening: Reopening | undefined, application: Waiting, now: Date) {
   if (!reopening || !isWaiting(application)) return null;
   return ['open', 'answered', 'over'].includes(stateOf(reopening, application, now))
-    ? presentTold(reopening, application, now)
+    ? presentClosed(reopening, application, now)
     : null;
 }
 
@@ -27,6 +27,6 @@ export type PresentedReopened = ReturnType<typeof presentReopened>;
 
 /** The same for staff, also of one that was before. */
 export const presentReopening = (reopening: Reopening, application: Waiting, now: Date) => ({
-  ...presentTold(reopening, application, now),
+  ...presentClosed(reopening, application, now),
   by: reopening.by.name,
 });

@@ -51,12 +51,12 @@ it('a file is looked into by another process, which is kept for the next', async
 it('two files that would take long do not delay the file of another sender', async () => {
   const { check } = start({ processorMs: 400 });
   const done: string[] = [];
-  const told = (name: string) => (found: unknown) => {
+  const shown = (name: string) => (found: unknown) => {
     done.push(name);
     return found;
   };
-  const bombs = ['1', '2'].map((name) => check(from('bomber', bombFile)).then(told(name)));
-  const honest = check(from('other', honestFile)).then(told('honest'));
+  const bombs = ['1', '2'].map((name) => check(from('bomber', bombFile)).then(shown(name)));
+  const honest = check(from('other', honestFile)).then(shown('honest'));
   expect(await honest).toMatchObject({ extension: 'pdf' });
   expect(await Promise.all(bombs)).toEqual(['unreadable', 'unreadable']);
   // The first bomb may be over while the process for the other file starts; the second may not.

@@ -22,12 +22,12 @@ export interface LearnContact {
 export async function learn({ stores, auth }: Parts, { person_id, since }: LearnContact): Promise<void> {
   let contact = await auth.contactOf(person_id);
   for (let round = 0; contact && round < mostRounds; round += 1) {
-    const told = contact;
+    const learnt = contact;
     const ids = (await stores.applications.ofPerson(person_id)).map(({ id }) => id);
     for (const id of ids)
-      await stores.together((within) => tell(within, { id, since: new Date(since), contact: told }));
+      await stores.together((within) => tell(within, { id, since: new Date(since), contact: learnt }));
     contact = await auth.contactOf(person_id);
-    if (contact?.email === told.email && contact.phone === told.phone) return;
+    if (contact?.email === learnt.email && contact.phone === learnt.phone) return;
   }
 }
 

@@ -9,7 +9,7 @@ import {
   contentsOf,
   followChange,
   isOwner,
-  toldToOwner,
+  ownersErrors,
   type WholeApplication,
 } from '../../application';
 import type { Asker, Service } from '../../platform';
@@ -102,7 +102,7 @@ function checkedMember(
   })[name];
   const problems = Object.entries(member.problems?.(value, answers, editing) ?? {});
   if (problems.length === 0) return value;
-  throw new Invalid(Object.fromEntries(problems.map(([field, told]) => [`${name}.${field}`, told])));
+  throw new Invalid(Object.fromEntries(problems.map(([field, messages]) => [`${name}.${field}`, messages])));
 }
 
 /**
@@ -116,11 +116,11 @@ function refuseOwner(
   { asker, application, now }: Editing,
 ): void {
   if (!isOwner(asker, application)) return;
-  const found = Object.entries(toldToOwner(application.type, own, now));
+  const found = Object.entries(ownersErrors(application.type, own, now));
   if (found.length === 0) return;
-  const placed = found.map(([path, told]) => {
+  const placed = found.map(([path, messages]) => {
     const [key = '', ...inside] = path.split('.');
-    return [[name, ...(names.includes(key) ? inside : [path])].join('.'), told];
+    return [[name, ...(names.includes(key) ? inside : [path])].join('.'), messages];
   });
   throw new Invalid(Object.fromEntries(placed));
 }

@@ -47,7 +47,7 @@ const disabilityMember = defineMember<EditedDisability>({
   names: ['disability'],
   section: askedDisability.key,
   schema: Joi.object(fieldsOf(disability)),
-  prepare: (given, _answers, { contents: { told: before } }) =>
+  prepare: (given, _answers, { contents: { answers: before } }) =>
     over(
       withoutMissing({ has_disability: before.has_disability, description: before.disability_description }),
       renamedRecord({ disability_description: 'description' }, given),
@@ -67,11 +67,11 @@ const asShown: Readonly<Record<string, (row: Answers) => Answers>> = {
 
 /** The rows of a list by the keys of their questions. */
 function rowsByKeys(list: string): NonNullable<Member['prepare']> {
-  const { told = {}, taken = {}, years = {} } = rowAliases[list] ?? {};
+  const { shown = {}, taken = {}, years = {} } = rowAliases[list] ?? {};
   return eachRow((given) => {
     const row = Object.entries(years).reduce(
       (before, [alias, key]) => dayFromYear(key, alias)(before),
-      renamed({ ...told, ...taken })(given),
+      renamed({ ...shown, ...taken })(given),
     );
     return asShown[list]?.(row) ?? row;
   });

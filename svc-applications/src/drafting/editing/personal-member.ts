@@ -39,11 +39,11 @@ const memberOf = (fields: typeof personalFields): Member =>
     schema: Joi.object(
       Object.fromEntries(members.map(([member, key]) => [member, fields[key as keyof Personal]])),
     ),
-    prepare: (given, _answers, { contents }) => over(presentDetails(contents.told), given),
+    prepare: (given, _answers, { contents }) => over(presentDetails(contents.answers), given),
     problems(person, _answers, { asker, contents }): FieldErrors {
       const problems: FieldErrors = {};
-      if (person.email !== contents.told.email) problems.email = [say.email_fixed];
-      if (!can(asker, 'editApplications') && person.phone_number !== contents.told.phone) {
+      if (person.email !== contents.answers.email) problems.email = [say.email_fixed];
+      if (!can(asker, 'editApplications') && person.phone_number !== contents.answers.phone) {
         problems.phone_number = [say.phone_fixed];
       }
       return problems;

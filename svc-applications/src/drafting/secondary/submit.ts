@@ -43,9 +43,9 @@ export function submitSecondary(
     const problems = form.problems?.(given) ?? {};
     if (Object.keys(problems).length > 0) throw new Invalid(problems, secondaryMessages.incomplete);
 
-    const told = form.answers(given, open.answers);
-    refuseToOwner(form.type, told, clock(), secondaryMessages.incomplete);
-    const answers = { ...open.answers, ...told };
+    const values = form.answers(given, open.answers);
+    refuseToOwner(form.type, values, clock(), secondaryMessages.incomplete);
+    const answers = { ...open.answers, ...values };
     const wrong = problemsTakenOver({ type: open.type, answers, identity: open.identity, limits });
     if (Object.keys(wrong).length > 0) throw new Invalid(wrong, secondaryMessages.incomplete);
     const contents = await contentsOf(within, { ...open, answers });

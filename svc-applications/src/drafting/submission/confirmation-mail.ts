@@ -1,6 +1,6 @@
 import { afterSubmission, ownReference } from '@portal/contract-svc-applications-v1';
 import { calendarOf, placeOfZone } from '@portal/service-kit/calendar';
-import { momentIn, type Tongue, told } from '@portal/service-kit/language';
+import { momentIn, type Tongue, translateWith } from '@portal/service-kit/language';
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
 import { type TemplateKind, type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import { Undeliverable } from '@portal/service-kit/outbox';
@@ -111,7 +111,7 @@ function afterwardsOf({ password, link }: Confirmation, tongue: Tongue): string[
   if (password)
     return [
       ...(link
-        ? [told(tongue, 'You can choose a password of your own at once, by this link: {link}', { link })]
+        ? [translateWith(tongue, 'You can choose a password of your own at once, by this link: {link}', { link })]
         : []),
       tongue.say(
         'Please choose a password of your own after you have signed in. If you do not use this one within 14 days it stops working; "Forgot password" on the sign-in page then gives you a new one.',

@@ -33,7 +33,7 @@ export async function handIn(
 ): Promise<Submitted> {
   const own = ownReferees(contents.referees, application.identity);
   if (Object.keys(own).length > 0) throw new Invalid(own);
-  const open = { ...application, applicantName: contents.told.name };
+  const open = { ...application, applicantName: contents.answers.name };
   const changes = {
     status: 'submitted' as const,
     currentStep: lastStep(open.type),
@@ -62,8 +62,8 @@ export async function handIn(
 async function keepPerson(
   within: Stores,
   application: WholeApplication,
-  { told, referees }: Contents,
+  { answers, referees }: Contents,
 ): Promise<void> {
   await keepLetters(within, application.id, referees);
-  await renewIdentity(within, application, told);
+  await renewIdentity(within, application, answers);
 }

@@ -17,22 +17,22 @@ export function presentProgress(
   contents: Contents,
   { formLimits, standing }: { formLimits: FormLimits; standing: Standing },
 ) {
-  const { told } = contents;
+  const { answers } = contents;
   const letters = lettersInWizard(standing);
   return {
     current_step: application.currentStep,
     furthest_step: application.furthestStep,
     version: application.version,
     // Both are corrected apart from the form.
-    form_data: { ...formOf(application.answers), email: told.email, phone: told.phone },
+    form_data: { ...formOf(application.answers), email: answers.email, phone: answers.phone },
     application: presentApplication(application),
     user: {
       id: application.personId,
       role: application.type,
-      name: told.name,
-      email: told.email,
+      name: answers.name,
+      email: answers.email,
     },
-    intern_details: presentDetails(told),
+    intern_details: presentDetails(answers),
     reviewData: withLetterStates(review.present(contents, application), standing),
     ...progress?.present(contents, application),
     ...presentStoredFiles(contents),

@@ -29,9 +29,9 @@ export function sectionCalls(service: Service, { type, sections }: Programme): A
         const ref = { detailsId: intern_details_id, id: application_id, type };
         const request = { asker: ctx.actor, ref, version };
         const changed = await changeApplication(service, request, (_stores, application) => {
-          const told = answersOfSection(section, answers, application.answers);
-          refuseToOwner(type, told, service.clock());
-          return { answers: told };
+          const given = answersOfSection(section, answers, application.answers);
+          refuseToOwner(type, given, service.clock());
+          return { answers: given };
         });
         ctx.body = { version: changed.version };
       },

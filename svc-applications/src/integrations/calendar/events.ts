@@ -24,8 +24,8 @@ const isDay = (typed: unknown): typed is string =>
 /** The periods of an internship, or the days of a visit. */
 export function spansOf({ periods, visit_start_date, visit_end_date }: Answers): Span[] {
   const rows = Array.isArray(periods) ? (periods as { start_date?: unknown; end_date?: unknown }[]) : [];
-  const told = rows.map((row) => [row?.start_date, row?.end_date] as const);
-  const pairs = told.length > 0 ? told : [[visit_start_date, visit_end_date] as const];
+  const days = rows.map((row) => [row?.start_date, row?.end_date] as const);
+  const pairs = days.length > 0 ? days : [[visit_start_date, visit_end_date] as const];
   return pairs
     .flatMap(([from, until]) => (isDay(from) && isDay(until) && from <= until ? [{ from, until }] : []))
     .slice(0, mostSpans);
@@ -35,20 +35,20 @@ export function spansOf({ periods, visit_start_date, visit_end_date }: Answers):
 export const isInCalendars = ({ status, withdrawnAt }: Pick<Subject, 'status' | 'withdrawnAt'>): boolean =>
   withdrawnAt === null && ['submitted', 'in-review', 'approved'].includes(status);
 
-interface Told {
+interface EventText {
   summary: string;
   description: string;
   url: string;
 }
 
-function eventsOf(application: Subject, told: Told, host: string): CalendarEvent[] {
+function eventsOf(application: Subject, text: EventText, host: string): CalendarEvent[] {
   const { id, status, version, updatedAt } = application;
   return spansOf(application.answers).map((span, place) => ({
     uid: `application-${id}-${place + 1}@${host}`,
     changedAt: updatedAt,
     sequence: version,
     ...span,
-    ...told,
+    ...text,
     // A decision confirms what until then is a wish.
     status: status === 'approved' ? 'CONFIRMED' : 'TENTATIVE',
   }));
@@ -65,12 +65,12 @@ const hostOf = ({ publicUrl }: Place) => new URL(publicUrl).hostname;
 export function ownEvents(application: Subject, place: Place): CalendarEvent[] {
   const { label } = programmeOf(application.type);
   const isSure = application.status === 'approved';
-  const told = {
+  const text = {
     summary: `${label}, ${place.branding.name}${isSure ? '' : ' (asked for)'}`,
     description: `${ownReference(application.id)}. ${isSure ? 'Accepted.' : 'Not decided yet: book nothing before you have our answer.'}`,
     url: `${place.publicUrl}/userdashboard/applications/${application.id}`,
   };
-  return eventsOf(application, told, hostOf(place));
+  return eventsOf(application, text, hostOf(place));
 }
 
 /**
@@ -79,10 +79,10 @@ export function ownEvents(application: Subject, place: Place): CalendarEvent[] {
  */
 export function staffEvents(application: Subject, place: Place): CalendarEvent[] {
   const { id, type, status } = application;
-  const told = {
+  const text = {
     summary: `${programmeOf(type).label} ${referenceOf(type, id)}`,
     description: status === 'approved' ? 'Accepted.' : 'Waits for its decision.',
     url: `${place.publicUrl}/dashboard/${type}/${id}`,
   };
-  return eventsOf(application, told, hostOf(place));
+  return eventsOf(application, text, hostOf(place));
 }

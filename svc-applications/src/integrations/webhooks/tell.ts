@@ -4,7 +4,7 @@ import type { Application } from '../../application';
 import type { Stores } from '../../platform';
 import { eventOfKind } from './webhook';
 
-type Told = Pick<Application, 'id' | 'type' | 'status'>;
+type WebhookSubject = Pick<Application, 'id' | 'type' | 'status'>;
 
 /**
  * Queues a message to every address that subscribes to such events, in the transaction of the event: the message goes
@@ -13,7 +13,7 @@ type Told = Pick<Application, 'id' | 'type' | 'status'>;
 export async function tellPrograms(
   { webhooks }: Pick<Stores, 'webhooks'>,
   kind: Exclude<WebhookKind, 'test'>,
-  application: Told,
+  application: WebhookSubject,
   happenedAt: Date,
   ids: Record<string, number> = {},
 ): Promise<void> {
@@ -36,7 +36,7 @@ export function testMessage(webhookId: number, happenedAt: Date) {
 
 function bodyOf(
   { eventId, kind, happenedAt }: { eventId: string; kind: WebhookKind; happenedAt: Date },
-  application?: Told,
+  application?: WebhookSubject,
   ids?: Record<string, number>,
 ): string {
   return JSON.stringify({

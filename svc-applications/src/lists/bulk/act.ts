@@ -52,27 +52,27 @@ export async function act(parts: Parts, request: ActRequest): Promise<Acted> {
   return { id, items: await stores.bulk.items(id) };
 }
 
-type Told = Pick<ActRequest, 'asker' | 'words'> & { learnt: Learnt };
+type ActContext = Pick<ActRequest, 'asker' | 'words'> & { learnt: Learnt };
 
 async function learn(
   parts: Parts,
   kind: BulkKind,
-  told: Omit<Told, 'learnt'>,
+  context: Omit<ActContext, 'learnt'>,
   waiting: BulkItem[],
 ): Promise<Learnt> {
   if (!kind.learn || waiting.length === 0) return {};
   const applications = await parts.stores.overview.briefs(waiting.map(({ applicationId }) => applicationId));
-  return kind.learn(parts, { ...told, applications });
+  return kind.learn(parts, { ...context, applications });
 }
 
 /** One application in one transaction; one that fails waits, and does not keep the others waiting. */
-async function actOn(parts: Parts, kind: BulkKind, told: Told, itemId: number): Promise<void> {
+async function actOn(parts: Parts, kind: BulkKind, context: ActContext, itemId: number): Promise<void> {
   try {
     await parts.stores.together(async (within) => {
       await kind.lockFirst?.(within);
       const item = await within.bulk.lockItem(itemId);
       if (item?.state === 'waiting')
-        await within.bulk.end(itemId, await endOf(parts, within, kind, told, item));
+        await within.bulk.end(itemId, await endOf(parts, within, kind, context, item));
     });
   } catch (error) {
     parts.logger.error({ err: error, bulk_item: itemId }, 'An act on one of several applications failed');
@@ -83,7 +83,7 @@ async function endOf(
   { clock }: Parts,
   within: Stores,
   kind: BulkKind,
-  { asker, words, learnt }: Told,
+  { asker, words, learnt }: ActContext,
   { id: itemId, applicationId, version }: BulkItem,
 ): Promise<Pick<BulkItem, 'state' | 'reason' | 'heldId'>> {
   const refused = (reason: string) => ({ state: 'refused' as const, reason, heldId: null });

@@ -1,4 +1,4 @@
-import { daysOf, judgeReminders, queueReminder, toldBefore } from '../../mail';
+import { daysOf, judgeReminders, queueReminder, notifiedBefore } from '../../mail';
 import type { BulkKind } from './bulk';
 
 /** So many people are asked for at the same time. */
@@ -10,7 +10,7 @@ export const remindOfDrafts: BulkKind = {
   needs: [],
   async learn({ stores, auth }, { applications }) {
     const drafts = await stores.reminders.leftAlone(applications.map(({ id }) => id));
-    const people = toldBefore(drafts);
+    const people = notifiedBefore(drafts);
     const proven = new Set<number>();
     for (let from = 0; from < people.length; from += atOnce) {
       await Promise.all(

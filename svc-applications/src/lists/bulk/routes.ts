@@ -82,12 +82,12 @@ function previewCall(service: Service): AnyCall {
     input: { body: previewBody },
     answers: { 200: previewAnswer },
     async handle(ctx) {
-      const { act: name, ids, query, ...told } = ctx.input.body;
+      const { act: name, ids, query, ...result } = ctx.input.body;
       const hidden = await service.stores.conflicts.hiddenFrom(ctx.actor);
       const list = requestOf(query, { personId: ctx.actor.personId, hidden, portal: service.portal });
       const kept = await service.stores.conflicts.hiddenAmong(ctx.actor, ids ?? []);
       const open = ids?.filter((one) => !kept.has(one));
-      const rows = await preview(service, { asker: ctx.actor, act: name, ids: open, list, words: told });
+      const rows = await preview(service, { asker: ctx.actor, act: name, ids: open, list, words: result });
       ctx.body = {
         applications: rows.map(({ application, isListed, refusal, readers, language }) => ({
           id: application.id,
@@ -116,13 +116,13 @@ function actCall(service: Service): AnyCall {
     input: { body: actBody },
     answers: { 200: actAnswer, 409: errorAnswer },
     async handle(ctx) {
-      const { key, act: name, items, ...told } = ctx.input.body;
+      const { key, act: name, items, ...result } = ctx.input.body;
       const kind = bulkKind(name, ctx.actor);
-      lacksNothing(kind, told, items);
+      lacksNothing(kind, result, items);
       const asked = items.map(({ id: one }) => one);
       const hidden = await service.stores.conflicts.hiddenAmong(ctx.actor, asked);
       const open = items.filter((one) => !hidden.has(one.id));
-      const done = await act(service, { asker: ctx.actor, key, act: name, items: open, words: told });
+      const done = await act(service, { asker: ctx.actor, key, act: name, items: open, words: result });
       const byId = new Map(done.items.map((item) => [item.applicationId, item]));
       ctx.body = {
         act: { id: done.id },
@@ -143,10 +143,10 @@ function presentResult(id: number, item: BulkItem | undefined, undoable: boolean
 }
 
 /** @throws Invalid */
-function lacksNothing({ needs, needsReaders }: BulkKind, told: BulkWords, items: ActBody['items']): void {
+function lacksNothing({ needs, needsReaders }: BulkKind, words: BulkWords, items: ActBody['items']): void {
   if (needsReaders && items.some(({ readers }) => !readers))
     throw new Invalid({ items: [readingMessages.noReaders] });
-  const lacking = needs.filter((name) => told[name] === undefined);
+  const lacking = needs.filter((name) => words[name] === undefined);
   if (lacking.length > 0)
     throw new Invalid(Object.fromEntries(lacking.map((name) => [name, [feedbackMessages.incomplete]])));
 }

@@ -48,7 +48,7 @@ interface Row {
   total: number | string;
 }
 
-const actsTold = 8;
+const mostActs = 8;
 /** The log is looked through so far back, however busy applicants are. */
 const entriesLookedAt = 2000;
 /** Openings are too many to list, and mean little. */
@@ -179,7 +179,7 @@ export function todayStore(knex: Knex): TodayStore {
           .whereNot('e.actor_id', personId)
           .whereIn('e.action', actions)
           .where((about) => about.whereNull('e.application_id').orWhereNotIn('e.application_id', hiddenIds))
-          .limit(actsTold),
+          .limit(mostActs),
       );
     },
   };

@@ -52,12 +52,12 @@ export function oldestFirst(kinds: readonly WaitingOfKind[]): Waiting[] {
   const sorted = kinds
     .flatMap(({ oldest }) => oldest)
     .sort((one, other) => one.since.getTime() - other.since.getTime());
-  const told = new Set<number>();
+  const shown = new Set<number>();
   return sorted.filter(({ kind, application: { id } }) => {
     // A request is answered on a page of its own, whatever becomes of the application before.
     if (kind === 'request') return true;
-    if (told.has(id)) return false;
-    told.add(id);
+    if (shown.has(id)) return false;
+    shown.add(id);
     return true;
   });
 }

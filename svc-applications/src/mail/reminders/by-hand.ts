@@ -17,8 +17,8 @@ export const daysOf = (touchedAt: Date, now: Date): ReminderDays | undefined =>
   reminderDays.find((days) => isPast(days, touchedAt, now));
 
 /** The owners whose address was reminded before: whether their mailbox is proven has to be known. */
-export const toldBefore = (drafts: readonly DraftLeftAlone[]): number[] => [
-  ...new Set(drafts.filter(({ wasTold }) => wasTold).map(({ personId }) => personId)),
+export const notifiedBefore = (drafts: readonly DraftLeftAlone[]): number[] => [
+  ...new Set(drafts.filter(({ wasNotified }) => wasNotified).map(({ personId }) => personId)),
 ];
 
 /**
@@ -33,14 +33,14 @@ export async function judgeReminders(
   const closed = await closedBy(stores, now);
   if (closed !== null) return () => closed;
   const drafts = new Map((await stores.reminders.leftAlone(ids)).map((one) => [one.id, one]));
-  let left = mostADay - (await stores.reminders.toldSince(sinceADay(now)));
+  let left = mostADay - (await stores.reminders.notifiedSince(sinceADay(now)));
   const addressed = new Set<string>();
   return (id) => {
     const draft = drafts.get(id);
     if (!draft) return say.notADraft;
     const refusal = refusalOf(draft, now);
     if (refusal !== null) return refusal;
-    if (!proven.has(draft.personId) && (draft.wasTold || addressed.has(draft.addressHash)))
+    if (!proven.has(draft.personId) && (draft.wasNotified || addressed.has(draft.addressHash)))
       return say.unproven;
     if (left <= 0) return say.enoughToday;
     left -= 1;
@@ -49,9 +49,9 @@ export async function judgeReminders(
   };
 }
 
-function refusalOf({ touchedAt, isStopped, told }: DraftLeftAlone, now: Date): string | null {
+function refusalOf({ touchedAt, isStopped, results: notified }: DraftLeftAlone, now: Date): string | null {
   if (isStopped) return say.stopped;
   const days = daysOf(touchedAt, now);
   if (days === undefined) return say.tooSoon;
-  return told.includes(days) ? say.hadItsTurn : null;
+  return notified.includes(days) ? say.hadItsTurn : null;
 }

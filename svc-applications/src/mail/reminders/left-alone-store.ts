@@ -9,9 +9,9 @@ export interface DraftLeftAlone {
   /** The last change, documents included. */
   touchedAt: Date;
   /** After how many days it had a reminder, or was left out. */
-  told: number[];
+  results: number[];
   /** Whether a reminder went to this address, of whatever draft. */
-  wasTold: boolean;
+  wasNotified: boolean;
   /** Whether somebody ended the reminders for this address. */
   isStopped: boolean;
 }
@@ -42,7 +42,7 @@ export async function draftsLeftAlone(knex: Knex, ids: number[]): Promise<DraftL
   const reminders: { application_id: number; days: number }[] = await knex('draft_reminders')
     .whereIn('application_id', drafts)
     .select('application_id', 'days');
-  const wasTold = new Set(
+  const wasNotified = new Set(
     await knex('draft_reminders')
       .whereIn('address_hash', addresses)
       .whereNotNull('secret')
@@ -59,8 +59,8 @@ export async function draftsLeftAlone(knex: Knex, ids: number[]): Promise<DraftL
       personId,
       addressHash,
       touchedAt: new Date(Math.max(updated_at.getTime(), lastOf.get(id) ?? 0)),
-      told: reminders.filter((one) => one.application_id === id).map(({ days }) => days),
-      wasTold: wasTold.has(addressHash),
+      results: reminders.filter((one) => one.application_id === id).map(({ days }) => days),
+      wasNotified: wasNotified.has(addressHash),
       isStopped: stopped.has(addressHash),
     };
   });

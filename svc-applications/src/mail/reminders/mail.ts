@@ -96,8 +96,8 @@ export const remindDraft = defineMail<RemindDraft>({
     const { portalEnabled, draftReminders } = await stores.portal.read();
     // Once the portal is open again, a round finds the draft anew.
     if (!portalEnabled || !draftReminders) return stores.reminders.forget(reminder.id);
-    const { secret, touchedAt, toldAt } = reminder;
-    const days = daysUntouched(reminder.days, touchedAt, toldAt);
+    const { secret, touchedAt, notifiedAt } = reminder;
+    const days = daysUntouched(reminder.days, touchedAt, notifiedAt);
     const wording = await wordingFor(parts, template, application);
     const mail = reminderMail({ application, days, secret, publicUrl }, branding, wording);
     await transport.send({ to: application.identity.email, messageId, ...mail });

@@ -1,5 +1,5 @@
 import type Koa from 'koa';
-import { buttonForm, plainPages, type Said, type Service, said } from '../../platform';
+import { buttonForm, plainPages, type HtmlAnswer, type Service, htmlAnswer } from '../../platform';
 import { stopPath } from './reminder';
 
 const mostBytes = 4096;
@@ -11,7 +11,7 @@ const mostBytes = 4096;
 export const reminderPages = (service: Service): Koa.Middleware =>
   plainPages(service, {
     path: stopPath,
-    failed: (_ctx, status, message) => said(status, 'This did not work', [message]),
+    failed: (_ctx, status, message) => htmlAnswer(status, 'This did not work', [message]),
     answer: (ctx, secret) => answer(service, ctx, secret),
   });
 
@@ -19,7 +19,7 @@ async function answer(
   { stores, clock }: Service,
   ctx: Koa.Context,
   secret: string | undefined,
-): Promise<Said> {
+): Promise<HtmlAnswer> {
   const reminder = secret === undefined ? undefined : await stores.reminders.bySecret(secret);
   if (!reminder) return unknown;
   const { addressHash } = reminder;
@@ -41,14 +41,14 @@ async function asksToGoOn(ctx: Koa.Context): Promise<boolean> {
   return new URLSearchParams(text).get('act') === 'go-on';
 }
 
-const asking = said(
+const asking = htmlAnswer(
   200,
   'Reminders about your application',
   ['If you start an application and do not finish it, we remind you twice at most.'],
   buttonForm('stop', 'Stop the reminders'),
 );
 
-const stopped = said(
+const stopped = htmlAnswer(
   200,
   'You will get no more reminders',
   [
@@ -57,13 +57,13 @@ const stopped = said(
   buttonForm('go-on', 'Undo: remind me', true),
 );
 
-const goesOn = said(
+const goesOn = htmlAnswer(
   200,
   'You will get reminders again',
   ['We remind you if you start an application and do not finish it.'],
   buttonForm('stop', 'Stop the reminders', true),
 );
 
-const unknown = said(404, 'This link does not work', [
+const unknown = htmlAnswer(404, 'This link does not work', [
   'It may be incomplete: please open it from the email again. It may also belong to an application that no longer exists; then you get no more reminders about it.',
 ]);

@@ -70,7 +70,7 @@ async function remind({ stores, auth }: ReminderParts, one: One): Promise<'done'
     await within.portal.lock();
     const application = await within.applications.lock({ id: one.id });
     if (!application || !(await within.reminders.isDue(one.days, one.touched, one.id))) return 'done';
-    if ((await within.reminders.toldSince(sinceADay(one.now))) >= one.most) return 'enough';
+    if ((await within.reminders.notifiedSince(sinceADay(one.now))) >= one.most) return 'enough';
     await queueReminder(within, application, { ...one, isProven, touchedAt: application.updatedAt });
     return 'done';
   });
@@ -94,7 +94,7 @@ export async function queueReminder(
   const addressHash = hashOfAddress(identity.email);
   const isWanted =
     !(await within.reminders.isStopped(addressHash)) &&
-    (isProven || !(await within.reminders.wasTold(addressHash)));
+    (isProven || !(await within.reminders.wasNotified(addressHash)));
   const secret = isWanted ? newSecret() : null;
   const noted = { applicationId: id, personId, days, addressHash, secret, touchedAt };
   const reminderId = await within.reminders.note(noted, now);

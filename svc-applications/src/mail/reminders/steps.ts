@@ -1,5 +1,5 @@
 import { applicationPaths, wizardSteps } from '@portal/contract-svc-applications-v1';
-import { type Tongue, told } from '@portal/service-kit/language';
+import { type Tongue, translateWith } from '@portal/service-kit/language';
 import { type Application, isFinishedInDashboard } from '../../application';
 
 type Subject = Pick<Application, 'type' | 'origin' | 'currentStep'>;
@@ -11,7 +11,7 @@ export function stoppedAt(application: Subject, tongue: Tongue): string | null {
   const step = steps[application.currentStep - 1];
   if (!step) return null;
   const gaps = { at: application.currentStep, steps: steps.length, step: tongue.say(step.label) };
-  return told(tongue, 'Step {at} of {steps}: {step}', gaps);
+  return translateWith(tongue, 'Step {at} of {steps}: {step}', gaps);
 }
 
 /** Where the owner goes on: the wizard asks for email and phone at once, and opens the step where they stopped. */

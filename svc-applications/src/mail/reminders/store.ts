@@ -11,10 +11,10 @@ export interface Reminder {
   secret: string | null;
   /** The last change of the draft before. */
   touchedAt: Date;
-  toldAt: Date;
+  notifiedAt: Date;
 }
 
-export type NewReminder = Omit<Reminder, 'id' | 'toldAt'> & { personId: number };
+export type NewReminder = Omit<Reminder, 'id' | 'notifiedAt'> & { personId: number };
 
 export interface ReminderStore {
   /** Those of these applications that are drafts, in as many statements for a thousand as for one. */
@@ -24,9 +24,9 @@ export interface ReminderStore {
   /** Whether this draft is still due; with the application locked that stays so. */
   isDue(days: number, touched: { after: Date; until: Date }, id: number): Promise<boolean>;
   /** How many have gone out since then. */
-  toldSince(since: Date): Promise<number>;
+  notifiedSince(since: Date): Promise<number>;
   /** Whether a reminder went to this address before. */
-  wasTold(addressHash: string): Promise<boolean>;
+  wasNotified(addressHash: string): Promise<boolean>;
   /** Notes a reminder; returns its id, undefined where another replica was faster. */
   note(reminder: NewReminder, now: Date): Promise<number | undefined>;
   find(id: number): Promise<Reminder | undefined>;
@@ -69,7 +69,7 @@ export function reminderStore(knex: Knex): ReminderStore {
       addressHash: row.address_hash,
       secret: row.secret,
       touchedAt: row.touched_at,
-      toldAt: row.told_at,
+      notifiedAt: row.told_at,
     };
   return {
     leftAlone: (ids) => draftsLeftAlone(knex, ids),
@@ -77,7 +77,7 @@ export function reminderStore(knex: Knex): ReminderStore {
       dueNow(days, touched).orderBy(['a.updated_at', 'a.id']).limit(limit).pluck('a.id'),
     isDue: async (days, touched, id) =>
       (await dueNow(days, touched).where('a.id', id).first('a.id')) !== undefined,
-    async toldSince(since) {
+    async notifiedSince(since) {
       const row = await reminders()
         .where('told_at', '>', since)
         .whereNotNull('secret')
@@ -85,7 +85,7 @@ export function reminderStore(knex: Knex): ReminderStore {
         .first();
       return Number(row?.n ?? 0);
     },
-    wasTold: async (address_hash) =>
+    wasNotified: async (address_hash) =>
       (await reminders().where({ address_hash }).whereNotNull('secret').first('id')) !== undefined,
     async note({ applicationId, personId, days, addressHash, secret, touchedAt }, now) {
       const row = {

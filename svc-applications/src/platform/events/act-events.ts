@@ -41,8 +41,8 @@ const eventOf: Record<string, string> = {
 };
 
 function detailsOf(details: object): Record<string, string> {
-  const told = Object.entries(details).filter(([name]) => kept.includes(name));
+  const recorded = Object.entries(details).filter(([name]) => kept.includes(name));
   return Object.fromEntries(
-    told.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+    recorded.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
   );
 }

@@ -10,10 +10,10 @@ import type { News } from './notification';
 import { notifyStaff } from './notify';
 import { newsOf } from './sentences';
 
-type Told = News['application'];
+type Result = News['application'];
 
 /** Notifies staff that an application was submitted. */
-export function tellOfSubmission(stores: Pick<Stores, 'notifications'>, application: Told, now: Date) {
+export function tellOfSubmission(stores: Pick<Stores, 'notifications'>, application: Result, now: Date) {
   const { id, type, applicantName } = application;
   const { one: programme } = programmeOf(type);
   const words = newsOf('submitted', { name: applicantName, programme, reference: referenceOf(type, id) });
@@ -23,7 +23,7 @@ export function tellOfSubmission(stores: Pick<Stores, 'notifications'>, applicat
 /** Notifies staff that an application was withdrawn, or reinstated. */
 export function tellOfWithdrawal(
   stores: Pick<Stores, 'notifications'>,
-  application: Told,
+  application: Result,
   isWithdrawn: boolean,
   now: Date,
 ) {
@@ -36,7 +36,7 @@ export function tellOfWithdrawal(
 /** Notifies staff that the applicant has sent the answers to reopened sections. */
 export function tellOfAnswers(
   stores: Pick<Stores, 'notifications'>,
-  application: Told,
+  application: Result,
   { changed }: { changed: boolean },
   now: Date,
 ) {
@@ -49,7 +49,7 @@ export function tellOfAnswers(
 /** Notifies staff that the time for answers is over. */
 export function tellOfLapse(
   stores: Pick<Stores, 'notifications'>,
-  application: Told,
+  application: Result,
   { changed }: { changed: boolean },
   now: Date,
 ) {
@@ -60,7 +60,7 @@ export function tellOfLapse(
 }
 
 export interface Decided {
-  application: Told;
+  application: Result;
   status: ApplicationStatus;
   by: { personId: number; name: string };
 }
@@ -74,14 +74,14 @@ export function tellOfDecision(
   const { id, type, applicantName } = application;
   const gaps = { by: by.name, name: applicantName, reference: referenceOf(type, id) };
   const words = newsOf('decided', { ...gaps, status: labelOf(applicationStatuses, status).toLowerCase() });
-  const told = { ...words, application, byPersonId: by.personId };
-  return notifyStaff(stores, { type: 'status_changed', ...told }, now);
+  const news = { ...words, application, byPersonId: by.personId };
+  return notifyStaff(stores, { type: 'status_changed', ...news }, now);
 }
 
 /** Notifies a colleague that a note names them; its text is with the application alone. */
 export async function tellOfMention(
   stores: Pick<Stores, 'notifications'>,
-  { application, by, forPersonId }: { application: Told; by: { name: string }; forPersonId: number },
+  { application, by, forPersonId }: { application: Result; by: { name: string }; forPersonId: number },
   now: Date,
 ): Promise<void> {
   const { id, type } = application;

@@ -4,7 +4,7 @@ import type { News } from './notification';
 
 /** The time within which repeated updates become one notification. */
 const togetherMs = 3_600_000;
-const toldTogether: readonly NotificationType[] = ['application_updated'];
+const mostAtOnce: readonly NotificationType[] = ['application_updated'];
 
 /**
  * Notifies all staff, within the caller's transaction. An update replaces an update of the same application that is
@@ -16,7 +16,7 @@ export async function notifyStaff(
   now: Date,
 ): Promise<void> {
   const { application, type } = news;
-  const earlier = toldTogether.includes(type)
+  const earlier = mostAtOnce.includes(type)
     ? await notifications.since(application.id, type, new Date(now.getTime() - togetherMs))
     : undefined;
   if (earlier) await notifications.remove(earlier.id);

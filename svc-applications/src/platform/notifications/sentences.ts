@@ -1,5 +1,5 @@
 import { news } from '@portal/contract-svc-applications-v1';
-import { english, told } from '@portal/service-kit/language';
+import { english, translateWith } from '@portal/service-kit/language';
 
 /** News as they are stored: the English sentences with their gaps filled. Pages translate them into their language. */
 export function newsOf(
@@ -7,5 +7,5 @@ export function newsOf(
   gaps: Readonly<Record<string, string>>,
 ): { title: string; message: string } {
   const { title, message } = news[kind];
-  return { title, message: told(english, message, gaps) };
+  return { title, message: translateWith(english, message, gaps) };
 }

@@ -58,7 +58,7 @@ export function notificationStore(knex: Knex): NotificationStore {
     const first = knex('notifications').where('created_at', '>=', from).orderBy(['created_at', 'id']);
     return (await first.first('id'))?.id;
   };
-  const told =
+  const visibleTo =
     ({ personId, hidden }: Reader) =>
     (query: Knex.QueryBuilder) => {
       // Not as two conditions, for which a database would leave the order of the ids.
@@ -82,7 +82,7 @@ export function notificationStore(knex: Knex): NotificationStore {
       .where((query) => void onlyHidden(query, hidden, columns))
       .where('n.id', '>', upTo)
       .whereNull('r.read_at')
-      .where(told({ personId, hidden: nothingHidden }))
+      .where(visibleTo({ personId, hidden: nothingHidden }))
       .count({ total: '*' });
     return Number(row?.total ?? 0);
   }
@@ -114,7 +114,7 @@ export function notificationStore(knex: Knex): NotificationStore {
       await knex('notifications').where({ id }).delete();
     },
     async isFor(reader, id) {
-      const found = await knex('notifications as n').where('n.id', id).where(told(reader)).first('n.id');
+      const found = await knex('notifications as n').where('n.id', id).where(visibleTo(reader)).first('n.id');
       return found !== undefined;
     },
     async markRead(personId, id, now) {
@@ -154,7 +154,7 @@ export function notificationStore(knex: Knex): NotificationStore {
           on.on('r.notification_id', 'n.id').onVal('r.person_id', personId),
         )
         .select<NotificationRow[]>('n.*', 'r.read_at')
-        .where(told(reader))
+        .where(visibleTo(reader))
         .orderBy('n.id', 'desc')
         .limit(limit);
       if (before !== undefined) query.where('n.id', '<', before);

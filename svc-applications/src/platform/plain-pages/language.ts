@@ -31,8 +31,8 @@ const offeredHeader = 'X-Portal-Languages';
  * browser likes, of those that the portal offers.
  */
 export function pageLanguage(ctx: Asked): PageLanguage {
-  const told = ctx.get(offeredHeader).split(',');
-  const offered = told.filter((one) => Object.hasOwn(sayings, one));
+  const codes = ctx.get(offeredHeader).split(',');
+  const offered = codes.filter((one) => Object.hasOwn(sayings, one));
   const liked = offered.length > 0 ? ctx.acceptsLanguages(...offered) : false;
   const language =
     [ctx.query.lang, ctx.cookies.get('language'), liked].find(

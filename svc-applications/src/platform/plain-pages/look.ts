@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PageLanguage } from './language';
-import type { Said } from './page';
+import type { HtmlAnswer } from './page';
 
 /** The portal's colours and type (packages/ui), for pages that come without its stylesheet. */
 const style = `:root{color-scheme:light dark;--ground:#faf7f2;--surface:#fff;--ink:#1e2a2b;--muted:#586668;--line:#e5ded2;--control:#8a8577;--accent:#0e5a52;--strong:#0a443e;--on:#fff;--soft:#e2efeb;--danger:#a32b2b;--danger-soft:#fae6e4}
@@ -56,8 +56,8 @@ export const contentSecurityPolicy = (nonce?: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-export const escaped = (told: string): string =>
-  told
+export const escaped = (message: string): string =>
+  message
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
@@ -78,7 +78,7 @@ function choice({ language, offered }: PageLanguage, form: string | undefined): 
 
 /** A whole page. */
 export function layout(
-  { title, body, form, script }: Omit<Said, 'status'>,
+  { title, body, form, script }: Omit<HtmlAnswer, 'status'>,
   { name, mailbox }: { name: string; mailbox: string },
   spoken: PageLanguage,
   nonce = '',

@@ -1,6 +1,6 @@
 import { writingPage } from '../../referees/page/form';
 import { inHtml, own } from './own';
-import { said } from './said';
+import { htmlAnswer } from './said';
 
 const english = (sentence: string) => sentence;
 
@@ -8,7 +8,7 @@ test('a name within a sentence is marked for a browser that translates the page'
   expect(inHtml(`${own('Amina <b>')} has asked somebody else.`)).toBe(
     '<span translate="no">Amina &lt;b&gt;</span> has asked somebody else.',
   );
-  expect(said(200, 'Thank you', [`${own('Amina')} sees it.`]).body(english)).toContain(
+  expect(htmlAnswer(200, 'Thank you', [`${own('Amina')} sees it.`]).body(english)).toContain(
     '<p><span translate="no">Amina</span> sees it.</p>',
   );
 });

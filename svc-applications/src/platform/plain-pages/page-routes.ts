@@ -4,15 +4,15 @@ import type Koa from 'koa';
 import type { Service } from '../service';
 import { pageLanguage } from './language';
 import { contentSecurityPolicy, layout } from './look';
-import { type Said, said } from './said';
+import { type HtmlAnswer, htmlAnswer } from './said';
 
 export interface PlainPages {
   /** The first part of their addresses, such as '/letter/'; the secret of a mailed link follows. */
   path: string;
   /** Undefined for an answer that `ctx` has already, such as a redirection. `secret` is undefined for a malformed one. */
-  answer(ctx: Koa.Context, secret: string | undefined): Promise<Said | undefined>;
+  answer(ctx: Koa.Context, secret: string | undefined): Promise<HtmlAnswer | undefined>;
   /** The page of a failure, with the message of the error. */
-  failed(ctx: Koa.Context, status: number, message: string): Said;
+  failed(ctx: Koa.Context, status: number, message: string): HtmlAnswer;
 }
 
 const secretOf = (ctx: Koa.Context, path: string): string | undefined =>
@@ -29,7 +29,7 @@ export function plainPages(
   const respond = (ctx: Koa.Context) => {
     if (['GET', 'HEAD', 'POST'].includes(ctx.method)) return answer(ctx, secretOf(ctx, path));
     ctx.set('Allow', 'GET, HEAD, POST');
-    return said(405, 'This is a page', ['Open it in a browser.']);
+    return htmlAnswer(405, 'This is a page', ['Open it in a browser.']);
   };
   return async (ctx, next) => {
     if (!ctx.path.startsWith(path)) return next();
@@ -38,22 +38,22 @@ export function plainPages(
     ctx.set('X-Robots-Tag', 'noindex');
     // Before the body is read: of a request whose body was refused nothing more can be asked.
     const spoken = pageLanguage(ctx);
-    const told = await tried(ctx, respond, failed);
-    if (!told) return;
-    ctx.status = told.status;
+    const answer = await tried(ctx, respond, failed);
+    if (!answer) return;
+    ctx.status = answer.status;
     ctx.type = 'text/html; charset=utf-8';
     if (spoken.offered.length > 1) ctx.vary('Accept-Language, Cookie');
-    const nonce = told.script && randomBytes(16).toString('base64');
+    const nonce = answer.script && randomBytes(16).toString('base64');
     if (nonce) ctx.set('Content-Security-Policy', contentSecurityPolicy(nonce));
-    ctx.body = layout(told, branding, spoken, nonce);
+    ctx.body = layout(answer, branding, spoken, nonce);
   };
 }
 
 async function tried(
   ctx: Koa.Context,
-  respond: (ctx: Koa.Context) => Promise<Said | undefined> | Said,
+  respond: (ctx: Koa.Context) => Promise<HtmlAnswer | undefined> | HtmlAnswer,
   failed: PlainPages['failed'],
-): Promise<Said | undefined> {
+): Promise<HtmlAnswer | undefined> {
   try {
     return await respond(ctx);
   } catch (error) {

@@ -13,7 +13,7 @@ export interface PageScript {
 }
 
 /** What a page answers. */
-export interface Said {
+export interface HtmlAnswer {
   status: number;
   title: string;
   body: Html;

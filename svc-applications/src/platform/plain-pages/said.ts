@@ -1,16 +1,16 @@
 import { escaped } from './look';
 import { inHtml } from './own';
-import type { Html, Said } from './page';
+import type { Html, HtmlAnswer } from './page';
 
-export type { Html, Said, Say } from './page';
+export type { Html, HtmlAnswer, Say } from './page';
 
 /** A card with a message; `more` is below the paragraphs. */
-export const said = (
+export const htmlAnswer = (
   status: number,
   title: string,
   paragraphs: readonly string[],
   more: Html = () => '',
-): Said => ({
+): HtmlAnswer => ({
   status,
   title,
   body: (say) => `<section class="card"><h1>${escaped(say(title))}</h1>

@@ -24,6 +24,6 @@ export async function endOfApplication(
   const filedAt = isOpen(application) ? await documents.newestAt(id) : undefined;
   const touchedAt = filedAt && filedAt > updatedAt ? filedAt : updatedAt;
   const notice = await retention.notice(id);
-  const toldEndsAt = notice && notice.toldAt >= touchedAt ? notice.endsAt : null;
-  return endOf(rule, { touchedAt, toldEndsAt }, firstNight(rule, now));
+  const announcedEndsAt = notice && notice.notifiedAt >= touchedAt ? notice.endsAt : null;
+  return endOf(rule, { touchedAt, announcedEndsAt }, firstNight(rule, now));
 }

@@ -6,7 +6,7 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import { type FactGroup, isUnanswered, sectionsOf } from '@portal/contract-svc-applications-v1/questions';
 import type { Calendar } from '@portal/service-kit/calendar';
-import { dayIn, type Tongue, told } from '@portal/service-kit/language';
+import { dayIn, type Tongue, translateWith } from '@portal/service-kit/language';
 import type { WholeApplication } from '../../application';
 import { summaryIn } from '../../platform';
 
@@ -21,7 +21,7 @@ interface Held {
 export function summaryPage({ applications, files, madeAt, calendar }: Held, tongue: Tongue): string {
   const { language, say } = tongue;
   const title = escaped(say('Your data'));
-  const asOf = told(tongue, 'As it was on {day}. The file data.json has all of it for programs.', {
+  const asOf = translateWith(tongue, 'As it was on {day}. The file data.json has all of it for programs.', {
     day: dayIn(language, calendar.wallTime(madeAt)),
   });
   const body = [
@@ -69,7 +69,7 @@ function standing(
   const status = tongue.say(labelOf(applicationStatuses, value));
   if (!submittedAt) return status;
   const day = dayIn(tongue.language, calendar.wallTime(submittedAt));
-  return told(tongue, '{status}, submitted on {day}', { status, day });
+  return translateWith(tongue, '{status}, submitted on {day}', { status, day });
 }
 
 function groupPart({ title, facts }: FactGroup): string {

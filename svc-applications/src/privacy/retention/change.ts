@@ -41,15 +41,15 @@ export async function changeRules(
   });
 }
 
-type Told = Record<string, number | 'for ever'>;
+type RuleValues = Record<string, number | 'for ever'>;
 
 /** 'intern_draft_months': from 'for ever' to 12. */
-function difference(before: readonly Rule[], after: readonly Rule[]): { from: Told; to: Told } {
+function difference(before: readonly Rule[], after: readonly Rule[]): { from: RuleValues; to: RuleValues } {
   const monthsIn = (rules: readonly Rule[], rule: Rule) => rules.find(sameAs(rule))?.months ?? 'for ever';
   const changed = [...before, ...after].filter((rule) => monthsIn(before, rule) !== monthsIn(after, rule));
-  const told = (rules: readonly Rule[]): Told =>
+  const valuesOf = (rules: readonly Rule[]): RuleValues =>
     Object.fromEntries(
       changed.map((rule) => [`${rule.programme}_${rule.status}_months`, monthsIn(rules, rule)]),
     );
-  return { from: told(before), to: told(after) };
+  return { from: valuesOf(before), to: valuesOf(after) };
 }

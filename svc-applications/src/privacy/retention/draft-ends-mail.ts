@@ -95,7 +95,7 @@ export const draftEnds = defineMail<DraftEnds>({
     const { stores, transport, branding, publicUrl } = parts;
     const application = await stores.applications.find({ id });
     const notice = await stores.retention.notice(id);
-    if (!application || !notice || !isOpen(application) || application.updatedAt > notice.toldAt) return;
+    if (!application || !notice || !isOpen(application) || application.updatedAt > notice.notifiedAt) return;
     const wording = await wordingFor(parts, template, application);
     const { timeZone } = await stores.portal.read();
     const ends = { application, endsAt: new Date(ends_at), timeZone, publicUrl };

@@ -11,7 +11,7 @@ export interface Due {
   /** When it was touched last: an answer, a document, or a decision. */
   touchedAt: Date;
   /** For a draft: the end in the notice to its owner, which still holds. */
-  toldEndsAt: Date | null;
+  announcedEndsAt: Date | null;
 }
 
 interface Page {
@@ -32,8 +32,8 @@ export interface DueStore {
   toTell(rule: ApplicationRule, at: Date, page: Page): Promise<Due[]>;
   /** Whether the owner of this draft has to be notified. */
   isToTell(rule: ApplicationRule, at: Date, id: number): Promise<boolean>;
-  keepNotice(id: number, notice: { toldAt: Date; endsAt: Date }): Promise<void>;
-  notice(id: number): Promise<{ toldAt: Date; endsAt: Date } | undefined>;
+  keepNotice(id: number, notice: { notifiedAt: Date; endsAt: Date }): Promise<void>;
+  notice(id: number): Promise<{ notifiedAt: Date; endsAt: Date } | undefined>;
 }
 
 const touchedSince = (column: string) => `exists (select 1 from documents d
@@ -105,7 +105,7 @@ export function dueStore(knex: Knex): DueStore {
     isEnding: (rule, at, id) => isThere(ending(rule, at), id),
     toTell: (rule, at, wanted) => whole(page(toTell(rule, at), wanted)),
     isToTell: (rule, at, id) => isThere(toTell(rule, at), id),
-    async keepNotice(application_id, { toldAt: told_at, endsAt: ends_at }) {
+    async keepNotice(application_id, { notifiedAt: told_at, endsAt: ends_at }) {
       await knex('retention_notices')
         .insert({ application_id, told_at, ends_at })
         .onConflict('application_id')
@@ -113,7 +113,7 @@ export function dueStore(knex: Knex): DueStore {
     },
     async notice(application_id) {
       const row = await knex('retention_notices').where({ application_id }).first();
-      return row && { toldAt: row.told_at, endsAt: row.ends_at };
+      return row && { notifiedAt: row.told_at, endsAt: row.ends_at };
     },
   };
 }
@@ -130,7 +130,7 @@ interface DueRow {
 }
 
 function toDue(row: DueRow): Due {
-  const { updated_at: updatedAt, filed_at: filedAt, told_at: toldAt } = row;
+  const { updated_at: updatedAt, filed_at: filedAt, told_at: notifiedAt } = row;
   const touchedAt = filedAt && filedAt > updatedAt ? filedAt : updatedAt;
   return {
     id: row.id,
@@ -138,6 +138,6 @@ function toDue(row: DueRow): Due {
     type: row.type,
     status: row.status,
     touchedAt,
-    toldEndsAt: toldAt && toldAt >= touchedAt ? row.ends_at : null,
+    announcedEndsAt: notifiedAt && notifiedAt >= touchedAt ? row.ends_at : null,
   };
 }

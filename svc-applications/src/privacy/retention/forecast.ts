@@ -51,18 +51,18 @@ export async function forecast({ retention }: Stores, rules: readonly Rule[], no
 /** When an application ends that nobody touches any more; `night` is the first in which the rule counts. */
 export function endOf(
   rule: ApplicationRule,
-  { touchedAt, toldEndsAt }: Pick<Due, 'touchedAt' | 'toldEndsAt'>,
+  { touchedAt, announcedEndsAt }: Pick<Due, 'touchedAt' | 'announcedEndsAt'>,
   night: Date,
 ): Date {
   const over = nightAfter(monthsLater(touchedAt, rule.months));
   const first = over > night ? over : night;
   if (rule.status !== 'draft') return first;
-  if (toldEndsAt) return toldEndsAt > first ? nightAfter(toldEndsAt) : first;
+  if (announcedEndsAt) return announcedEndsAt > first ? nightAfter(announcedEndsAt) : first;
   // Owners are notified in the night in which two weeks are left, and not before the rule counts.
-  const told = nightAfter(new Date(over.getTime() - noticeMs));
-  return new Date((told > night ? told : night).getTime() + noticeMs);
+  const notifiedAt = nightAfter(new Date(over.getTime() - noticeMs));
+  return new Date((notifiedAt > night ? notifiedAt : night).getTime() + noticeMs);
 }
 
 /** The end that a notice in this night names to the draft's owner. */
-export const toldEnd = (rule: ApplicationRule, { touchedAt }: Due, night: Date): Date =>
-  endOf(rule, { touchedAt, toldEndsAt: null }, nightBefore(night));
+export const announcedEnd = (rule: ApplicationRule, { touchedAt }: Due, night: Date): Date =>
+  endOf(rule, { touchedAt, announcedEndsAt: null }, nightBefore(night));

@@ -2,7 +2,7 @@ import type { ApplicationRule } from '../../application';
 import type { Service } from '../../platform';
 import { type DraftEnds, draftEnds } from './draft-ends-mail';
 import type { Due } from './due-store';
-import { toldEnd } from './forecast';
+import { announcedEnd } from './forecast';
 
 const pageSize = 100;
 
@@ -17,9 +17,9 @@ export async function tellOwners(
     await stores.together(async (within) => {
       await within.applications.lock({ id: due.id });
       if (!(await within.retention.isToTell(rule, night, due.id))) return;
-      const toldAt = clock();
-      const endsAt = toldEnd(rule, due, night);
-      await within.retention.keepNotice(due.id, { toldAt, endsAt });
+      const notifiedAt = clock();
+      const endsAt = announcedEnd(rule, due, night);
+      await within.retention.keepNotice(due.id, { notifiedAt, endsAt });
       const payload: DraftEnds = { application_id: due.id, ends_at: endsAt.toISOString() };
       await within.enqueue(draftEnds.kind, payload, payload.application_id);
     });

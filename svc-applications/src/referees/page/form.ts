@@ -16,7 +16,7 @@ export interface Asking {
 
 export interface Filled {
   /** Why nothing was sent, where no field is to blame. */
-  told?: string;
+  message?: string;
   asking: Asking;
   typed?: Typed;
   problems?: Problems;
@@ -55,14 +55,14 @@ ${control(attributes)}</div>`;
 export const formId = 'letter-form';
 
 export const writingPage =
-  ({ asking, typed = {}, problems = {}, act, told }: Filled): Html =>
+  ({ asking, typed = {}, problems = {}, act, message }: Filled): Html =>
   (say) => {
     const { programme, about } = asking;
     const [applicant, referee, organisation] = [asking.applicant, asking.referee, asking.organisation].map(
       own,
     );
     const tell = (sentence: string) => inHtml(say(sentence));
-    return `${notice(problems, told, say)}<h1>${tell(`A letter for ${applicant}`)}</h1>
+    return `${notice(problems, message, say)}<h1>${tell(`A letter for ${applicant}`)}</h1>
 <p>${tell(`Dear ${referee}, ${applicant} applies for ${programme} at ${organisation} and has named you as a referee. You do not need an account. ${applicant} cannot read what you send.`)}</p>
 <section class="card"><dl><dt>${tell(`${applicant} would like you to write about`)}</dt><dd translate="no">${escaped(about)}</dd></dl></section>
 <form id="${formId}" method="post" enctype="multipart/form-data" novalidate><button name="act" value="" hidden>${tell('Look again')}</button>
@@ -74,11 +74,11 @@ ${passing(typed, problems, act === 'pass')(say)}
 ${declining(typed, problems, act === 'decline')(say)}</section></form>`;
   };
 
-function notice(problems: Problems, told: string | undefined, say: Say): string {
+function notice(problems: Problems, message: string | undefined, say: Say): string {
   const links = Object.entries(problems).map(
     ([name, sentence]) => `<a href="#${name}">${escaped(say(sentence))}</a>.`,
   );
-  const why = [...(told ? [escaped(say(told))] : []), ...links];
+  const why = [...(message ? [escaped(say(message))] : []), ...links];
   if (why.length === 0) return '';
   return `<div class="notice" role="alert"><p>${escaped(say('Nothing is sent yet.'))} ${why.join(' ')}</p></div>\n`;
 }

@@ -1,6 +1,6 @@
 import { Invalid } from '@portal/service-kit/errors';
 import type Koa from 'koa';
-import { plainPages, type Said, type Service } from '../../platform';
+import { plainPages, type HtmlAnswer, type Service } from '../../platform';
 import { askReferee } from '../ask-mail';
 import { letterPath } from '../letter-link';
 import { isAwaited } from '../letter-request';
@@ -25,7 +25,7 @@ async function answer(
   service: Service,
   ctx: Koa.Context,
   secret: string | undefined,
-): Promise<Said | undefined> {
+): Promise<HtmlAnswer | undefined> {
   const isPost = ctx.method === 'POST';
   const opened = secret && (await openedBy(service, secret, ctx.ip));
   if (!opened) return say.unknownLink();
@@ -57,21 +57,21 @@ function keep(ctx: Koa.Context, opened: Opened, posted: Posted): void {
 }
 
 /** The form with all that was written, and why it was not taken; undefined where nothing was. */
-function shownAgain(service: Service, ctx: Koa.Context, status: number, told: string): Said | undefined {
+function shownAgain(service: Service, ctx: Koa.Context, status: number, message: string): HtmlAnswer | undefined {
   const kept: Kept | undefined = ctx.state.letter;
   // For a letter that nobody waits for any more the page shows why.
   if (!kept || status === 409) return undefined;
-  return { ...formOf(service, kept.opened, { ...kept.posted, problems: {}, told }), status };
+  return { ...formOf(service, kept.opened, { ...kept.posted, problems: {}, message }), status };
 }
 
-async function closed(service: Service, ctx: Koa.Context, opened: Opened): Promise<Said> {
-  const said = say.closedPortal();
-  if (!ctx.is('multipart') || !isAwaited(opened.request, opened.application)) return said;
+async function closed(service: Service, ctx: Koa.Context, opened: Opened): Promise<HtmlAnswer> {
+  const answer = say.closedPortal();
+  if (!ctx.is('multipart') || !isAwaited(opened.request, opened.application)) return answer;
   keep(ctx, opened, await readPosted(ctx));
-  return shownAgain(service, ctx, said.status, say.closedSentence) ?? said;
+  return shownAgain(service, ctx, answer.status, say.closedSentence) ?? answer;
 }
 
-async function taken(service: Service, ctx: Koa.Context, opened: Opened): Promise<Said | undefined> {
+async function taken(service: Service, ctx: Koa.Context, opened: Opened): Promise<HtmlAnswer | undefined> {
   const posted = await readPosted(ctx);
   keep(ctx, opened, posted);
   await countSending(service, opened);
@@ -96,7 +96,7 @@ const problemsOf = ({ fields = {} }: Invalid): Problems =>
   Object.fromEntries(Object.entries(fields).map(([name, [sentence]]) => [name, sentence]));
 
 /** Mails a new link to the address of the old one, some a day. */
-async function newLink(service: Service, { request, application }: Opened): Promise<Said> {
+async function newLink(service: Service, { request, application }: Opened): Promise<HtmlAnswer> {
   if (!isAwaited(request, application)) return say.unknownLink();
   if (!(await mayHaveNewLink(service, request))) return say.enoughLinks();
   await service.stores.enqueue(askReferee.kind, { request_id: request.id, again: true }, application.id);
@@ -110,7 +110,7 @@ async function letterOf({ stores }: Service, { request, application }: Opened) {
 }
 
 /** The page on which the applicant confirms that the mailbox is theirs. */
-async function confirmation(service: Service, ctx: Koa.Context, opened: Opened): Promise<Said> {
+async function confirmation(service: Service, ctx: Koa.Context, opened: Opened): Promise<HtmlAnswer> {
   const { stores, clock } = service;
   const { link, secretHash, application } = opened;
   const { id: applicationId, identity } = application;
@@ -125,9 +125,9 @@ async function confirmation(service: Service, ctx: Koa.Context, opened: Opened):
   return isDone ? say.confirmedAlready() : say.confirming(waiting.map(({ name }) => name));
 }
 
-type Sent = Partial<Posted> & { typed?: Typed; problems?: Problems; told?: string };
+type Sent = Partial<Posted> & { typed?: Typed; problems?: Problems; message?: string };
 
-function formOf(service: Service, opened: Opened, sent: Sent): Said {
+function formOf(service: Service, opened: Opened, sent: Sent): HtmlAnswer {
   const body = writingPage({ asking: askingOf(service, opened), ...sent });
   const title = `A letter for ${opened.application.applicantName}`;
   const page = { title, body, form: formId, script: service.letterScript };

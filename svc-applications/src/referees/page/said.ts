@@ -1,43 +1,43 @@
 import type { Calendar } from '@portal/service-kit/calendar';
 import type { Application } from '../../application';
-import { buttonForm, own, type Said, said } from '../../platform';
+import { buttonForm, own, type HtmlAnswer, htmlAnswer } from '../../platform';
 import { dayInWords } from '../ask';
 import { type LetterRequest, takesLetters } from '../letter-request';
 
 const askApplicant = 'If you still want to write, ask the applicant to send you a new request.';
 
 /** A link that nobody was sent, or whose application is gone. */
-export const unknownLink = (): Said =>
-  said(404, 'This link does not work', [
+export const unknownLink = (): HtmlAnswer =>
+  htmlAnswer(404, 'This link does not work', [
     'It may be incomplete: please open it from the email again. It may also belong to an application that no longer exists.',
     askApplicant,
   ]);
 
-export const expiredLink = (): Said =>
-  said(
+export const expiredLink = (): HtmlAnswer =>
+  htmlAnswer(
     410,
     'This link has expired',
     ['We can send a new one to the same address.'],
     buttonForm('again', 'Send me a new link'),
   );
 
-export const newLinkSent = (): Said =>
-  said(200, 'A new link is on its way', [
+export const newLinkSent = (): HtmlAnswer =>
+  htmlAnswer(200, 'A new link is on its way', [
     'It goes to the address that the first one was sent to, and arrives within minutes.',
   ]);
 
-export const enoughLinks = (): Said =>
-  said(429, 'New links have already been sent', [
+export const enoughLinks = (): HtmlAnswer =>
+  htmlAnswer(429, 'New links have already been sent', [
     'Please look in your inbox and your spam folder. You can ask for another one tomorrow.',
   ]);
 
 export const closedSentence =
   'The portal is closed at the moment and cannot take letters. Your link will still work: please try again later, or write to us.';
 
-export const closedPortal = (): Said => said(503, 'Not open at the moment', [closedSentence]);
+export const closedPortal = (): HtmlAnswer => htmlAnswer(503, 'Not open at the moment', [closedSentence]);
 
-export const failed = (status: number, message: string): Said =>
-  said(status, status >= 500 ? 'Something went wrong' : 'We could not accept this', [
+export const failed = (status: number, message: string): HtmlAnswer =>
+  htmlAnswer(status, status >= 500 ? 'Something went wrong' : 'We could not accept this', [
     message,
     'Nothing was sent. Go back to your page with the Back button of your browser, and try again.',
   ]);
@@ -48,31 +48,31 @@ export function overOf(
   application: Pick<Application, 'status' | 'withdrawnAt' | 'applicantName'>,
   letter: { hasText: boolean; hasFile: boolean } | undefined,
   calendar: Calendar,
-): Said | undefined {
+): HtmlAnswer | undefined {
   const applicantName = own(application.applicantName);
   const day = request.answeredAt ? dayInWords(request.answeredAt, calendar) : '';
   if (request.state === 'sent')
-    return said(200, 'Thank you. We have your letter', [
+    return htmlAnswer(200, 'Thank you. We have your letter', [
       reachedUs(day, applicantName, letter),
       'There is nothing else to do. If something in your letter is wrong, please write to us.',
     ]);
   if (request.state === 'declined')
-    return said(200, 'Thank you for telling us', [
+    return htmlAnswer(200, 'Thank you for telling us', [
       `You told us on ${day} that you cannot write this letter. ${applicantName} can see that, but not your reason, and can ask somebody else.`,
       askApplicant,
     ]);
   if (request.state === 'passed')
-    return said(200, 'You have passed this on', [
+    return htmlAnswer(200, 'You have passed this on', [
       `On ${day} your colleague got a link of their own, and yours no longer works.`,
       askApplicant,
     ]);
   if (request.state === 'replaced')
-    return said(410, 'This letter is no longer needed', [
+    return htmlAnswer(410, 'This letter is no longer needed', [
       `${applicantName} has asked somebody else, so this link no longer works.`,
       askApplicant,
     ]);
   if (takesLetters(application)) return undefined;
-  return said(410, 'This letter is no longer needed', [
+  return htmlAnswer(410, 'This letter is no longer needed', [
     application.withdrawnAt
       ? `${applicantName} has withdrawn the application. Thank you anyway.`
       : 'We have already decided on this application. Thank you anyway.',
@@ -95,8 +95,8 @@ function reachedUs(
 }
 
 /** What the applicant confirms. */
-export const confirming = (referees: readonly string[]): Said =>
-  said(
+export const confirming = (referees: readonly string[]): HtmlAnswer =>
+  htmlAnswer(
     200,
     'Is this your application?',
     [
@@ -108,16 +108,16 @@ export const confirming = (referees: readonly string[]): Said =>
     buttonForm('confirm', 'Yes, it is mine'),
   );
 
-export const confirmed = (): Said =>
-  said(200, 'Thank you', [
+export const confirmed = (): HtmlAnswer =>
+  htmlAnswer(200, 'Thank you', [
     'Your email address is confirmed, and we are asking your referees. Your application shows when they have opened the link and sent their letter.',
     'You can close this page.',
   ]);
 
-export const confirmedAlready = (): Said =>
-  said(200, 'Your email address is confirmed', ['There is nothing else to do. You can close this page.']);
+export const confirmedAlready = (): HtmlAnswer =>
+  htmlAnswer(200, 'Your email address is confirmed', ['There is nothing else to do. You can close this page.']);
 
-export const confirmationOver = (): Said =>
-  said(410, 'This link is no longer valid', [
+export const confirmationOver = (): HtmlAnswer =>
+  htmlAnswer(410, 'This link is no longer valid', [
     'It has expired, or your application has another email address now. Sign in to your application and ask for a new one.',
   ]);

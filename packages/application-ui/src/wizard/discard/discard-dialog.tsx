@@ -11,8 +11,8 @@ import { commonMessages } from '../messages';
 function sentenceOf(error: unknown): string {
   const problem = readProblem(error);
   if (problem.kind === 'offline') return commonMessages.offline;
-  const told = 'message' in problem ? problem.message : '';
-  return told || t.asItWas();
+  const message = 'message' in problem ? problem.message : '';
+  return message || t.asItWas();
 }
 
 /** Discards the draft and leaves; what was typed last can be brought back with it. Throws the error of the call. */

@@ -37,14 +37,14 @@ export function FilesWaiting() {
   useSyncExternalStore(uploads.subscribe, () => uploads.unsent().map(uploads.problem).join());
   const { step: shown } = useSyncExternalStore(wizard.subscribe, wizard.state);
   const { steps } = programme;
-  const told = bySteps(app, keys ? keys.split(',') : []).filter(({ step }) => step !== shown);
-  if (told.length === 0) return null;
+  const waiting = bySteps(app, keys ? keys.split(',') : []).filter(({ step }) => step !== shown);
+  if (waiting.length === 0) return null;
   const back = shown === steps.length ? { back: shown } : {};
   return (
     <Notice tone="warning" role="status" title={t.filesNotSent()}>
       <p>{t.filesGo()}</p>
       <ul>
-        {told.map(({ key, step }) => (
+        {waiting.map(({ key, step }) => (
           <li key={key}>
             <StepLink step={step} {...back}>
               {t.fileOfStep({ name: uploads.waiting(key)?.name ?? key, step: steps[step - 1]?.label ?? '' })}

@@ -5,7 +5,7 @@ import { whatIsAnswered, whatStandsAt } from './what';
 
 /** Where a message stands, in words of whoever looks at the portal: 'Home page: button'. */
 export interface Place {
-  told: string;
+  message: string;
   file: string;
 }
 
@@ -27,19 +27,19 @@ export function placesOf(root: string, catalogues: readonly Catalogue[]): (messa
     if (message.group === 'manifest') return [ofManifest(message.part)];
     const own = known.get(message.part) ?? [];
     const found = isOfSentences(message) ? bySentence(message, own, all) : byKey(message, own);
-    const told = new Map(found.map((place) => [place.told, place]));
-    return [...told.values()].slice(0, most);
+    const byMessage = new Map(found.map((place) => [place.message, place]));
+    return [...byMessage.values()].slice(0, most);
   };
 }
 
 /** What a remote's pages are called, where others speak of them. */
 const ofManifest = (part: string): Place => ({
-  told: 'Every page: name of a page',
+  message: 'Every page: name of a page',
   file: `${part}/manifest.json`,
 });
 
 const placeAt = ({ file, text }: Source, at: number): Place => ({
-  told: `${whereIn(file, text.slice(0, at))}: ${whatStandsAt(text, at)}`,
+  message: `${whereIn(file, text.slice(0, at))}: ${whatStandsAt(text, at)}`,
   file,
 });
 
@@ -49,17 +49,17 @@ const isDrawn = (file: string): boolean =>
     file,
   );
 
-const answered = ({ told, file }: Place, english: string): Place => ({
-  told: isDrawn(file) ? told : told.replace(/: text$/, `: ${whatIsAnswered(english)}`),
+const answered = ({ message, file }: Place, english: string): Place => ({
+  message: isDrawn(file) ? message : message.replace(/: text$/, `: ${whatIsAnswered(english)}`),
   file,
 });
 
 /** A page says its messages by functions of their group: `t.lead()`. */
 function byKey({ group, key }: Message, own: readonly Source[]): Place[] {
-  const said = new RegExp(`\\b\\w+\\.${key}\\b`, 'g');
+  const pattern = new RegExp(`\\b\\w+\\.${key}\\b`, 'g');
   return own
     .filter(({ text }) => text.includes(`messages/${group}'`))
-    .flatMap((source) => [...source.text.matchAll(said)].map(({ index }) => placeAt(source, index)));
+    .flatMap((source) => [...source.text.matchAll(pattern)].map(({ index }) => placeAt(source, index)));
 }
 
 /** A sentence of a contract or a service stands in its source; what uses it tells more of where it is shown. */
@@ -104,8 +104,8 @@ function usesOf({ text }: Source, at: number, all: readonly Source[]): Place[] {
     )
     .flatMap((source) => {
       const called = new RegExp(`\\b${constant} as (\\w+)`).exec(source.text)?.[1] ?? constant;
-      const said = new RegExp(`\\b${called}\\.${member}\\b`, 'g');
-      return [...source.text.matchAll(said)].map(({ index }) => placeAt(source, index));
+      const pattern = new RegExp(`\\b${called}\\.${member}\\b`, 'g');
+      return [...source.text.matchAll(pattern)].map(({ index }) => placeAt(source, index));
     });
 }
 

@@ -41,7 +41,7 @@ export function failureOf(problem: Problem, saving: boolean, logic: StepWords, w
       return { toasts, fields: problem.errors, problem: null, restart: false };
     }
     case 'session': {
-      const own = problem.told ?? logic.sessionLost ?? words.sessionLost;
+      const own = problem.message ?? logic.sessionLost ?? words.sessionLost;
       return { ...tell(saving ? words.sessionLost : own), restart: true };
     }
     case 'forbidden':

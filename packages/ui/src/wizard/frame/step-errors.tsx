@@ -22,10 +22,10 @@ export interface ErrorLink {
 /** 'There is a problem' with a link to each field, and errors without a field. */
 export function StepErrors({ problem, kept = t.keptOnDevice(), elsewhere }: StepErrorsProps) {
   const form = useForm();
-  const told = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // It is above the fields, out of view after a press on Next below them.
-    if (problem) told.current?.focus();
+    if (problem) notice.current?.focus();
   }, [problem]);
   const errors = Object.entries(useFormErrors()).map(([path, message]) => {
     const link = elsewhere?.(path) ?? null;
@@ -46,7 +46,7 @@ export function StepErrors({ problem, kept = t.keptOnDevice(), elsewhere }: Step
       <div onClick={follow}>
         <ErrorSummary attempt={form.attempt()} errors={errors} />
       </div>
-      <div ref={told} tabIndex={-1}>
+      <div ref={notice} tabIndex={-1}>
         {problem ? (
           <Notice tone="danger" role="alert" title={said(problem)}>
             <p>{kept}</p>

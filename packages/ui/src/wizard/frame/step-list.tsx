@@ -71,8 +71,8 @@ function Steps({ steps, current, reached, href, onOpen }: StepListProps) {
  * something, and nobody knows for how long.
  */
 function TimeLeft({ steps, current, reached }: Pick<StepListProps, 'steps' | 'current' | 'reached'>) {
-  const told = current < reached ? null : timeLeft(steps, reached);
-  return told ? <p className="p-muted p-small">{told}</p> : null;
+  const timeText = current < reached ? null : timeLeft(steps, reached);
+  return timeText ? <p className="p-muted p-small">{timeText}</p> : null;
 }
 
 /** The steps on a phone: the current step in words and as segments, the time left, and all steps when they are asked for. */

@@ -7,8 +7,8 @@ test.each([
   [2, 'About 10 minutes left'],
   [3, 'About 2 minutes left'],
   [9, 'About 2 minutes left'],
-])('somebody who has come to step %d sees: %s', (reached, told) => {
-  expect(timeLeft(steps, reached)).toBe(told);
+])('somebody who has come to step %d sees: %s', (reached, result) => {
+  expect(timeLeft(steps, reached)).toBe(result);
 });
 
 test('there is always a minute left, and many minutes are rounded to fives', () => {

@@ -35,7 +35,7 @@ describe('with autosave', () => {
     const page = await typing();
     page.to.failures.push(refusal(500));
     await jest.advanceTimersByTimeAsync(45_000);
-    expect(page.told.at(-1)).toBe('error: Failed to save progress');
+    expect(page.messages.at(-1)).toBe('error: Failed to save progress');
     expect(page.form.values().text).toBe('typed and left alone');
     page.stop();
   });
@@ -82,7 +82,7 @@ test('a step that is forbidden reports it in its own words, and the sign-in stay
     save: () => Promise.reject(refusal(403)),
     forbidden: 'Access denied.',
   });
-  expect(page.told).toContain('error: Access denied.');
+  expect(page.messages).toContain('error: Access denied.');
   expect(page.session.ended).toEqual([]);
 });
 
@@ -91,10 +91,10 @@ test('refused answers are reported in the words of the wizard, or of the step', 
   const page = openPage({ owner: 'amina', refusedFields: (message) => [`Validation error: ${message}`] });
   await calm();
   await page.wizard.next({ check: () => ({}), save: refused });
-  expect(page.told).toContain('error: Validation error: no');
+  expect(page.messages).toContain('error: Validation error: no');
   expect(page.form.errors()).toEqual({ name: 'Enter it', text: 'Enter it' });
   await page.wizard.next({ check: () => ({}), save: refused, refusedFields: () => [] });
-  expect(page.told).not.toContain('error: Enter it');
+  expect(page.messages).not.toContain('error: Enter it');
 });
 
 test('an answer that stands there from the start is not asked about when a person comes back', async () => {

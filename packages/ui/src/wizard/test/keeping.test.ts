@@ -47,7 +47,7 @@ describe('what is typed is never lost', () => {
     page.form.set('text', 'before closing');
     page.to.failures.push(refusal(503, { body: { portal_enabled: false } }));
     await page.wizard.next(page.go);
-    expect(page.told).not.toContain('error: Something went wrong');
+    expect(page.messages).not.toContain('error: Something went wrong');
     const again = await onStep3(openPage({ on: page.on, to: page.to, owner: 'amina' }));
     expect(again.form.values().text).toBe('before closing');
   });
@@ -58,7 +58,7 @@ describe('what is typed is never lost', () => {
     page.form.set('text', 'almost done');
     page.to.failures.push(refusal(401));
     await page.wizard.next(page.go);
-    expect(page.told).toContain('error: Session expired. Please start over.');
+    expect(page.messages).toContain('error: Session expired. Please start over.');
     expect(page.session.ended).toEqual(['forgotten']);
     expect(page.wizard.state().step).toBe(1);
 

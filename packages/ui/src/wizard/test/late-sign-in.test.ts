@@ -57,7 +57,7 @@ describe('offline before the sign-in', () => {
     await calm();
     expect(again.wizard.state()).toMatchObject({ phase: 'form', step: 4, reached: 4 });
     expect(again.form.values()).toMatchObject({ name: 'Amina', text: 'Written on the bus.' });
-    expect(again.told).toEqual([]);
+    expect(again.messages).toEqual([]);
     await again.wizard.previous();
     expect(again.wizard.state().step).toBe(3);
   });

@@ -21,7 +21,7 @@ describe('through the steps', () => {
     expect(order).toEqual(['call']);
     expect(page.to.saves.at(-1)?.step).toBe(4);
     expect(page.wizard.state().step).toBe(4);
-    expect(page.told).toEqual(['Restoring your session...', 'Saving...', 'Progress Saved Successfully']);
+    expect(page.messages).toEqual(['Restoring your session...', 'Saving...', 'Progress Saved Successfully']);
   });
 
   test('Next finishes its parts with the save; a refused part keeps the step and the words on the device', async () => {
@@ -90,7 +90,7 @@ describe('through the steps', () => {
       save: () => Promise.reject(refusal(422, { errors: { text: ['Too long', 'x'], name: 'Too long' } })),
     });
     expect(page.form.errors()).toEqual({ text: 'Too long', name: 'Too long' });
-    expect(page.told.filter((message) => message === 'error: Too long')).toHaveLength(1);
+    expect(page.messages.filter((message) => message === 'error: Too long')).toHaveLength(1);
     expect(page.wizard.state().step).toBe(3);
   });
 
@@ -113,7 +113,7 @@ describe('through the steps', () => {
   ])('%s is said and the step stays', async (_, error, logic, toast) => {
     const page = await signedIn();
     await page.wizard.next({ check: () => ({}), save: () => Promise.reject(error), ...logic });
-    expect(page.told).toContain(toast);
+    expect(page.messages).toContain(toast);
     expect(page.wizard.state().step).toBe(3);
     expect(page.wizard.state().problem).not.toBeNull();
   });
@@ -128,7 +128,7 @@ describe('through the steps', () => {
       save: () => Promise.reject(refusal(status)),
       sessionLost: 'Authentication failed. Please restart the form.',
     });
-    expect(page.told).toContain('error: Authentication failed. Please restart the form.');
+    expect(page.messages).toContain('error: Authentication failed. Please restart the form.');
     expect(page.wizard.state().step).toBe(1);
     expect(page.session.ended).toEqual(ended);
   });

@@ -27,7 +27,7 @@ test('what cannot be read stays where it is, and is read by the next try', async
   const page = openPage({ ...(await stored()), prepare: () => tries.shift() });
   await calm();
   expect(page.wizard.state().phase).toBe('failed');
-  expect(page.told).toContain('error: Failed to load your saved progress.');
+  expect(page.messages).toContain('error: Failed to load your saved progress.');
   page.wizard.retry();
   await calm();
   expect(page.wizard.state()).toMatchObject({ phase: 'form', step: 3 });

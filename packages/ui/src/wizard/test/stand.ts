@@ -59,7 +59,7 @@ export function openPage({
   blank: begins = {},
   ...more
 }: StandOptions = {}) {
-  const told: string[] = [];
+  const messages: string[] = [];
   const session = { owner, ended: [] as string[] };
   const form = createFormStore<Form>({ ...blank, ...begins });
   const draft = createDraft<Form>({
@@ -89,10 +89,10 @@ export function openPage({
     draft,
     url: url.url,
     notify: {
-      success: (message) => told.push(message),
-      error: (message) => told.push(`error: ${message}`),
+      success: (message) => messages.push(message),
+      error: (message) => messages.push(`error: ${message}`),
       loading: (message) => {
-        told.push(message);
+        messages.push(message);
         return message;
       },
       dismiss: () => undefined,
@@ -136,7 +136,7 @@ export function openPage({
     },
   };
   const go: StepLogic<Form> = { check: () => ({}) };
-  return { on, to, url, told, session, form, draft, wizard, stop, signIn, go };
+  return { on, to, url, messages, session, form, draft, wizard, stop, signIn, go };
 }
 
 /** A page of somebody signed in, who stopped at the third step. */

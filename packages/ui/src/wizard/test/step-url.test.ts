@@ -1,7 +1,7 @@
 import { createStepUrl } from '../engine';
 
 const step = () => new URLSearchParams(window.location.search).get('step');
-const wentBack = () => new Promise((told) => window.addEventListener('popstate', told, { once: true }));
+const wentBack = () => new Promise((notify) => window.addEventListener('popstate', notify, { once: true }));
 
 test("each step is a place of its own for the browser's back button; a replaced one is not", async () => {
   const url = createStepUrl();

@@ -9,7 +9,7 @@ describe('offline', () => {
     expect(page.wizard.state()).toMatchObject({ step: 4, problem: null });
     expect(page.draft.state().save).toBe('offline');
     expect(page.draft.peek('amina')).toMatchObject({ form: { text: 'kept' }, unsaved: true, step: 4 });
-    expect(page.told.filter((message) => message.startsWith('error'))).toEqual([]);
+    expect(page.messages.filter((message) => message.startsWith('error'))).toEqual([]);
 
     window.dispatchEvent(new Event('online'));
     await calm();
@@ -25,7 +25,7 @@ describe('offline', () => {
     await page.wizard.next(page.go);
     expect(page.wizard.state()).toMatchObject({ step: 3, problem: 'The portal could not be reached.' });
     expect(page.draft.state().save).toBe('failed');
-    expect(page.told).toContain('error: Could not Save Error Occurred');
+    expect(page.messages).toContain('error: Could not Save Error Occurred');
   });
 
   test('the connection comes back: what waited is sent by itself', async () => {
@@ -48,7 +48,7 @@ describe('offline', () => {
       load: () => Promise.reject(refusal(0, { kind: 'network' })),
     });
     await calm();
-    expect(again.told).toContain('error: Failed to load your saved progress.');
+    expect(again.messages).toContain('error: Failed to load your saved progress.');
     expect(again.wizard.state()).toMatchObject({ phase: 'form', step: 3 });
     expect(again.form.values().text).toBe('in the tunnel');
     expect(again.wizard.state().problem).toBe('The portal could not be reached.');

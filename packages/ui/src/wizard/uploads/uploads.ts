@@ -165,8 +165,8 @@ export function createUploads({ check, failed, linkText, kept }: UploadsOptions)
         change(key, { stored: undefined, error: undefined });
       } catch (error) {
         const problem = readProblem(error);
-        const told = problem.kind === 'fields' ? Object.values(problem.errors)[0] : undefined;
-        change(key, { error: told ?? t.removeFailed() });
+        const message = problem.kind === 'fields' ? Object.values(problem.errors)[0] : undefined;
+        change(key, { error: message ?? t.removeFailed() });
       }
     },
     async retry(key) {

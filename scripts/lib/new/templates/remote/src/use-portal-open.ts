@@ -11,11 +11,11 @@ export function usePortalOpen(api: ExampleNameApi): { portal: PortalOpen; retry:
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the reason to ask again
   useEffect(() => {
     let wanted = true;
-    const told = (state: PortalOpen) => wanted && setPortal(state);
+    const onState = (state: PortalOpen) => wanted && setPortal(state);
     setPortal('asking');
     api.portalStatus().then(
-      ({ portal_enabled }) => told(portal_enabled ? 'open' : 'closed'),
-      () => told('unknown'),
+      ({ portal_enabled }) => onState(portal_enabled ? 'open' : 'closed'),
+      () => onState('unknown'),
     );
     return () => {
       wanted = false;
