@@ -52,11 +52,11 @@ const before = [
 ];
 
 /** No spelling of an internal address gets through the gateway. */
-async function noWayInside({ portal, cast }: Scene): Promise<string[]> {
+async function noWayInside({ portal, actors }: Scene): Promise<string[]> {
   const problems: string[] = [];
   for (const start of before) {
     for (const path of internal) {
-      for (const authorization of [`Bearer ${cast.tokens.admin}`, 'Service guessed']) {
+      for (const authorization of [`Bearer ${actors.tokens.admin}`, 'Service guessed']) {
         const { status } = await raw(portal.url, start + path, 'POST', { authorization });
         if (![400, 404, 405].includes(status)) problems.push(`${start}${path} answered ${status}`);
       }
@@ -90,9 +90,9 @@ const odd = [
 ];
 
 /** Addresses that no page or call of the portal has. */
-async function oddAddresses({ portal, cast }: Scene): Promise<string[]> {
+async function oddAddresses({ portal, actors }: Scene): Promise<string[]> {
   const problems: string[] = [];
-  const authorization = `Bearer ${cast.tokens.applicant}`;
+  const authorization = `Bearer ${actors.tokens.applicant}`;
   for (const path of odd) {
     const { status, type, text } = await raw(portal.url, path, 'GET', { authorization });
     // A page's address, or the call's own in another spelling.

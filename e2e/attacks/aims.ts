@@ -1,7 +1,7 @@
 import type { Attack } from './answers';
 import { arrivingTargets } from './arriving-targets';
 import { type DocumentedCall, documentedCalls } from './calls';
-import type { Cast } from './cast';
+import type { Actors } from './cast';
 import { dashboardTargets } from './dashboard-targets';
 import { aPdfForm } from './forms';
 import { furtherTargets } from './further-targets';
@@ -47,8 +47,8 @@ export function aims(): { aims: Aim[]; problems: string[] } {
 }
 
 /** The right request, by a person who may make it. */
-export function rightRequest({ call, target }: Aim, cast: Cast): Attack {
-  const { ids, tokens } = cast;
+export function rightRequest({ call, target }: Aim, actors: Actors): Attack {
+  const { ids, tokens } = actors;
   const path = target.path?.(ids) ?? call.path;
   return {
     method: call.method,

@@ -68,7 +68,7 @@ export interface Tokens {
   files: string;
 }
 
-export interface Cast {
+export interface Actors {
   ids: Ids;
   tokens: Tokens;
   programs: Programs;
@@ -139,7 +139,7 @@ async function fileCookieOf(portal: TestPortal, email_or_phone: string, password
 }
 
 /** Makes everybody who takes part, and everything that is attacked. */
-export async function gather(portal: TestPortal): Promise<Cast> {
+export async function gather(portal: TestPortal): Promise<Actors> {
   const { token: admin } = await staffSignIn(portal);
   const reviewer = await invite(portal, admin, 'rosa@portal.test');
   const dismissed = await invite(portal, admin, 'dora@portal.test');

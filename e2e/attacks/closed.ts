@@ -9,18 +9,18 @@ const applicantsDoors = new Set(['signInToInternship', 'signInToVisit', 'signInT
 /** Calls that only read, and the preview of a mail. */
 const harmless = (id: string, method: string) => method === 'GET' || id === 'previewDecision';
 
-async function applicantsAreOut({ ask, aims, cast }: Scene): Promise<string[]> {
+async function applicantsAreOut({ ask, aims, actors }: Scene): Promise<string[]> {
   const problems: string[] = [];
   for (const aim of aims) {
     const { call, target } = aim;
     const isTheirs = ['wizard', 'applicant'].includes(target.who) || applicantsDoors.has(call.id);
     if (!isTheirs) continue;
-    const answer = await ask(rightRequest(aim, cast));
+    const answer = await ask(rightRequest(aim, actors));
     problems.push(...judged(call.id, answer, [503]));
     if (answer.body.portal_enabled !== false)
       problems.push(`${call.id} does not say that the portal is closed`);
   }
-  const { emails, passwords } = cast;
+  const { emails, passwords } = actors;
   const json = { email_or_phone: emails.applicant, password: passwords.applicant };
   const signIn = await ask({ method: 'POST', path: '/api/login', json });
   if (signIn.body.portal_enabled !== false)
@@ -28,22 +28,22 @@ async function applicantsAreOut({ ask, aims, cast }: Scene): Promise<string[]> {
   return [...problems, ...judged('signing in', signIn, [503])];
 }
 
-async function staffGoOn({ ask, aims, cast }: Scene): Promise<string[]> {
+async function staffGoOn({ ask, aims, actors }: Scene): Promise<string[]> {
   const problems: string[] = [];
   for (const aim of aims) {
     const { call, target } = aim;
     if (!['staff', 'admin'].includes(target.who) || !harmless(call.id, call.method)) continue;
-    problems.push(...judged(call.id, await ask(rightRequest(aim, cast)), [target.right ?? 200]));
+    problems.push(...judged(call.id, await ask(rightRequest(aim, actors)), [target.right ?? 200]));
   }
-  const { emails, passwords } = cast;
+  const { emails, passwords } = actors;
   const json = { email: emails.reviewer, password: passwords.reviewer, role: 'admin' };
   const signIn = await ask({ method: 'POST', path: '/api/login', json });
   return [...problems, ...judged('signing in', signIn, [200])];
 }
 
-async function othersGoOn({ ask, cast }: Scene): Promise<string[]> {
+async function othersGoOn({ ask, actors }: Scene): Promise<string[]> {
   const status = await ask({ method: 'GET', path: '/api/portal-status' });
-  const me = await ask({ method: 'GET', path: '/api/me', token: cast.tokens.applicant });
+  const me = await ask({ method: 'GET', path: '/api/me', token: actors.tokens.applicant });
   const page = await ask({ method: 'GET', path: '/maintenance' });
   const isClosed = status.body.portal_enabled === false ? [] : ['the status does not say that it is closed'];
   const isThere = page.status === 200 ? [] : [`/maintenance answered ${page.status}`];
@@ -51,8 +51,8 @@ async function othersGoOn({ ask, cast }: Scene): Promise<string[]> {
 }
 
 /** Waits until every process knows the switch: svc-auth, which signs people in, and svc-applications. */
-async function isKnownEverywhere({ ask, cast }: Scene): Promise<boolean> {
-  const { emails, passwords, tokens } = cast;
+async function isKnownEverywhere({ ask, actors }: Scene): Promise<boolean> {
+  const { emails, passwords, tokens } = actors;
   const json = { email_or_phone: emails.applicant, password: passwords.applicant };
   const answers = [
     await ask({ method: 'POST', path: '/api/login', json }),
@@ -64,7 +64,7 @@ async function isKnownEverywhere({ ask, cast }: Scene): Promise<boolean> {
 export const whileClosed: Part = {
   name: 'closed',
   async run(scene: Scene) {
-    const { portal, checks, cast, ask } = scene;
+    const { portal, checks, actors, ask } = scene;
     await setPortal(portal, false);
     await until('the portal is closed in every process', () => isKnownEverywhere(scene));
     const before = await contentsOfTables(portal.dataDir);
@@ -74,7 +74,7 @@ export const whileClosed: Part = {
     checks.note('While the portal is closed staff go on', await staffGoOn(scene));
     checks.note('While the portal is closed anybody can see that', await othersGoOn(scene));
     await setPortal(portal, true);
-    const open = await ask({ method: 'GET', path: '/api/my-applications', token: cast.tokens.applicant });
+    const open = await ask({ method: 'GET', path: '/api/my-applications', token: actors.tokens.applicant });
     checks.note('Opened again, applicants are in again', judged('their applications', open, [200]));
   },
 };

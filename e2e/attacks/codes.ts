@@ -33,13 +33,13 @@ const ask401 = (what: string, answer: Answer): string[] => [
 
 /** Only the code and the device's own cookie open a known person's application. */
 async function noWayRound(scene: Scene, pair: Pair, stranger: string): Promise<string[]> {
-  const { ask, cast } = scene;
+  const { ask, actors } = scene;
   const problems: string[] = [];
   const unsigned = Buffer.from('{"alg":"none"}').toString('base64url');
   const cookies = [
     'portal_device=rubbish',
-    `portal_device=${cast.tokens.admin}`,
-    `portal_device=${cast.tokens.files}`,
+    `portal_device=${actors.tokens.admin}`,
+    `portal_device=${actors.tokens.files}`,
     `portal_device=${unsigned}.${stranger.split('.')[1]}.`,
     stranger,
   ];
@@ -90,9 +90,9 @@ async function keptOut({ ask }: Scene, { email }: Pair): Promise<string[]> {
 export const resumeCodes: Part = {
   name: 'codes',
   async run(scene: Scene) {
-    const { portal, cast, checks, ask } = scene;
+    const { portal, actors, checks, ask } = scene;
     const set = (resume_code: string) =>
-      call(portal, 'PUT', '/api/admin/settings', { token: cast.tokens.admin, json: { resume_code } });
+      call(portal, 'PUT', '/api/admin/settings', { token: actors.tokens.admin, json: { resume_code } });
     const [first, second, third] = [await someone(scene), await someone(scene), await someone(scene)];
     const fourth = await someone(scene);
     await set('new-device');

@@ -1,6 +1,6 @@
 import { type Aim, rightRequest } from './aims';
 import { type Ask, type Attack, judged } from './answers';
-import type { Cast, Tokens } from './cast';
+import type { Actors, Tokens } from './cast';
 
 interface Attacker {
   name: string;
@@ -22,7 +22,7 @@ function forged(token: string): string[] {
   return [`${head}.${changed}.${signature}`, `${unsigned}.${changed}.`, `${head}.${claims}.`];
 }
 
-function withoutSession({ tokens }: Cast): Attacker[] {
+function withoutSession({ tokens }: Actors): Attacker[] {
   const nobody = (name: string, token: string | undefined) => ({ name, token, expected: notSignedIn });
   return [
     nobody('without a token', undefined),
@@ -69,41 +69,41 @@ const whenOwned: Partial<Record<keyof Tokens, readonly number[]>> = {
   strangersVisit: [403, 404],
 };
 
-function attackers({ target }: Aim, cast: Cast): Attacker[] {
+function attackers({ target }: Aim, actors: Actors): Attacker[] {
   if (target.who === 'anybody') return [];
   const others = { ...answersToOthers[target.who], ...(target.owned && whenOwned) };
   const signedIn = Object.entries(others)
     .filter(([who]) => who !== target.by && !target.also?.includes(who as keyof Tokens))
     .map(([who, expected]) => ({
       name: `as ${who}`,
-      token: cast.tokens[who as keyof Tokens],
+      token: actors.tokens[who as keyof Tokens],
       expected,
     }));
-  return [...withoutSession(cast), ...signedIn];
+  return [...withoutSession(actors), ...signedIn];
 }
 
 /** Everybody else makes the call, and each is refused with the right status. */
-export async function refusals(ask: Ask, aim: Aim, cast: Cast): Promise<string[]> {
+export async function refusals(ask: Ask, aim: Aim, actors: Actors): Promise<string[]> {
   const problems: string[] = [];
-  for (const { name, token, expected } of attackers(aim, cast)) {
-    const answer = await ask({ ...rightRequest(aim, cast), token });
+  for (const { name, token, expected } of attackers(aim, actors)) {
+    const answer = await ask({ ...rightRequest(aim, actors), token });
     problems.push(...judged(name, answer, expected));
   }
   return problems;
 }
 
 /** Calls that anybody may make are sent an empty body, so that they are refused too. */
-const harmless = (aim: Aim, cast: Cast): Attack =>
+const harmless = (aim: Aim, actors: Actors): Attack =>
   aim.target.who === 'anybody' && aim.target.json
-    ? { ...rightRequest(aim, cast), json: {} }
-    : rightRequest(aim, cast);
+    ? { ...rightRequest(aim, actors), json: {} }
+    : rightRequest(aim, actors);
 
 const oldNames = ['/api/public/', '/api/public'];
 
 /** The old names of an address refuse the same people as the new name. */
-export async function aliases(ask: Ask, aim: Aim, cast: Cast): Promise<string[]> {
+export async function aliases(ask: Ask, aim: Aim, actors: Actors): Promise<string[]> {
   const problems: string[] = [];
-  const request = { ...harmless(aim, cast), token: 'rubbish' };
+  const request = { ...harmless(aim, actors), token: 'rubbish' };
   const plain = await ask(request);
   for (const name of oldNames) {
     const path = request.path.replace('/api/', name);
@@ -115,12 +115,12 @@ export async function aliases(ask: Ask, aim: Aim, cast: Cast): Promise<string[]>
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'];
 
 /** The other methods of an address do nothing. */
-export async function otherMethods(ask: Ask, aim: Aim, taken: ReadonlySet<string>, cast: Cast) {
+export async function otherMethods(ask: Ask, aim: Aim, taken: ReadonlySet<string>, actors: Actors) {
   const problems: string[] = [];
-  const { path } = rightRequest(aim, cast);
+  const { path } = rightRequest(aim, actors);
   for (const method of methods.filter((one) => !taken.has(one))) {
     if (method === 'HEAD' && taken.has('GET')) continue;
-    const answer = await ask({ method, path, token: cast.tokens.admin });
+    const answer = await ask({ method, path, token: actors.tokens.admin });
     if (method === 'HEAD') continue;
     // Another call may match this address and find the value in its path wrong.
     problems.push(...judged(`${method} ${path}`, answer, [403, 404, 405, 422]));
@@ -129,15 +129,15 @@ export async function otherMethods(ask: Ask, aim: Aim, taken: ReadonlySet<string
 }
 
 /** Two ids that do not belong together, one of them the person's own. */
-export async function crossedIds(ask: Ask, aim: Aim, cast: Cast): Promise<string[]> {
+export async function crossedIds(ask: Ask, aim: Aim, actors: Actors): Promise<string[]> {
   const problems: string[] = [];
-  const { ids } = cast;
+  const { ids } = actors;
   const others = { application_id: ids.submitted, intern_details_id: ids.visit.intern_details_id };
   const theirs = {
     application_id: ids.visit.application_id,
     intern_details_id: ids.internship.intern_details_id,
   };
-  const right = rightRequest(aim, cast);
+  const right = rightRequest(aim, actors);
   const both = ['application_id', 'intern_details_id'] as const;
   if (!aim.target.owned || !both.every((name) => aim.call.members.includes(name))) return [];
   for (const name of both) {
@@ -146,7 +146,7 @@ export async function crossedIds(ask: Ask, aim: Aim, cast: Cast): Promise<string
     const crossed = { ...right };
     if (right.json) crossed.json = { ...right.json, [name]: other };
     else {
-      crossed.form = rightRequest(aim, cast).form ?? new FormData();
+      crossed.form = rightRequest(aim, actors).form ?? new FormData();
       crossed.form.set(name, String(other));
     }
     problems.push(...judged(`with another ${name}`, await ask(crossed), [404]));

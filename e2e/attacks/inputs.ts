@@ -1,6 +1,6 @@
 import { type Aim, rightRequest } from './aims';
 import { type Ask, type Attack, judged } from './answers';
-import type { Cast } from './cast';
+import type { Actors } from './cast';
 
 /** Values that no member, number or text, may sensibly have. */
 const hostile: readonly unknown[] = [
@@ -72,9 +72,9 @@ const malformed: readonly Malformed[] = [
 ];
 
 /** Sends malformed bodies. */
-export async function wrongBodies(ask: Ask, aim: Aim, cast: Cast): Promise<string[]> {
+export async function wrongBodies(ask: Ask, aim: Aim, actors: Actors): Promise<string[]> {
   const problems: string[] = [];
-  const { json: _, form: __, ...request } = rightRequest(aim, cast);
+  const { json: _, form: __, ...request } = rightRequest(aim, actors);
   const optional = aim.call.id === 'approveRequest';
   for (const { name, attack, expected } of malformed) {
     // Approving needs no body: an empty one is right, and would approve.
@@ -102,9 +102,9 @@ function withAt(value: object, [name = '', ...rest]: string[], put: unknown): ob
 }
 
 /** Puts each hostile value into each member of the right body in turn. */
-export async function wrongMembers(ask: Ask, aim: Aim, cast: Cast): Promise<string[]> {
+export async function wrongMembers(ask: Ask, aim: Aim, actors: Actors): Promise<string[]> {
   const problems: string[] = [];
-  const request = rightRequest(aim, cast);
+  const request = rightRequest(aim, actors);
   const right = request.json as Json;
   const attacks = places(right)
     .filter(([name = '']) => aim.call.members.includes(name))
@@ -137,9 +137,9 @@ const wrongIds = ['0', '-1', '1.5', 'abc', '9'.repeat(30), '2147483648', '1e400'
 const stranger = ['%D9%A3', '%20', '__proto__', 'constructor', '%E0%A4%A', '%00', '%252e%252e', '..%2f..'];
 
 /** Paths with values that are not ids. */
-export async function wrongPaths(ask: Ask, aim: Aim, cast: Cast): Promise<string[]> {
+export async function wrongPaths(ask: Ask, aim: Aim, actors: Actors): Promise<string[]> {
   const problems: string[] = [];
-  const request = rightRequest(aim, cast);
+  const request = rightRequest(aim, actors);
   const [path = '', query] = request.path.split('?');
   const written = path.split('/');
   const marked = aim.call.path.split('/');
@@ -171,9 +171,9 @@ const wrongQueries = [
 ];
 
 /** Puts each wrong value into each name of the query in turn, and one name twice. */
-export async function wrongQueriesOf(ask: Ask, aim: Aim, cast: Cast): Promise<string[]> {
+export async function wrongQueriesOf(ask: Ask, aim: Aim, actors: Actors): Promise<string[]> {
   const problems: string[] = [];
-  const request = rightRequest(aim, cast);
+  const request = rightRequest(aim, actors);
   const [path = ''] = request.path.split('?');
   for (const name of aim.call.query) {
     const asked = wrongQueries.map((value) => `${name}=${value}`);

@@ -25,9 +25,9 @@ const doors: Part = {
   changesNothing: true,
   // Wrong addresses of calendars are counted.
   mayChange: ['attempts', 'budgets'],
-  async run({ ask, aims, chosen, cast, checks }: Scene) {
+  async run({ ask, aims, chosen, actors, checks }: Scene) {
     for (const aim of chosen) {
-      const problems = [...(await refusals(ask, aim, cast)), ...(await crossedIds(ask, aim, cast))];
+      const problems = [...(await refusals(ask, aim, actors)), ...(await crossedIds(ask, aim, actors))];
       if (aim.target.who !== 'anybody') checks.note(`${aim.call.id} refuses whom it is not for`, problems);
     }
     const taken = new Map<string, Set<string>>();
@@ -37,8 +37,8 @@ const doors: Part = {
     }
     for (const aim of chosen) {
       const problems = [
-        ...(await aliases(ask, aim, cast)),
-        ...(await otherMethods(ask, aim, taken.get(aim.call.path) ?? new Set(), cast)),
+        ...(await aliases(ask, aim, actors)),
+        ...(await otherMethods(ask, aim, taken.get(aim.call.path) ?? new Set(), actors)),
       ];
       checks.note(`${aim.call.id} is one door under all its names, for its own methods`, problems);
     }
@@ -50,9 +50,9 @@ const bodies: Part = {
   goesThroughCalls: true,
   changesNothing: true,
   mayChange: ['attempts'],
-  async run({ ask, chosen, cast, checks }: Scene) {
+  async run({ ask, chosen, actors, checks }: Scene) {
     for (const aim of chosen.filter(({ call }) => call.body === 'json')) {
-      checks.note(`${aim.call.id} refuses what is no body`, await wrongBodies(ask, aim, cast));
+      checks.note(`${aim.call.id} refuses what is no body`, await wrongBodies(ask, aim, actors));
     }
   },
 };
@@ -61,9 +61,9 @@ const uploads: Part = {
   name: 'uploads',
   goesThroughCalls: true,
   changesNothing: true,
-  async run({ ask, chosen, cast, checks }: Scene) {
+  async run({ ask, chosen, actors, checks }: Scene) {
     for (const aim of chosen.filter(({ call }) => call.body === 'multipart')) {
-      const problems = [...(await badUploads(ask, aim, cast)), ...(await badForms(ask, aim, cast))];
+      const problems = [...(await badUploads(ask, aim, actors)), ...(await badForms(ask, aim, actors))];
       checks.note(`${aim.call.id} takes no file that is not what it asks for`, problems);
     }
   },
@@ -72,9 +72,9 @@ const uploads: Part = {
 const names: Part = {
   name: 'names',
   goesThroughCalls: true,
-  async run({ ask, chosen, cast, checks }: Scene) {
+  async run({ ask, chosen, actors, checks }: Scene) {
     for (const aim of chosen.filter(({ call }) => call.body === 'multipart')) {
-      const problems = [...(await trickyUploads(ask, aim, cast)), ...(await twoFiles(ask, aim, cast))];
+      const problems = [...(await trickyUploads(ask, aim, actors)), ...(await twoFiles(ask, aim, actors))];
       checks.note(`${aim.call.id} keeps no trick in a name`, problems);
     }
   },
@@ -84,12 +84,12 @@ const names: Part = {
 const members: Part = {
   name: 'members',
   goesThroughCalls: true,
-  async run({ ask, chosen, cast, checks }: Scene) {
+  async run({ ask, chosen, actors, checks }: Scene) {
     for (const aim of chosen) {
       const problems = [
-        ...(aim.call.path.includes('{') ? await wrongPaths(ask, aim, cast) : []),
-        ...(await wrongQueriesOf(ask, aim, cast)),
-        ...(aim.target.json ? await wrongMembers(ask, aim, cast) : []),
+        ...(aim.call.path.includes('{') ? await wrongPaths(ask, aim, actors) : []),
+        ...(await wrongQueriesOf(ask, aim, actors)),
+        ...(aim.target.json ? await wrongMembers(ask, aim, actors) : []),
       ];
       checks.note(`${aim.call.id} stands whatever it is told`, problems);
     }

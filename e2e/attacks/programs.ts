@@ -1,14 +1,14 @@
 import { type Aim, rightRequest } from './aims';
 import { type Attack, judged } from './answers';
-import type { Cast } from './cast';
+import type { Actors } from './cast';
 import type { Part, Scene } from './scene';
 
 const forbidden = [403];
 const notSignedIn = [401];
 
 /** Every call that is not for programs, or for another purpose, and every call by a token that has ended. */
-async function refusedPrograms({ ask, cast }: Scene, aim: Aim): Promise<string[]> {
-  const { byPurpose, over, revoked } = cast.programs;
+async function refusedPrograms({ ask, actors }: Scene, aim: Aim): Promise<string[]> {
+  const { byPurpose, over, revoked } = actors.programs;
   const problems: string[] = [];
   const tries: [string, string, number[]][] = [
     ...Object.entries(byPurpose)
@@ -18,15 +18,15 @@ async function refusedPrograms({ ask, cast }: Scene, aim: Aim): Promise<string[]
     ['that was ended', revoked, notSignedIn],
   ];
   for (const [name, token, expected] of tries) {
-    const answer = await ask({ ...rightRequest(aim, cast), token });
+    const answer = await ask({ ...rightRequest(aim, actors), token });
     problems.push(...judged(`a program with a token ${name}`, answer, expected));
   }
   return problems;
 }
 
 /** A valid request, but for a body: that is refused after authentication, and writes nothing. */
-function harmless(aim: Aim, cast: Cast): Attack {
-  const right = rightRequest(aim, cast);
+function harmless(aim: Aim, actors: Actors): Attack {
+  const right = rightRequest(aim, actors);
   return right.json ? { ...right, json: {} } : right;
 }
 
@@ -44,11 +44,11 @@ export const programs: Part = {
 /** The calls that a purpose names are made by it: what is read is noted, so that this writes. */
 export const programsAtWork: Part = {
   name: 'programs-at-work',
-  async run({ ask, cast, checks, aims }) {
+  async run({ ask, actors, checks, aims }) {
     const open = aims.filter(({ call: { purpose } }) => purpose !== undefined);
     for (const aim of open) {
-      const token = cast.programs.byPurpose[aim.call.purpose ?? ''];
-      const answer = await ask({ ...harmless(aim, cast), token });
+      const token = actors.programs.byPurpose[aim.call.purpose ?? ''];
+      const answer = await ask({ ...harmless(aim, actors), token });
       // What is taken back by an id is not there.
       const expected = aim.target.json ? [422] : aim.call.method === 'GET' ? [200] : [404];
       checks.note(`${aim.call.id} answers programs that it is for`, judged('a program', answer, expected));

@@ -30,13 +30,13 @@ async function sendAtOnce({ ask }: Scene, attacks: Attack[], expected: number[])
 const refusedOf = (found: Answer[]): Answer | undefined => found.find(({ status }) => status >= 400);
 
 const twoDecisions: Race = async (scene) => {
-  const { portal, cast } = scene;
-  const { submitted: application_id } = cast.ids;
+  const { portal, actors } = scene;
+  const { submitted: application_id } = actors.ids;
   const { review } = await call<{ review: { version: number } }>(
     portal,
     'GET',
     `/api/admin/applications/${application_id}`,
-    { token: cast.tokens.admin },
+    { token: actors.tokens.admin },
   );
   const decision = (token: string, status: string) =>
     post(token, '/api/feedback', {
@@ -47,7 +47,7 @@ const twoDecisions: Race = async (scene) => {
     });
   const { found, problems } = await sendAtOnce(
     scene,
-    [decision(cast.tokens.admin, 'rejected'), decision(cast.tokens.reviewer, 'approved')],
+    [decision(actors.tokens.admin, 'rejected'), decision(actors.tokens.reviewer, 'approved')],
     [200, 409],
   );
   const current = refusedOf(found)?.body.current as { status?: string; decided_by?: string } | undefined;
@@ -60,9 +60,9 @@ const twoDecisions: Race = async (scene) => {
 };
 
 const twoRequests: Race = async (scene) => {
-  const { applicant } = scene.cast.tokens;
+  const { applicant } = scene.actors.tokens;
   const json = {
-    original_application_id: scene.cast.ids.submitted,
+    original_application_id: scene.actors.ids.submitted,
     reason: 'I would like to come back for another summer.',
   };
   const asked = post(applicant, '/api/user/secondary-application-request', json);
@@ -72,19 +72,19 @@ const twoRequests: Race = async (scene) => {
 const requests = '/api/admin/secondary-application-requests';
 
 const approvedTwice: Race = async (scene) => {
-  const { portal, cast } = scene;
-  const approve = post(cast.tokens.admin, `${requests}/${cast.ids.request}/approve`, {});
+  const { portal, actors } = scene;
+  const approve = post(actors.tokens.admin, `${requests}/${actors.ids.request}/approve`, {});
   const { problems } = await sendAtOnce(scene, [approve, approve], [200, 409]);
   const { applications } = await call<{ applications: object[] }>(portal, 'GET', '/api/my-applications', {
-    token: cast.tokens.stranger,
+    token: actors.tokens.stranger,
   });
   if (applications.length !== 2) problems.push(`there are ${applications.length} applications, not 2`);
   return problems;
 };
 
 const approvedAndRejected: Race = async (scene) => {
-  const { portal, cast } = scene;
-  const { admin, applicant } = cast.tokens;
+  const { portal, actors } = scene;
+  const { admin, applicant } = actors.tokens;
   const asked = await call<{ requests: { id: number }[] }>(
     portal,
     'GET',
@@ -131,7 +131,7 @@ const twoBeginnings: Race = async (scene) => {
 };
 
 const editedWhileSubmitted: Race = async (scene) => {
-  const { ids, tokens } = scene.cast;
+  const { ids, tokens } = scene.actors;
   const aim = scene.aims.find(({ call }) => call.id === 'submitFurtherVisit');
   if (!aim) return ['there is no submitFurtherVisit'];
   const edit = {
@@ -140,7 +140,7 @@ const editedWhileSubmitted: Race = async (scene) => {
     token: tokens.applicant,
     json: { data: { visitor_info: { institution_name: 'Edited', institution_position: 'Late' } } },
   };
-  const submit = rightRequest(aim, scene.cast);
+  const submit = rightRequest(aim, scene.actors);
   const found = await Promise.all([submit, edit, edit, submit].map((attack) => scene.ask(attack)));
   const problems = found.flatMap(unsound);
   const statuses = [found[0]?.status, found[3]?.status].sort().join();
@@ -161,9 +161,9 @@ const editedWhileSubmitted: Race = async (scene) => {
 };
 
 const acceptedTwice: Race = async (scene) => {
-  const { portal, cast } = scene;
+  const { portal, actors } = scene;
   const json = { name: 'Two Tabs', email: 'two.tabs@portal.test', role: 'admin' };
-  await call(portal, 'POST', '/api/staff', { token: cast.tokens.admin, json });
+  await call(portal, 'POST', '/api/staff', { token: actors.tokens.admin, json });
   const link = await linkFromMail(portal, json.email, /./, 'invitation=');
   const path = `/api/staff/invitations/${link.split('invitation=')[1]}`;
   const accept = post(undefined, path, { newPassword: 'Reading-and-deciding-7' });

@@ -75,7 +75,7 @@ async function changesNothing({ portal }: Scene, path: string): Promise<string[]
 
 /** Nothing comes of wrong pieces, of those of another's letter, and of pieces for a link that opens nothing. */
 async function pieces(scene: Scene, path: string): Promise<string[]> {
-  const { portal, ask, cast } = scene;
+  const { portal, ask, actors } = scene;
   const other = await askReferee(portal);
   const begun = await sendForm(portal, `${path}/pieces`, announced());
   const { id } = (await begun.json()) as { id: string };
@@ -113,7 +113,7 @@ async function pieces(scene: Scene, path: string): Promise<string[]> {
   }
   const json = await fetch(`${portal.url}${path}/pieces`, { method: 'POST', body: '{}' });
   if (json.status !== 415) problems.push(`no form: ${json.status}`);
-  const { stranger } = cast.tokens;
+  const { stranger } = actors.tokens;
   for (const target of [`/api/arriving-files/${id}`, `/api/storage/pieces/${id}/0`]) {
     const method = target.includes('storage') ? 'GET' : 'DELETE';
     problems.push(...judged(target, await ask({ method, path: target, token: stranger }), [404]));
@@ -148,7 +148,7 @@ async function page({ portal }: Scene, path: string): Promise<string[]> {
 }
 
 /** What the secret opens when the letter is there, and what of it the applicant gets. */
-async function afterwards({ portal, ask, cast }: Scene): Promise<string[]> {
+async function afterwards({ portal, ask, actors }: Scene): Promise<string[]> {
   const { path, session, applicant } = await askReferee(portal);
   const sent = await sendForm(portal, path, { act: 'send', statement: 'Quokka quality' });
   const again = await sendForm(portal, path, { act: 'send', statement: 'Second thoughts' });
@@ -166,8 +166,8 @@ async function afterwards({ portal, ask, cast }: Scene): Promise<string[]> {
   }
   const staff = { method: 'GET', path: `/api/admin/applications/${id}/letters` };
   problems.push(...judged('the applicant', await ask({ ...staff, token }), [403]));
-  problems.push(...judged('another applicant', await ask({ ...staff, token: cast.tokens.stranger }), [403]));
-  const read = await ask({ ...staff, token: cast.tokens.reviewer });
+  problems.push(...judged('another applicant', await ask({ ...staff, token: actors.tokens.stranger }), [403]));
+  const read = await ask({ ...staff, token: actors.tokens.reviewer });
   if (!read.text.includes('Quokka')) problems.push('staff do not read the letter');
   if (read.text.includes('Second thoughts')) problems.push('a used link was written by');
   return problems;

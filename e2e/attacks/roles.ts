@@ -12,8 +12,8 @@ interface Role {
 }
 
 /** Somebody whose custom role may something else each time; signed in anew, since other permissions end sessions. */
-async function chameleon({ portal, cast }: Scene) {
-  const { admin } = cast.tokens;
+async function chameleon({ portal, actors }: Scene) {
+  const { admin } = actors.tokens;
   const { role: made } = await call<{ role: Role }>(portal, 'POST', '/api/staff/roles', {
     token: admin,
     json: { name: 'Chameleon', permissions: ['readActivity'] },
@@ -33,13 +33,13 @@ async function chameleon({ portal, cast }: Scene) {
 /** What can be asked without doing anything: what is read, and what is refused for its empty body. */
 const isHarmless = ({ call: { method, body } }: Aim) => method === 'GET' || body === 'json';
 
-async function refused({ ask, cast }: Scene, aim: Aim, token: string): Promise<string[]> {
-  const answer = await ask({ ...rightRequest(aim, cast), token });
+async function refused({ ask, actors }: Scene, aim: Aim, token: string): Promise<string[]> {
+  const answer = await ask({ ...rightRequest(aim, actors), token });
   return judged(`${aim.call.id}, with every other permission`, answer, [403]);
 }
 
-async function taken({ ask, cast }: Scene, aim: Aim, token: string): Promise<string[]> {
-  const right = rightRequest(aim, cast);
+async function taken({ ask, actors }: Scene, aim: Aim, token: string): Promise<string[]> {
+  const right = rightRequest(aim, actors);
   const { status, text } = await ask({ ...right, ...(right.json !== undefined && { json: {} }), token });
   // The call is open; the account that it is about may more than this role, and is closed to it.
   const isAbove = text.includes('permissions that you do not have yourself');

@@ -19,11 +19,11 @@ runProgram(async ({ patterns, flags }, checks) => {
   try {
     const { aims: found, problems } = aims();
     checks.note('Every call is attacked', problems);
-    const cast = await gather(portal);
+    const actors = await gather(portal);
     const scene = {
       portal,
       ask: createAsk(portal.url),
-      cast,
+      actors,
       checks,
       aims: found,
       chosen: ofTurn(found, flags),

@@ -2,13 +2,13 @@ import type { Checks } from '../support/checks';
 import type { TestPortal } from '../support/harness';
 import type { Aim } from './aims';
 import type { Ask } from './answers';
-import type { Cast } from './cast';
+import type { Actors } from './cast';
 
 /** The tools and people of every part of the attack. */
 export interface Scene {
   portal: TestPortal;
   ask: Ask;
-  cast: Cast;
+  actors: Actors;
   checks: Checks;
   aims: Aim[];
   /** Those whose turn it is. */

@@ -67,10 +67,10 @@ async function proves(scene: Scene, owner: Applicant, held: Squatted, own: Wizar
 
 /** A colleague is invited whose address a stranger has typed before. */
 async function colleague(scene: Scene) {
-  const { portal, cast, ask } = scene;
+  const { portal, actors, ask } = scene;
   const email = `colleague.${Date.now()}@portal.test`;
   const { squatter, theirs } = await squat(scene, email);
-  const { token } = await invite(portal, cast.tokens.admin, email);
+  const { token } = await invite(portal, actors.tokens.admin, email);
   const me = await ask({ method: 'GET', path: '/api/me', token });
   return [
     ...judged('the invited colleague', me, [200]),
@@ -148,9 +148,9 @@ async function carriesOff(scene: Scene) {
 export const squatters: Part = {
   name: 'squatters',
   async run(scene: Scene) {
-    const { portal, cast, checks } = scene;
+    const { portal, actors, checks } = scene;
     const set = (resume_code: string) =>
-      call(portal, 'PUT', '/api/admin/settings', { token: cast.tokens.admin, json: { resume_code } });
+      call(portal, 'PUT', '/api/admin/settings', { token: actors.tokens.admin, json: { resume_code } });
     const owner = anApplicant('Odile Owner');
     const held = await squat(scene, owner.email);
     const { own, problems } = await secondCome(scene, owner, held);

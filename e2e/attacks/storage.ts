@@ -12,17 +12,17 @@ interface Review {
 
 const pathsOf = ({ uploads, letters }: Review) => [...uploads, ...letters].map(({ file_path }) => file_path);
 
-async function reviewOf({ portal, cast }: Scene, id: number) {
+async function reviewOf({ portal, actors }: Scene, id: number) {
   const path = `/api/admin/applications/${id}`;
-  return (await call<{ review: Review }>(portal, 'GET', path, { token: cast.tokens.admin })).review;
+  return (await call<{ review: Review }>(portal, 'GET', path, { token: actors.tokens.admin })).review;
 }
 
 const cookie = (token: string) => `portal_files=${token}`;
 
 /** Everybody asks for every file of an application; only its owner and staff get it. */
 async function others(scene: Scene, id: number, owner: string): Promise<string[]> {
-  const { ask, cast } = scene;
-  const { tokens } = cast;
+  const { ask, actors } = scene;
+  const { tokens } = actors;
   const paths = pathsOf(await reviewOf(scene, id));
   if (paths.length === 0) return ['it has no files'];
   const problems: string[] = [];
@@ -69,11 +69,11 @@ const tricks = [
   `${'x'.repeat(3000)}`,
 ];
 
-async function trickyPaths({ ask, cast }: Scene): Promise<string[]> {
+async function trickyPaths({ ask, actors }: Scene): Promise<string[]> {
   const problems: string[] = [];
   for (const trick of tricks) {
     for (const before of ['/api/storage/', '/api/publicstorage/']) {
-      const answer = await ask({ method: 'GET', path: before + trick, token: cast.tokens.admin });
+      const answer = await ask({ method: 'GET', path: before + trick, token: actors.tokens.admin });
       problems.push(...judged(before + trick.slice(0, 60), answer, [400, 404, 422]));
     }
   }
@@ -93,8 +93,8 @@ const fileKinds: [string, string, () => Buffer][] = [
 ];
 
 async function headers(scene: Scene): Promise<string[]> {
-  const { ask, cast } = scene;
-  const { ids, tokens } = cast;
+  const { ask, actors } = scene;
+  const { ids, tokens } = actors;
   const problems: string[] = [];
   const files = fileKinds.map(([field, type, bytes]) => ({
     field,
@@ -133,28 +133,28 @@ async function headers(scene: Scene): Promise<string[]> {
 }
 
 /** The file cookie opens stored files, and by reading alone. */
-async function cookieAlone({ ask, cast }: Scene): Promise<string[]> {
+async function cookieAlone({ ask, actors }: Scene): Promise<string[]> {
   const problems: string[] = [];
-  const given = { cookie: cookie(cast.tokens.files) };
-  for (const path of ['/api/my-applications', `/api/user/applications/${cast.ids.submitted}`]) {
+  const given = { cookie: cookie(actors.tokens.files) };
+  for (const path of ['/api/my-applications', `/api/user/applications/${actors.ids.submitted}`]) {
     problems.push(...judged(path, await ask({ method: 'GET', path, ...given }), [401]));
   }
-  const path = `/api/user/applications/${cast.ids.draft}`;
+  const path = `/api/user/applications/${actors.ids.draft}`;
   const edit = await ask({ method: 'PUT', path, ...given, json: { data: { other_skills: 'x' } } });
   return [...problems, ...judged('an edit', edit, [401])];
 }
 
 /** The documents that an approved request copied into the new draft, which the races have left behind. */
 async function carriedOver(scene: Scene): Promise<string[]> {
-  const { portal, cast } = scene;
+  const { portal, actors } = scene;
   const { applications } = await call<{ applications: { id: number; status: string }[] }>(
     portal,
     'GET',
     '/api/my-applications',
-    { token: cast.tokens.stranger },
+    { token: actors.tokens.stranger },
   );
   const draft = applications.find(({ status }) => status === 'draft' || status === 'in-progress');
-  return draft ? others(scene, draft.id, cast.tokens.stranger) : ['there is no draft of a request'];
+  return draft ? others(scene, draft.id, actors.tokens.stranger) : ['there is no draft of a request'];
 }
 
 async function wizards(scene: Scene): Promise<string[]> {
@@ -165,8 +165,8 @@ async function wizards(scene: Scene): Promise<string[]> {
 export const storedFiles: Part = {
   name: 'storage',
   async run(scene: Scene) {
-    const { checks, cast } = scene;
-    const submitted = await others(scene, cast.ids.submitted, cast.tokens.applicant);
+    const { checks, actors } = scene;
+    const submitted = await others(scene, actors.ids.submitted, actors.tokens.applicant);
     checks.note('Files of a submitted application are its owner’s and the staff’s', submitted);
     checks.note('Files of a draft in its wizard too', await wizards(scene));
     checks.note('No trick in a path leads to a file', await trickyPaths(scene));

@@ -1,7 +1,7 @@
 import { makeZip } from '@portal/test-kit';
 import { type Aim, rightRequest } from './aims';
 import { type Answer, type Ask, judged } from './answers';
-import type { Cast } from './cast';
+import type { Actors } from './cast';
 import { type FormFile, formOf, thePdf } from './forms';
 import { harmfulFiles } from './harmful-files';
 
@@ -78,10 +78,10 @@ const trickyNames = [
 ];
 
 /** Files that every upload refuses. */
-export async function badUploads(ask: Ask, aim: Aim, cast: Cast): Promise<string[]> {
+export async function badUploads(ask: Ask, aim: Aim, actors: Actors): Promise<string[]> {
   const problems: string[] = [];
-  const { form: _, ...request } = rightRequest(aim, cast);
-  const fields = aim.target.fields?.(cast.ids) ?? {};
+  const { form: _, ...request } = rightRequest(aim, actors);
+  const fields = aim.target.fields?.(actors.ids) ?? {};
   const [field = ''] = aim.target.files ?? [];
   const send = (files: FormFile[], more = {}) =>
     ask({ ...request, form: formOf({ ...fields, ...more }, files) });
@@ -110,9 +110,9 @@ const boundary = 'a-boundary';
 const head = `--${boundary}\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n`;
 
 /** Malformed forms. */
-export async function badForms(ask: Ask, aim: Aim, cast: Cast): Promise<string[]> {
+export async function badForms(ask: Ask, aim: Aim, actors: Actors): Promise<string[]> {
   const problems: string[] = [];
-  const { form: _, ...request } = rightRequest(aim, cast);
+  const { form: _, ...request } = rightRequest(aim, actors);
   const type = `multipart/form-data; boundary=${boundary}`;
   const wrong = { expected: [400, 422] };
   const attacks = [
@@ -130,11 +130,11 @@ export async function badForms(ask: Ask, aim: Aim, cast: Cast): Promise<string[]
 }
 
 /** Two files in one field: one of them is stored, or none. */
-export async function twoFiles(ask: Ask, aim: Aim, cast: Cast): Promise<string[]> {
-  const { form: _, ...request } = rightRequest(aim, cast);
+export async function twoFiles(ask: Ask, aim: Aim, actors: Actors): Promise<string[]> {
+  const { form: _, ...request } = rightRequest(aim, actors);
   const [field = ''] = aim.target.files ?? [];
   const file = { field, name: 'cv.pdf', bytes: thePdf() };
-  const form = formOf(aim.target.fields?.(cast.ids) ?? {}, [file, { ...file, name: 'other.pdf' }]);
+  const form = formOf(aim.target.fields?.(actors.ids) ?? {}, [file, { ...file, name: 'other.pdf' }]);
   return judged('two files', await ask({ ...request, form }), [200, 413, 422]);
 }
 
@@ -142,12 +142,12 @@ const storedNames = ({ text }: Answer): string[] =>
   [...text.matchAll(/"original_name":"((?:[^"\\]|\\.)*)"/g)].map(([, name]) => JSON.parse(`"${name}"`));
 
 /** The tricks in a file's name are removed. */
-export async function trickyUploads(ask: Ask, aim: Aim, cast: Cast): Promise<string[]> {
+export async function trickyUploads(ask: Ask, aim: Aim, actors: Actors): Promise<string[]> {
   const problems: string[] = [];
-  const { form: _, ...request } = rightRequest(aim, cast);
+  const { form: _, ...request } = rightRequest(aim, actors);
   const [field = ''] = aim.target.files ?? [];
   for (const name of trickyNames) {
-    const form = formOf(aim.target.fields?.(cast.ids) ?? {}, [{ field, name, bytes: thePdf() }]);
+    const form = formOf(aim.target.fields?.(actors.ids) ?? {}, [{ field, name, bytes: thePdf() }]);
     const answer = await ask({ ...request, form });
     const what = `a file called ${JSON.stringify(name).slice(0, 40)}`;
     problems.push(...judged(what, answer, [200]));

@@ -28,7 +28,7 @@ import { openStoreDoor } from './store-door';
 import { emptyRow, origin, type Row, tableOf } from './table';
 import { fullDisk, serverCutOff, serverKilled, type Trouble, troublesOf } from './troubles';
 import { mailsDue, verify } from './verify';
-import { type Cast, gather, startWork, submitThrough } from './work';
+import { type Actors, gather, startWork, submitThrough } from './work';
 
 /** On a machine where the whole portal takes longer to start, as long as that took. */
 const backWithinMs = (startMs: number) => Math.max(5000, startMs);
@@ -44,19 +44,19 @@ interface Account {
 }
 
 /** One round: people work, trouble comes and goes, and what is stored is compared with what was accepted. */
-async function playRound(cast: Cast, round: number, trouble: Trouble, row: Row) {
-  const { portal } = cast;
+async function playRound(actors: Actors, round: number, trouble: Trouble, row: Row) {
+  const { portal } = actors;
   const next = anApplicant();
   const draft = await submitThrough(portal, next);
-  const work = await startWork(cast, round);
+  const work = await startWork(actors, round);
   await work.back(performance.now());
-  const large = await beginLargeFile(portal, cast.typist, { round, size: cast.largeBytes });
+  const large = await beginLargeFile(portal, actors.typist, { round, size: actors.largeBytes });
   const sent = Promise.all([draft.submit(), large.goOn()]);
   const overAt = await trouble(work.tallies);
   const back = await work.back(overAt);
   await sent;
   await work.stop();
-  const { lost, doubled } = await verify(cast, round, work.tallies, draft.application_id);
+  const { lost, doubled } = await verify(actors, round, work.tallies, draft.application_id);
   lost.push(...(await large.lost()));
   for (const { accepted, refused } of work.tallies) {
     row.accepted += accepted.length;
@@ -68,7 +68,7 @@ async function playRound(cast: Cast, round: number, trouble: Trouble, row: Row) 
   row.lost += lost.length;
   row.doubled += doubled.length;
   row.back = Math.max(row.back, back);
-  cast.case = { applicant: next, application_id: draft.application_id };
+  actors.case = { applicant: next, application_id: draft.application_id };
   return {
     back,
     problems: [...lost.map((what) => `lost: ${what}`), ...doubled.map((what) => `doubled: ${what}`)],
@@ -77,7 +77,7 @@ async function playRound(cast: Cast, round: number, trouble: Trouble, row: Row) 
 
 /** `before` is the number of rounds that these people have played. */
 async function playRounds(
-  cast: Cast,
+  actors: Actors,
   list: [string, Trouble][],
   account: Account,
   checks: Checks,
@@ -87,13 +87,13 @@ async function playRounds(
     const place = before + index;
     const row = account.rows.get(title) ?? emptyRow();
     account.rows.set(title, row);
-    account.mailed.set(cast.case.applicant.email, cast.case.application_id);
-    const { back, problems } = await playRound(cast, place + 1, trouble, row);
+    account.mailed.set(actors.case.applicant.email, actors.case.application_id);
+    const { back, problems } = await playRound(actors, place + 1, trouble, row);
     const most = backWithinMs(account.startMs);
     const late =
       back > most ? [`all was back after ${Math.round(back)} ms, not within ${Math.round(most)}`] : [];
     checks.note(`Round ${place + 1}: ${title}`, [...problems, ...late]);
-    account.mailed.set(cast.case.applicant.email, cast.case.application_id);
+    account.mailed.set(actors.case.applicant.email, actors.case.application_id);
   }
 }
 
@@ -233,13 +233,13 @@ async function onCluster(rounds: number, account: Account, checks: Checks) {
     const env = { LOG_LEVEL: 'error' };
     portal = await startTestPortal(await loadLauncher(), { replicas: 2, env }, await stack.ground());
     const own: Account = { ...account, mailed: new Map(), startMs: performance.now() - begun };
-    const cast = await gather(portal);
+    const actors = await gather(portal);
     for (let round = 0; round < rounds; round += 1) {
       const server = servers[round % servers.length] as ClusterServer;
       const { title, trouble, over } = clusterTroubles[
         Math.floor(round / servers.length) % 2
       ] as ClusterTrouble;
-      await playRounds(cast, [[title, trouble(server)]], own, checks, round);
+      await playRounds(actors, [[title, trouble(server)]], own, checks, round);
       await over(server);
     }
     await finish(portal, own, checks, 'on the cluster');

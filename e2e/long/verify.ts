@@ -1,6 +1,6 @@
 import { call, staffSignIn } from '../support/api';
 import type { TestPortal } from '../support/harness';
-import { type Cast, fileOf, messageOf, sayingOf, type Tally } from './work';
+import { type Actors, fileOf, messageOf, sayingOf, type Tally } from './work';
 
 /** What a round has lost or doubled, in sentences. */
 export interface Losses {
@@ -19,7 +19,7 @@ const lastOf = ({ accepted }: Tally): number => accepted.at(-1) ?? 0;
 const possible = (tally: Tally): number[] =>
   Array.from({ length: tally.sent - lastOf(tally) + 1 }, (_, more) => lastOf(tally) + more);
 
-async function lostWords({ portal, typist }: Cast, round: number, tally: Tally): Promise<string[]> {
+async function lostWords({ portal, typist }: Actors, round: number, tally: Tally): Promise<string[]> {
   const { form_data } = await call<{ form_data: { other_skills?: string } }>(
     portal,
     'GET',
@@ -34,7 +34,7 @@ async function lostWords({ portal, typist }: Cast, round: number, tally: Tally):
 }
 
 async function lostFile(
-  { portal, typist }: Cast,
+  { portal, typist }: Actors,
   round: number,
   tally: Tally,
   staff: string,
@@ -61,7 +61,7 @@ async function lostFile(
 }
 
 async function decided(
-  { portal, case: one }: Cast,
+  { portal, case: one }: Actors,
   round: number,
   tally: Tally,
   staff: string,
@@ -90,20 +90,20 @@ async function lostSubmission(portal: TestPortal, application_id: number, staff:
 
 /** Compares what is stored with what was accepted in a round. */
 export async function verify(
-  cast: Cast,
+  actors: Actors,
   round: number,
   tallies: Tally[],
   submitted: number,
 ): Promise<Losses> {
-  const { token } = await staffSignIn(cast.portal);
+  const { token } = await staffSignIn(actors.portal);
   const by = (kind: Tally['kind']) => tallies.find((tally) => tally.kind === kind) as Tally;
-  const decisions = await decided(cast, round, by('decides'), token);
+  const decisions = await decided(actors, round, by('decides'), token);
   return {
     lost: [
       ...decisions.lost,
-      ...(await lostWords(cast, round, by('types'))),
-      ...(await lostFile(cast, round, by('uploads'), token)),
-      ...(await lostSubmission(cast.portal, submitted, token)),
+      ...(await lostWords(actors, round, by('types'))),
+      ...(await lostFile(actors, round, by('uploads'), token)),
+      ...(await lostSubmission(actors.portal, submitted, token)),
     ],
     doubled: decisions.doubled,
   };

@@ -28,7 +28,7 @@ export interface Tally {
 }
 
 /** The people of all rounds; `case` and `password` are of an application that was submitted before the round. */
-export interface Cast {
+export interface Actors {
   portal: TestPortal;
   typist: Awaited<ReturnType<typeof startInternship>>;
   case: { applicant: Applicant; application_id: number };
@@ -37,7 +37,7 @@ export interface Cast {
   largeBytes: number;
 }
 
-export async function gather(portal: TestPortal, largeBytes = largestBytes): Promise<Cast> {
+export async function gather(portal: TestPortal, largeBytes = largestBytes): Promise<Actors> {
   const { applicant, application_id, password } = await submittedApplicant(portal);
   const typist = await startInternship(portal, anApplicant());
   return {
@@ -58,7 +58,7 @@ export const fileOf = (round: number, number: number) =>
 const decisions = ['in-review', 'approved', 'rejected'];
 
 /** Sends request `number` of a kind of work. @throws when it was not accepted */
-function senders({ portal, typist, case: one, person }: Cast, round: number, staff: string) {
+function senders({ portal, typist, case: one, person }: Actors, round: number, staff: string) {
   const { application_id, intern_details_id, token } = typist;
   const work: Record<Kind, (number: number) => Promise<unknown>> = {
     types: (number) => saveProgress(portal, typist, 9, { other_skills: sayingOf(round, number) }),
@@ -93,9 +93,9 @@ const restMs: Record<Kind, number> = {
 const afterRefusalMs = 100;
 
 /** Everybody works until `stop`; requests go one after the other within a kind. */
-export async function startWork(cast: Cast, round: number) {
-  const { token } = await staffSignIn(cast.portal);
-  const work = senders(cast, round, token);
+export async function startWork(actors: Actors, round: number) {
+  const { token } = await staffSignIn(actors.portal);
+  const work = senders(actors, round, token);
   const end = { come: false };
   const kinds = Object.keys(work) as Kind[];
   const tallies = kinds.map((kind): Tally => ({ kind, sent: 0, accepted: [], refused: 0, lastSentAt: 0 }));

@@ -21,7 +21,7 @@ const service = {
 
 const drawn = (kind: string, programme: string, language: Language) =>
   previewTemplate(service, {
-    asker: {} as never,
+    actor: {} as never,
     place: { kind, programme, language },
     template: standardOf(works, kind, language),
   });

@@ -135,7 +135,7 @@ onEachDatabase((portal) => {
     const items = await seen(people);
     const key = newKey();
     const { service } = portal();
-    const asker = { personId: 9_001, name: 'Grace Mutoni', role: 'admin', scope: 'account' };
+    const actor = { personId: 9_001, name: 'Grace Mutoni', role: 'admin', scope: 'account' };
     const words = { status: 'approved' as const, message: kindWords, hold_minutes: 0 };
     // The second application's act fails after all its writes, as if the process had been killed before the end.
     const { perform } = bulkKinds.status as (typeof bulkKinds)[string];
@@ -147,7 +147,7 @@ onEachDatabase((portal) => {
       if (calls === 2) throw new Error('killed');
       return done;
     };
-    const request = { asker, key, act: 'status', items, words };
+    const request = { actor, key, act: 'status', items, words };
     const cut = await act({ ...service, logger: silentLogger }, request);
     kind.perform = perform;
     expect(cut.items.map(({ state }) => state)).toEqual(['done', 'waiting', 'done']);

@@ -253,9 +253,9 @@ onEachDatabase((portal) => {
       const { service } = portal();
       // A process that is killed between the commit and the mail: no worker is asked to deliver.
       const died = { ...service, outbox: { deliverNow: async () => 'pending' as const } };
-      const asker = { personId: 9_001, role: 'admin', scope: 'account' };
+      const actor = { personId: 9_001, role: 'admin', scope: 'account' };
       const { applicationId } = amina;
-      await decide(died, { asker, applicationId, status: 'rejected', message: kindWords });
+      await decide(died, { actor, applicationId, status: 'rejected', message: kindWords });
       await until(() => decisionMails(amina.personal.email).length > 0);
       expect(decisionMails(amina.personal.email)).toMatchObject([
         { text: expect.stringContaining(kindWords) },

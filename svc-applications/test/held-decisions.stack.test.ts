@@ -165,12 +165,12 @@ onEachDatabase((portal) => {
       const [amina, divine] = [await buildSubmitted(portal()), await buildSubmitted(portal())];
       const { id } = await held(amina);
       const other = await held(divine);
-      const asker = { personId: 9_002, role: 'reviewer', scope: 'account', name: 'Joel Kamau' };
+      const actor = { personId: 9_002, role: 'reviewer', scope: 'account', name: 'Joel Kamau' };
       await portal().service.stores.together(async (within) => {
         const { applicationId } = amina;
         const application = await within.applications.lock({ id: applicationId });
         if (!application) throw new Error('it is gone');
-        const request = { asker, applicationId, status: 'rejected' as const, message: kindWords };
+        const request = { actor, applicationId, status: 'rejected' as const, message: kindWords };
         await decideWithin(within, request, application, new Date());
       });
       await portal()

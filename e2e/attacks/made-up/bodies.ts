@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Aim, rightRequest } from '../aims';
 import type { Attack } from '../answers';
-import type { Cast } from '../cast';
+import type { Actors } from '../cast';
 import { thePdf } from '../forms';
 import { allowedBy, hostileText, hostileValue } from './values';
 
@@ -111,8 +111,8 @@ const fileOf = (name: fc.Arbitrary<string>): fc.Arbitrary<Part> =>
   });
 
 /** The right form with members and files that are other, twice or too many. */
-function formBody({ call, target }: Aim, cast: Cast): fc.Arbitrary<Body> {
-  const right = Object.entries(target.fields?.(cast.ids) ?? {}).map(([name, value]) => ({
+function formBody({ call, target }: Aim, actors: Actors): fc.Arbitrary<Body> {
+  const right = Object.entries(target.fields?.(actors.ids) ?? {}).map(([name, value]) => ({
     name,
     content: String(value),
   }));
@@ -126,18 +126,18 @@ function formBody({ call, target }: Aim, cast: Cast): fc.Arbitrary<Body> {
 }
 
 /** The bodies of one call: right, with the ids of `theirs`, as the document allows, nearly right, and none that a form would send. */
-export function bodyOf(aim: Aim, cast: Cast, theirs: Cast): fc.Arbitrary<Body> {
+export function bodyOf(aim: Aim, actors: Actors, theirs: Actors): fc.Arbitrary<Body> {
   const { call, target } = aim;
   const carriesNothing = fc.constant<Body>({});
   if (call.body === 'none') return fc.oneof({ weight: 8, arbitrary: carriesNothing }, rawBody);
   if (call.body === 'multipart') {
-    const forms = [formBody(aim, cast), formBody(aim, theirs)].map((arbitrary, place) => ({
+    const forms = [formBody(aim, actors), formBody(aim, theirs)].map((arbitrary, place) => ({
       weight: 3 - 2 * place,
       arbitrary,
     }));
     return fc.oneof(...forms, rawBody);
   }
-  const right = (target.json ? rightRequest(aim, cast).json : {}) as Json;
+  const right = (target.json ? rightRequest(aim, actors).json : {}) as Json;
   const ofVictim = target.json ? rightRequest(aim, theirs).json : {};
   const asJson = (value: fc.Arbitrary<unknown>) => value.map((json): Body => ({ json }));
   return fc.oneof(

@@ -54,7 +54,7 @@ export async function plantVictim({ portal }: Scene): Promise<Victim> {
 /** How each of the cast comes in again; the wizards' people and the stranger are the part's own. */
 async function entrances({
   portal,
-  cast,
+  actors,
 }: Scene): Promise<Record<Exclude<Actor, 'nobody'>, () => Promise<string>>> {
   const [intern, visitor] = [anApplicant('Ines Made'), anApplicant('Victor Up')];
   const stranger = await submittedApplicant(portal);
@@ -64,18 +64,18 @@ async function entrances({
     admin: asAdmin,
     async reviewer() {
       const json = { active: true, role: 'reviewer' };
-      await call(portal, 'PATCH', `/api/staff/${cast.ids.reviewer}`, { token: await asAdmin(), json });
-      return enter(cast.emails.reviewer, cast.passwords.reviewer);
+      await call(portal, 'PATCH', `/api/staff/${actors.ids.reviewer}`, { token: await asAdmin(), json });
+      return enter(actors.emails.reviewer, actors.passwords.reviewer);
     },
-    applicant: () => enter(cast.emails.applicant, cast.passwords.applicant),
+    applicant: () => enter(actors.emails.applicant, actors.passwords.applicant),
     stranger: () => enter(stranger.applicant.email, stranger.password),
     async internWizard() {
-      cast.ids.internship = await startInternship(portal, intern);
-      return cast.ids.internship.token;
+      actors.ids.internship = await startInternship(portal, intern);
+      return actors.ids.internship.token;
     },
     async visitWizard() {
-      cast.ids.visit = await startVisit(portal, visitor);
-      return cast.ids.visit.token;
+      actors.ids.visit = await startVisit(portal, visitor);
+      return actors.ids.visit.token;
     },
   };
 }
@@ -95,7 +95,7 @@ const isLockedOut = (error: unknown) => error instanceof Error && error.message.
 
 /** The actors' tokens; one that a request has ended is replaced before the next request. */
 export async function createCrew(scene: Scene) {
-  const { tokens } = scene.cast;
+  const { tokens } = scene.actors;
   const enter = await entrances(scene);
   const renewals = new Map<Actor, Promise<void>>();
   for (const actor of ['stranger', 'internWizard', 'visitWizard'] as const)

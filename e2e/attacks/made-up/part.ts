@@ -63,7 +63,7 @@ async function runLane(
 }
 
 async function sendAll(scene: Scene, { seed, count }: { seed: number; count: number }) {
-  const { ask, aims, cast, portal } = scene;
+  const { ask, aims, actors: people, portal } = scene;
   const victim = await plantVictim(scene);
   const crew = await createCrew(scene);
   const secrets = [portal.dataDir, root];
@@ -93,7 +93,7 @@ async function sendAll(scene: Scene, { seed, count }: { seed: number; count: num
     }
   };
   const each = Math.ceil(count / lanes);
-  const requests = madeUp(aims, cast, victim, actors);
+  const requests = madeUp(aims, people, victim, actors);
   await Promise.all(
     Array.from({ length: lanes }, (_, lane) =>
       runLane(requests, { seed: seed + lane * 1_000_003, count: each }, send, tell),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Aim, rightRequest } from '../aims';
-import type { Cast } from '../cast';
+import type { Actors } from '../cast';
 import { type Body, bodyOf } from './bodies';
 import type { Actor, Victim } from './crew';
 import { allowedBy, hostileNumber, hostileText } from './values';
@@ -19,8 +19,8 @@ export interface MadeUp {
 const inAddress = (text: string) => encodeURIComponent(Buffer.from(text).toString());
 const rawBits = ['%E0%A4%A', '%00', '%2e%2e%2f', '%252e', ';x=1', '%C0%AF', '%27--'];
 
-function pathOf(aim: Aim, cast: Cast, theirs: Cast): fc.Arbitrary<string> {
-  const [right = ''] = rightRequest(aim, cast).path.split('?');
+function pathOf(aim: Aim, actors: Actors, theirs: Actors): fc.Arbitrary<string> {
+  const [right = ''] = rightRequest(aim, actors).path.split('?');
   const marked = aim.call.path.split('/');
   const marks = marked.flatMap((part, place) => (part.startsWith('{') ? [place] : []));
   if (marks.length === 0) return fc.constant(right);
@@ -86,24 +86,24 @@ const headers: fc.Arbitrary<Record<string, string>> = fc.oneof(
 );
 
 /** The cast with the victim's ids in place of the actors' own. */
-function castOf(victim: Victim, cast: Cast): Cast {
+function actorsOf(victim: Victim, actors: Actors): Actors {
   const { application_id, intern_details_id } = victim;
-  const draft = { ...cast.ids.internship, application_id, intern_details_id };
+  const draft = { ...actors.ids.internship, application_id, intern_details_id };
   const ids = { submitted: application_id, draft: application_id, draftDetails: intern_details_id };
   return {
-    ...cast,
-    ids: { ...cast.ids, ...ids, internship: draft, visit: draft, person: victim.person },
+    ...actors,
+    ids: { ...actors.ids, ...ids, internship: draft, visit: draft, person: victim.person },
   };
 }
 
 /** Requests for any call by any actor; a call's right method comes nine times of ten. */
 export function madeUp(
   aims: Aim[],
-  cast: Cast,
+  people: Actors,
   victim: Victim,
   actors: readonly Actor[],
 ): fc.Arbitrary<MadeUp> {
-  const theirs = castOf(victim, cast);
+  const theirs = actorsOf(victim, people);
   const ofOne = aims.map((aim) =>
     fc
       .record({
@@ -112,9 +112,9 @@ export function madeUp(
           { weight: 9, arbitrary: fc.constant(aim.call.method) },
           fc.constantFrom(...oddMethods),
         ),
-        path: pathOf(aim, cast, theirs),
+        path: pathOf(aim, people, theirs),
         query: queryOf(aim),
-        body: bodyOf(aim, cast, theirs),
+        body: bodyOf(aim, people, theirs),
         headers,
       })
       .map(

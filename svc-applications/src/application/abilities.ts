@@ -1,5 +1,5 @@
 import type { Calendar } from '@portal/service-kit/calendar';
-import { type Asker, isStaff, type Service, type Stores } from '../platform';
+import { type Actor, isStaff, type Service, type Stores } from '../platform';
 import { type Application, isFinishedInDashboard, isOpen } from './application';
 import { may } from './policy';
 
@@ -27,7 +27,7 @@ export interface Today {
   calendar: Calendar;
 }
 
-type OwnersRule<Part> = (asker: Asker, application: Application, today: Today) => Part;
+type OwnersRule<Part> = (actor: Actor, application: Application, today: Today) => Part;
 
 /** The abilities that a module brings. */
 export interface Abilities {
@@ -37,27 +37,27 @@ export interface Abilities {
     personId: number,
     theirs: readonly Application[],
   ): Promise<OwnersRule<Partial<OwnerAbilities>>>;
-  ofStaff?(asker: Asker, application: Application): Partial<StaffAbilities>;
+  ofStaff?(actor: Actor, application: Application): Partial<StaffAbilities>;
 }
 
 /** The abilities that this module brings: those of every application. */
 export const applicationAbilities = {
-  ofOwner: async () => (asker, application) => {
-    const edit = may(asker, 'edit', application);
+  ofOwner: async () => (actor, application) => {
+    const edit = may(actor, 'edit', application);
     return {
-      view: may(asker, 'read', application),
+      view: may(actor, 'read', application),
       edit,
-      upload: may(asker, 'upload', application),
-      submit: may(asker, 'submit', application),
-      discard: may(asker, 'discard', application),
+      upload: may(actor, 'upload', application),
+      submit: may(actor, 'submit', application),
+      discard: may(actor, 'discard', application),
       continue: edit && isOpen(application) && !isFinishedInDashboard(application),
       finish: edit && isOpen(application) && isFinishedInDashboard(application),
     };
   },
-  ofStaff: (asker, application) => ({
-    view: may(asker, 'read', application),
-    edit: may(asker, 'edit', application),
-    upload: may(asker, 'upload', application),
+  ofStaff: (actor, application) => ({
+    view: may(actor, 'read', application),
+    edit: may(actor, 'edit', application),
+    upload: may(actor, 'upload', application),
   }),
 } satisfies Abilities;
 
@@ -76,17 +76,17 @@ export async function ownersAbilities(
 /** The abilities of a member of staff on an application. */
 export const staffAbilities = (
   { abilities }: Pick<Parts, 'abilities'>,
-  asker: Asker,
+  actor: Actor,
   application: Application,
-): StaffAbilities => Object.assign({}, ...abilities.map((one) => one.ofStaff?.(asker, application)));
+): StaffAbilities => Object.assign({}, ...abilities.map((one) => one.ofStaff?.(actor, application)));
 
 /** The abilities of one person on one application. */
 export async function abilitiesOf(
   parts: Parts,
-  { asker, application, ...today }: { asker: Asker; application: Application } & Today,
+  { actor, application, ...today }: { actor: Actor; application: Application } & Today,
 ): Promise<OwnerAbilities | StaffAbilities> {
-  if (isStaff(asker)) return staffAbilities(parts, asker, application);
+  if (isStaff(actor)) return staffAbilities(parts, actor, application);
   const { personId } = application;
   const theirs = await parts.stores.applications.ofPerson(personId);
-  return (await ownersAbilities(parts, personId, theirs))(asker, application, today);
+  return (await ownersAbilities(parts, personId, theirs))(actor, application, today);
 }

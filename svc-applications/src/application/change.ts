@@ -1,5 +1,5 @@
 import type { Language } from '@portal/service-kit/language';
-import type { Asker, PageOfCall, Service, Stores } from '../platform';
+import type { Actor, PageOfCall, Service, Stores } from '../platform';
 import type { Answers } from './answered/answers';
 import { statusAtStep, type WholeApplication } from './application';
 import { type Ability, authorize, may } from './policy';
@@ -14,7 +14,7 @@ export interface Change {
 }
 
 export interface ChangeRequest {
-  asker: Asker;
+  actor: Actor;
   ref: ApplicationRef;
   /** The version on which the change is based. */
   version?: number;
@@ -30,11 +30,11 @@ export interface ChangeRequest {
  */
 export function changeApplication(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
-  { asker, ref, version, ability = 'edit', touches }: ChangeRequest,
+  { actor, ref, version, ability = 'edit', touches }: ChangeRequest,
   work: (stores: Stores, application: WholeApplication) => Promise<Change> | Change,
 ): Promise<WholeApplication> {
   return stores.together(async (within) => {
-    const asked = { asker, ability, ...(touches && { touches }) };
+    const asked = { actor, ability, ...(touches && { touches }) };
     const found = await within.applications.lock(ref);
     const { application, reopening } = await authorizeChange(within, asked, found, clock());
     requireVersion(application, version);
@@ -74,11 +74,11 @@ const attempts = 2;
 export async function changeRow(service: RowService, request: RowRequest, work: RowWork): Promise<Saved> {
   const saved = await changeRecent(service, request, work);
   if (saved) return saved;
-  const { asker, ref, version, ability = 'edit', page } = request;
+  const { actor, ref, version, ability = 'edit', page } = request;
   await page?.keep();
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const found = await service.stores.applications.findWithDocuments(ref);
-    const application = authorize(asker, ability, found?.application);
+    const application = authorize(actor, ability, found?.application);
     requireVersion(application, version);
     const change = work(application);
     if (isRenaming(change)) break;
@@ -91,11 +91,11 @@ export async function changeRow(service: RowService, request: RowRequest, work: 
 /** Whoever is refused by what is remembered, which may be of before, is asked about by the row itself. */
 async function changeRecent(
   service: RowService,
-  { asker, ref, version, ability = 'edit', page }: RowRequest,
+  { actor, ref, version, ability = 'edit', page }: RowRequest,
   work: RowWork,
 ): Promise<Saved | undefined> {
   const known = service.recent.at(ref.id, version);
-  if (!known || !isNamedBy(ref, known.application) || !may(asker, ability, known.application)) return;
+  if (!known || !isNamedBy(ref, known.application) || !may(actor, ability, known.application)) return;
   const change = work(known.application);
   if (isRenaming(change)) return;
   const saved = await replaced(service, known, change, page?.language);

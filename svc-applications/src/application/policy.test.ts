@@ -1,5 +1,5 @@
 import { NotFound } from '@portal/service-kit/errors';
-import type { Asker } from '../platform/roles';
+import type { Actor } from '../platform/roles';
 import { ApplicationClosed } from './errors';
 import { type Ability, authorize, may, type Subject } from './policy';
 
@@ -7,14 +7,14 @@ const open: Subject = { id: 7, personId: 1, status: 'in-progress' };
 const submitted: Subject = { ...open, status: 'submitted' };
 const abilities: Ability[] = ['read', 'edit', 'upload', 'submit'];
 
-const byPassword: Asker = { personId: 1, role: 'intern', scope: 'account' };
-const inWizard: Asker = { personId: 1, role: 'intern', scope: 'wizard', resource: 7 };
-const stranger: Asker = { personId: 2, role: 'intern', scope: 'account' };
-const reviewer: Asker = { personId: 3, role: 'reviewer', scope: 'account' };
-const admin: Asker = { personId: 4, role: 'admin', scope: 'account' };
+const byPassword: Actor = { personId: 1, role: 'intern', scope: 'account' };
+const inWizard: Actor = { personId: 1, role: 'intern', scope: 'wizard', resource: 7 };
+const stranger: Actor = { personId: 2, role: 'intern', scope: 'account' };
+const reviewer: Actor = { personId: 3, role: 'reviewer', scope: 'account' };
+const admin: Actor = { personId: 4, role: 'admin', scope: 'account' };
 
-const mayDo = (asker: Asker, application: Subject) =>
-  abilities.filter((ability) => may(asker, ability, application));
+const mayDo = (actor: Actor, application: Subject) =>
+  abilities.filter((ability) => may(actor, ability, application));
 
 describe('the rights on an application', () => {
   it('the owner does everything while it is open', () => {

@@ -27,19 +27,19 @@ export const decisionsAbilities: Abilities = {
   async ofOwner({ requests, reopenings }, personId, theirs) {
     const pending = await requests.pendingOf(personId);
     const reopened = await reopenings.newestOf(theirs.map(({ id }) => id));
-    return (asker, application, today): OwnersOnDecisions => {
+    return (actor, application, today): OwnersOnDecisions => {
       const { id, type } = application;
       // Others of the same programme may be older.
       const isNewest = isProgramme(type) && theirs.find((one) => one.type === type)?.id === id;
       const another = requestAnother({ application, isNewest, isPending: pending.includes(type) }, today);
       return {
-        answer: mayAnswer(asker, application, reopened.get(id), today.now),
-        withdraw: isOwner(asker, application) && mayWithdraw(application),
-        undo_withdrawal: isOwner(asker, application) && mayUndoWithdrawal(application, today.now),
+        answer: mayAnswer(actor, application, reopened.get(id), today.now),
+        withdraw: isOwner(actor, application) && mayWithdraw(application),
+        undo_withdrawal: isOwner(actor, application) && mayUndoWithdrawal(application, today.now),
         request_another: another.state,
         request_another_on: another.on,
       };
     };
   },
-  ofStaff: (asker, application) => ({ decide: mayDecide(asker, application) }),
+  ofStaff: (actor, application) => ({ decide: mayDecide(actor, application) }),
 };

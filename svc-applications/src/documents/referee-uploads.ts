@@ -1,16 +1,16 @@
 import { letterMessages as say } from '@portal/contract-svc-applications-v1';
 import { Invalid } from '@portal/service-kit/errors';
 import { type Application, isSamePerson, type Referee } from '../application';
-import { type Asker, isStaff, type Service, type Stores } from '../platform';
+import { type Actor, isStaff, type Service, type Stores } from '../platform';
 
 /** @throws Invalid where the letters of the programme come from referees alone, and the applicant uploads one */
 export async function refuseLetters(
   { stores: { letters } }: Pick<Service, 'stores'>,
-  asker: Asker,
+  actor: Actor,
   { type }: Pick<Application, 'type'>,
   files: readonly { field: string }[],
 ): Promise<void> {
-  if (files.length === 0 || isStaff(asker) || (await letters.rulesOf(type)).letters !== 'ask') return;
+  if (files.length === 0 || isStaff(actor) || (await letters.rulesOf(type)).letters !== 'ask') return;
   throw new Invalid(Object.fromEntries(files.map(({ field }) => [field, [say.onlyAsked]])));
 }
 

@@ -29,7 +29,7 @@ export async function removeDocument(
   request: ChangeRequest,
   { uploadType, lacks, needed }: Removal,
 ): Promise<WholeApplication> {
-  const { asker } = request;
+  const { actor } = request;
   const left: string[] = [];
   const changed = await changeApplication(service, request, async (stores, application) => {
     // A deadlock runs this work again.
@@ -42,9 +42,9 @@ export async function removeDocument(
     if (file === undefined) return {};
     if (!(await stores.copies.namesAmong([file])).has(file)) left.push(file);
     // In its wizard an application is still being made, and its documents are not recorded as changes.
-    if (asker.scope === 'wizard') return {};
+    if (actor.scope === 'wizard') return {};
     const acts = [{ action: 'edited' as const, details: { sections: [`${uploadType} removed`] } }];
-    await followChange(stores, { actor: asker, application, acts }, service.clock());
+    await followChange(stores, { actor: actor, application, acts }, service.clock());
     return {};
   });
   await removeFiles(service, left);

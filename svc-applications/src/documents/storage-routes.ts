@@ -2,7 +2,7 @@ import { Conflict, NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { type Application, authorize } from '../application';
-import { type Asker, errorAnswer, type Service } from '../platform';
+import { type Actor, errorAnswer, type Service } from '../platform';
 import { attachedDisposition, inlineDisposition, withEnding } from './file-name';
 import { extensionOf, isShown, storedMediaTypes } from './kinds';
 import { openDocument } from './open';
@@ -26,7 +26,7 @@ export function storageCalls({ stores, files, clock }: Service): AnyCall[] {
     const { applicationId: id, document } = earlier;
     return { document, application: await stores.applications.find({ id }) };
   }
-  const recordOpened = (actor: Asker, { id }: Application, document: string) =>
+  const recordOpened = (actor: Actor, { id }: Application, document: string) =>
     stores.events.add(
       { kind: 'document_opened', actor, subject: { kind: 'application', id }, details: { document } },
       clock(),

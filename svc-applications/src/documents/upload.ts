@@ -46,9 +46,9 @@ export async function uploadDocuments(
   const { application } = await authorizeChange(stores, { ability: 'edit', ...request }, found, clock());
   if (!work && (await areStored(stores, application.id, { files, typeOf }))) return application;
   requireVersion(application, request.version);
-  await refuseLetters(service, request.asker, application, files.filter(isOfLetter(typeOf)));
+  await refuseLetters(service, request.actor, application, files.filter(isOfLetter(typeOf)));
   // Only the wizard's scope is had without a password.
-  if (request.asker.scope === 'wizard') await service.budgets.store(address, files);
+  if (request.actor.scope === 'wizard') await service.budgets.store(address, files);
 
   const scans = await scanFiles(service, files);
   const stored: NewDocument[] = [];
@@ -117,15 +117,15 @@ const isOfLetter =
 /** In its wizard an application is still being made, and uploads are not recorded as changes. */
 function follow(
   within: Stores,
-  { asker }: ChangeRequest,
+  { actor }: ChangeRequest,
   { application, stored, now }: { application: WholeApplication; stored: NewDocument[]; now: Date },
 ): Promise<void> {
-  if (asker.scope === 'wizard') return Promise.resolve();
+  if (actor.scope === 'wizard') return Promise.resolve();
   const acts = stored.map(({ uploadType }) => ({
     action: 'uploaded' as const,
     details: { upload_type: uploadType },
   }));
-  return followChange(within, { actor: asker, application, acts }, now);
+  return followChange(within, { actor: actor, application, acts }, now);
 }
 
 async function put(

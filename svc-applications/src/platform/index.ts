@@ -90,7 +90,7 @@ export { portalGate } from './portal/gate-routes';
 export { createPortal, type Portal } from './portal/portal';
 export { initialSettings, type ResumeCode } from './portal/settings';
 export { tellResumeCode } from './portal/tell-resume-code';
-export { type Asker, applicantRoles, can, type Holder, isStaff } from './roles';
+export { type Actor, applicantRoles, can, type Holder, isStaff } from './roles';
 export { hashOfSecret, newSecret } from './secrets';
 export type { Service } from './service';
 export { sentences } from './spoken';

@@ -1,7 +1,7 @@
 import { programmes } from '@portal/contract-svc-applications-v1';
 
 /** The caller, as the token describes them. A narrow token names the only application that it opens. */
-export interface Asker {
+export interface Actor {
   personId: number;
   /** The name in an account's token. */
   name?: string;

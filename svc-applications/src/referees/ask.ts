@@ -13,7 +13,7 @@ import {
   storedLetter,
   type WholeApplication,
 } from '../application';
-import { type Asker, recordAct, type Service, type Stores } from '../platform';
+import { type Actor, recordAct, type Service, type Stores } from '../platform';
 import { askReferee } from './ask-mail';
 import { confirmAsking } from './confirm-mail';
 import { dayMs, isAwaited, remindableAt, takesLetters } from './letter-request';
@@ -22,7 +22,7 @@ import { isMailboxProven } from './proven';
 type Parts = Pick<Service, 'stores' | 'clock' | 'auth' | 'portal'>;
 
 export interface Asked {
-  asker: Asker;
+  actor: Actor;
   id: number;
   referee: { type: ReferenceType; fullName: string; email: string; phone: string | null; about: string };
   /** The client's address, whose network's budget the mail counts for. */
@@ -53,15 +53,15 @@ const ofNetwork = {
  * @throws Invalid for the applicant as their own referee
  * @throws TooMany
  */
-export async function ask(parts: Parts, { asker, id, referee, address }: Asked): Promise<void> {
+export async function ask(parts: Parts, { actor, id, referee, address }: Asked): Promise<void> {
   const { stores, clock } = parts;
-  const seen = await own(stores, asker, id);
+  const seen = await own(stores, actor, id);
   const budgets = createBudgets(stores.budgets, clock);
   await budgets.spend(ofNetwork, networkOf(address));
   await budgets.spend(ofApplication, String(id));
   const proven = await isMailboxProven(parts, ownerOf(seen));
   await stores.together(async (within) => {
-    const application = await lockOwn(within, asker, id);
+    const application = await lockOwn(within, actor, id);
     const now = clock();
     if (await isAskedJustNow(within, id, referee, now)) return;
     await makeRoom(within, application, referee, now);
@@ -79,7 +79,7 @@ export async function ask(parts: Parts, { asker, id, referee, address }: Asked):
     );
     if (proven) await within.enqueue(askReferee.kind, { request_id: requestId }, id);
     else await within.enqueue(confirmAsking.kind, { request_id: requestId }, id);
-    await recordAsking(within, asker, application, type, now);
+    await recordAsking(within, actor, application, type, now);
   });
 }
 
@@ -123,14 +123,14 @@ async function makeRoom(
 
 const recordAsking = (
   within: Stores,
-  asker: Asker,
+  actor: Actor,
   { id, applicantName: name }: WholeApplication,
   type: ReferenceType,
   now: Date,
 ) =>
   recordAct(
     within,
-    { actor: { ...asker, name }, action: 'edited', applicationId: id, details: { referee_asked: type } },
+    { actor: { ...actor, name }, action: 'edited', applicationId: id, details: { referee_asked: type } },
     now,
   );
 
@@ -140,12 +140,12 @@ const recordAsking = (
  */
 export function remind(
   { stores, clock, portal }: Parts,
-  asker: Asker,
+  actor: Actor,
   id: number,
   requestId: number,
 ): Promise<void> {
   return stores.together(async (within) => {
-    const application = await lockOwn(within, asker, id);
+    const application = await lockOwn(within, actor, id);
     const request = (await within.letters.live(id)).find((one) => one.id === requestId);
     if (!request) throw new NotFound();
     if (!isAwaited(request, application)) throw new Conflict(say.notLive);
@@ -173,15 +173,15 @@ export const dayInWords = (at: Date, calendar: Calendar): string =>
     .toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** @throws NotFound */
-export async function own(stores: Stores, asker: Asker, id: number): Promise<WholeApplication> {
-  return ownOf(asker, await stores.applications.find({ id }));
+export async function own(stores: Stores, actor: Actor, id: number): Promise<WholeApplication> {
+  return ownOf(actor, await stores.applications.find({ id }));
 }
 
-const lockOwn = async (within: Stores, asker: Asker, id: number): Promise<WholeApplication> =>
-  ownOf(asker, await within.applications.lock({ id }));
+const lockOwn = async (within: Stores, actor: Actor, id: number): Promise<WholeApplication> =>
+  ownOf(actor, await within.applications.lock({ id }));
 
-function ownOf(asker: Asker, found: WholeApplication | undefined): WholeApplication {
-  const application = authorize(asker, 'read', found);
-  if (!isOwner(asker, application)) throw new NotFound();
+function ownOf(actor: Actor, found: WholeApplication | undefined): WholeApplication {
+  const application = authorize(actor, 'read', found);
+  if (!isOwner(actor, application)) throw new NotFound();
   return application;
 }

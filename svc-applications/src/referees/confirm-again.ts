@@ -1,7 +1,7 @@
 import { letterMessages as say } from '@portal/contract-svc-applications-v1';
 import { createBudgets } from '@portal/service-kit/budgets';
 import { Conflict } from '@portal/service-kit/errors';
-import type { Asker, Service } from '../platform';
+import type { Actor, Service } from '../platform';
 import { own } from './ask';
 import { confirmAsking } from './confirm-mail';
 
@@ -18,10 +18,10 @@ const mailed = {
  */
 export async function confirmAgain(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
-  asker: Asker,
+  actor: Actor,
   id: number,
 ): Promise<void> {
-  await own(stores, asker, id);
+  await own(stores, actor, id);
   const waiting = (await stores.letters.live(id)).find(({ state, askedAt }) => state === 'asked' && !askedAt);
   if (!waiting) throw new Conflict(say.nobodyWaits);
   await createBudgets(stores.budgets, clock).spend(mailed, String(id));

@@ -10,7 +10,7 @@ import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { schemaOf } from '../application';
 import {
-  type Asker,
+  type Actor,
   applicantRoles,
   errorAnswer,
   idParams,
@@ -65,8 +65,8 @@ const refused = { 404: errorAnswer, 409: errorAnswer };
 
 /** The applicant's calls about letters that referees send: none of them answers with a letter. */
 export function letterCalls(service: Service): AnyCall[] {
-  const lettersOf = async (asker: Asker, id: number) => {
-    const application = await own(service.stores, asker, id);
+  const lettersOf = async (actor: Actor, id: number) => {
+    const application = await own(service.stores, actor, id);
     const requests = await service.stores.letters.all(id);
     return presentToApplicant(await standingOf(service.stores, application), application, requests);
   };
@@ -94,7 +94,7 @@ export function letterCalls(service: Service): AnyCall[] {
       async handle(ctx) {
         const { id } = ctx.input.params;
         const { full_name: fullName, ...referee } = ctx.input.body;
-        await ask(service, { asker: ctx.actor, id, referee: { ...referee, fullName }, address: ctx.ip });
+        await ask(service, { actor: ctx.actor, id, referee: { ...referee, fullName }, address: ctx.ip });
         ctx.body = await lettersOf(ctx.actor, id);
       },
     }),

@@ -20,9 +20,9 @@ export function presentStaff(member: StaffMember, askedBy: number) {
 }
 
 /** The roles that somebody may give. */
-export const presentGivable = (custom: readonly CustomRole[], asker: Holder) =>
+export const presentGivable = (custom: readonly CustomRole[], actor: Holder) =>
   [...builtInRoles.map((role) => ({ role, permissions: permissionsFor({ role }) })), ...custom]
-    .filter(({ permissions }) => covers(asker, permissions))
+    .filter(({ permissions }) => covers(actor, permissions))
     .map(({ role, permissions, ...one }) => ({
       role,
       ...('name' in one && { name: one.name }),

@@ -8,7 +8,7 @@ import {
 } from '../../application';
 import { presentHeld, presentReopened } from '../../decisions';
 import { languageFor } from '../../mail';
-import { type Asker, isStaff, recordAct, recordOnceADay, type Service } from '../../platform';
+import { type Actor, isStaff, recordAct, recordOnceADay, type Service } from '../../platform';
 import { standingOf, withLetterStates } from '../../referees';
 import { progressOf } from '../progress/progress';
 import { presentFullReview } from './presenter';
@@ -16,14 +16,14 @@ import { presentFullReview } from './presenter';
 /** The application with all its contents and with the abilities of this person. */
 export async function reviewFor(
   service: Pick<Service, 'stores' | 'abilities' | 'auth' | 'clock' | 'portal'>,
-  asker: Asker,
+  actor: Actor,
   application: WholeApplication,
 ) {
   const { stores, auth, portal } = service;
   const now = service.clock();
   const [contents, abilities, originals, reopenings, letters] = await Promise.all([
     contentsOf(stores, application),
-    abilitiesOf(service, { asker, application, now, calendar: portal.calendar() }),
+    abilitiesOf(service, { actor, application, now, calendar: portal.calendar() }),
     stores.originals.of([application]),
     stores.reopenings.newestOf([application.id]),
     standingOf(stores, application),
@@ -36,7 +36,7 @@ export async function reviewFor(
     times: reopenings.get(application.id)?.number ?? 0,
   });
   const whole = withLetterStates(review, letters);
-  if (!isStaff(asker)) return whole;
+  if (!isStaff(actor)) return whole;
   const [held, language] = await Promise.all([
     stores.held.on(application.id),
     languageFor({ stores, auth }, application.id),
@@ -55,17 +55,17 @@ export async function reviewFor(
  */
 export async function readApplication(
   service: Service,
-  asker: Asker,
+  actor: Actor,
   ref: ApplicationRef,
   purpose: 'read' | 'export' = 'read',
 ) {
   const { stores, clock } = service;
-  const application = authorize(asker, 'read', await stores.applications.find(ref));
-  const act = { actor: asker, applicationId: application.id };
-  if (isStaff(asker) && purpose === 'export')
+  const application = authorize(actor, 'read', await stores.applications.find(ref));
+  const act = { actor: actor, applicationId: application.id };
+  if (isStaff(actor) && purpose === 'export')
     await recordAct(stores, { ...act, action: 'exported' }, clock());
-  else if (isStaff(asker)) await recordOnceADay(stores, { ...act, action: 'viewed' }, clock());
+  else if (isStaff(actor)) await recordOnceADay(stores, { ...act, action: 'viewed' }, clock());
   // A program that copies applications opens them for nobody.
-  if (isStaff(asker) && !asker.program) await stores.looks.note(asker.personId, application.id, clock());
-  return { review: await reviewFor(service, asker, application) };
+  if (isStaff(actor) && !actor.program) await stores.looks.note(actor.personId, application.id, clock());
+  return { review: await reviewFor(service, actor, application) };
 }

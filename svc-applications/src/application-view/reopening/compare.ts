@@ -8,7 +8,7 @@ import {
   type WholeApplication,
 } from '../../application';
 import { contentsOfCopy } from '../../decisions';
-import type { Asker, Service, Stores } from '../../platform';
+import type { Actor, Service, Stores } from '../../platform';
 import { presentFullReview } from '../reading/presenter';
 
 interface Shown {
@@ -23,16 +23,16 @@ interface Shown {
  */
 export async function compared(
   { stores, abilities: brought }: Pick<Service, 'stores' | 'abilities'>,
-  asker: Asker,
+  actor: Actor,
   id: number,
   number: number,
 ) {
-  const application = authorize(asker, 'read', await stores.applications.find({ id }));
+  const application = authorize(actor, 'read', await stores.applications.find({ id }));
   const reopening = (await stores.reopenings.ofApplication(id)).find((one) => one.number === number);
   const before = reopening && (await contentsOfCopy(stores, application, reopening.copyBefore));
   if (!reopening || !before) throw new NotFound();
   const after = await afterwards(stores, application, reopening);
-  const abilities = staffAbilities({ abilities: brought }, asker, application);
+  const abilities = staffAbilities({ abilities: brought }, actor, application);
   const shown = (one: Shown) =>
     presentFullReview(one.application, one.contents, { abilities, original: null, reopened: null });
   return { application, reopening, before: shown(before), after: after ? shown(after) : null };

@@ -1,6 +1,6 @@
 import { reopenMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict } from '@portal/service-kit/errors';
-import type { Asker, Stores } from '../../platform';
+import type { Actor, Stores } from '../../platform';
 import type { WholeApplication } from '../application';
 import { ApplicationClosed } from '../errors';
 import { type Ability, authorize, isOwner, may } from '../policy';
@@ -8,18 +8,18 @@ import { type Reopening, stateOf, type Waiting } from './reopening';
 
 /** Whether the applicant may change what is reopened. A password's session is needed, as for all that is submitted. */
 export const mayAnswer = (
-  asker: Asker,
+  actor: Actor,
   application: Waiting & Parameters<typeof isOwner>[1],
   reopening: Reopening | undefined,
   now: Date,
 ): boolean =>
   reopening !== undefined &&
-  asker.scope === 'account' &&
-  isOwner(asker, application) &&
+  actor.scope === 'account' &&
+  isOwner(actor, application) &&
   stateOf(reopening, application, now) === 'open';
 
 export interface ChangeAsked {
-  asker: Asker;
+  actor: Actor;
   ability: Ability;
   /** The keys of the sections and documents that the change is about; absent where it is about something else. */
   touches?: (application: WholeApplication) => readonly string[];
@@ -38,13 +38,13 @@ export interface Changeable {
  */
 export async function authorizeChange(
   { reopenings }: Pick<Stores, 'reopenings'>,
-  { asker, ability, touches }: ChangeAsked,
+  { actor, ability, touches }: ChangeAsked,
   application: WholeApplication | undefined,
   now: Date,
 ): Promise<Changeable> {
-  const knows = application && !may(asker, ability, application) && isOwner(asker, application);
-  const keys = knows && asker.scope === 'account' ? (touches?.(application) ?? []) : [];
-  if (!application || keys.length === 0) return { application: authorize(asker, ability, application) };
+  const knows = application && !may(actor, ability, application) && isOwner(actor, application);
+  const keys = knows && actor.scope === 'account' ? (touches?.(application) ?? []) : [];
+  if (!application || keys.length === 0) return { application: authorize(actor, ability, application) };
   const [reopening] = await reopenings.ofApplication(application.id);
   if (!reopening || !keys.every((key) => reopening.sections.includes(key))) throw new ApplicationClosed();
   requireOpen(reopening, application, now);

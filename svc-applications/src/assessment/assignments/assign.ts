@@ -5,7 +5,7 @@ import {
   readingMessages as say,
 } from '@portal/contract-svc-applications-v1';
 import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
-import type { Asker, Service, Stores } from '../../platform';
+import type { Actor, Service, Stores } from '../../platform';
 import { type Colleague, colleaguesWith } from '../colleagues/colleague';
 import { submittedFor } from '../reading-together/submitted';
 import { type Shares, shareEvenly } from './even';
@@ -64,44 +64,44 @@ export async function planShares(parts: Parts, { chosen, readers, readersEach }:
 }
 
 /** Shares them out; see `planShares`. */
-export async function assignEvenly(parts: Parts, asker: Asker, sharing: Sharing): Promise<Shared> {
+export async function assignEvenly(parts: Parts, actor: Actor, sharing: Sharing): Promise<Shared> {
   const shared = await planShares(parts, sharing);
   await parts.stores.together(async (within) => {
     const now = parts.clock();
-    await within.assignments.insert(shared.assignments, asker.personId, now);
+    await within.assignments.insert(shared.assignments, actor.personId, now);
     const details = { applications: shared.applications, readers: sharing.readers.length };
-    await within.events.add({ kind: 'readers_assigned', actor: asker, details }, now);
+    await within.events.add({ kind: 'readers_assigned', actor: actor, details }, now);
   });
   return shared;
 }
 
 /** Assigns one application to one reader. @throws NotFound, Invalid, Conflict */
-export async function assignOne(parts: Parts, asker: Asker, id: number, readerId: number): Promise<void> {
+export async function assignOne(parts: Parts, actor: Actor, id: number, readerId: number): Promise<void> {
   const [reader] = await colleaguesWith(parts, [readerId]);
   if (!reader) throw new Invalid({ reader: [say.reader] });
   await parts.stores.together(async (within) => {
-    await submittedFor(within, asker, id);
+    await submittedFor(within, actor, id);
     if (await within.conflicts.knows(reader.id, id)) throw new Conflict(say.readerKnows);
     const now = parts.clock();
-    await within.assignments.insert([{ applicationId: id, reader }], asker.personId, now);
-    await within.events.add(event('reader_assigned', asker, id, readerId), now);
+    await within.assignments.insert([{ applicationId: id, reader }], actor.personId, now);
+    await within.events.add(event('reader_assigned', actor, id, readerId), now);
   });
 }
 
 /** @throws NotFound where that reader does not read it */
 export function unassign(
   { stores, clock }: Parts,
-  asker: Asker,
+  actor: Actor,
   id: number,
   readerId: number,
 ): Promise<void> {
   return stores.together(async (within) => {
     if (!(await within.assignments.remove(id, readerId))) throw new NotFound();
-    await within.events.add(event('reader_unassigned', asker, id, readerId), clock());
+    await within.events.add(event('reader_unassigned', actor, id, readerId), clock());
   });
 }
 
-const event = (kind: string, actor: Asker, id: number, reader: number) => ({
+const event = (kind: string, actor: Actor, id: number, reader: number) => ({
   kind,
   actor,
   subject: { kind: 'application', id },

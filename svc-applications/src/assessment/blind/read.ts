@@ -1,6 +1,6 @@
 import { blindMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict } from '@portal/service-kit/errors';
-import type { Asker, Service } from '../../platform';
+import type { Actor, Service } from '../../platform';
 import { submittedFor } from '../reading-together/submitted';
 import { blindSections } from './view';
 
@@ -11,22 +11,22 @@ import { blindSections } from './view';
  */
 export async function readBlind(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
-  asker: Asker,
+  actor: Actor,
   id: number,
 ) {
-  const application = await submittedFor(stores, asker, id);
+  const application = await submittedFor(stores, actor, id);
   const phase = await stores.blind.openFor(application.type);
   if (!phase) throw new Conflict(say.notHidden, { extra: { names_hidden: false } });
   const now = clock();
   const asked = await stores.letters.all(id);
   const others = asked.flatMap(({ name, email, named }) => [name, email, named.fullName, named.email]);
-  const { personId } = asker;
+  const { personId } = actor;
   const mine = await stores.blind.isAssigned(personId, id);
   // Not as an opening: the names and documents of this application are still to be seen when the phase has ended.
   await stores.events.add(
     {
       kind: 'application_read_blind',
-      actor: asker,
+      actor: actor,
       subject: { kind: 'application', id },
       onceKey: `read_blind:${id}:${personId}:${now.toISOString().slice(0, 10)}`,
     },

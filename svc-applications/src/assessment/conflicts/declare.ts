@@ -1,22 +1,22 @@
 import { readingMessages as say } from '@portal/contract-svc-applications-v1';
 import { Forbidden } from '@portal/service-kit/errors';
 import { authorize } from '../../application';
-import { type Asker, nameOf, recordAct, type Service, type Stores } from '../../platform';
+import { type Actor, nameOf, recordAct, type Service, type Stores } from '../../platform';
 import { deriveConflicts } from './derive';
 import type { KnownApplicant } from './store';
 
 type Parts = Pick<Service, 'stores' | 'clock'>;
 
 /** @throws NotFound */
-export function declareConflict({ stores, clock }: Parts, asker: Asker, id: number): Promise<void> {
+export function declareConflict({ stores, clock }: Parts, actor: Actor, id: number): Promise<void> {
   return stores.together(async (within) => {
-    const application = authorize(asker, 'read', await within.applications.lock({ id }));
-    if (await within.conflicts.hasDeclared(asker.personId, id)) return;
+    const application = authorize(actor, 'read', await within.applications.lock({ id }));
+    if (await within.conflicts.hasDeclared(actor.personId, id)) return;
     const now = clock();
-    await within.conflicts.declare({ id: asker.personId, name: nameOf(asker) }, application, now);
+    await within.conflicts.declare({ id: actor.personId, name: nameOf(actor) }, application, now);
     await deriveConflicts(within, await within.samePerson.together(id), now);
     const subject = { kind: 'application', id };
-    await within.events.add({ kind: 'conflict_declared', actor: asker, subject }, now);
+    await within.events.add({ kind: 'conflict_declared', actor: actor, subject }, now);
   });
 }
 
@@ -24,12 +24,12 @@ export function declareConflict({ stores, clock }: Parts, asker: Asker, id: numb
  * Lets a reader read again. Nobody opens by themselves what they closed to themselves.
  * @throws Forbidden for the caller's own
  */
-export async function liftConflict({ stores, clock }: Parts, asker: Asker, id: number): Promise<void> {
+export async function liftConflict({ stores, clock }: Parts, actor: Actor, id: number): Promise<void> {
   await stores.together(async (within) => {
     const known = await within.conflicts.find(id);
     if (!known) return;
-    if (known.readerId === asker.personId) throw new Forbidden(say.liftOwn);
-    await liftAndRecord(within, asker, known, {}, clock());
+    if (known.readerId === actor.personId) throw new Forbidden(say.liftOwn);
+    await liftAndRecord(within, actor, known, {}, clock());
   });
 }
 
@@ -39,22 +39,22 @@ export async function liftConflict({ stores, clock }: Parts, asker: Asker, id: n
  */
 export async function overrideOwn(
   { stores, clock, auth }: Parts & Pick<Service, 'auth'>,
-  asker: Asker,
+  actor: Actor,
   id: number,
   reason: string,
 ): Promise<void> {
-  if ((await auth.standing(asker.personId)).other_administrator) throw new Forbidden(say.liftOwn);
+  if ((await auth.standing(actor.personId)).other_administrator) throw new Forbidden(say.liftOwn);
   await stores.together(async (within) => {
     const known = await within.conflicts.find(id);
-    if (known?.readerId !== asker.personId) return;
-    await liftAndRecord(within, asker, known, { own: true, reason }, clock());
+    if (known?.readerId !== actor.personId) return;
+    await liftAndRecord(within, actor, known, { own: true, reason }, clock());
   });
 }
 
 /** The event names who let whom read again; the reason is in the history of the application. */
 async function liftAndRecord(
   within: Stores,
-  asker: Asker,
+  actor: Actor,
   known: KnownApplicant,
   details: { own?: true; reason?: string },
   now: Date,
@@ -63,10 +63,10 @@ async function liftAndRecord(
   const { applicationId, readerId, reader } = known;
   const event = { reader: String(readerId), ...(details.own && { own: true }) };
   const subject = { kind: 'application', id: applicationId };
-  await within.events.add({ kind: 'conflict_lifted', actor: asker, subject, details: event }, now);
+  await within.events.add({ kind: 'conflict_lifted', actor: actor, subject, details: event }, now);
   if (!(await within.applications.find({ id: applicationId }))) return;
   const recorded = { conflict_lifted: reader, ...details };
-  await recordAct(within, { actor: asker, action: 'edited', applicationId, details: recorded }, now);
+  await recordAct(within, { actor: actor, action: 'edited', applicationId, details: recorded }, now);
 }
 
 /** What follows from a declared conflict goes with it; one that follows is lifted while its source stands. */

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import type { Asker } from '../../platform';
+import type { Actor } from '../../platform';
 import { readsBlind } from '../blind/phase';
 
 /** A member of staff who asks; a call's `ctx.actor` fits. */
-export type ListReader = Pick<Asker, 'personId' | 'role' | 'permissions'>;
+export type ListReader = Pick<Actor, 'personId' | 'role' | 'permissions'>;
 
 /**
  * For statements that read something else: how many conflicts and phases without names hide anything from this reader.

@@ -1,7 +1,7 @@
 import { readingLimits, readingMessages as say } from '@portal/contract-svc-applications-v1';
 import { isUniqueViolation } from '@portal/service-kit/database';
 import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
-import type { Asker, Service } from '../../platform';
+import type { Actor, Service } from '../../platform';
 import type { Label } from './label';
 
 type Parts = Pick<Service, 'stores' | 'clock'>;
@@ -28,7 +28,7 @@ async function named(write: () => Promise<unknown>): Promise<void> {
 }
 
 export interface Labelling {
-  asker: Asker;
+  actor: Actor;
   label: number;
   applicationIds: number[];
   /** Whether the applications are to have it, or not any more. */
@@ -40,14 +40,14 @@ export interface Labelling {
  * knows is none for them. @throws NotFound, Conflict for a draft
  */
 export function labelApplications({ stores, clock }: Parts, labelling: Labelling): Promise<void> {
-  const { asker, label, on } = labelling;
+  const { actor, label, on } = labelling;
   const ids = [...new Set(labelling.applicationIds)];
   return stores.together(async (within) => {
     if (!(await within.labels.find(label))) throw new NotFound(say.labelGone);
     const readable = await within.assignments.submitted(ids);
-    const hidden = await within.conflicts.hiddenAmong(asker, ids);
+    const hidden = await within.conflicts.hiddenAmong(actor, ids);
     if (ids.some((id) => !readable.has(id) || hidden.has(id))) throw new Conflict(say.notSubmitted);
-    if (on) await within.labels.put(label, ids, asker.personId, clock());
+    if (on) await within.labels.put(label, ids, actor.personId, clock());
     else await within.labels.takeOff(label, ids);
   });
 }

@@ -108,7 +108,7 @@ export function labelCalls(service: Service): AnyCall[] {
       async handle(ctx) {
         const { application_ids: applicationIds, on } = ctx.input.body;
         await labelApplications(service, {
-          asker: ctx.actor,
+          actor: ctx.actor,
           label: ctx.input.params.id,
           applicationIds,
           on,

@@ -1,8 +1,8 @@
-import { type Asker, can } from '../../platform';
+import { type Actor, can } from '../../platform';
 import type { Note } from './note';
 
 /** A note for one member of staff; never for an applicant. */
-export const presentNote = ({ id, by, text, createdAt }: Note, reader: Asker) => ({
+export const presentNote = ({ id, by, text, createdAt }: Note, reader: Actor) => ({
   id,
   by: by.name,
   text,

@@ -20,7 +20,7 @@ export const noteCalls = (service: Service): AnyCall[] => [
     answers: { 201: Joi.object({ note: noteAnswer.required() }), 404: errorAnswer, 409: errorAnswer },
     async handle(ctx) {
       const { params, body } = ctx.input;
-      const note = await writeNote(service, { asker: ctx.actor, applicationId: params.id, text: body.text });
+      const note = await writeNote(service, { actor: ctx.actor, applicationId: params.id, text: body.text });
       ctx.status = 201;
       ctx.body = { note: presentNote(note, ctx.actor) };
     },

@@ -1,12 +1,12 @@
 import { readingLimits, readingMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, Forbidden, NotFound } from '@portal/service-kit/errors';
-import { type Asker, can, nameOf, type Service, tellOfMention } from '../../platform';
+import { type Actor, can, nameOf, type Service, tellOfMention } from '../../platform';
 import { lockSubmitted } from '../reading-together/submitted';
 import { mentionedIn } from './mentions';
 import type { Note } from './note';
 
 export interface NewNote {
-  asker: Asker;
+  actor: Actor;
   applicationId: number;
   text: string;
 }
@@ -17,15 +17,15 @@ export interface NewNote {
  */
 export async function writeNote(
   { stores, auth, clock }: Pick<Service, 'stores' | 'auth' | 'clock'>,
-  { asker, applicationId, text }: NewNote,
+  { actor, applicationId, text }: NewNote,
 ): Promise<Note> {
   // Before the transaction, which waits for no other service.
   const colleagues = text.includes('@') ? await auth.colleagues() : [];
   return stores.together(async (within) => {
-    const application = await lockSubmitted(within, asker, applicationId);
+    const application = await lockSubmitted(within, actor, applicationId);
     if ((await within.notes.count(applicationId)) >= readingLimits.notes)
       throw new Conflict(say.tooManyNotes);
-    const by = { id: asker.personId, name: nameOf(asker) };
+    const by = { id: actor.personId, name: nameOf(actor) };
     const note = { applicationId, by, text, createdAt: clock() };
     const id = await within.notes.insert(note);
     const knowing = await within.conflicts.readersWhoKnow(application);
@@ -38,11 +38,11 @@ export async function writeNote(
 }
 
 /** Removes a note, for whoever wrote it and for administrators. @throws NotFound, Forbidden */
-export function removeNote({ stores }: Pick<Service, 'stores'>, asker: Asker, id: number): Promise<void> {
+export function removeNote({ stores }: Pick<Service, 'stores'>, actor: Actor, id: number): Promise<void> {
   return stores.together(async (within) => {
     const note = await within.notes.find(id);
     if (!note) throw new NotFound();
-    if (note.by.id !== asker.personId && !can(asker, 'manageAssessment')) throw new Forbidden();
+    if (note.by.id !== actor.personId && !can(actor, 'manageAssessment')) throw new Forbidden();
     await within.notes.remove(id);
   });
 }

@@ -1,4 +1,4 @@
-import { type Asker, can, type Service } from '../../platform';
+import { type Actor, can, type Service } from '../../platform';
 import { type BlindPhase, readsBlind } from '../blind/phase';
 import type { Note } from '../notes/note';
 import { presentNote } from '../notes/presenter';
@@ -11,18 +11,18 @@ import { submittedFor } from './submitted';
  * sent one's own, administrators excepted.
  * @throws NotFound, Conflict for a draft
  */
-export async function readingOf({ stores }: Pick<Service, 'stores'>, asker: Asker, id: number) {
-  const seesAll = can(asker, 'manageAssessment');
-  const application = await submittedFor(stores, asker, id);
-  const blind = readsBlind(asker) ? await stores.blind.openFor(application.type) : undefined;
+export async function readingOf({ stores }: Pick<Service, 'stores'>, actor: Actor, id: number) {
+  const seesAll = can(actor, 'manageAssessment');
+  const application = await submittedFor(stores, actor, id);
+  const blind = readsBlind(actor) ? await stores.blind.openFor(application.type) : undefined;
   const [readers, left, labels, notes, knowing, form, own, sheets] = await Promise.all([
     stores.assignments.of([id]),
     stores.assignments.leftOf(id),
     stores.labels.of([id]),
     stores.notes.ofApplication(id),
-    can(asker, 'manageConflicts') ? stores.conflicts.onApplication(application) : undefined,
+    can(actor, 'manageConflicts') ? stores.conflicts.onApplication(application) : undefined,
     stores.scores.form(application.type),
-    stores.scores.own(id, asker.personId),
+    stores.scores.own(id, actor.personId),
     stores.scores.ofApplication(id),
   ]);
   const sent = new Set(sheets.flatMap(({ sentAt, reader }) => (sentAt ? [reader.id] : [])));
@@ -30,7 +30,7 @@ export async function readingOf({ stores }: Pick<Service, 'stores'>, asker: Aske
     readers: (readers.get(id) ?? []).map((reader) => ({ ...reader, sent: sent.has(reader.id) })),
     ...(left.length > 0 && { left }),
     labels: blind ? [] : (labels.get(id) ?? []),
-    notes: notesFor(notes, asker, blind).map((note) => presentNote(note, asker)),
+    notes: notesFor(notes, actor, blind).map((note) => presentNote(note, actor)),
     ...(knowing && {
       knowing: knowing.map(({ id: entry, reader, declaredAt }) => ({
         id: entry,
@@ -41,7 +41,7 @@ export async function readingOf({ stores }: Pick<Service, 'stores'>, asker: Aske
     form: form ? presentForm(form) : null,
     own_sheet: own ? presentOwn(own, form) : null,
     sheets_sent: sent.size,
-    results: seesAll || own?.sentAt ? presentSheets(blind ? withoutComments(sheets, asker) : sheets) : null,
+    results: seesAll || own?.sentAt ? presentSheets(blind ? withoutComments(sheets, actor) : sheets) : null,
   };
 }
 
@@ -49,8 +49,8 @@ export async function readingOf({ stores }: Pick<Service, 'stores'>, asker: Aske
  * Others may know the name, and so may an own note from before the names were hidden. Own words of this phase stand as
  * they were written: a word that was replaced would reveal that it is the name.
  */
-const notesFor = (notes: Note[], { personId }: Asker, blind: BlindPhase | undefined): Note[] =>
+const notesFor = (notes: Note[], { personId }: Actor, blind: BlindPhase | undefined): Note[] =>
   blind ? notes.filter(({ by, createdAt }) => by.id === personId && createdAt >= blind.begunAt) : notes;
 
-const withoutComments = (sheets: ScoreSheet[], { personId }: Asker): ScoreSheet[] =>
+const withoutComments = (sheets: ScoreSheet[], { personId }: Actor): ScoreSheet[] =>
   sheets.map((sheet) => (sheet.reader.id === personId ? sheet : { ...sheet, comment: '' }));

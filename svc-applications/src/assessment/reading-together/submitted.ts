@@ -1,7 +1,7 @@
 import { readingMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict } from '@portal/service-kit/errors';
 import { authorize, type WholeApplication } from '../../application';
-import type { Asker, Stores } from '../../platform';
+import type { Actor, Stores } from '../../platform';
 
 /**
  * An application that staff read together. Drafts are the applicant's alone: a discarded one would take the words of
@@ -11,19 +11,19 @@ import type { Asker, Stores } from '../../platform';
  */
 export async function submittedFor(
   { applications }: Pick<Stores, 'applications'>,
-  asker: Asker,
+  actor: Actor,
   id: number,
 ): Promise<WholeApplication> {
-  return requireSubmitted(authorize(asker, 'read', await applications.find({ id })));
+  return requireSubmitted(authorize(actor, 'read', await applications.find({ id })));
 }
 
 /** The same, locked until the transaction ends: of two writers the second sees what the first has written. */
 export async function lockSubmitted(
   { applications }: Pick<Stores, 'applications'>,
-  asker: Asker,
+  actor: Actor,
   id: number,
 ): Promise<WholeApplication> {
-  return requireSubmitted(authorize(asker, 'read', await applications.lock({ id })));
+  return requireSubmitted(authorize(actor, 'read', await applications.lock({ id })));
 }
 
 function requireSubmitted(application: WholeApplication): WholeApplication {

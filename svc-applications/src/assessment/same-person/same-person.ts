@@ -6,7 +6,7 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import { type Application, authorize } from '../../application';
-import { type Asker, nameOf, recordAct, type Service, type Stores } from '../../platform';
+import { type Actor, nameOf, recordAct, type Service, type Stores } from '../../platform';
 import { deriveConflicts } from '../conflicts/derive';
 import { reasonsFor } from './hints';
 import type { Beside, Verdict } from './store';
@@ -34,10 +34,10 @@ const mostHints = 20;
 /** What else the person of an application may have sent. @throws NotFound */
 export async function samePersonOf(
   { stores }: Pick<Service, 'stores'>,
-  asker: Asker,
+  actor: Actor,
   id: number,
 ): Promise<SamePerson> {
-  authorize(asker, 'read', await stores.applications.find({ id }));
+  authorize(actor, 'read', await stores.applications.find({ id }));
   const { samePerson } = stores;
   const group = await samePerson.together(id);
   const [mine] = await samePerson.beside([id]);
@@ -82,13 +82,13 @@ const tell = (application: Beside, { mine, verdicts, withFile }: Compared): Same
  */
 export function judgePair(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
-  asker: Asker,
+  actor: Actor,
   { id, otherId, verdict }: { id: number; otherId: number; verdict: SameVerdict },
 ): Promise<void> {
   if (id === otherId) throw new Conflict(say.itself);
   const pair: [number, number] = [Math.min(id, otherId), Math.max(id, otherId)];
   return stores.together(async (within) => {
-    const [one, other] = [await locked(within, asker, pair[0]), await locked(within, asker, pair[1])];
+    const [one, other] = [await locked(within, actor, pair[0]), await locked(within, actor, pair[1])];
     if (one.personId === other.personId) throw new Conflict(say.sameAccount);
     const before = (await within.samePerson.verdicts([id])).find(
       ({ pair: [a, b] }) => a === pair[0] && b === pair[1],
@@ -98,7 +98,7 @@ export function judgePair(
     const group = [...(await within.samePerson.together(id)), ...(await within.samePerson.together(otherId))];
     if (verdict === 'unsaid') await within.samePerson.unsay(pair);
     else {
-      const saidBy = { id: asker.personId, name: nameOf(asker) };
+      const saidBy = { id: actor.personId, name: nameOf(actor) };
       await within.samePerson.say({ pair, verdict, recordedBy: saidBy, recordedAt: now });
     }
     await deriveConflicts(within, group, now);
@@ -107,10 +107,10 @@ export function judgePair(
       [other, one],
     ] as const) {
       const details = { same_person: verdict, other: referenceOf(beside.type, beside.id) };
-      await recordAct(within, { actor: asker, action: 'edited', applicationId: about.id, details }, now);
+      await recordAct(within, { actor: actor, action: 'edited', applicationId: about.id, details }, now);
     }
   });
 }
 
-const locked = async (within: Stores, asker: Asker, id: number): Promise<Application> =>
-  authorize(asker, 'read', await within.applications.lock({ id }));
+const locked = async (within: Stores, actor: Actor, id: number): Promise<Application> =>
+  authorize(actor, 'read', await within.applications.lock({ id }));

@@ -142,7 +142,7 @@ export function scoreCalls(service: Service): AnyCall[] {
       async handle(ctx) {
         const { programme } = ctx.input.params;
         if (!isProgramme(programme)) throw new NotFound();
-        await saveForm(service, { asker: ctx.actor, programme, ...ctx.input.body });
+        await saveForm(service, { actor: ctx.actor, programme, ...ctx.input.body });
         ctx.body = await forms();
       },
     }),
@@ -157,7 +157,7 @@ export function scoreCalls(service: Service): AnyCall[] {
       async handle(ctx) {
         const { form_id, ...typed } = ctx.input.body;
         const applicationId = ctx.input.params.id;
-        ctx.body = await save({ asker: ctx.actor, applicationId, ...typed, send: false }, form_id);
+        ctx.body = await save({ actor: ctx.actor, applicationId, ...typed, send: false }, form_id);
       },
     }),
     defineCall({
@@ -171,7 +171,7 @@ export function scoreCalls(service: Service): AnyCall[] {
       async handle(ctx) {
         const { form_id, ...typed } = ctx.input.body;
         const applicationId = ctx.input.params.id;
-        ctx.body = await save({ asker: ctx.actor, applicationId, ...typed, send: true }, form_id);
+        ctx.body = await save({ actor: ctx.actor, applicationId, ...typed, send: true }, form_id);
       },
     }),
   ];

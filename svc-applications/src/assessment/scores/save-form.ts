@@ -1,11 +1,11 @@
 import { type ApplicationType, readingMessages as say } from '@portal/contract-svc-applications-v1';
 import { isUniqueViolation } from '@portal/service-kit/database';
 import { Conflict } from '@portal/service-kit/errors';
-import { type Asker, nameOf, recordAct, type Service } from '../../platform';
+import { type Actor, nameOf, recordAct, type Service } from '../../platform';
 import { type TypedCriterion, withKeys } from './form';
 
 export interface SaveForm {
-  asker: Asker;
+  actor: Actor;
   programme: ApplicationType;
   criteria: TypedCriterion[];
   /** The version that was read; 0 where there was none. */
@@ -14,7 +14,7 @@ export interface SaveForm {
 
 /** Saves the criteria of a programme as its next version; sheets that were sent keep theirs. @throws Conflict */
 export async function saveForm({ stores, clock }: Pick<Service, 'stores' | 'clock'>, request: SaveForm) {
-  const { asker, programme, version } = request;
+  const { actor, programme, version } = request;
   try {
     await stores.together(async (within) => {
       const before = await within.scores.form(programme);
@@ -25,11 +25,11 @@ export async function saveForm({ stores, clock }: Pick<Service, 'stores' | 'cloc
         programme,
         version: version + 1,
         criteria,
-        savedBy: nameOf(asker),
+        savedBy: nameOf(actor),
         savedAt: now,
       });
       const details = { to: { [`score_sheet_${programme}`]: `version ${version + 1}` } };
-      await recordAct(within, { actor: asker, action: 'settings_changed', details }, now);
+      await recordAct(within, { actor: actor, action: 'settings_changed', details }, now);
     });
   } catch (error) {
     if (isUniqueViolation(error, 'score_forms', ['programme', 'version']))

@@ -1,12 +1,12 @@
 import { readingMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, Invalid } from '@portal/service-kit/errors';
-import { type Asker, nameOf, type Service, type Stores } from '../../platform';
+import { type Actor, nameOf, type Service, type Stores } from '../../platform';
 import { lockSubmitted } from '../reading-together/submitted';
 import type { ScoreForm } from './form';
 import { lacking, type Points, pointsOf, type ScoreSheet } from './sheet';
 
 export interface SaveSheet {
-  asker: Asker;
+  actor: Actor;
   applicationId: number;
   /** The score sheet that the reader fills in. */
   formId: number;
@@ -28,22 +28,22 @@ export function saveSheet(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
   request: SaveSheet,
 ): Promise<ScoreSheet> {
-  const { asker, applicationId, comment, version, send } = request;
+  const { actor, applicationId, comment, version, send } = request;
   return stores.together(async (within) => {
-    const { type } = await lockSubmitted(within, asker, applicationId);
-    const before = await within.scores.own(applicationId, asker.personId);
+    const { type } = await lockSubmitted(within, actor, applicationId);
+    const before = await within.scores.own(applicationId, actor.personId);
     if (before?.sentAt) throw new Conflict(say.sheetSent);
     if ((before?.version ?? 0) !== version) throw new Conflict(say.sheetStale);
     const form = await formOf(within, type, request);
     const points = pointsOf(form.criteria, request.points);
     if (send) requireAll(form, points);
     const now = clock();
-    const reader = { id: asker.personId, name: nameOf(asker) };
+    const reader = { id: actor.personId, name: nameOf(actor) };
     const sheet = { applicationId, reader, form, points, comment, version: version + 1, updatedAt: now };
     const saved = { ...sheet, sentAt: send ? now : null };
     await within.scores.save(saved);
     const subject = { kind: 'application', id: applicationId };
-    if (send) await within.events.add({ kind: 'score_sheet_sent', actor: asker, subject }, now);
+    if (send) await within.events.add({ kind: 'score_sheet_sent', actor: actor, subject }, now);
     return saved;
   });
 }

@@ -1,8 +1,8 @@
 import type { Decision, FeedbackType } from '@portal/contract-svc-applications-v1';
-import type { Asker } from '../../platform';
+import type { Actor } from '../../platform';
 
 export interface DecideRequest {
-  asker: Asker & { name?: string };
+  actor: Actor & { name?: string };
   applicationId: number;
   status: Decision;
   /** Without outer blanks. */

@@ -36,8 +36,8 @@ export function decide(
 }
 
 async function decidedBefore(within: Stores, request: DecideRequest): Promise<Decided | undefined> {
-  const { asker, applicationId: id } = request;
-  const application = authorizeDecision(asker, await within.applications.lock({ id }));
+  const { actor, applicationId: id } = request;
+  const application = authorizeDecision(actor, await within.applications.lock({ id }));
   const before = await madeBefore(within, request);
   const feedback = before?.feedbackId ? await within.feedback.find(before.feedbackId) : undefined;
   return feedback && before?.outboxId ? { application, feedback, outboxId: before.outboxId } : undefined;
@@ -49,9 +49,9 @@ async function decidedBefore(within: Stores, request: DecideRequest): Promise<De
  */
 export async function authorizeUndecided(
   within: Stores,
-  { asker, applicationId, version }: DecideRequest,
+  { actor, applicationId, version }: DecideRequest,
 ): Promise<WholeApplication> {
-  const application = authorizeDecision(asker, await within.applications.lock({ id: applicationId }));
+  const application = authorizeDecision(actor, await within.applications.lock({ id: applicationId }));
   const held = await within.held.on(applicationId);
   if (held) throw new HeldAlready(held.by.name);
   if (version !== undefined && version !== application.version) {
@@ -67,8 +67,8 @@ export async function decideWithin(
   application: WholeApplication,
   now: Date,
 ): Promise<Decided> {
-  const { asker, applicationId, status, message, type = feedbackTypeOf[status] } = request;
-  const by = { personId: asker.personId, name: nameOf(asker) };
+  const { actor, applicationId, status, message, type = feedbackTypeOf[status] } = request;
+  const by = { personId: actor.personId, name: nameOf(actor) };
   const changes = { status, version: application.version + 1 };
   await within.applications.update(application, changes, now);
   await within.cancelled.settle({ applicationId }, now);
@@ -78,7 +78,7 @@ export async function decideWithin(
   const author = { id: by.personId, name: by.name };
   const id = await within.feedback.insert({ ...feedback, personId, author }, now);
   const details = { from: application.status, to: status, message };
-  await recordAct(within, { actor: asker, action: 'status_changed', applicationId, details }, now);
+  await recordAct(within, { actor: actor, action: 'status_changed', applicationId, details }, now);
   await tellPrograms(within, 'application.decided', { ...application, status }, now);
   await tellOfDecision(within, { application, status, by }, now);
   const payload: MailDecision = { feedback_id: id };

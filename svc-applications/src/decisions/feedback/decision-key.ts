@@ -8,8 +8,8 @@ import type { MadeBefore } from './decision-key-store';
 const oneWithinMs = 60_000;
 
 /** Of author, application and words; with a program, of its token, too. A hash, since the words are the applicant's. */
-export function decisionKey({ asker, applicationId, status, message, type }: DecideRequest): string {
-  const author = [asker.personId, asker.program?.token ?? null];
+export function decisionKey({ actor, applicationId, status, message, type }: DecideRequest): string {
+  const author = [actor.personId, actor.program?.token ?? null];
   const words = [applicationId, status, type ?? feedbackTypeOf[status], message];
   return createHash('sha256')
     .update(JSON.stringify([author, words]))

@@ -71,7 +71,7 @@ export function decisionCalls(service: Service): AnyCall[] {
       answers: { 200: decidedAnswer, 202: heldDecisionAnswer, 404: errorAnswer, 409: decideRefusal },
       async handle(ctx) {
         const { application_id: applicationId, hold_minutes: minutes = 0, ...decision } = ctx.input.body;
-        const request = { asker: ctx.actor, applicationId, ...decision };
+        const request = { actor: ctx.actor, applicationId, ...decision };
         if (minutes > 0) {
           const { application, held } = await hold(service, { ...request, minutes });
           ctx.status = 202;

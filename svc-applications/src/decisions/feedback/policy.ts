@@ -9,17 +9,17 @@ type Decidable = Pick<Application, 'status' | 'withdrawnAt'>;
 export const isDecidable = (application: Decidable): boolean =>
   !isOpen(application) && application.withdrawnAt === null;
 
-export const mayDecide = (asker: Holder, application: Decidable): boolean =>
-  can(asker, 'decide') && isDecidable(application);
+export const mayDecide = (actor: Holder, application: Decidable): boolean =>
+  can(actor, 'decide') && isDecidable(application);
 
 /**
  * The application, if this person may decide on it.
  * @throws NotFound
  * @throws NotSubmitted, Withdrawn
  */
-export function authorizeDecision<A extends Application>(asker: Holder, application: A | undefined): A {
-  if (!application || !can(asker, 'decide')) throw new NotFound();
+export function authorizeDecision<A extends Application>(actor: Holder, application: A | undefined): A {
+  if (!application || !can(actor, 'decide')) throw new NotFound();
   if (application.withdrawnAt) throw new Withdrawn();
-  if (!mayDecide(asker, application)) throw new NotSubmitted();
+  if (!mayDecide(actor, application)) throw new NotSubmitted();
   return application;
 }

@@ -39,8 +39,8 @@ export function hold(
 }
 
 async function heldBefore(within: Stores, request: DecideRequest): Promise<Held | undefined> {
-  const { asker, applicationId: id } = request;
-  const application = authorizeDecision(asker, await within.applications.lock({ id }));
+  const { actor, applicationId: id } = request;
+  const application = authorizeDecision(actor, await within.applications.lock({ id }));
   const before = await madeBefore(within, request);
   const held = before?.heldId ? await within.held.find(before.heldId) : undefined;
   return held && { application, held };
@@ -53,7 +53,7 @@ export async function holdWithin(
   application: Application,
   clockNow: Date,
 ): Promise<HeldDecision> {
-  const { minutes, asker, applicationId, status, message, type = feedbackTypeOf[status] } = request;
+  const { minutes, actor, applicationId, status, message, type = feedbackTypeOf[status] } = request;
   const now = await within.retention.databaseNow();
   const decision = {
     applicationId: application.id,
@@ -62,10 +62,10 @@ export async function holdWithin(
     message,
     afterFeedbackId: (await within.feedback.newestOn(applicationId))?.id ?? null,
     by: {
-      personId: asker.personId,
-      name: nameOf(asker),
-      role: asker.role,
-      ...(asker.program && { program: asker.program }),
+      personId: actor.personId,
+      name: nameOf(actor),
+      role: actor.role,
+      ...(actor.program && { program: actor.program }),
     },
     heldAt: now,
     goesOutAt: new Date(now.getTime() + minutes * minuteMs),
@@ -74,6 +74,6 @@ export async function holdWithin(
   await keepMade(within, request, { heldId: id });
   await within.cancelled.settle({ applicationId }, clockNow);
   const details = { to: status, goes_out_at: decision.goesOutAt.toISOString() };
-  await recordAct(within, { actor: asker, action: 'decision_held', applicationId, details }, clockNow);
+  await recordAct(within, { actor: actor, action: 'decision_held', applicationId, details }, clockNow);
   return { ...decision, id, state: 'held', takenUntil: null };
 }

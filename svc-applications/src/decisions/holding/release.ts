@@ -58,15 +58,15 @@ function act({ stores, clock }: Parts, { id }: HeldDecision, until: Date, right:
     const { applicationId, status, message, type, by } = held;
     const end = await endOf(within, held, right);
     // With the rights of now: what a custom role may is not kept beside a decision.
-    const asker = { ...by, ...('ended' in right ? {} : right), scope: 'account' };
+    const actor = { ...by, ...('ended' in right ? {} : right), scope: 'account' };
     const at = clock();
     await within.held.end(id, end.state, at);
     if (end.state === 'sent' && application) {
-      await decideWithin(within, { asker, applicationId, status, message, type }, application, at);
+      await decideWithin(within, { actor, applicationId, status, message, type }, application, at);
       return;
     }
     const details = { to: status, ended: end.state, ...(end.reason && { why: end.reason }) };
-    await recordAct(within, { actor: asker, action: 'decision_undone', applicationId, details }, at);
+    await recordAct(within, { actor: actor, action: 'decision_undone', applicationId, details }, at);
     if (end.reason) {
       const cancelled = { kind: 'decision' as const, applicationId, subjectId: null, author: by };
       await within.cancelled.add({ ...cancelled, reason: end.reason, status }, at);

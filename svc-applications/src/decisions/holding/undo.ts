@@ -1,6 +1,6 @@
 import { holdMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
-import { type Asker, can, recordAct, type Service, type Stores } from '../../platform';
+import { type Actor, can, recordAct, type Service, type Stores } from '../../platform';
 import type { HeldDecision, HeldState } from './held-decision';
 
 const refusals: Record<Exclude<HeldState, 'held'>, string> = {
@@ -18,18 +18,18 @@ const refusals: Record<Exclude<HeldState, 'held'>, string> = {
  */
 export function undo(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
-  asker: Asker,
+  actor: Actor,
   id: number,
 ): Promise<HeldDecision> {
   return stores.together(async (within) => {
     const held = await lockHeld(within, id);
-    if (!held || !can(asker, 'decide')) throw new NotFound();
+    if (!held || !can(actor, 'decide')) throw new NotFound();
     if (held.state !== 'held') throw new Conflict(refusals[held.state]);
     const now = clock();
     await within.held.end(id, 'undone', now);
     const { applicationId, status } = held;
     const details = { to: status };
-    await recordAct(within, { actor: asker, action: 'decision_undone', applicationId, details }, now);
+    await recordAct(within, { actor: actor, action: 'decision_undone', applicationId, details }, now);
     return held;
   });
 }

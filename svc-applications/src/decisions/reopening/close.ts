@@ -1,7 +1,7 @@
 import { reopenMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import type { Reopening } from '../../application';
-import { type Asker, can, recordAct, type Service } from '../../platform';
+import { type Actor, can, recordAct, type Service } from '../../platform';
 import { endReopening } from './end';
 
 /**
@@ -11,12 +11,12 @@ import { endReopening } from './end';
  */
 export function closeReopening(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
-  asker: Asker,
+  actor: Actor,
   { id, number }: { id: number; number: number },
 ): Promise<Reopening> {
   return stores.together(async (within) => {
     const application = await within.applications.lock({ id });
-    if (!application || !can(asker, 'askForChanges')) throw new NotFound();
+    if (!application || !can(actor, 'askForChanges')) throw new NotFound();
     const reopening = (await within.reopenings.ofApplication(id)).find((one) => one.number === number);
     if (!reopening) throw new NotFound();
     if (reopening.outcome) throw new Conflict(say.noneOpen);
@@ -26,7 +26,7 @@ export function closeReopening(
     const outcome = 'ended';
     await endReopening(within, { application: { ...application, version }, reopening, outcome }, now);
     const details = { reopening_ended: true, sections: reopening.sections };
-    await recordAct(within, { actor: asker, action: 'edited', applicationId: id, details }, now);
+    await recordAct(within, { actor: actor, action: 'edited', applicationId: id, details }, now);
     return { ...reopening, outcome, endedAt: now };
   });
 }

@@ -2,7 +2,7 @@ import { reopenLimits, reopenMessages as say } from '@portal/contract-svc-applic
 import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
 import { endOfDay, isWaiting, type Reopening, reopenable, type WholeApplication } from '../../application';
 import { tellPrograms } from '../../integrations';
-import { type Asker, can, nameOf, recordAct, type Service } from '../../platform';
+import { type Actor, can, nameOf, recordAct, type Service } from '../../platform';
 import { HeldAlready } from '../feedback/errors';
 import { presentCopy } from './copies';
 import { type MailReopened, reopened } from './reopened-mail';
@@ -10,7 +10,7 @@ import { type MailReopened, reopened } from './reopened-mail';
 const dayMs = 24 * 3_600_000;
 
 export interface OpenRequest {
-  asker: Asker;
+  actor: Actor;
   applicationId: number;
   sections: string[];
   reason: string;
@@ -37,17 +37,17 @@ export function openSections(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
   request: OpenRequest,
 ): Promise<Opened> {
-  const { asker, applicationId, version } = request;
+  const { actor, applicationId, version } = request;
   return stores.together(async (within) => {
     const now = clock();
-    const application = authorizeReopening(asker, await within.applications.lock({ id: applicationId }));
+    const application = authorizeReopening(actor, await within.applications.lock({ id: applicationId }));
     requireAsked(application, request, now);
     if (await within.reopenings.openOf(applicationId)) throw new Conflict(say.already);
     const held = await within.held.on(applicationId);
     if (held) throw new HeldAlready(held.by.name);
     if (version !== undefined && version !== application.version)
       throw new Conflict(say.changed, { extra: { version: application.version } });
-    const by = { id: asker.personId, name: nameOf(asker) };
+    const by = { id: actor.personId, name: nameOf(actor) };
     const { sections, reason, until } = request;
     const reopening = await within.reopenings.insert({
       ...{ applicationId, sections, reason, until, by },
@@ -58,7 +58,7 @@ export function openSections(
     const changes = { version: application.version + 1 };
     await within.applications.update(application, changes, now);
     const details = { reopened: true, sections, until, reason };
-    await recordAct(within, { actor: asker, action: 'edited', applicationId, details }, now);
+    await recordAct(within, { actor: actor, action: 'edited', applicationId, details }, now);
     await tellPrograms(within, 'application.reopened', application, now);
     const payload: MailReopened = { reopening_id: reopening.id };
     const outboxId = await within.enqueue(reopened.kind, payload, applicationId);
@@ -72,10 +72,10 @@ export function openSections(
  * @throws Conflict where it does not wait for a decision
  */
 export function authorizeReopening(
-  asker: Pick<Asker, 'role'>,
+  actor: Pick<Actor, 'role'>,
   application: WholeApplication | undefined,
 ): WholeApplication {
-  if (!application || !can(asker, 'askForChanges')) throw new NotFound();
+  if (!application || !can(actor, 'askForChanges')) throw new NotFound();
   if (application.withdrawnAt) throw new Conflict(say.withdrawn);
   if (!isWaiting(application)) throw new Conflict(say.notWaiting);
   return application;

@@ -38,7 +38,7 @@ const openCall = (service: Service): AnyCall =>
     },
     async handle(ctx) {
       const { id: applicationId } = ctx.input.params;
-      const request = { asker: ctx.actor, applicationId, ...ctx.input.body };
+      const request = { actor: ctx.actor, applicationId, ...ctx.input.body };
       const { application, reopening, outboxId } = await openSections(service, request);
       const email_sent = (await service.outbox.deliverNow(outboxId, mailWithinMs)) === 'sent';
       const { version } = application;

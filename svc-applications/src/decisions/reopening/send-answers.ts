@@ -1,7 +1,7 @@
 import { reopenMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import { authorize, isOwner, type Reopening, requireOpen, type WholeApplication } from '../../application';
-import { type Asker, recordAct, type Service, tellOfAnswers } from '../../platform';
+import { type Actor, recordAct, type Service, tellOfAnswers } from '../../platform';
 import { endReopening } from './end';
 
 /**
@@ -11,12 +11,12 @@ import { endReopening } from './end';
  */
 export function sendAnswers(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
-  asker: Asker,
+  caller: Actor,
   id: number,
 ): Promise<{ application: WholeApplication; reopening: Reopening }> {
   return stores.together(async (within) => {
-    const application = authorize(asker, 'read', await within.applications.lock({ id }));
-    if (!isOwner(asker, application)) throw new NotFound();
+    const application = authorize(caller, 'read', await within.applications.lock({ id }));
+    if (!isOwner(caller, application)) throw new NotFound();
     const [reopening] = await within.reopenings.ofApplication(id);
     if (!reopening) throw new Conflict(say.noneOpen);
     const now = clock();
@@ -26,7 +26,7 @@ export function sendAnswers(
     const changed = { ...application, version: application.version + 1 };
     await within.applications.update(application, { version: changed.version }, now);
     await endReopening(within, { application: changed, reopening, outcome: 'answered' }, now);
-    const actor = { ...asker, name: application.applicantName };
+    const actor = { ...caller, name: application.applicantName };
     const details = { reopening_answered: true, sections: reopening.sections };
     await recordAct(within, { actor, action: 'edited', applicationId: id, details }, now);
     await tellOfAnswers(within, application, { changed: reopening.savedAt !== null }, now);

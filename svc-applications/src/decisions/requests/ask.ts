@@ -1,12 +1,12 @@
 import { isProgramme, requestRefusals as say } from '@portal/contract-svc-applications-v1';
 import { Conflict } from '@portal/service-kit/errors';
 import { authorize, isOpen, type Today, type WholeApplication } from '../../application';
-import { type Asker, recordAct, type Service, type Stores } from '../../platform';
+import { type Actor, recordAct, type Service, type Stores } from '../../platform';
 import { RequestPending, TooEarly } from './errors';
 import { type ApplicationRequest, isSettled, requestAnother } from './request';
 
 export interface Asked {
-  asker: Asker;
+  actor: Actor;
   applicationId: number;
   reason: string;
 }
@@ -17,16 +17,16 @@ export interface Asked {
  */
 export function askForAnother(
   { stores, clock, portal }: Service,
-  { asker, applicationId, reason }: Asked,
+  { actor: caller, applicationId, reason }: Asked,
 ): Promise<ApplicationRequest> {
   return stores.together(async (within) => {
-    const original = authorize(asker, 'read', await within.applications.lock({ id: applicationId }));
+    const original = authorize(caller, 'read', await within.applications.lock({ id: applicationId }));
     const now = clock();
     await requireAvailable(within, original, { now, calendar: portal.calendar() });
     const { personId, type, applicantName, identity } = original;
     const asked = { personId, type, userReason: reason, originalApplicationId: original.id };
     const id = await within.requests.insert({ ...asked, applicantName, applicantEmail: identity.email }, now);
-    const actor = { ...asker, name: applicantName };
+    const actor = { ...caller, name: applicantName };
     const act = { actor, action: 'requested_another' as const, applicationId: original.id };
     await recordAct(within, { ...act, details: { reason } }, now);
     return requestOf(within, id);

@@ -32,7 +32,7 @@ export function requestCalls(service: Service): AnyCall[] {
       answers: { 201: Joi.object({ request: requestAnswer }), 404: errorAnswer, 409: askRefused },
       async handle(ctx) {
         const { original_application_id: applicationId, reason } = ctx.input.body;
-        const request = await askForAnother(service, { asker: ctx.actor, applicationId, reason });
+        const request = await askForAnother(service, { actor: ctx.actor, applicationId, reason });
         ctx.status = 201;
         ctx.body = { request: presentRequest(request) };
       },

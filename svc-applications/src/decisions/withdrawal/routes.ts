@@ -49,7 +49,7 @@ export function withdrawalCalls(service: Service): AnyCall[] {
       answers,
       async handle(ctx) {
         const reason = ctx.input.body.reason ?? '';
-        ctx.body = present(await withdraw(service, { asker: ctx.actor, id: ctx.input.params.id, reason }));
+        ctx.body = present(await withdraw(service, { actor: ctx.actor, id: ctx.input.params.id, reason }));
       },
     }),
     defineCall({

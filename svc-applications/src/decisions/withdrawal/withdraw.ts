@@ -8,7 +8,7 @@ import {
   type WholeApplication,
 } from '../../application';
 import { tellPrograms } from '../../integrations';
-import { type Asker, recordAct, type Service, type Stores, tellOfWithdrawal } from '../../platform';
+import { type Actor, recordAct, type Service, type Stores, tellOfWithdrawal } from '../../platform';
 import { endOpen } from '../reopening/end';
 import { mayUndoWithdrawal, mayWithdraw } from './withdrawal';
 
@@ -22,15 +22,15 @@ type Parts = Pick<Service, 'stores' | 'clock'>;
  */
 export function withdraw(
   { stores, clock }: Parts,
-  { asker, id, reason }: { asker: Asker; id: number; reason: string },
+  { actor, id, reason }: { actor: Actor; id: number; reason: string },
 ): Promise<Application> {
   return stores.together(async (within) => {
-    const application = await ownLocked(within, asker, id);
+    const application = await ownLocked(within, actor, id);
     if (application.withdrawnAt) return application;
     if (!mayWithdraw(application)) throw new Conflict(application.submittedAt ? say.decided : say.draft);
     const now = clock();
     const changes = { withdrawnAt: now, withdrawalReason: reason || null };
-    return changed(within, { asker, application, changes, details: { withdrawn: true, reason } }, now);
+    return changed(within, { actor, application, changes, details: { withdrawn: true, reason } }, now);
   });
 }
 
@@ -39,25 +39,25 @@ export function withdraw(
  * @throws NotFound
  * @throws Conflict when it is not withdrawn, or the day is over
  */
-export function undoWithdrawal({ stores, clock }: Parts, asker: Asker, id: number): Promise<Application> {
+export function undoWithdrawal({ stores, clock }: Parts, actor: Actor, id: number): Promise<Application> {
   return stores.together(async (within) => {
-    const application = await ownLocked(within, asker, id);
+    const application = await ownLocked(within, actor, id);
     const now = clock();
     if (!application.withdrawnAt) throw new Conflict(say.stands);
     if (!mayUndoWithdrawal(application, now)) throw new Conflict(say.dayOver);
     const changes = { withdrawnAt: null, withdrawalReason: null };
-    return changed(within, { asker, application, changes, details: { withdrawal_undone: true } }, now);
+    return changed(within, { actor, application, changes, details: { withdrawal_undone: true } }, now);
   });
 }
 
-async function ownLocked(within: Stores, asker: Asker, id: number): Promise<WholeApplication> {
-  const application = authorize(asker, 'read', await within.applications.lock({ id }));
-  if (!isOwner(asker, application)) throw new NotFound();
+async function ownLocked(within: Stores, actor: Actor, id: number): Promise<WholeApplication> {
+  const application = authorize(actor, 'read', await within.applications.lock({ id }));
+  if (!isOwner(actor, application)) throw new NotFound();
   return application;
 }
 
 interface Changed {
-  asker: Asker;
+  actor: Actor;
   application: WholeApplication;
   changes: Pick<ApplicationChanges, 'withdrawnAt' | 'withdrawalReason'>;
   details: Record<string, unknown>;
@@ -65,7 +65,7 @@ interface Changed {
 
 async function changed(
   within: Stores,
-  { asker, application, changes, details }: Changed,
+  { actor: caller, application, changes, details }: Changed,
   now: Date,
 ): Promise<Application> {
   const { id, applicantName } = application;
@@ -74,7 +74,7 @@ async function changed(
   const held = changes.withdrawnAt && (await within.held.on(id));
   if (held) await within.held.end(held.id, 'withdrawn', now);
   if (changes.withdrawnAt) await endOpen(within, application, 'withdrawn', now);
-  const actor = { ...asker, name: applicantName };
+  const actor = { ...caller, name: applicantName };
   await recordAct(within, { actor, action: 'edited', applicationId: id, details }, now);
   const kind = changes.withdrawnAt ? 'application.withdrawn' : 'application.withdrawal_undone';
   await tellPrograms(within, kind, application, now);

@@ -2,11 +2,11 @@ import { type ApplicationType, contactMessages as say } from '@portal/contract-s
 import type { DeviceAnswer } from '@portal/contract-svc-auth-v1/internal';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import { authorize, isOwner, type WholeApplication } from '../../application';
-import { type Asker, type Hands, recordAct, type Service } from '../../platform';
+import { type Actor, type Hands, recordAct, type Service } from '../../platform';
 import { learn } from './learn';
 
 export interface Correction {
-  asker: Asker & { sessionId: string };
+  actor: Actor & { sessionId: string };
   applicationId: number;
   type: ApplicationType;
   /** The device token of an earlier sign-in. */
@@ -66,18 +66,18 @@ export function correctPhone(service: Service, correction: Correction, phone: st
 /** The application, while neither it nor any other of the person is submitted. */
 async function theirs(
   { stores }: Service,
-  { asker, applicationId, type }: Correction,
+  { actor, applicationId, type }: Correction,
 ): Promise<WholeApplication> {
-  const application = authorize(asker, 'edit', await stores.applications.find({ id: applicationId, type }));
-  if (!isOwner(asker, application)) throw new NotFound();
+  const application = authorize(actor, 'edit', await stores.applications.find({ id: applicationId, type }));
+  if (!isOwner(actor, application)) throw new NotFound();
   const all = await stores.applications.ofPerson(application.personId);
   if (all.some(({ submittedAt }) => submittedAt !== null)) throw new Conflict(say.submitted);
   return application;
 }
 
-const handsOf = ({ asker, device }: Correction): Hands => ({
-  session: asker.sessionId,
-  by_password: asker.scope === 'account',
+const handsOf = ({ actor, device }: Correction): Hands => ({
+  session: actor.sessionId,
+  by_password: actor.scope === 'account',
   ...(device && { device }),
 });
 
@@ -102,7 +102,7 @@ async function corrected<T>(
     throw error;
   });
   await learn(service, promised);
-  const actor = { ...correction.asker, name: identity.fullName, role: type };
+  const actor = { ...correction.actor, name: identity.fullName, role: type };
   await recordAct(stores, { actor, action: 'edited', applicationId: id, details }, clock());
   await stores.contact.takeBack(workId);
   return outcome;

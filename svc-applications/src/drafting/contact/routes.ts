@@ -9,7 +9,7 @@ import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import type { ExtendableContext } from 'koa';
 import { signInFields } from '../../application';
-import { type Asker, errorAnswer, inWizard, recordId, type Service, words } from '../../platform';
+import { type Actor, errorAnswer, inWizard, recordId, type Service, words } from '../../platform';
 import { programmeParams } from '../programmes/of-path';
 import { setDeviceCookie } from '../wizard/cookies';
 import { askForCode, type Correction, correctEmail, correctPhone } from './correct';
@@ -20,7 +20,7 @@ interface Body {
 
 interface Asked extends ExtendableContext {
   input: { params: { programme: string }; body: Body };
-  actor: Asker & { sessionId: string };
+  actor: Actor & { sessionId: string };
   requestId: string;
 }
 
@@ -32,7 +32,7 @@ function correctionOf(ctx: Asked): Correction {
   const { params, body } = ctx.input;
   if (!isProgramme(params.programme)) throw new NotFound();
   return {
-    asker: ctx.actor,
+    actor: ctx.actor,
     applicationId: body.application_id,
     type: params.programme as ApplicationType,
     device: ctx.cookies.get(DEVICE_COOKIE),

@@ -1,21 +1,21 @@
 import { type ApplicationType, discardMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import { AlreadyApplied, authorize } from '../../application';
-import { type Asker, recordAct, type Service } from '../../platform';
+import { type Actor, recordAct, type Service } from '../../platform';
 import { type Discarded, keptMs, keptUntil } from './discarded';
 
 /**
  * Discards a draft of one's own: nobody sees it any more, and for a day it can be brought back.
  * @throws NotFound, and ApplicationClosed when it is submitted
  */
-export function discardDraft({ stores, clock }: Service, asker: Asker, id: number): Promise<Discarded> {
+export function discardDraft({ stores, clock }: Service, caller: Actor, id: number): Promise<Discarded> {
   return stores.together(async (within) => {
-    const draft = authorize(asker, 'discard', await within.applications.lock({ id }));
+    const draft = authorize(caller, 'discard', await within.applications.lock({ id }));
     const now = clock();
     // What a portal of before keeps in other tables goes into the document, which is kept.
     await within.folding.keep(draft, draft.answers);
     await within.discarded.keep(draft, now);
-    const actor = { ...asker, name: draft.applicantName };
+    const actor = { ...caller, name: draft.applicantName };
     await recordAct(
       within,
       { actor, action: 'edited', applicationId: id, details: { discarded: true } },
@@ -49,8 +49,8 @@ export const hasDiscarded = async (service: Service, owner: WizardsOwner): Promi
 export async function bringBackForWizard(service: Service, owner: WizardsOwner): Promise<void> {
   const id = await discardedInWizard(service, owner);
   if (id === undefined) return;
-  const asker = { personId: owner.personId, role: owner.type, scope: 'wizard' };
-  await bringBack(service, asker, id).catch((error: unknown) => {
+  const actor = { personId: owner.personId, role: owner.type, scope: 'wizard' };
+  await bringBack(service, actor, id).catch((error: unknown) => {
     // Of two sign-ins at once the slower finds the draft that the faster has brought back.
     if (!(error instanceof NotFound || error instanceof Conflict)) throw error;
   });
@@ -61,15 +61,15 @@ export async function bringBackForWizard(service: Service, owner: WizardsOwner):
  * @throws NotFound when it is not there, somebody else's, or the day is over
  * @throws Conflict when the person has begun another application of the programme since
  */
-export async function bringBack({ stores, clock }: Service, asker: Asker, id: number): Promise<Discarded> {
+export async function bringBack({ stores, clock }: Service, actor: Actor, id: number): Promise<Discarded> {
   try {
     return await stores.together(async (within) => {
       const draft = await within.discarded.lock(id);
       const now = clock();
-      if (!draft || draft.personId !== asker.personId || keptUntil(draft) <= now) throw new NotFound();
+      if (!draft || draft.personId !== actor.personId || keptUntil(draft) <= now) throw new NotFound();
       await within.discarded.bringBack(id);
       const details = { brought_back: true };
-      await recordAct(within, { actor: asker, action: 'edited', applicationId: id, details }, now);
+      await recordAct(within, { actor: actor, action: 'edited', applicationId: id, details }, now);
       return draft;
     });
   } catch (error) {

@@ -84,7 +84,7 @@ export const dashboardUploadCalls = (service: Service): AnyCall[] => [
       const { stored, version } = await store(service, {
         address: ctx.ip,
         refuseEnded: ctx.refuseEnded,
-        request: { asker: ctx.actor, ref: { id: application_id }, ability: 'upload' },
+        request: { actor: ctx.actor, ref: { id: application_id }, ability: 'upload' },
         files: await filesOf(service, { ctx, sent: ctx.input.body, rules: oneFile }),
         typeOf: () => type,
         nothing: { file: [editorMessages.missing] },
@@ -119,7 +119,7 @@ export const dashboardUploadCalls = (service: Service): AnyCall[] => [
       const { stored, version } = await store(service, {
         address: ctx.ip,
         refuseEnded: ctx.refuseEnded,
-        request: { asker: ctx.actor, ref: { id, detailsId }, ability: 'upload' },
+        request: { actor: ctx.actor, ref: { id, detailsId }, ability: 'upload' },
         files: await filesOf(service, { ctx, sent: ctx.input.body, rules: oneOfEach }),
         typeOf: (field) => field,
         nothing: { documents: [editorMessages.missing] },
@@ -148,13 +148,13 @@ interface Sent extends Pick<Checking, 'refuseEnded'> {
 async function store(service: Service, sent: Sent) {
   const { request, address, refuseEnded, files, typeOf, nothing, otherType } = sent;
   const { stores } = service;
-  const { asker, ref } = request;
+  const { actor, ref } = request;
   const fields = Object.keys(files);
   const touches = documentsTouched(fields.map(typeOf));
   const found = await stores.applications.find(ref);
   const { application } = await authorizeChange(
     stores,
-    { asker, ability: 'upload', touches },
+    { actor, ability: 'upload', touches },
     found,
     service.clock(),
   );
@@ -166,7 +166,7 @@ async function store(service: Service, sent: Sent) {
   }
   const accepted = await acceptFiles(service, files, {
     accepts: 'document',
-    sender: senderOf({ ip: address, actor: asker }),
+    sender: senderOf({ ip: address, actor: actor }),
     refuseEnded,
   });
   const { id, version } = await uploadDocuments(service, request, { files: accepted, typeOf, address });

@@ -56,7 +56,7 @@ export function documentCalls(service: Service, { type, uploads }: Programme): A
         const files = await acceptFiles(service, sent, { accepts: door.accepts, ...sentBy(ctx) });
         if (files.length === 0) throw new Invalid(door.nothing);
         const ref = { detailsId: intern_details_id, id: application_id, type };
-        const request = { asker: ctx.actor, ref, version, ability: 'upload' as const };
+        const request = { actor: ctx.actor, ref, version, ability: 'upload' as const };
         const changed = await uploadDocuments(service, request, {
           address: ctx.ip,
           files,

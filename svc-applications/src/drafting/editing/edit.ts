@@ -12,11 +12,11 @@ import {
   ownersErrors,
   type WholeApplication,
 } from '../../application';
-import type { Asker, Service } from '../../platform';
+import type { Actor, Service } from '../../platform';
 import type { Editing, Member } from './member';
 
 export interface EditRequest {
-  asker: Asker;
+  actor: Actor;
   id: number;
   data: Record<string, unknown>;
   /** The version on which the change is based. */
@@ -38,12 +38,12 @@ interface Checked {
 export function editApplication(
   service: Service,
   members: (type: ApplicationType) => Member[],
-  { asker, id, data, version }: EditRequest,
+  { actor, id, data, version }: EditRequest,
 ): Promise<WholeApplication> {
   const touches = ({ type }: WholeApplication) => sectionsOfEdit(members(type), data);
-  return changeApplication(service, { asker, ref: { id }, version, touches }, async (stores, application) => {
+  return changeApplication(service, { actor, ref: { id }, version, touches }, async (stores, application) => {
     const contents = await contentsOf(stores, application);
-    const editing: Editing = { stores, asker, application, contents, now: service.clock() };
+    const editing: Editing = { stores, actor, application, contents, now: service.clock() };
     const edited = checked(members(application.type), data, editing);
     const changes: ApplicationChanges = {};
     for (const { member, value } of edited) {
@@ -54,7 +54,7 @@ export function editApplication(
     const sections = edited.map(({ member }) => member.names[0]);
     const acts = [{ action: 'edited' as const, details: { sections } }];
     const renamed = String(answers.name ?? application.applicantName);
-    const followed = { actor: asker, application: { ...application, applicantName: renamed }, acts };
+    const followed = { actor: actor, application: { ...application, applicantName: renamed }, acts };
     await followChange(stores, followed, service.clock());
     return { answers, changes };
   });
@@ -113,9 +113,9 @@ function refuseOwner(
   { names }: Member,
   name: string,
   own: Answers,
-  { asker, application, now }: Editing,
+  { actor, application, now }: Editing,
 ): void {
-  if (!isOwner(asker, application)) return;
+  if (!isOwner(actor, application)) return;
   const found = Object.entries(ownersErrors(application.type, own, now));
   if (found.length === 0) return;
   const placed = found.map(([path, messages]) => {

@@ -1,12 +1,12 @@
 import type { FieldErrors } from '@portal/service-kit/errors';
 import type Joi from 'joi';
 import type { Answers, ApplicationChanges, Contents, Section, WholeApplication } from '../../application';
-import type { Asker, Stores } from '../../platform';
+import type { Actor, Stores } from '../../platform';
 
 /** The editor, the application, and its contents before the edit. */
 export interface Editing {
   stores: Stores;
-  asker: Asker;
+  actor: Actor;
   application: WholeApplication;
   contents: Contents;
   now: Date;

@@ -40,10 +40,10 @@ const memberOf = (fields: typeof personalFields): Member =>
       Object.fromEntries(members.map(([member, key]) => [member, fields[key as keyof Personal]])),
     ),
     prepare: (given, _answers, { contents }) => over(presentDetails(contents.answers), given),
-    problems(person, _answers, { asker, contents }): FieldErrors {
+    problems(person, _answers, { actor, contents }): FieldErrors {
       const problems: FieldErrors = {};
       if (person.email !== contents.answers.email) problems.email = [say.email_fixed];
-      if (!can(asker, 'editApplications') && person.phone_number !== contents.answers.phone) {
+      if (!can(actor, 'editApplications') && person.phone_number !== contents.answers.phone) {
         problems.phone_number = [say.phone_fixed];
       }
       return problems;

@@ -5,7 +5,7 @@ import Joi from 'joi';
 import { StaleVersion } from '../../application';
 import { fullReview, reviewFor } from '../../application-view';
 import {
-  type Asker,
+  type Actor,
   byApplicants,
   byStaff,
   errorAnswer,
@@ -40,19 +40,19 @@ export function editingCalls(service: Service): AnyCall[] {
   const limits = () => service.portal.known().formLimits;
   const byType = byProgramme(({ key }) => editedMembers(key, limits));
 
-  const currentReview = async (asker: Asker, applicationId: number) => {
+  const currentReview = async (actor: Actor, applicationId: number) => {
     const application = await service.stores.applications.find({ id: applicationId });
     if (!application) throw new Error(`Application ${applicationId} is not there`);
-    return reviewFor(service, asker, application);
+    return reviewFor(service, actor, application);
   };
   async function edit(request: EditRequest) {
     try {
       await editApplication(service, (type) => byType[type], request);
     } catch (error) {
       if (!(error instanceof StaleVersion)) throw error;
-      throw new StaleEdit(await currentReview(request.asker, request.id));
+      throw new StaleEdit(await currentReview(request.actor, request.id));
     }
-    const review = await currentReview(request.asker, request.id);
+    const review = await currentReview(request.actor, request.id);
     return { review, version: review.version };
   }
 
@@ -66,7 +66,7 @@ export function editingCalls(service: Service): AnyCall[] {
       input: { params: idParams, body },
       answers,
       async handle(ctx) {
-        ctx.body = await edit({ asker: ctx.actor, ...ctx.input.params, ...ctx.input.body });
+        ctx.body = await edit({ actor: ctx.actor, ...ctx.input.params, ...ctx.input.body });
       },
     }),
     defineCall({
@@ -78,7 +78,7 @@ export function editingCalls(service: Service): AnyCall[] {
       input: { params: idParams, body },
       answers,
       async handle(ctx) {
-        ctx.body = await edit({ asker: ctx.actor, ...ctx.input.params, ...ctx.input.body });
+        ctx.body = await edit({ actor: ctx.actor, ...ctx.input.params, ...ctx.input.body });
       },
     }),
   ];

@@ -1,5 +1,5 @@
 import { Conflict, NotFound } from '@portal/service-kit/errors';
-import { type Asker, recordAct, type Service } from '../../platform';
+import { type Actor, recordAct, type Service } from '../../platform';
 import { learn } from '../contact/learn';
 
 const notSubmitted =
@@ -17,7 +17,7 @@ const always = new Date(0);
  */
 export async function correctMailAddress(
   { stores, auth, clock }: Pick<Service, 'stores' | 'auth' | 'clock'>,
-  asker: Asker,
+  actor: Actor,
   { id, email, requestId }: { id: number; email: string; requestId: string },
 ): Promise<string> {
   const application = await stores.applications.find({ id });
@@ -27,7 +27,7 @@ export async function correctMailAddress(
   const promised = { person_id: personId, since: always.toISOString() };
   const workId = await stores.contact.promise(promised, new Date(Date.now() + learnAfterMs));
   const contact = await auth
-    .moveUnproven(personId, { email, by: asker.personId }, requestId)
+    .moveUnproven(personId, { email, by: actor.personId }, requestId)
     .catch(async (error: unknown) => {
       // Without an answer nobody knows whether svc-auth has done it.
       if (!(error instanceof Error && error.name === 'Unavailable')) await stores.contact.takeBack(workId);
@@ -35,7 +35,7 @@ export async function correctMailAddress(
     });
   await learn({ stores, auth }, promised);
   const details = { email_corrected: true };
-  await recordAct(stores, { actor: asker, action: 'edited', applicationId: id, details }, clock());
+  await recordAct(stores, { actor: actor, action: 'edited', applicationId: id, details }, clock());
   await stores.contact.takeBack(workId);
   return contact.email;
 }

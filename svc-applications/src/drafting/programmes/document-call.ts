@@ -78,7 +78,7 @@ export const documentByProgramme = (service: Service, named: (key: string) => Se
         { accepts: kind === identityUpload ? 'pdfOrPicture' : 'pdf', ...sentBy(ctx) },
       );
       const ref = { id: application_id, type };
-      const request = { asker: ctx.actor, ref, version, ability: 'upload' as const };
+      const request = { actor: ctx.actor, ref, version, ability: 'upload' as const };
       const typeOf = (field: string) => field;
       const changed = await uploadDocuments(service, request, { files, typeOf, address: ctx.ip });
       const stored = await service.stores.documents.of(changed.id);

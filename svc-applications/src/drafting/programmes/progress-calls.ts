@@ -117,7 +117,7 @@ export function progressByProgramme(service: Service, named: (key: string) => Se
         const { application_id, version, ...body } = ctx.input.body;
         const typed = validated(typedInto(programme), body);
         const ref = { id: application_id, type };
-        const saving = { asker: ctx.actor, ref, version, page: pageOfCall(service, ctx), ...typed };
+        const saving = { actor: ctx.actor, ref, version, page: pageOfCall(service, ctx), ...typed };
         const { application: saved } = await saveForm(service, programme, saving);
         ctx.body = { version: saved.version };
       },

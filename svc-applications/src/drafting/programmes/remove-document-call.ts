@@ -34,7 +34,7 @@ export const removeDocumentByProgramme = (service: Service, named: (key: string)
       if (!documentsOffered(type).some(({ value }) => value === uploadType))
         throw new Invalid({ document_type: [uploadMessages.otherType] });
       const ref = { id: application_id, type };
-      const request = { asker: ctx.actor, ref, version, ability: 'upload' as const };
+      const request = { actor: ctx.actor, ref, version, ability: 'upload' as const };
       const needed = { document_type: [uploadMessages.needed] };
       const changed = await removeDocument(service, request, {
         uploadType,

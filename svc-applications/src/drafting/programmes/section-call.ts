@@ -64,7 +64,7 @@ export const sectionByProgramme = (service: Service, named: (key: string) => Ser
       // The form does not change the sign-in: the stored sign-in stays.
       const { email, phone, ...fields } = keptSchemasOf(section.ask);
       const typed = validated(Joi.object<Record<string, unknown>>(fields), answers);
-      const request = { asker: ctx.actor, ref: { id: application_id, type: programme.type }, version };
+      const request = { actor: ctx.actor, ref: { id: application_id, type: programme.type }, version };
       const changed = await changeApplication(service, request, (_stores, application) => {
         const { formLimits: limits } = service.portal.known();
         refuse(section, application, typed, { limits, now: service.clock() });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createBudgets } from '@portal/service-kit/budgets';
 import { type ApplicationRef, authorize, dayMs } from '../../application';
-import type { Asker, Service, Stores } from '../../platform';
+import type { Actor, Service, Stores } from '../../platform';
 import { type MailReturnLink, mailReturnLink } from './return-link-mail';
 
 /** A mail of the last minutes is still on its way. */
@@ -21,12 +21,12 @@ const ofAddress = {
  */
 export function askForReturnLink(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
-  asker: Asker,
+  actor: Actor,
   ref: ApplicationRef,
 ): Promise<boolean> {
   return stores.together(async (within) => {
     // Of two presses at once the second finds the mail of the first.
-    const { id, identity } = authorize(asker, 'edit', await within.applications.lock(ref));
+    const { id, identity } = authorize(actor, 'edit', await within.applications.lock(ref));
     const now = clock();
     if (await isOnItsWay(within, id, now)) return false;
     await createBudgets(within.budgets, clock).spend(ofAddress, hashOf(identity.email));

@@ -1,7 +1,7 @@
 import { type ApplicationType, secondaryRefusals as say } from '@portal/contract-svc-applications-v1';
 import { Conflict } from '@portal/service-kit/errors';
 import { AlreadyApplied, type Application, beginDraft, isOpen } from '../../application';
-import { type Asker, recordAct, type Service, type Stores } from '../../platform';
+import { type Actor, recordAct, type Service, type Stores } from '../../platform';
 import { OpenDraft } from './errors';
 
 /**
@@ -11,27 +11,27 @@ import { OpenDraft } from './errors';
  */
 export async function createSecondary(
   service: Service,
-  asker: Asker,
+  actor: Actor,
   type: ApplicationType,
 ): Promise<Application> {
   try {
-    return await service.stores.together((within) => create(within, { asker, type, now: service.clock() }));
+    return await service.stores.together((within) => create(within, { actor, type, now: service.clock() }));
   } catch (error) {
     if (!(error instanceof AlreadyApplied)) throw error;
     // Of two calls at once the slower gets a conflict on the draft of the faster.
-    await requireNothing(service.stores, asker.personId, type);
+    await requireNothing(service.stores, actor.personId, type);
     throw error;
   }
 }
 
 async function create(
   within: Stores,
-  { asker, type, now }: { asker: Asker; type: ApplicationType; now: Date },
+  { actor: caller, type, now }: { actor: Actor; type: ApplicationType; now: Date },
 ): Promise<Application> {
-  const { personId } = asker;
+  const { personId } = caller;
   const source = await requireNothing(within, personId, type);
   const id = await beginDraft(within, { personId, type, origin: 'secondary', sourceId: source.id }, now);
-  const actor = { ...asker, name: source.applicantName };
+  const actor = { ...caller, name: source.applicantName };
   const act = { actor, action: 'created' as const, applicationId: id };
   await recordAct(within, act, now);
   const application = await within.applications.find({ id });

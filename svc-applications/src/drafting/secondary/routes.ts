@@ -72,7 +72,7 @@ function submitCall(service: Service, form: SecondaryForm): AnyCall {
     async handle(ctx) {
       const { application_id: applicationId, form_data: answers, version } = ctx.input.body;
       const limits = service.portal.known().formLimits;
-      const submission = { asker: ctx.actor, applicationId, answers, version, limits };
+      const submission = { actor: ctx.actor, applicationId, answers, version, limits };
       await answerSubmitted(service, ctx, await submitSecondary(service, form, submission));
     },
   });

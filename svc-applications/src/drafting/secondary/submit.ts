@@ -11,13 +11,13 @@ import {
   requireVersion,
   textOrNull,
 } from '../../application';
-import type { Asker, Service } from '../../platform';
+import type { Actor, Service } from '../../platform';
 import { handIn, type Submitted } from '../submission/hand-in';
 import { ContinuedInWizard } from './errors';
 import type { SecondaryForm } from './form';
 
 export interface SecondarySubmission {
-  asker: Asker;
+  actor: Actor;
   applicationId: number;
   version?: number;
   answers: object;
@@ -32,12 +32,12 @@ export interface SecondarySubmission {
 export function submitSecondary(
   { stores, clock }: Service,
   form: SecondaryForm,
-  { asker, applicationId, version, answers: given, limits }: SecondarySubmission,
+  { actor, applicationId, version, answers: given, limits }: SecondarySubmission,
 ): Promise<Submitted> {
   return stores.together(async (within) => {
     const application = await within.applications.lock({ id: applicationId, type: form.type });
-    if (application && isOwner(asker, application) && !isOpen(application)) return { application };
-    const open = authorize(asker, 'submit', application);
+    if (application && isOwner(actor, application) && !isOpen(application)) return { application };
+    const open = authorize(actor, 'submit', application);
     if (!isSecondary(open)) throw new ContinuedInWizard();
     requireVersion(open, version);
     const problems = form.problems?.(given) ?? {};
@@ -51,6 +51,6 @@ export function submitSecondary(
     const contents = await contentsOf(within, { ...open, answers });
     const purpose = textOrNull(answers.purpose);
     const signed = { answers, ...(purpose !== null && { purpose }) };
-    return handIn(within, { asker, application: open, contents }, signed, clock());
+    return handIn(within, { actor, application: open, contents }, signed, clock());
   });
 }

@@ -1,7 +1,7 @@
 import { type ApplicationType, submissionMessages as say } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
 import { presentSubmitted } from '../../application';
-import { type Asker, type Service, submittedApplication } from '../../platform';
+import { type Actor, type Service, submittedApplication } from '../../platform';
 import type { Submitted } from './hand-in';
 
 /** The time for which the answer waits for the mail's delivery. */
@@ -23,7 +23,7 @@ export const submitAnswer = Joi.object({
 /** 200 with the outcome of the mail; 220 for an application that was submitted before. */
 export async function answerSubmitted(
   { outbox, auth }: Service,
-  ctx: { status: number; body: unknown; requestId: string; actor: Asker },
+  ctx: { status: number; body: unknown; requestId: string; actor: Actor },
   outcome: Submitted,
 ): Promise<void> {
   const application = presentSubmitted(outcome.application);
@@ -52,7 +52,7 @@ export async function answerSubmitted(
 async function ownCopy(
   auth: Service['auth'],
   { id, personId }: Submitted['application'],
-  { requestId, actor }: { requestId: string; actor: Asker },
+  { requestId, actor }: { requestId: string; actor: Actor },
 ): Promise<{ pdf_link: string | null; password_mailed?: boolean }> {
   try {
     const role = actor.role as ApplicationType;

@@ -9,7 +9,7 @@ import {
   type WholeApplication,
 } from '../../application';
 import { tellPrograms } from '../../integrations';
-import { type Asker, recordAct, type Stores, tellOfSubmission } from '../../platform';
+import { type Actor, recordAct, type Stores, tellOfSubmission } from '../../platform';
 import { keepLetters } from '../../referees';
 import { renewIdentity } from '../wizard/finished';
 import { type ConfirmSubmission, confirmation } from './confirmation-mail';
@@ -18,7 +18,7 @@ import { type ConfirmSubmission, confirmation } from './confirmation-mail';
 export type Submitted = { application: Application; outboxId?: number };
 
 export interface HandedIn {
-  asker: Asker;
+  actor: Actor;
   application: WholeApplication;
   /** The contents that are submitted. */
   contents: Contents;
@@ -27,7 +27,7 @@ export interface HandedIn {
 /** The end of every submission: status, slot, notification of staff and confirmation mail; within a transaction. @throws Invalid for one's own referee */
 export async function handIn(
   within: Stores,
-  { asker, application, contents }: HandedIn,
+  { actor: caller, application, contents }: HandedIn,
   signed: Pick<ApplicationChanges, 'answers' | 'purpose' | 'signature' | 'agreement'>,
   submittedAt: Date,
 ): Promise<Submitted> {
@@ -49,7 +49,7 @@ export async function handIn(
   const answers = signed.answers ?? open.answers;
   const documents = await within.documents.of(applicationId);
   await within.copies.keep({ applicationId, type, version, answers, documents }, submittedAt);
-  const actor = { ...asker, name: open.applicantName };
+  const actor = { ...caller, name: open.applicantName };
   await recordAct(within, { actor, action: 'submitted', applicationId: open.id }, submittedAt);
   await tellOfSubmission(within, open, submittedAt);
   await tellPrograms(within, 'application.submitted', { ...open, ...changes }, submittedAt);

@@ -35,7 +35,7 @@ export function submissionCall(service: Service, programme: Programme): AnyCall 
       const { application_id, intern_details_id, signature, version } = ctx.input.body;
       const ref = { id: application_id, detailsId: intern_details_id, type };
       const outcome = await submit(service, {
-        asker: ctx.actor,
+        actor: ctx.actor,
         ref,
         signature,
         version,

@@ -10,13 +10,13 @@ import {
   problemsOf,
   requireVersion,
 } from '../../application';
-import type { Asker, Service } from '../../platform';
+import type { Actor, Service } from '../../platform';
 import { withAskedLetters } from '../../referees';
 import type { Programme } from '../wizard/programme';
 import { handIn, type Submitted } from './hand-in';
 
 export interface SubmitRequest {
-  asker: Asker;
+  actor: Actor;
   ref: ApplicationRef;
   signature: string;
   version?: number;
@@ -32,12 +32,12 @@ export interface SubmitRequest {
  */
 export function submit(
   { stores, clock }: Service,
-  { asker, ref, signature, version, programme, limits }: SubmitRequest,
+  { actor, ref, signature, version, programme, limits }: SubmitRequest,
 ): Promise<Submitted> {
   return stores.together(async (within) => {
     const application = await within.applications.lock(ref);
-    if (application && isOwner(asker, application) && !isOpen(application)) return { application };
-    const open = authorize(asker, 'submit', application);
+    if (application && isOwner(actor, application) && !isOpen(application)) return { application };
+    const open = authorize(actor, 'submit', application);
     requireVersion(open, version);
     const { type, answers, identity } = open;
     const contents = await contentsOf(within, open);
@@ -49,7 +49,7 @@ export function submit(
 
     const signed = { signature, agreement: true as const };
     const changes = { answers: { ...answers, ...signed }, purpose: String(answers.purpose), ...signed };
-    return handIn(within, { asker, application: open, contents }, changes, clock());
+    return handIn(within, { actor, application: open, contents }, changes, clock());
   });
 }
 

@@ -1,7 +1,7 @@
 import { underAddressMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import { AlreadyApplied, isOpen, type WholeApplication } from '../../application';
-import { type Asker, recordAct, type Service, type Stores } from '../../platform';
+import { type Actor, recordAct, type Service, type Stores } from '../../platform';
 
 /**
  * What others have begun under the address that a person owns and have not proven, the newest first: their own from
@@ -9,7 +9,7 @@ import { type Asker, recordAct, type Service, type Stores } from '../../platform
  */
 export async function underAddress(
   { auth, stores }: Service,
-  { personId }: Asker,
+  { personId }: Actor,
 ): Promise<WholeApplication[]> {
   const ids = await stores.underAddress.of(await auth.underAddress(personId));
   const found = await Promise.all(ids.map((id) => stores.applications.find({ id })));
@@ -21,10 +21,10 @@ export async function underAddress(
  * @throws NotFound when it is not there, or not under their address
  * @throws Conflict when they have an open application of the programme already
  */
-export async function take(service: Service, asker: Asker, id: number): Promise<WholeApplication> {
+export async function take(service: Service, actor: Actor, id: number): Promise<WholeApplication> {
   try {
-    return await decided(service, asker, id, async (within, application) => {
-      await within.underAddress.give(application, asker.personId);
+    return await decided(service, actor, id, async (within, application) => {
+      await within.underAddress.give(application, actor.personId);
       return { taken: true };
     });
   } catch (error) {
@@ -37,12 +37,12 @@ export async function take(service: Service, asker: Asker, id: number): Promise<
  * back; a submitted one stays with the staff, who read that it is not theirs.
  * @throws NotFound when it is not there, or not under their address
  */
-export function disown(service: Service, asker: Asker, id: number): Promise<WholeApplication> {
-  return decided(service, asker, id, async (within, application) => {
+export function disown(service: Service, actor: Actor, id: number): Promise<WholeApplication> {
+  return decided(service, actor, id, async (within, application) => {
     const now = service.clock();
     if (isOpen(application)) {
       await within.folding.keep(application, application.answers);
-      await within.discarded.keep({ ...application, personId: asker.personId }, now);
+      await within.discarded.keep({ ...application, personId: actor.personId }, now);
     } else await within.underAddress.disown(id, now);
     return { disowned: true };
   });
@@ -51,16 +51,16 @@ export function disown(service: Service, asker: Asker, id: number): Promise<Whol
 /** Decides about one application under the caller's address in one transaction, and records it. */
 async function decided(
   { auth, stores, clock }: Service,
-  asker: Asker,
+  actor: Actor,
   id: number,
   work: (within: Stores, application: WholeApplication) => Promise<object>,
 ): Promise<WholeApplication> {
-  const people = await auth.underAddress(asker.personId);
+  const people = await auth.underAddress(actor.personId);
   return stores.together(async (within) => {
     const application = await within.applications.lock({ id });
     if (!application || !people.includes(application.personId)) throw new NotFound();
     const details = await work(within, application);
-    await recordAct(within, { actor: asker, action: 'edited', applicationId: id, details }, clock());
+    await recordAct(within, { actor: actor, action: 'edited', applicationId: id, details }, clock());
     return application;
   });
 }

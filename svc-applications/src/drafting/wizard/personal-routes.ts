@@ -38,7 +38,7 @@ export function personalCall(
     answers: { 200: personalAnswer, ...refusals },
     async handle(ctx) {
       const { application_id, version, ...personal } = ctx.input.body;
-      const request = { asker: ctx.actor, ref: { id: application_id, type }, version };
+      const request = { actor: ctx.actor, ref: { id: application_id, type }, version };
       const changed = await changeApplication(service, request, async (stores, application) => {
         const { answers: stored, identity } = application;
         refuseAnotherSignIn(personal, identity);

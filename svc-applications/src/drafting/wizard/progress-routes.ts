@@ -23,7 +23,7 @@ import {
   withTyped,
 } from '../../application';
 import {
-  type Asker,
+  type Actor,
   alreadySubmitted,
   applicationAnswer,
   errorAnswer,
@@ -99,7 +99,7 @@ export function progressCalls(service: Service, programme: Programme): AnyCall[]
       async handle(ctx) {
         const { application_id, intern_details_id, ...body } = ctx.input.body;
         const ref = { id: application_id, detailsId: intern_details_id, type };
-        const saving = { asker: ctx.actor, ref, page: pageOfCall(service, ctx), ...body };
+        const saving = { actor: ctx.actor, ref, page: pageOfCall(service, ctx), ...body };
         const { application: saved, ...read } = await saveForm(service, programme, saving);
         const documents = read.documents ?? (await stores.documents.of(saved.id));
         // Only letters need the referees, and most drafts have no letter yet.
@@ -110,7 +110,7 @@ export function progressCalls(service: Service, programme: Programme): AnyCall[]
   ];
 }
 
-interface FormSave extends Pick<RowRequest, 'asker' | 'ref' | 'version' | 'page'> {
+interface FormSave extends Pick<RowRequest, 'actor' | 'ref' | 'version' | 'page'> {
   current_step: number;
   form_data: Answers;
   /** The parts that the person finishes with this save. */
@@ -151,7 +151,7 @@ export async function saveForm(
  */
 export async function ownInWizard(
   stores: Stores,
-  actor: Asker,
+  actor: Actor,
   type: Programme['type'],
 ): Promise<WholeApplication> {
   const found = await (actor.resource === undefined

@@ -27,7 +27,7 @@ export function sectionCalls(service: Service, { type, sections }: Programme): A
       async handle(ctx) {
         const { intern_details_id, application_id, version, ...answers } = ctx.input.body;
         const ref = { detailsId: intern_details_id, id: application_id, type };
-        const request = { asker: ctx.actor, ref, version };
+        const request = { actor: ctx.actor, ref, version };
         const changed = await changeApplication(service, request, (_stores, application) => {
           const given = answersOfSection(section, answers, application.answers);
           refuseToOwner(type, given, service.clock());

@@ -1,7 +1,7 @@
 import { webhookMessages as say, type WebhookEvent } from '@portal/contract-svc-applications-v1';
 import { createBudgets } from '@portal/service-kit/budgets';
 import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
-import type { Asker, Service, Stores } from '../../platform';
+import type { Actor, Service, Stores } from '../../platform';
 import { OutOfReach, targetOf } from './reach';
 import { newSecret } from './sign';
 import type { WebhookChanges } from './store';
@@ -27,7 +27,7 @@ const testWithinMs = 10_500;
  */
 export async function makeWebhook(
   { stores, clock, reach, webhookSecrets }: Parts,
-  asker: Asker,
+  actor: Actor,
   { url, events }: WebhookInput,
 ): Promise<Webhook> {
   const secret = newSecret();
@@ -35,9 +35,9 @@ export async function makeWebhook(
   return stores.together(async (within) => {
     if ((await within.webhooks.all()).length >= most) throw new Conflict(say.tooMany(most));
     // Encrypted by its number, which it has once it is stored.
-    const id = await within.webhooks.insert({ url, events, secret: '', madeBy: asker.personId }, clock());
+    const id = await within.webhooks.insert({ url, events, secret: '', madeBy: actor.personId }, clock());
     await within.webhooks.update(id, { secret: webhookSecrets.close(id, secret) });
-    await record(within, asker, 'webhook_made', id, clock());
+    await record(within, actor, 'webhook_made', id, clock());
     return { ...(await found(within, id)), secret };
   });
 }
@@ -45,7 +45,7 @@ export async function makeWebhook(
 /** Turned on again, it begins anew: earlier failures are forgotten. @throws NotFound, Invalid */
 export async function changeWebhook(
   { stores, clock, reach }: Parts,
-  asker: Asker,
+  actor: Actor,
   id: number,
   changes: Partial<WebhookInput> & { active?: boolean },
 ): Promise<Webhook> {
@@ -54,26 +54,26 @@ export async function changeWebhook(
   return stores.together(async (within) => {
     await found(within, id);
     // Whoever changes it answers for it from now on.
-    await within.webhooks.update(id, { ...changes, ...anew, madeBy: asker.personId });
+    await within.webhooks.update(id, { ...changes, ...anew, madeBy: actor.personId });
     if (changes.active) await within.cancelled.settle({ webhookId: id }, clock());
-    await record(within, asker, 'webhook_changed', id, clock());
+    await record(within, actor, 'webhook_changed', id, clock());
     return found(within, id);
   });
 }
 
 /** @throws NotFound */
-export async function removeWebhook({ stores, clock }: Parts, asker: Asker, id: number): Promise<void> {
+export async function removeWebhook({ stores, clock }: Parts, actor: Actor, id: number): Promise<void> {
   await stores.together(async (within) => {
     if (!(await within.webhooks.remove(id))) throw new NotFound();
     await within.cancelled.settle({ webhookId: id }, clock());
-    await record(within, asker, 'webhook_removed', id, clock());
+    await record(within, actor, 'webhook_removed', id, clock());
   });
 }
 
 /** Gives it another secret; for a day messages are signed with both. @throws NotFound */
 export async function renewSecret(
   { stores, clock, webhookSecrets }: Parts,
-  asker: Asker,
+  actor: Actor,
   id: number,
 ): Promise<Webhook> {
   const secret = newSecret();
@@ -82,7 +82,7 @@ export async function renewSecret(
     const secretBeforeUntil = new Date(clock().getTime() + dayMs);
     const closed = webhookSecrets.close(id, secret);
     await within.webhooks.update(id, { secret: closed, secretBefore, secretBeforeUntil });
-    await record(within, asker, 'webhook_secret_renewed', id, clock());
+    await record(within, actor, 'webhook_secret_renewed', id, clock());
     return { ...(await found(within, id)), secret };
   });
 }
@@ -137,7 +137,7 @@ async function requireReachable(url: string, reach: Parts['reach']): Promise<voi
 /** The event names the webhook alone: an address may hold a secret of its receiver. */
 function record(
   within: Stores,
-  { personId, role }: Asker,
+  { personId, role }: Actor,
   kind: string,
   id: number,
   now: Date,

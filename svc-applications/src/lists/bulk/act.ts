@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { listMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, DomainError, NotFound } from '@portal/service-kit/errors';
-import type { Asker, Service, Stores } from '../../platform';
+import type { Actor, Service, Stores } from '../../platform';
 import type { BulkKind, BulkWords, Learnt, Undoing } from './bulk';
 import type { BulkItem } from './item';
 import { bulkKind } from './preview';
@@ -9,7 +9,7 @@ import { bulkKind } from './preview';
 type Parts = Pick<Service, 'stores' | 'auth' | 'clock' | 'logger'>;
 
 export interface ActRequest {
-  asker: Asker;
+  actor: Actor;
   /** Made by whoever asks; asked again with the same key, the same act goes on. */
   key: string;
   act: string;
@@ -31,28 +31,28 @@ const atOnceMs = 3000;
  * @throws Invalid, Forbidden, Conflict
  */
 export async function act(parts: Parts, request: ActRequest): Promise<Acted> {
-  const { asker, key, items, words } = request;
-  const kind = bulkKind(request.act, asker);
+  const { actor, key, items, words } = request;
+  const kind = bulkKind(request.act, actor);
   const { stores, clock } = parts;
   const asked = { act: request.act, items, words };
   const askedHash = createHash('sha256').update(JSON.stringify(asked)).digest('hex');
   const seen = items.map(({ id: applicationId, version }) => ({ applicationId, version }));
-  const begun = { staffId: asker.personId, key, act: request.act, askedHash, items: seen };
+  const begun = { staffId: actor.personId, key, act: request.act, askedHash, items: seen };
   const { id, askedHash: before } = await stores.bulk.begin(begun, clock());
   if (before !== askedHash) throw new Conflict(say.otherAct);
   const readersOf = new Map(items.map((item) => [item.id, item.readers]));
   const waiting = (await stores.bulk.items(id)).filter(({ state }) => state === 'waiting');
-  const learnt = await learn(parts, kind, { asker, words }, waiting);
+  const learnt = await learn(parts, kind, { actor, words }, waiting);
   const until = Date.now() + atOnceMs;
   for (const item of waiting) {
     const readers = readersOf.get(item.applicationId);
-    await actOn(parts, kind, { asker, words: { ...words, ...(readers && { readers }) }, learnt }, item.id);
+    await actOn(parts, kind, { actor, words: { ...words, ...(readers && { readers }) }, learnt }, item.id);
     if (Date.now() > until) break;
   }
   return { id, items: await stores.bulk.items(id) };
 }
 
-type ActContext = Pick<ActRequest, 'asker' | 'words'> & { learnt: Learnt };
+type ActContext = Pick<ActRequest, 'actor' | 'words'> & { learnt: Learnt };
 
 async function learn(
   parts: Parts,
@@ -83,20 +83,20 @@ async function endOf(
   { clock }: Parts,
   within: Stores,
   kind: BulkKind,
-  { asker, words, learnt }: ActContext,
+  { actor, words, learnt }: ActContext,
   { id: itemId, applicationId, version }: BulkItem,
 ): Promise<Pick<BulkItem, 'state' | 'reason' | 'heldId'>> {
   const refused = (reason: string) => ({ state: 'refused' as const, reason, heldId: null });
   const application = await within.applications.lock({ id: applicationId });
-  const hidden = await within.conflicts.hiddenAmong(asker, [applicationId]);
+  const hidden = await within.conflicts.hiddenAmong(actor, [applicationId]);
   if (!application || hidden.has(applicationId)) return refused(say.gone);
   if (application.version !== version) return refused(say.changed);
-  const judge = await kind.judge(within, { asker, applications: [application], words, learnt }, clock());
+  const judge = await kind.judge(within, { actor, applications: [application], words, learnt }, clock());
   const refusal = judge(application);
   if (refusal !== null) return refused(refusal);
   const { heldId = null } = await kind.perform(
     within,
-    { asker, application, words, learnt, itemId },
+    { actor, application, words, learnt, itemId },
     { clock },
   );
   return { state: 'done', reason: null, heldId };
@@ -113,22 +113,22 @@ export interface Undone {
  * @throws NotFound for an act of somebody else
  * @throws Forbidden
  */
-export async function undoAct(parts: Parts, asker: Asker, id: number): Promise<Undone[]> {
-  const begun = await parts.stores.bulk.ofStaff(id, asker.personId);
+export async function undoAct(parts: Parts, actor: Actor, id: number): Promise<Undone[]> {
+  const begun = await parts.stores.bulk.ofStaff(id, actor.personId);
   if (!begun) throw new NotFound();
-  const { undoing } = bulkKind(begun.act, asker);
+  const { undoing } = bulkKind(begun.act, actor);
   const undone: Undone[] = [];
   for (const item of await parts.stores.bulk.items(id))
-    if (undoing?.fits(item)) undone.push(await undoOne(parts, undoing, asker, item));
+    if (undoing?.fits(item)) undone.push(await undoOne(parts, undoing, actor, item));
   return undone;
 }
 
-async function undoOne(parts: Parts, undoing: Undoing, asker: Asker, item: BulkItem): Promise<Undone> {
+async function undoOne(parts: Parts, undoing: Undoing, actor: Actor, item: BulkItem): Promise<Undone> {
   const { applicationId } = item;
-  if ((await parts.stores.conflicts.hiddenAmong(asker, [applicationId])).has(applicationId))
+  if ((await parts.stores.conflicts.hiddenAmong(actor, [applicationId])).has(applicationId))
     return { applicationId, reason: say.gone };
   try {
-    await undoing.perform(parts, asker, item);
+    await undoing.perform(parts, actor, item);
     return { applicationId, reason: null };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;

@@ -32,14 +32,14 @@ export const assignReaders: BulkKind = {
       applications.map(({ id }) => [id, chosen.filter((reader) => !standing.reads(reader.id, id))]),
     );
   },
-  async perform({ assignments, events }, { asker, application: { id }, learnt, words, itemId }, { clock }) {
+  async perform({ assignments, events }, { actor, application: { id }, learnt, words, itemId }, { clock }) {
     const now = clock();
     const given = chosenOf({ words, learnt }).map((reader) => ({ applicationId: id, reader }));
-    await assignments.insert(given, asker.personId, now, itemId);
+    await assignments.insert(given, actor.personId, now, itemId);
     const subject = { kind: 'application', id };
     for (const { reader } of given)
       await events.add(
-        { kind: 'reader_assigned', actor: asker, subject, details: { reader: String(reader.id) } },
+        { kind: 'reader_assigned', actor: actor, subject, details: { reader: String(reader.id) } },
         now,
       );
     return {};

@@ -3,7 +3,7 @@ import type { Language } from '@portal/service-kit/language';
 import type { Permission } from '@portal/service-kit/permissions';
 import type { WholeApplication } from '../../application';
 import type { Colleague } from '../../assessment';
-import type { Asker, Service, Stores } from '../../platform';
+import type { Actor, Service, Stores } from '../../platform';
 import type { Brief, BulkItem, WrittenBrief } from './item';
 
 /** What was asked beside the applications; each act takes what it needs. */
@@ -32,7 +32,7 @@ export interface Learnt {
 }
 
 export interface Subject {
-  asker: Asker;
+  actor: Actor;
   application: WholeApplication;
   words: BulkWords;
   learnt: Learnt;
@@ -40,7 +40,7 @@ export interface Subject {
 }
 
 export interface JudgeRequest {
-  asker: Asker;
+  actor: Actor;
   applications: readonly Brief[];
   words: BulkWords;
   learnt: Learnt;
@@ -55,7 +55,7 @@ export interface Undoing {
   /** Whether there is something to take back. */
   fits(item: BulkItem): boolean;
   /** Asked again, what is taken back already stays so. @throws DomainError with the reason why not */
-  perform(parts: Pick<Service, 'stores' | 'clock'>, asker: Asker, item: BulkItem): Promise<void>;
+  perform(parts: Pick<Service, 'stores' | 'clock'>, actor: Actor, item: BulkItem): Promise<void>;
 }
 
 /** Decides whether an act can be done to an application: the reason why not, or null. */

@@ -10,8 +10,8 @@ export const putLabel: BulkKind = {
     const isGone = words.label !== undefined && !(await labels.find(words.label));
     return (application) => (isOpen(application) ? say.notSubmitted : isGone ? say.labelGone : null);
   },
-  async perform({ labels }, { asker, application, words }, { clock }) {
-    await labels.put(Number(words.label), [application.id], asker.personId, clock());
+  async perform({ labels }, { actor, application, words }, { clock }) {
+    await labels.put(Number(words.label), [application.id], actor.personId, clock());
     return {};
   },
 };

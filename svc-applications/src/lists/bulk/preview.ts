@@ -2,14 +2,14 @@ import { bulkMost, listMessages as say } from '@portal/contract-svc-applications
 import { Forbidden, Invalid } from '@portal/service-kit/errors';
 import type { Language } from '@portal/service-kit/language';
 import type { Colleague } from '../../assessment';
-import { type Asker, can, type Service } from '../../platform';
+import { type Actor, can, type Service } from '../../platform';
 import type { OverviewRequest } from '../overview/overview';
 import type { BulkKind, BulkWords } from './bulk';
 import type { Brief } from './item';
 import { bulkKinds } from './kinds';
 
 export interface PreviewRequest {
-  asker: Asker;
+  actor: Actor;
   act: string;
   /** Absent: all that the list holds. */
   ids?: number[] | undefined;
@@ -32,10 +32,10 @@ export interface PreviewRow {
  * The act of this name.
  * @throws Invalid, Forbidden
  */
-export function bulkKind(act: string, asker: Asker): BulkKind {
+export function bulkKind(act: string, actor: Actor): BulkKind {
   const kind = Object.hasOwn(bulkKinds, act) ? bulkKinds[act] : undefined;
   if (!kind) throw new Invalid({ act: ['There is no such act'] });
-  if (!can(asker, kind.may)) throw new Forbidden();
+  if (!can(actor, kind.may)) throw new Forbidden();
   return kind;
 }
 
@@ -45,14 +45,14 @@ export function bulkKind(act: string, asker: Asker): BulkKind {
  */
 export async function preview(
   parts: Pick<Service, 'stores' | 'auth' | 'clock'>,
-  { asker, act, ids, list, words = {} }: PreviewRequest,
+  { actor, act, ids, list, words = {} }: PreviewRequest,
 ): Promise<PreviewRow[]> {
-  const kind = bulkKind(act, asker);
+  const kind = bulkKind(act, actor);
   const { stores, clock } = parts;
   const chosen = ids ?? (await allOf(stores, list));
   const briefs = await stores.overview.briefs(chosen);
   const listed = ids ? await stores.overview.matching(list, ids) : new Set(chosen);
-  const asked = { asker, applications: briefs, words };
+  const asked = { actor, applications: briefs, words };
   const learnt = (await kind.learn?.(parts, asked)) ?? {};
   const judge = await kind.judge(stores, { ...asked, learnt }, clock());
   const refusals = new Map(briefs.map((application) => [application.id, judge(application)]));

@@ -87,7 +87,7 @@ function previewCall(service: Service): AnyCall {
       const list = requestOf(query, { personId: ctx.actor.personId, hidden, portal: service.portal });
       const kept = await service.stores.conflicts.hiddenAmong(ctx.actor, ids ?? []);
       const open = ids?.filter((one) => !kept.has(one));
-      const rows = await preview(service, { asker: ctx.actor, act: name, ids: open, list, words: result });
+      const rows = await preview(service, { actor: ctx.actor, act: name, ids: open, list, words: result });
       ctx.body = {
         applications: rows.map(({ application, isListed, refusal, readers, language }) => ({
           id: application.id,
@@ -122,7 +122,7 @@ function actCall(service: Service): AnyCall {
       const asked = items.map(({ id: one }) => one);
       const hidden = await service.stores.conflicts.hiddenAmong(ctx.actor, asked);
       const open = items.filter((one) => !hidden.has(one.id));
-      const done = await act(service, { asker: ctx.actor, key, act: name, items: open, words: result });
+      const done = await act(service, { actor: ctx.actor, key, act: name, items: open, words: result });
       const byId = new Map(done.items.map((item) => [item.applicationId, item]));
       ctx.body = {
         act: { id: done.id },

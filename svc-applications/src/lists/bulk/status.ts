@@ -18,9 +18,9 @@ export const decideStatus: BulkKind = {
   needs: ['status', 'message'],
   undoing: {
     fits: ({ heldId }) => heldId !== null,
-    async perform(parts, asker, { heldId }) {
+    async perform(parts, actor, { heldId }) {
       const id = Number(heldId);
-      if ((await parts.stores.held.find(id))?.state !== 'undone') await undo(parts, asker, id);
+      if ((await parts.stores.held.find(id))?.state !== 'undone') await undo(parts, actor, id);
     },
   },
   async learn({ auth }, { applications, words }) {
@@ -28,12 +28,12 @@ export const decideStatus: BulkKind = {
     if (words.message && !words.messages) return {};
     return { languages: await languagesOf(auth, applications) };
   },
-  async judge({ held }, { asker, applications, words, learnt }) {
+  async judge({ held }, { actor, applications, words, learnt }) {
     const found = await held.onAny(applications.map(({ id }) => id));
     const waiting = new Map(found.map((one) => [one.applicationId, one]));
     return (application) => {
       if (application.withdrawnAt) return withdrawMessages.withdrawn;
-      if (!mayDecide(asker, application)) return say.notSubmitted;
+      if (!mayDecide(actor, application)) return say.notSubmitted;
       const waits = waiting.get(application.id);
       if (waits) return holdMessages.heldAlready(waits.by.name);
       return words.message ? lengthProblem(messageTo(application, words, learnt)) : null;
@@ -50,11 +50,11 @@ export const decideStatus: BulkKind = {
   },
 };
 
-function requestOf({ asker, application, words, learnt }: Subject) {
+function requestOf({ actor, application, words, learnt }: Subject) {
   const { status, message, hold_minutes: minutes = 0 } = words;
   if (!status || !message) throw new Error('A decision has a status and a message');
   const filled = messageTo(application, words, learnt);
-  return { asker, applicationId: application.id, status, message: filled, minutes };
+  return { actor, applicationId: application.id, status, message: filled, minutes };
 }
 
 /** What this applicant reads: the text of their language, with their name and reference. */

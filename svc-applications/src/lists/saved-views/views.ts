@@ -1,6 +1,6 @@
 import { savedViewsMost, listMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
-import { type Asker, nameOf, type Service } from '../../platform';
+import { type Actor, nameOf, type Service } from '../../platform';
 import type { SavedView, ViewWords } from './saved-view';
 
 type Parts = Pick<Service, 'stores' | 'clock'>;
@@ -9,8 +9,8 @@ type Parts = Pick<Service, 'stores' | 'clock'>;
  * Keeps a list under a name.
  * @throws Invalid, Conflict
  */
-export async function saveView({ stores, clock }: Parts, asker: Asker, view: ViewWords): Promise<SavedView> {
-  const owner = { personId: asker.personId, name: nameOf(asker) };
+export async function saveView({ stores, clock }: Parts, actor: Actor, view: ViewWords): Promise<SavedView> {
+  const owner = { personId: actor.personId, name: nameOf(actor) };
   if ((await stores.views.countOf(owner.personId)) >= savedViewsMost) throw new Conflict(say.viewsMost);
   const id = await stores.views.insert(owner, view, clock());
   if (id === undefined) throw new Invalid({ name: [say.viewNameTaken] });
@@ -23,24 +23,24 @@ export async function saveView({ stores, clock }: Parts, asker: Asker, view: Vie
  */
 export async function changeView(
   { stores, clock }: Parts,
-  asker: Asker,
+  actor: Actor,
   id: number,
   view: ViewWords,
 ): Promise<SavedView> {
-  const own = await ownView({ stores }, asker, id);
+  const own = await ownView({ stores }, actor, id);
   if (!(await stores.views.change(id, view, clock()))) throw new Invalid({ name: [say.viewNameTaken] });
   return { ...own, ...view };
 }
 
 /** @throws NotFound */
-export async function removeView({ stores }: Pick<Parts, 'stores'>, asker: Asker, id: number): Promise<void> {
-  await ownView({ stores }, asker, id);
+export async function removeView({ stores }: Pick<Parts, 'stores'>, actor: Actor, id: number): Promise<void> {
+  await ownView({ stores }, actor, id);
   await stores.views.remove(id);
 }
 
 /** A shared view of somebody else is read alone. */
-async function ownView({ stores }: Pick<Parts, 'stores'>, asker: Asker, id: number): Promise<SavedView> {
+async function ownView({ stores }: Pick<Parts, 'stores'>, actor: Actor, id: number): Promise<SavedView> {
   const view = await stores.views.find(id);
-  if (view?.owner.personId !== asker.personId) throw new NotFound();
+  if (view?.owner.personId !== actor.personId) throw new NotFound();
   return view;
 }

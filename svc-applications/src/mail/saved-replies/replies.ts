@@ -1,6 +1,6 @@
 import { savedRepliesMost, replyMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
-import { type Asker, nameOf, type Service } from '../../platform';
+import { type Actor, nameOf, type Service } from '../../platform';
 import type { ReplyWords, SavedReply } from './saved-reply';
 
 type Parts = Pick<Service, 'stores' | 'clock'>;
@@ -11,11 +11,11 @@ type Parts = Pick<Service, 'stores' | 'clock'>;
  */
 export async function keepReply(
   { stores, clock }: Parts,
-  asker: Asker,
+  actor: Actor,
   words: ReplyWords,
 ): Promise<SavedReply> {
   if ((await stores.replies.count()) >= savedRepliesMost) throw new Conflict(say.most);
-  const [now, changedBy] = [clock(), authorOf(asker)];
+  const [now, changedBy] = [clock(), authorOf(actor)];
   const id = await stores.replies.insert(words, changedBy, now);
   if (id === undefined) throw new Invalid({ name: [say.nameTaken] });
   return { id, ...words, version: 1, changedBy, updatedAt: now };
@@ -27,11 +27,11 @@ export async function keepReply(
  */
 export async function changeReply(
   { stores, clock }: Parts,
-  asker: Asker,
+  actor: Actor,
   { id, version, ...words }: ReplyWords & Pick<SavedReply, 'id' | 'version'>,
 ): Promise<SavedReply> {
   if (!(await stores.replies.find(id))) throw new NotFound();
-  const reply = { id, ...words, version, changedBy: authorOf(asker), updatedAt: clock() };
+  const reply = { id, ...words, version, changedBy: authorOf(actor), updatedAt: clock() };
   const result = await stores.replies.change(reply);
   if (result === 'taken') throw new Invalid({ name: [say.nameTaken] });
   if (result === 'stale') throw new Conflict(say.changed);
@@ -44,4 +44,4 @@ export async function removeReply({ stores }: Pick<Parts, 'stores'>, id: number)
   await stores.replies.remove(id);
 }
 
-const authorOf = (asker: Asker) => ({ personId: asker.personId, name: nameOf(asker) });
+const authorOf = (actor: Actor) => ({ personId: actor.personId, name: nameOf(actor) });

@@ -6,7 +6,7 @@ import {
 import { NotFound } from '@portal/service-kit/errors';
 import type { WrittenMail } from '@portal/service-kit/mail';
 import { checkTemplate, type Template } from '@portal/service-kit/mail-words';
-import { type Asker, type Hidden, type Service, type Stores, tongueOf } from '../../platform';
+import { type Actor, type Hidden, type Service, type Stores, tongueOf } from '../../platform';
 import type { Sample } from '../define-mail';
 import type { TemplatePlace } from './store';
 import { kindOf } from './template';
@@ -27,7 +27,7 @@ const nobody = (type: ApplicationType): Sample['application'] => ({
 });
 
 export interface PreviewRequest {
-  asker: Asker;
+  actor: Actor;
   place: TemplatePlace;
   template: Template;
   /** The application whose facts it shows; the newest of the programme when absent. */
@@ -42,11 +42,11 @@ type Parts = Pick<Service, 'stores' | 'works' | 'branding' | 'publicUrl' | 'cloc
  */
 export async function previewTemplate(
   { stores, works, branding, publicUrl, clock, portal }: Parts,
-  { asker, place, template, applicationId }: PreviewRequest,
+  { actor, place, template, applicationId }: PreviewRequest,
 ): Promise<WrittenMail & { applicationId: number | null }> {
   checkTemplate(kindOf(works, place.kind), template, say);
   const type = typeOf(place);
-  const id = applicationId ?? (await newestOf(stores, type, await stores.conflicts.hiddenFrom(asker)));
+  const id = applicationId ?? (await newestOf(stores, type, await stores.conflicts.hiddenFrom(actor)));
   const found = id === undefined ? undefined : await stores.applications.find({ id, type });
   if (applicationId !== undefined && !found) throw new NotFound();
   const mail = works.mailOf(place.kind);

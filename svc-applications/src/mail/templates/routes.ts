@@ -139,7 +139,7 @@ export function templateCalls(service: Service): AnyCall[] {
         const { params, body } = ctx.input;
         const { application_id: applicationId, ...words } = body;
         const request = {
-          asker: ctx.actor,
+          actor: ctx.actor,
           place: known(params),
           template: words,
           ...(applicationId !== undefined && { applicationId }),

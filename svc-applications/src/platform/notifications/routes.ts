@@ -10,7 +10,7 @@ import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { errorAnswer, id, instant, maybeInstant, readAnswer, type, words } from '../answers';
 import { idParams, recordId } from '../fields';
-import { type Asker, can } from '../roles';
+import { type Actor, can } from '../roles';
 import type { Service } from '../service';
 import { byStaff } from '../who';
 import { beginReading } from './begin';
@@ -53,7 +53,7 @@ export function notificationCalls(service: Service): AnyCall[] {
   const { portal } = service;
   const { stores, clock } = service;
   /** The reader of a call, who has begun. */
-  async function readerOf({ actor }: { actor: Asker }): Promise<Reader> {
+  async function readerOf({ actor }: { actor: Actor }): Promise<Reader> {
     const { personId } = actor;
     await beginReading(service, personId);
     return { personId, hidden: await stores.conflicts.hiddenFrom(actor) };

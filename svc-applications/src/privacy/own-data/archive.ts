@@ -2,7 +2,7 @@ import { ownReference } from '@portal/contract-svc-applications-v1';
 import type { Tongue } from '@portal/service-kit/language';
 import type { NewDocument } from '../../application';
 import { extensionOf, openDocument } from '../../documents';
-import type { Asker, Service } from '../../platform';
+import type { Actor, Service } from '../../platform';
 import { wholeData } from './own-data';
 import { summaryPage } from './summary-page';
 import type { Entry } from './zip';
@@ -20,8 +20,8 @@ const text = (name: string, content: string): Entry => ({
 });
 
 /** Everything that is held of a person: as data, as a page to read in their language, and the documents. */
-export async function* archiveOf(service: Service, asker: Asker, tongue: Tongue): AsyncGenerator<Entry> {
-  const { data, applications } = await wholeData(service, asker);
+export async function* archiveOf(service: Service, actor: Actor, tongue: Tongue): AsyncGenerator<Entry> {
+  const { data, applications } = await wholeData(service, actor);
   const filed: Filed[] = [];
   for (const { id } of applications)
     for (const document of await service.stores.documents.of(id))

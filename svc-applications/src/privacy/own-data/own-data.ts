@@ -1,7 +1,7 @@
 import { abilitiesOf, contentsOf, type WholeApplication } from '../../application';
 import { presentFullReview } from '../../application-view';
 import { presentFeedback, presentReopening, presentRequest } from '../../decisions';
-import { type Asker, isStaff, type Service } from '../../platform';
+import { type Actor, isStaff, type Service } from '../../platform';
 import { presentOwnAsked } from '../../referees';
 import { keptMonths, presentRules } from '../retention/presenter';
 import { endOfApplication } from './ends';
@@ -79,9 +79,9 @@ const presentOpened = ({ applicationId, at, ...rest }: Opened) => ({
 });
 
 /** Everything that is held of a person as one document, and their applications; files stand by their addresses. */
-export async function wholeData(service: Service, asker: Asker) {
+export async function wholeData(service: Service, actor: Actor) {
   const { stores, clock, portal } = service;
-  const { personId } = asker;
+  const { personId } = actor;
   const whole: object[] = [];
   const applications: WholeApplication[] = [];
   const feedback: object[] = [];
@@ -93,7 +93,7 @@ export async function wholeData(service: Service, asker: Asker) {
     applications.push(application);
     const contents = await contentsOf(stores, application);
     const abilities = await abilitiesOf(service, {
-      asker,
+      actor,
       application,
       now: clock(),
       calendar: portal.calendar(),

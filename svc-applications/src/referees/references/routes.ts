@@ -59,7 +59,7 @@ function referenceCall(service: Service, type: ReferenceType, id: string, path: 
       const files = await acceptFiles(service, sent, { accepts: 'pdf', ...sentBy(ctx) });
       const referee = refereeOf(type, ctx.input.body);
       const ref = { detailsId: intern_details_id, id: application_id, type: 'intern' as const };
-      const request = { asker: ctx.actor, ref, version };
+      const request = { actor: ctx.actor, ref, version };
       const changed = await uploadDocuments(service, request, {
         address: ctx.ip,
         files,
