@@ -17,7 +17,7 @@ export function openStores(knex: Knex, tell: (event: RecordedEvent) => void = ()
         await stores.mails.insert({ applicationId, outboxId, kind, payload }, new Date());
       return outboxId;
     },
-    together: <T>(work: (stores: Stores) => Promise<T>) =>
+    transaction: <T>(work: (stores: Stores) => Promise<T>) =>
       recordAfterwards(tell, (heard) => inTransaction(knex, (trx) => work(openStores(trx, heard.begin())))),
     ping: () => pingDatabase(knex),
   });

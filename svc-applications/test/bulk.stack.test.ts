@@ -141,8 +141,8 @@ onEachDatabase((portal) => {
     const { perform } = bulkKinds.status as (typeof bulkKinds)[string];
     let calls = 0;
     const kind = bulkKinds.status as { perform: typeof perform };
-    kind.perform = async (within, subject, parts) => {
-      const done = await perform(within, subject, parts);
+    kind.perform = async (trx, subject, parts) => {
+      const done = await perform(trx, subject, parts);
       calls += 1;
       if (calls === 2) throw new Error('killed');
       return done;

@@ -254,11 +254,11 @@ onEachDatabase((portal) => {
       const amina = await buildApplicant(portal());
       await one(amina, 'cv', jpegFile());
       const before = await stored(amina);
-      const together = jest
-        .spyOn(portal().service.stores, 'together')
+      const transaction = jest
+        .spyOn(portal().service.stores, 'transaction')
         .mockRejectedValueOnce(Object.assign(new Error('gone'), { code: 'PROTOCOL_CONNECTION_LOST' }));
       const { status } = await one(amina, 'cv', pngFile());
-      together.mockRestore();
+      transaction.mockRestore();
       expect(status).toBe(503);
       expect([await stored(amina), await rowsOf(amina)]).toEqual([before, before]);
     });

@@ -207,11 +207,11 @@ onEachDatabase((portal) => {
       const amina = await buildApplicant(portal());
       await sendDocument(amina, 'cv');
       const before = await stored(amina);
-      const together = jest
-        .spyOn(portal().service.stores, 'together')
+      const transaction = jest
+        .spyOn(portal().service.stores, 'transaction')
         .mockRejectedValueOnce(Object.assign(new Error('gone'), { code: 'PROTOCOL_CONNECTION_LOST' }));
       const { status } = await send(amina, { cv: await pdfFile() });
-      together.mockRestore();
+      transaction.mockRestore();
       expect(status).toBe(503);
       expect([await stored(amina), await rowsOf(amina)]).toEqual([before, before]);
     });

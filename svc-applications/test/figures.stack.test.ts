@@ -29,11 +29,11 @@ onEachDatabase((portal) => {
   it('twenty who write at once wait for nobody, while figures are added up and checked', async () => {
     const ids = await begin(20);
     const one = (id: number) =>
-      stores().together(async (within) => {
-        const application = await within.applications.lock({ id });
+      stores().transaction(async (trx) => {
+        const application = await trx.applications.lock({ id });
         if (!application) throw new Error('It is not there.');
         const version = application.version + 1;
-        await within.applications.update(application, { status: 'submitted', version }, new Date());
+        await trx.applications.update(application, { status: 'submitted', version }, new Date());
       });
     const checking = async () => {
       for (let time = 0; time < 5; time += 1) await everythingIsChecked();
@@ -47,9 +47,9 @@ onEachDatabase((portal) => {
   it('what was not stored is not counted', async () => {
     const [id = 0] = await begin(1);
     const before = await changes();
-    const killed = stores().together(async (within) => {
-      const application = await within.applications.lock({ id });
-      if (application) await within.applications.update(application, { status: 'submitted' }, new Date());
+    const killed = stores().transaction(async (trx) => {
+      const application = await trx.applications.lock({ id });
+      if (application) await trx.applications.update(application, { status: 'submitted' }, new Date());
       throw new Error('killed');
     });
     await expect(killed).rejects.toThrow('killed');
@@ -131,7 +131,7 @@ onEachDatabase((portal) => {
     await stores().applications.updateIdentity(one, { email: `e${email}` });
     expect(await applicants()).toBe(before + 2);
     await stores().applications.updateIdentity(one, { email: `é${email}` });
-    await stores().together((within) => within.erasing.erase({ applicationIds: [one] }));
+    await stores().transaction((trx) => trx.erasing.erase({ applicationIds: [one] }));
     expect(await applicants()).toBe(before + 1);
     expect(await shortOf(portal().knex)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { silentLogger } from '@portal/service-kit/logging';
 import { until } from '@portal/test-kit';
-import { decideWithin } from '../src/decisions/feedback/decide';
+import { decideInTransaction } from '../src/decisions/feedback/decide';
 import { releaseDue } from '../src/decisions/holding/release';
 import { onEachDatabase } from './applications-under-test';
 import { type Applicant, buildApplicant, staffToken } from './factories/applicant';
@@ -166,12 +166,12 @@ onEachDatabase((portal) => {
       const { id } = await held(amina);
       const other = await held(divine);
       const actor = { personId: 9_002, role: 'reviewer', scope: 'account', name: 'Joel Kamau' };
-      await portal().service.stores.together(async (within) => {
+      await portal().service.stores.transaction(async (trx) => {
         const { applicationId } = amina;
-        const application = await within.applications.lock({ id: applicationId });
+        const application = await trx.applications.lock({ id: applicationId });
         if (!application) throw new Error('it is gone');
         const request = { actor, applicationId, status: 'rejected' as const, message: kindWords };
-        await decideWithin(within, request, application, new Date());
+        await decideInTransaction(trx, request, application, new Date());
       });
       await portal()
         .knex('applications')

@@ -58,9 +58,9 @@ onEachDatabase((portal) => {
     const { email } = await askedAgo(5);
     const stores: Stores = {
       ...parts().stores,
-      together: (work) =>
-        parts().stores.together((within) =>
-          work({ ...within, enqueue: () => Promise.reject(new Error('killed')) }),
+      transaction: (work) =>
+        parts().stores.transaction((trx) =>
+          work({ ...trx, enqueue: () => Promise.reject(new Error('killed')) }),
         ),
     };
     await expect(round({ stores })).rejects.toThrow('killed');

@@ -135,9 +135,9 @@ onEachDatabase((portal) => {
       const { stores } = portal().service;
       const killed: typeof stores = {
         ...stores,
-        together: (work) =>
-          stores.together(async (within) => {
-            await work(within);
+        transaction: (work) =>
+          stores.transaction(async (trx) => {
+            await work(trx);
             throw new Error('killed');
           }),
       };

@@ -199,8 +199,8 @@ onEachDatabase((portal) => {
         const { applicationId: id } = await buildSubmitted(portal());
         portal().auth.down(true);
         const result = { id, type: 'intern', status: 'approved' } as const;
-        await portal().service.stores.together((within) =>
-          tellPrograms(within, 'application.decided', result, new Date()),
+        await portal().service.stores.transaction((trx) =>
+          tellPrograms(trx, 'application.decided', result, new Date()),
         );
         const work = () => portal().knex('webhooks_outbox').where({ state: 'waiting' });
         await until(async () => (await work()).some(({ attempts }) => attempts > 1));

@@ -30,7 +30,7 @@ onEachDatabase((portal) => {
   async function begin(fullName: string, email: string, type: 'intern' | 'visitor' = 'intern') {
     const identity = { fullName, email, phoneNumber: personal().phone, dateOfBirth: '2001-05-17' };
     const personId = 200_000 + people.length;
-    const id = await portal().service.stores.together(({ applications }) =>
+    const id = await portal().service.stores.transaction(({ applications }) =>
       applications.insert(
         { personId, type, identity, answers: {} },
         new Date(Date.UTC(2026, 0, 1, 0, people.length)),
@@ -128,11 +128,11 @@ onEachDatabase((portal) => {
     const [first] = people;
     if (!first) throw new Error('Nobody is there');
     const { stores } = portal().service;
-    await stores.together(({ applications }) =>
+    await stores.transaction(({ applications }) =>
       applications.updateIdentity(first.id, { fullName: 'Quxoviq Bo' }),
     );
     expect(await found({ search: 'uxov' })).toEqual(['Quxoviq Bo']);
-    await stores.together(({ applications }) =>
+    await stores.transaction(({ applications }) =>
       applications.updateIdentity(first.id, { fullName: first.name }),
     );
     expect(await found({ search: 'uxov' })).toEqual([]);

@@ -67,8 +67,8 @@ onEachDatabase((portal) => {
 
     it('is not stored when its transaction fails', async () => {
       const update = await news();
-      const failing = stores().together(async (within) => {
-        await notifyStaff(within, update, noon);
+      const failing = stores().transaction(async (trx) => {
+        await notifyStaff(trx, update, noon);
         throw new Error('nothing came of it');
       });
       await expect(failing).rejects.toThrow('nothing came of it');

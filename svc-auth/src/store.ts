@@ -49,7 +49,7 @@ export interface Stores {
   /** Queues a piece of work for the outbox worker; returns its id. */
   enqueue(kind: string, payload: object): Promise<number>;
   /** Runs `work` in one transaction: all its writes are stored, or none. */
-  together<T>(work: (stores: Stores) => Promise<T>): Promise<T>;
+  transaction<T>(work: (stores: Stores) => Promise<T>): Promise<T>;
   /** @throws when the database does not answer */
   ping(): Promise<void>;
 }
@@ -79,7 +79,7 @@ export function openStores(knex: Knex, tell: (event: RecordedEvent) => void = ()
     templates: templateStore(knex),
     outbox: outboxStore(knex, outboxName),
     enqueue: (kind, payload) => enqueue(knex, outboxName, { kind, payload }),
-    together: (work) =>
+    transaction: (work) =>
       recordAfterwards(tell, (heard) => inTransaction(knex, (trx) => work(openStores(trx, heard.begin())))),
     async ping() {
       await knex.raw('select 1');

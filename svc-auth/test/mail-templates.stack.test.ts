@@ -85,10 +85,10 @@ onEachDatabase((auth) => {
     const before = await read();
     await mailbox.atRest();
     const text = await mailbox.nextTo(email, async () => {
-      await auth().service.stores.together(async (within) => {
-        await within.enqueue('password-reset', { email });
+      await auth().service.stores.transaction(async (trx) => {
+        await trx.enqueue('password-reset', { email });
         const next = { version: before.version + 1, savedBy: { id: 1, name: 'Grace' }, savedAt: new Date() };
-        await within.templates.insert(
+        await trx.templates.insert(
           { kind: 'password-reset', language: 'en' },
           { ...next, template: { ...ours, text: 'Words of now' } },
         );

@@ -129,7 +129,7 @@ onEachDatabase((auth) => {
       await codeFor(amina);
       const { stores, clock } = auth().service;
       const guesses = await Promise.all(
-        Array.from({ length: 8 }, () => stores.together(({ codes }) => codes.try(amina.id, 5, clock()))),
+        Array.from({ length: 8 }, () => stores.transaction(({ codes }) => codes.try(amina.id, 5, clock()))),
       );
       expect(guesses.filter((hash) => hash !== undefined)).toHaveLength(5);
     });

@@ -136,11 +136,11 @@ onEachDatabase((auth) => {
       const grace = await buildPerson(auth(), { role: 'admin' });
       const { service } = auth();
       // The change comes after the comparison of the password and before the session opens.
-      const { together } = service.stores;
-      const before = jest.spyOn(service.stores, 'together').mockImplementationOnce(async (work) => {
+      const { transaction } = service.stores;
+      const before = jest.spyOn(service.stores, 'transaction').mockImplementationOnce(async (work) => {
         before.mockRestore();
         await patch(grace.id, { role: 'reviewer' });
-        return together.call(service.stores, work);
+        return transaction.call(service.stores, work);
       });
       const token = await tokenOf(auth(), grace);
       expect(await service.tokens.read(token)).toMatchObject({ personId: grace.id, role: 'reviewer' });

@@ -33,14 +33,14 @@ export function changeApplication(
   { actor, ref, version, ability = 'edit', touches }: ChangeRequest,
   work: (stores: Stores, application: WholeApplication) => Promise<Change> | Change,
 ): Promise<WholeApplication> {
-  return stores.together(async (within) => {
+  return stores.transaction(async (trx) => {
     const asked = { actor, ability, ...(touches && { touches }) };
-    const found = await within.applications.lock(ref);
-    const { application, reopening } = await authorizeChange(within, asked, found, clock());
+    const found = await trx.applications.lock(ref);
+    const { application, reopening } = await authorizeChange(trx, asked, found, clock());
     requireVersion(application, version);
-    const next = changed(application, await work(within, application));
-    await within.applications.update(application, next, clock());
-    if (reopening) await within.reopenings.noteSaved(reopening.id, clock());
+    const next = changed(application, await work(trx, application));
+    await trx.applications.update(application, next, clock());
+    if (reopening) await trx.reopenings.noteSaved(reopening.id, clock());
     return { ...application, ...next };
   });
 }

@@ -202,16 +202,16 @@ export function applicationStore(knex: Knex): ApplicationStore {
       });
     },
     async update({ id, ...before }, changes, now) {
-      const update = async (within: Knex) => {
-        await within('applications')
+      const update = async (trx: Knex) => {
+        await trx('applications')
           .where({ id })
-          .update(changedColumns(within, changes, now));
+          .update(changedColumns(trx, changes, now));
       };
       await (isCounted(before, changes) ? counted(knex, { ids: [id] }, update) : update(knex));
       if (changes.applicantName !== undefined) await refreshWords(knex, [id]);
     },
     async replace(read, saved, facts) {
-      const replace = (within: Knex) => replaceRow(within, read, saved, facts);
+      const replace = (trx: Knex) => replaceRow(trx, read, saved, facts);
       return isCounted(read, saved) ? counted(knex, { ids: [read.id] }, replace) : replace(knex);
     },
     async identity(applicationId) {
@@ -223,7 +223,7 @@ export function applicationStore(knex: Knex): ApplicationStore {
       const { fullName, email, phoneNumber } = changes;
       const copied = { applicant_name: fullName, applicant_email: email, applicant_phone: phoneNumber };
       if (Object.values(copied).every((value) => value === undefined)) return;
-      const update = (within: Knex) => within('applications').where({ id: applicationId }).update(copied);
+      const update = (trx: Knex) => trx('applications').where({ id: applicationId }).update(copied);
       // Who has another email may be another applicant of the figures.
       await (email === undefined ? update(knex) : counted(knex, { ids: [applicationId] }, update));
       await refreshWords(knex, [applicationId]);

@@ -1,12 +1,12 @@
 /** All that other modules may use of this one. */
 export { feedbackAnswer } from './feedback/answers';
-export { decideWithin } from './feedback/decide';
+export { decideInTransaction } from './feedback/decide';
 export { madeBefore } from './feedback/decision-key';
 export { mayDecide } from './feedback/policy';
 export { presentFeedback } from './feedback/presenter';
 export { decisionWord, heldAnswer } from './holding/answers';
 export type { HeldDecision } from './holding/held-decision';
-export { holdWithin } from './holding/hold';
+export { holdInTransaction } from './holding/hold';
 export { presentHeld } from './holding/presenter';
 export { undo } from './holding/undo';
 export { reopenedAnswer, reopeningAnswer } from './reopening/answers';

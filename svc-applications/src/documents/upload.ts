@@ -58,22 +58,22 @@ export async function uploadDocuments(
       const document = await put(service, application.id, typeOf(file.field), file);
       stored.push({ ...document, scan: scans[index] ?? null });
     }
-    const changed = await changeApplication(service, request, async (within, locked) => {
+    const changed = await changeApplication(service, request, async (trx, locked) => {
       // A deadlock runs this work again.
       replaced.length = 0;
-      const change = (await work?.(within, locked)) ?? {};
+      const change = (await work?.(trx, locked)) ?? {};
       const answers = { ...locked.answers, ...change.answers };
       const referees = stored.some(isLetter) ? refereesFrom(locked.type, answers) : [];
       for (const file of stored) {
         const document = withWriter(file, referees);
-        const earlier = await within.documents.replace(locked.id, document, clock());
+        const earlier = await trx.documents.replace(locked.id, document, clock());
         if (earlier) replaced.push(earlier);
       }
       const { megabytesPerDraft: megabytes } = service.budgets;
-      if (files[0]) await refuseWhenFull(within, locked.id, { megabytes, field: files[0].field });
-      const handedIn = await within.copies.namesAmong(replaced);
+      if (files[0]) await refuseWhenFull(trx, locked.id, { megabytes, field: files[0].field });
+      const handedIn = await trx.copies.namesAmong(replaced);
       replaced.splice(0, replaced.length, ...replaced.filter((file) => !handedIn.has(file)));
-      await follow(within, request, { application: locked, stored, now: clock() });
+      await follow(trx, request, { application: locked, stored, now: clock() });
       return change;
     });
     await removeFiles(service, replaced);
@@ -116,7 +116,7 @@ const isOfLetter =
 
 /** In its wizard an application is still being made, and uploads are not recorded as changes. */
 function follow(
-  within: Stores,
+  trx: Stores,
   { actor }: ChangeRequest,
   { application, stored, now }: { application: WholeApplication; stored: NewDocument[]; now: Date },
 ): Promise<void> {
@@ -125,7 +125,7 @@ function follow(
     action: 'uploaded' as const,
     details: { upload_type: uploadType },
   }));
-  return followChange(within, { actor: actor, application, acts }, now);
+  return followChange(trx, { actor: actor, application, acts }, now);
 }
 
 async function put(

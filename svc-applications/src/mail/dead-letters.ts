@@ -30,14 +30,14 @@ export async function sendAgain(
   id: number,
   actor: Act['actor'],
 ): Promise<'sent' | 'pending'> {
-  await stores.together(async (within) => {
-    const work = await within.outbox.find(id);
+  await stores.transaction(async (trx) => {
+    const work = await trx.outbox.find(id);
     if (!work) throw new NotFound();
-    if (!(await within.outbox.revive(id, clock()))) throw new Conflict('This email is already being sent.');
-    const applicationId = await applicationOf(works, within, work);
-    if (applicationId !== null) await admit(within, actor.personId, applicationId);
+    if (!(await trx.outbox.revive(id, clock()))) throw new Conflict('This email is already being sent.');
+    const applicationId = await applicationOf(works, trx, work);
+    if (applicationId !== null) await admit(trx, actor.personId, applicationId);
     await recordAct(
-      within,
+      trx,
       {
         actor,
         action: 'mail_sent_again',

@@ -19,25 +19,25 @@ export async function sendMailAgain(
   actor: Act['actor'],
 ): Promise<'sent' | 'pending'> {
   const pressedAt = clock();
-  const outboxId = await stores.together(async (within) => {
-    const found = await within.mails.find(id);
+  const outboxId = await stores.transaction(async (trx) => {
+    const found = await trx.mails.find(id);
     if (!found) throw new NotFound();
     // Of two presses the second finds the mail of the first.
-    await within.applications.lock({ id: found.applicationId });
-    const next = await requeued(within, found, { pressedAt, now: clock() });
+    await trx.applications.lock({ id: found.applicationId });
+    const next = await requeued(trx, found, { pressedAt, now: clock() });
     const { applicationId, kind } = found;
-    await recordAct(within, { actor, action: 'mail_sent_again', applicationId, details: { kind } }, clock());
+    await recordAct(trx, { actor, action: 'mail_sent_again', applicationId, details: { kind } }, clock());
     return next;
   });
   return outbox.deliverNow(outboxId, enoughMs);
 }
 
 async function requeued(
-  within: Stores,
+  trx: Stores,
   { id, applicationId }: MailRecord,
   { pressedAt, now }: { pressedAt: Date; now: Date },
 ): Promise<number> {
-  const all = await within.mails.ofApplication(applicationId);
+  const all = await trx.mails.ofApplication(applicationId);
   const record = all.find((one) => one.id === id);
   if (!record) throw new NotFound();
   const { kind, payload, outboxId, state } = record;
@@ -49,13 +49,13 @@ async function requeued(
   if (state === 'given_up' || state === 'refused') {
     const isTaken =
       state === 'refused'
-        ? await within.outbox.hurry(outboxId, now)
-        : await within.outbox.revive(outboxId, now);
+        ? await trx.outbox.hurry(outboxId, now)
+        : await trx.outbox.revive(outboxId, now);
     if (!isTaken) throw new Conflict(underWay);
-    await within.mails.askedAgain(id, now);
+    await trx.mails.askedAgain(id, now);
     return outboxId;
   }
-  return within.enqueue(kind, payload, applicationId);
+  return trx.enqueue(kind, payload, applicationId);
 }
 
 /** Whether this one was asked for less than a minute ago, or has gone out by itself since the button was pressed. */

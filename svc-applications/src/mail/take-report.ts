@@ -35,13 +35,13 @@ export async function takeReport(
   const report = readReport(text);
   if (!report) return false;
   const { outboxId, answer } = report;
-  await stores.together(async (within) => {
-    const record = await within.mails.bounced(outboxId, answer, clock());
-    const application = record && (await within.applications.find({ id: record.applicationId }));
+  await stores.transaction(async (trx) => {
+    const record = await trx.mails.bounced(outboxId, answer, clock());
+    const application = record && (await trx.applications.find({ id: record.applicationId }));
     if (!application) return;
     const reference = referenceOf(application.type, application.id);
     const words = newsOf('cameBack', { reference });
-    await notifyStaff(within, { type: 'other', ...words, application }, clock());
+    await notifyStaff(trx, { type: 'other', ...words, application }, clock());
   });
   return true;
 }

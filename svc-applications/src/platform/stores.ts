@@ -9,7 +9,7 @@ export interface Stores {
    */
   enqueue(kind: string, payload: object, applicationId?: number): Promise<number>;
   /** Runs `work` on stores of one transaction. */
-  together<T>(work: (stores: Stores) => Promise<T>): Promise<T>;
+  transaction<T>(work: (stores: Stores) => Promise<T>): Promise<T>;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
 }

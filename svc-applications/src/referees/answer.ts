@@ -33,16 +33,16 @@ export async function sendLetter(
 ): Promise<void> {
   const stored = file ? await put(service, request, file) : null;
   try {
-    await answered(service, request, async (within, application, now) => {
+    await answered(service, request, async (trx, application, now) => {
       const { id: requestId, applicationId } = request;
-      await within.letters.keepLetter(
+      await trx.letters.keepLetter(
         { requestId, applicationId, statement: statement || null, file: stored },
         now,
       );
-      await within.letters.update(requestId, { state: 'sent', answeredAt: now });
-      await tell(within, application, { kind: 'letterCame', referee: request.name }, now);
+      await trx.letters.update(requestId, { state: 'sent', answeredAt: now });
+      await tell(trx, application, { kind: 'letterCame', referee: request.name }, now);
       if (!isOpen(application))
-        await tellPrograms(within, 'letter.arrived', application, now, { letter_request_id: requestId });
+        await tellPrograms(trx, 'letter.arrived', application, now, { letter_request_id: requestId });
     });
   } catch (error) {
     if (stored) await removeFiles(service, [stored.filePath]);
@@ -70,13 +70,13 @@ async function put(
 export function decline(service: Service, request: LetterRequest, reason: string): Promise<void> {
   const { reason: most } = letterLimits;
   if (reason.length > most) throw new Invalid({ reason: [generalMessages.tooLong(most)] });
-  return answered(service, request, async (within, application, now) => {
-    await within.letters.update(request.id, {
+  return answered(service, request, async (trx, application, now) => {
+    await trx.letters.update(request.id, {
       state: 'declined',
       answeredAt: now,
       declineReason: reason || null,
     });
-    await tell(within, application, { kind: 'letterDeclined', referee: request.name }, now);
+    await tell(trx, application, { kind: 'letterDeclined', referee: request.name }, now);
   });
 }
 
@@ -93,14 +93,14 @@ export function passOn(
   const { name } = nameOf(typed.name);
   const email = readEmail(typed.email);
   if (email === undefined) throw new Invalid({ email: [say.email] });
-  return answered(service, request, async (within, application, now) => {
+  return answered(service, request, async (trx, application, now) => {
     if (ownBy({ email }, application.identity))
       throw new Invalid({ email: ['The letter cannot come from the applicant. Name a colleague'] });
-    await within.letters.end(request.id, 'passed', now);
+    await trx.letters.end(request.id, 'passed', now);
     const { applicationId, type, named, about, id: passedFrom } = request;
     const next = { applicationId, type, named, about, passedFrom, name, email, askedAt: now };
-    const id = await within.letters.insert(next, now);
-    await within.enqueue(askReferee.kind, { request_id: id }, applicationId);
+    const id = await trx.letters.insert(next, now);
+    await trx.enqueue(askReferee.kind, { request_id: id }, applicationId);
   });
 }
 
@@ -116,21 +116,21 @@ function nameOf(typed: string): { name: string } {
 function answered(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
   { id, applicationId }: LetterRequest,
-  work: (within: Stores, application: WholeApplication, now: Date) => Promise<void>,
+  work: (trx: Stores, application: WholeApplication, now: Date) => Promise<void>,
 ): Promise<void> {
-  return stores.together(async (within) => {
-    const application = await within.applications.lock({ id: applicationId });
-    const request = await within.letters.find(id);
+  return stores.transaction(async (trx) => {
+    const application = await trx.applications.lock({ id: applicationId });
+    const request = await trx.letters.find(id);
     if (!application || !request || !isAwaited(request, application)) throw new Conflict(say.notLive);
-    await work(within, application, clock());
+    await work(trx, application, clock());
     // What arrived is a letter now, or nobody waits for it any more.
-    await within.arriving.letter.remove(await within.arriving.letter.beyond(id, 0));
+    await trx.arriving.letter.remove(await trx.arriving.letter.beyond(id, 0));
   });
 }
 
 /** Staff hear of letters for what was submitted; whoever reads drafts finds them there. */
 function tell(
-  within: Stores,
+  trx: Stores,
   application: WholeApplication,
   { kind, referee }: { kind: 'letterCame' | 'letterDeclined'; referee: string },
   now: Date,
@@ -139,5 +139,5 @@ function tell(
   const { id, type, applicantName } = application;
   const programme = programmeOf(type).label.toLowerCase();
   const gaps = { referee, name: applicantName, programme, reference: referenceOf(type, id) };
-  return notifyStaff(within, { type: 'other', ...newsOf(kind, gaps), application }, now);
+  return notifyStaff(trx, { type: 'other', ...newsOf(kind, gaps), application }, now);
 }

@@ -60,13 +60,13 @@ export async function ask(parts: Parts, { actor, id, referee, address }: Asked):
   await budgets.spend(ofNetwork, networkOf(address));
   await budgets.spend(ofApplication, String(id));
   const proven = await isMailboxProven(parts, ownerOf(seen));
-  await stores.together(async (within) => {
-    const application = await lockOwn(within, actor, id);
+  await stores.transaction(async (trx) => {
+    const application = await lockOwn(trx, actor, id);
     const now = clock();
-    if (await isAskedJustNow(within, id, referee, now)) return;
-    await makeRoom(within, application, referee, now);
+    if (await isAskedJustNow(trx, id, referee, now)) return;
+    await makeRoom(trx, application, referee, now);
     const { type, fullName, email, about } = referee;
-    const requestId = await within.letters.insert(
+    const requestId = await trx.letters.insert(
       {
         applicationId: id,
         ...{ type, email, about },
@@ -77,9 +77,9 @@ export async function ask(parts: Parts, { actor, id, referee, address }: Asked):
       },
       now,
     );
-    if (proven) await within.enqueue(askReferee.kind, { request_id: requestId }, id);
-    else await within.enqueue(confirmAsking.kind, { request_id: requestId }, id);
-    await recordAsking(within, actor, application, type, now);
+    if (proven) await trx.enqueue(askReferee.kind, { request_id: requestId }, id);
+    else await trx.enqueue(confirmAsking.kind, { request_id: requestId }, id);
+    await recordAsking(trx, actor, application, type, now);
   });
 }
 
@@ -103,33 +103,33 @@ async function isAskedJustNow(
 
 /** Ends whoever is asked now for this letter, where that may be. */
 async function makeRoom(
-  within: Stores,
+  trx: Stores,
   application: WholeApplication,
   { type, fullName, email, phone }: Asked['referee'],
   now: Date,
 ): Promise<void> {
   if (!answersOf(application.type).references.includes(type)) throw new Invalid({ type: [say.type] });
-  const { letters } = await within.letters.rulesOf(application.type);
+  const { letters } = await trx.letters.rulesOf(application.type);
   if (letters === 'upload') throw new Conflict(say.notAsked);
   if (!takesLetters(application)) throw new Conflict(say.over);
-  const uploaded = storedLetter(await within.documents.of(application.id), type);
+  const uploaded = storedLetter(await trx.documents.of(application.id), type);
   if (uploaded && !isOpen(application)) throw new Conflict(say.arrived);
-  const before = (await within.letters.live(application.id)).find((one) => one.type === type);
+  const before = (await trx.letters.live(application.id)).find((one) => one.type === type);
   const isOfAnother = before && isOpen(application) && !isSamePerson(before.named, { fullName, email });
   if (before?.state === 'sent' && !isOfAnother) throw new Conflict(say.arrived);
   refuseOwn({ email, phone }, application.identity);
-  if (before) await within.letters.end(before.id, 'replaced', now);
+  if (before) await trx.letters.end(before.id, 'replaced', now);
 }
 
 const recordAsking = (
-  within: Stores,
+  trx: Stores,
   actor: Actor,
   { id, applicantName: name }: WholeApplication,
   type: ReferenceType,
   now: Date,
 ) =>
   recordAct(
-    within,
+    trx,
     { actor: { ...actor, name }, action: 'edited', applicationId: id, details: { referee_asked: type } },
     now,
   );
@@ -144,9 +144,9 @@ export function remind(
   id: number,
   requestId: number,
 ): Promise<void> {
-  return stores.together(async (within) => {
-    const application = await lockOwn(within, actor, id);
-    const request = (await within.letters.live(id)).find((one) => one.id === requestId);
+  return stores.transaction(async (trx) => {
+    const application = await lockOwn(trx, actor, id);
+    const request = (await trx.letters.live(id)).find((one) => one.id === requestId);
     if (!request) throw new NotFound();
     if (!isAwaited(request, application)) throw new Conflict(say.notLive);
     const from = remindableAt(request);
@@ -156,8 +156,8 @@ export function remind(
       const seconds = Math.ceil((from.getTime() - now.getTime()) / 1000);
       throw new TooMany(seconds, say.remindLater(dayInWords(from, portal.calendar())));
     }
-    await within.letters.update(requestId, { remindedAt: now });
-    await within.enqueue(askReferee.kind, { request_id: requestId, reminds: 'applicant' }, id);
+    await trx.letters.update(requestId, { remindedAt: now });
+    await trx.enqueue(askReferee.kind, { request_id: requestId, reminds: 'applicant' }, id);
   });
 }
 
@@ -177,8 +177,8 @@ export async function own(stores: Stores, actor: Actor, id: number): Promise<Who
   return ownOf(actor, await stores.applications.find({ id }));
 }
 
-const lockOwn = async (within: Stores, actor: Actor, id: number): Promise<WholeApplication> =>
-  ownOf(actor, await within.applications.lock({ id }));
+const lockOwn = async (trx: Stores, actor: Actor, id: number): Promise<WholeApplication> =>
+  ownOf(actor, await trx.applications.lock({ id }));
 
 function ownOf(actor: Actor, found: WholeApplication | undefined): WholeApplication {
   const application = authorize(actor, 'read', found);

@@ -9,13 +9,13 @@ export function changeRules(
   rules: LetterRules,
   actor: Act['actor'],
 ): Promise<void> {
-  return stores.together(async (within) => {
+  return stores.transaction(async (trx) => {
     const now = clock();
-    const before = await within.letters.rulesOf(programme);
+    const before = await trx.letters.rulesOf(programme);
     if (before.letters === rules.letters && before.beforeLetters === rules.beforeLetters) return;
-    await within.letters.setRules(programme, rules, now);
+    await trx.letters.setRules(programme, rules, now);
     const details = { from: byName(programme, before), to: byName(programme, rules) };
-    await recordAct(within, { actor, action: 'settings_changed', details }, now);
+    await recordAct(trx, { actor, action: 'settings_changed', details }, now);
   });
 }
 

@@ -10,17 +10,17 @@ export async function refuseLetterFile(
   { stores, files, clock }: Pick<Service, 'stores' | 'files' | 'clock'>,
   filePath: string,
 ): Promise<void> {
-  const isDropped = await stores.together(async (within) => {
-    const found = await within.letters.letterWithFile(filePath);
+  const isDropped = await stores.transaction(async (trx) => {
+    const found = await trx.letters.letterWithFile(filePath);
     if (!found) return false;
-    const application = await within.applications.lock({ id: found.applicationId });
-    const request = await within.letters.find(found.requestId);
-    await within.letters.letterScanned(filePath, 'refused');
+    const application = await trx.applications.lock({ id: found.applicationId });
+    const request = await trx.letters.find(found.requestId);
+    await trx.letters.letterScanned(filePath, 'refused');
     if (found.statement !== null || request?.state !== 'sent') return false;
     if (!application || !takesLetters(application)) return false;
-    await within.letters.dropLetter(found.id);
-    await within.letters.update(request.id, { state: 'asked', askedAt: clock(), answeredAt: null });
-    await within.enqueue(askReferee.kind, { request_id: request.id, refused: true });
+    await trx.letters.dropLetter(found.id);
+    await trx.letters.update(request.id, { state: 'asked', askedAt: clock(), answeredAt: null });
+    await trx.enqueue(askReferee.kind, { request_id: request.id, refused: true });
     return true;
   });
   if (isDropped) await files.remove(filePath);

@@ -32,12 +32,12 @@ export function askNow(
   { stores, clock }: Pick<LetterParts, 'stores' | 'clock'>,
   { id, applicationId }: Pick<LetterRequest, 'id' | 'applicationId'>,
 ): Promise<void> {
-  return stores.together(async (within) => {
-    const application = await within.applications.lock({ id: applicationId });
-    const request = await within.letters.find(id);
+  return stores.transaction(async (trx) => {
+    const application = await trx.applications.lock({ id: applicationId });
+    const request = await trx.letters.find(id);
     if (!application || !request || request.askedAt || !isAwaited(request, application)) return;
-    await within.letters.update(id, { askedAt: clock() });
-    await within.enqueue(askReferee.kind, { request_id: id }, applicationId);
+    await trx.letters.update(id, { askedAt: clock() });
+    await trx.enqueue(askReferee.kind, { request_id: id }, applicationId);
   });
 }
 
@@ -60,12 +60,12 @@ function remindOnce(
   { id, applicationId }: LetterRequest,
   days: number,
 ): Promise<void> {
-  return stores.together(async (within) => {
-    const application = await within.applications.lock({ id: applicationId });
-    const request = await within.letters.find(id);
+  return stores.transaction(async (trx) => {
+    const application = await trx.applications.lock({ id: applicationId });
+    const request = await trx.letters.find(id);
     if (!application || !request || !isAwaited(request, application)) return;
-    if (!(await within.letters.noteReminder(request, days, clock()))) return;
-    await within.enqueue(askReferee.kind, { request_id: id, reminds: 'portal' }, applicationId);
+    if (!(await trx.letters.noteReminder(request, days, clock()))) return;
+    await trx.enqueue(askReferee.kind, { request_id: id, reminds: 'portal' }, applicationId);
   });
 }
 

@@ -30,7 +30,7 @@ export async function beginMany(
   firstPerson = 100_000,
 ) {
   const ids: number[] = [];
-  await service.stores.together(async ({ applications }) => {
+  await service.stores.transaction(async ({ applications }) => {
     for (let number = 0; number < count; number += 1) {
       const { email, phone } = personal();
       const identity = {

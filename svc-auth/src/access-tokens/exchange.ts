@@ -55,18 +55,18 @@ export async function exchangeToken(
 
 /** With the maker locked: the token may be ended, or the maker's role taken, at the same moment. */
 function open({ stores, clock }: Service, tokenId: number, network: string) {
-  return stores.together(async (within) => {
+  return stores.transaction(async (trx) => {
     const now = clock();
-    const known = await within.accessTokens.byId(tokenId);
-    const maker = known && (await within.people.lock(known.personId));
-    const token = await within.accessTokens.byId(tokenId);
+    const known = await trx.accessTokens.byId(tokenId);
+    const maker = known && (await trx.people.lock(known.personId));
+    const token = await trx.accessTokens.byId(tokenId);
     if (!token || !maker || !isLive(token, now) || !worksWith(maker, 'manageIntegrations')) return undefined;
     const fresh = newSession(maker.id, 'program', token.id, now);
     const session = { ...fresh, expiresAt: earlier(fresh.expiresAt, token.expiresAt) };
-    await within.sessions.insert(session);
-    await within.accessTokens.noteUse(token.id, network, now);
+    await trx.sessions.insert(session);
+    await trx.accessTokens.noteUse(token.id, network, now);
     const onceKey = `token_used:${token.id}:${now.toISOString().slice(0, 10)}:${network}`.slice(0, 100);
-    await within.events.add({ kind: 'token_used', ...eventOf(maker, token.id), onceKey }, now);
+    await trx.events.add({ kind: 'token_used', ...eventOf(maker, token.id), onceKey }, now);
     return { session, token, maker };
   });
 }

@@ -36,7 +36,7 @@ export async function makeToken(
   const now = service.clock();
   const secret = newSecret();
   const expiresAt = new Date(now.getTime() + days * dayMs);
-  const token = await service.stores.together(async (stores) => {
+  const token = await service.stores.transaction(async (stores) => {
     const maker = actingAmong(await stores.people.lockStaff(), makerId, 'manageIntegrations');
     if ((await stores.accessTokens.countLive(now)) >= most)
       throw new Conflict(`There are ${most} tokens. First revoke one that is no longer needed.`);

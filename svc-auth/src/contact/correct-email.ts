@@ -73,16 +73,16 @@ type Change = EmailCorrection & { codeHash: string };
 async function changed(service: Service, before: Person, change: Change): Promise<void> {
   let mail: number | undefined;
   try {
-    await endSessions(service, async (within) => {
-      const people = await lockBoth(within, before, change.email);
+    await endSessions(service, async (trx) => {
+      const people = await lockBoth(trx, before, change.email);
       const current = people.find(({ id }) => id === before.id);
       if (!current?.active || current.email !== before.email) throw new SessionOver();
-      if (!(await within.emailChanges.use(current.id, change.codeHash)))
+      if (!(await trx.emailChanges.use(current.id, change.codeHash)))
         throw new Invalid({ code: [gone] }, gone);
       const under = people.filter((one) => one.id !== current.id);
       if (under.some((one) => one.ownsEmail || one.provenAt)) throw new EmailTaken();
-      mail = await tellOldMailbox(within, current, service.clock());
-      return move(within, { current, under, change }, service.clock());
+      mail = await tellOldMailbox(trx, current, service.clock());
+      return move(trx, { current, under, change }, service.clock());
     });
   } catch (error) {
     if (error instanceof EmailTaken) throw new Conflict(taken, { fields: { email: [taken] }, cause: error });
@@ -108,11 +108,11 @@ async function tellOldMailbox(
 
 /** @returns the position of the last revocation, as `end` of the sessions does */
 async function move(
-  within: Stores,
+  trx: Stores,
   { current, under, change }: { current: Neighbour; under: Neighbour[]; change: Change },
   now: Date,
 ): Promise<number | undefined> {
-  const { people, sessions, resets, codes, events } = within;
+  const { people, sessions, resets, codes, events } = trx;
   const { email, session, by_password } = change;
   await people.update(
     current.id,

@@ -24,16 +24,16 @@ export async function correctPhone(
   const { stores, clock } = service;
   await inFirstHands(service, personId, hands);
   try {
-    return await stores.together(async (within) => {
-      const person = await within.people.lock(personId);
+    return await stores.transaction(async (trx) => {
+      const person = await trx.people.lock(personId);
       if (!person?.active) throw new SessionOver();
       if (person.phone === phone) return person;
-      if (await isOthers(within, person, phone)) throw new PairTaken();
+      if (await isOthers(trx, person, phone)) throw new PairTaken();
       const now = clock();
       // While nobody has proven the mailbox the pair leads to the person.
       const standing = person.provenAt ? { phoneProvenAt: now } : { pairKey: pairKey(person.email, phone) };
-      await within.people.update(personId, { phone, ...standing }, now);
-      await within.events.add({ kind: 'phone_changed', ...ofPerson(person) }, now);
+      await trx.people.update(personId, { phone, ...standing }, now);
+      await trx.events.add({ kind: 'phone_changed', ...ofPerson(person) }, now);
       return { ...person, phone };
     });
   } catch (error) {

@@ -29,8 +29,8 @@ export async function moveUnproven(service: Service, personId: number, move: Mov
   const email = normaliseEmail(move.email);
   let mail: number | undefined;
   try {
-    await endSessions(service, async (within) => {
-      const people = await within.people.lockMany([personId, ...(await within.people.idsUnder(email))]);
+    await endSessions(service, async (trx) => {
+      const people = await trx.people.lockMany([personId, ...(await trx.people.idsUnder(email))]);
       const current = people.find(({ id }) => id === personId);
       if (!current?.active || isStaff(current)) throw new NotFound();
       if (current.email === email) return undefined;
@@ -38,8 +38,8 @@ export async function moveUnproven(service: Service, personId: number, move: Mov
       const others = people.filter(({ id }) => id !== personId);
       if (others.some((one) => one.ownsEmail || one.provenAt || isStaff(one))) throw new EmailTaken();
       const now = service.clock();
-      mail = await tellOldMailbox(within, current, now);
-      return moved(within, { current, email, by: move.by }, now);
+      mail = await tellOldMailbox(trx, current, now);
+      return moved(trx, { current, email, by: move.by }, now);
     });
   } catch (error) {
     if (error instanceof EmailTaken || error instanceof PairTaken)

@@ -23,7 +23,7 @@ export async function erasePerson(service: Service, id: number): Promise<void> {
     const person = await stores.people.lock(id);
     if (!person) return undefined;
     if (isStaff(person)) throw new Conflict(ofStaff);
-    return eraseWithin(stores, person, service.clock());
+    return eraseInTransaction(stores, person, service.clock());
   });
   // Again, for a mail that was being written meanwhile.
   await service.mails.removeOf(theirMails);
@@ -31,7 +31,7 @@ export async function erasePerson(service: Service, id: number): Promise<void> {
 }
 
 /** Erases a person who is locked, within the transaction that has locked them; returns the position of the end. */
-export async function eraseWithin(stores: Stores, person: Person, now: Date): Promise<number | undefined> {
+export async function eraseInTransaction(stores: Stores, person: Person, now: Date): Promise<number | undefined> {
   const { id } = person;
   const { position } = await endAccess(stores, id, { now });
   await stores.erasing.erase(person);

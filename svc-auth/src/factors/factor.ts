@@ -67,7 +67,7 @@ export async function beginFactor(service: Service, person: Person): Promise<Beg
   const { stores, clock, factorKey, branding } = service;
   if (!factorKey) throw new NoFactorKey();
   const secret = newSecret();
-  await stores.together(async ({ people, factors }) => {
+  await stores.transaction(async ({ people, factors }) => {
     await people.lock(person.id);
     if ((await factors.of(person.id))?.confirmedAt) throw new FactorOn();
     await factors.begin(person.id, seal(factorKey, person.id, secret), clock());
@@ -97,16 +97,16 @@ export async function confirmFactor(
     throw new Invalid({ code: ['That code is not right. Enter the six digits that the app shows now.'] });
   const codes = newRecoveryCodes();
   let opened: ConfirmedFactor['opened'];
-  await changeFactor(service, who.personId, 'second-step-on', async (within, person) => {
+  await changeFactor(service, who.personId, 'second-step-on', async (trx, person) => {
     const now = clock();
-    if (!(await within.factors.confirm(person.id, begun.secret, step, now))) throw new FactorOn();
-    await within.factors.putRecoveryCodes(person.id, hashesOf(factorKey, person.id, codes));
+    if (!(await trx.factors.confirm(person.id, begun.secret, step, now))) throw new FactorOn();
+    await trx.factors.putRecoveryCodes(person.id, hashesOf(factorKey, person.id, codes));
     const narrow = who.scope === FACTOR_SCOPE;
     const stays = narrow ? undefined : who.sessionId;
-    const { position } = await endAccess(within, person.id, { except: stays, now });
+    const { position } = await endAccess(trx, person.id, { except: stays, now });
     if (narrow) {
       const session = newSession(person.id, 'account', null, now, device);
-      await within.sessions.insert(session);
+      await trx.sessions.insert(session);
       opened = { session, person };
     }
     return position;
@@ -118,10 +118,10 @@ export async function confirmFactor(
 export async function turnFactorOff(service: Service, who: Who, given: OwnProof): Promise<void> {
   const person = await proveOneself(service, who.personId, given);
   await refuseTurningOff(service.stores, person);
-  await changeFactor(service, person.id, 'second-step-off', async (within) => {
-    if (!(await within.factors.remove(person.id))) throw new FactorOff();
+  await changeFactor(service, person.id, 'second-step-off', async (trx) => {
+    if (!(await trx.factors.remove(person.id))) throw new FactorOff();
     const stays = { except: who.sessionId, now: service.clock() };
-    return (await endAccess(within, person.id, stays)).position;
+    return (await endAccess(trx, person.id, stays)).position;
   });
 }
 
@@ -162,17 +162,17 @@ export async function changeFactor(
   service: Service,
   personId: number,
   change: AccountChange,
-  work: (within: Stores, person: Person) => Promise<number | undefined>,
+  work: (trx: Stores, person: Person) => Promise<number | undefined>,
 ): Promise<void> {
   let mail: number | undefined;
-  await endSessions(service, async (within) => {
+  await endSessions(service, async (trx) => {
     const now = service.clock();
-    const person = await within.people.lock(personId);
+    const person = await trx.people.lock(personId);
     if (!person) throw new NotFound();
-    const position = await work(within, person);
+    const position = await work(trx, person);
     if (change !== 'second-step-reset')
-      await within.events.add({ kind: change.replaceAll('-', '_'), ...ofPerson(person) }, now);
-    mail = await tellOfChange(within, personId, change, now);
+      await trx.events.add({ kind: change.replaceAll('-', '_'), ...ofPerson(person) }, now);
+    mail = await tellOfChange(trx, personId, change, now);
     return position;
   });
   if (mail !== undefined) service.deliverSoon(mail);

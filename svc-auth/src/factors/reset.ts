@@ -24,15 +24,15 @@ class OwnFactor extends Conflict {
  */
 export async function resetFactor(service: Service, actorId: number, id: number): Promise<void> {
   if (actorId === id) throw new OwnFactor();
-  await changeFactor(service, id, 'second-step-reset', async (within, person) => {
-    const actor = await within.people.byId(actorId);
+  await changeFactor(service, id, 'second-step-reset', async (trx, person) => {
+    const actor = await trx.people.byId(actorId);
     if (!actor || !worksWith(actor, 'manageStaff')) throw new SessionOver();
     if (!isStaff(person)) throw new NotFound();
     refuseAbove(actor, person);
-    if (!(await within.factors.remove(id))) throw new FactorOff();
+    if (!(await trx.factors.remove(id))) throw new FactorOff();
     const { details, ...entry } = act('signed_out', actor, person);
     const now = service.clock();
-    await within.audit.add({ ...entry, details: { ...details, kind: 'second-factor-reset' } }, now);
-    return (await endAccess(within, id, { now })).position;
+    await trx.audit.add({ ...entry, details: { ...details, kind: 'second-factor-reset' } }, now);
+    return (await endAccess(trx, id, { now })).position;
   });
 }

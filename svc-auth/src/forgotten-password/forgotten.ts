@@ -55,7 +55,7 @@ export async function offerReset({ stores, clock }: Service, email: string): Pro
   const token = newResetToken();
   const createdAt = clock();
   const expiresAt = new Date(createdAt.getTime() + linkGoodForMs);
-  await stores.together(async ({ resets, events }) => {
+  await stores.transaction(async ({ resets, events }) => {
     await resets.insert({ tokenHash: hashOfToken(token), personId: person.id, createdAt, expiresAt });
     await events.add({ kind: 'reset_mailed', subject: { kind: 'person', id: person.id } }, createdAt);
   });
@@ -81,12 +81,12 @@ export async function resetPassword(
   const passwordHash = await hashPassword(newPassword);
   const sameDevice = isDeviceOf(person, await service.tokens.deviceOf(device, clock()));
   let mail: number | undefined;
-  await endSessions(service, async (within) => {
-    const { people, resets, events } = within;
+  await endSessions(service, async (trx) => {
+    const { people, resets, events } = trx;
     const now = clock();
     const ofOthers = person.provenAt
       ? undefined
-      : await takeAddress(within, person, { by: 'link', sameDevice }, now);
+      : await takeAddress(trx, person, { by: 'link', sameDevice }, now);
     const current = await people.lock(person.id);
     if (!current?.active || !(await resets.use(tokenHash, now))) throw notGood();
     await people.update(
@@ -95,8 +95,8 @@ export async function resetPassword(
       now,
     );
     await events.add({ kind: 'password_reset', ...ofPerson(current) }, now);
-    mail = await tellOfChange(within, person.id, 'password', now);
-    return (await endAccess(within, person.id, { now })).position ?? ofOthers;
+    mail = await tellOfChange(trx, person.id, 'password', now);
+    return (await endAccess(trx, person.id, { now })).position ?? ofOthers;
   });
   if (mail !== undefined) service.deliverSoon(mail);
   await forgetFailures(service, person, address);

@@ -43,7 +43,7 @@ function endUnused(service: Service, { id, personId }: IdleSession, since: Date)
 
 /** Sets after how many minutes without use sessions of staff end. */
 export async function setIdleMinutes(service: Service, actorId: number, minutes: number): Promise<void> {
-  await service.stores.together(async (stores) => {
+  await service.stores.transaction(async (stores) => {
     const actor = actingAmong(await stores.people.lockStaff(), actorId, 'manageSecurity');
     await stores.idle.setMinutes(minutes);
     await stores.events.add(

@@ -12,14 +12,14 @@ export async function sendAgain(
   id: number,
   actorId: number,
 ): Promise<void> {
-  await stores.together(async (within) => {
-    const actor = await within.people.byId(actorId);
+  await stores.transaction(async (trx) => {
+    const actor = await trx.people.byId(actorId);
     if (!actor?.active) throw new SessionOver();
-    const work = await within.outbox.find(id);
+    const work = await trx.outbox.find(id);
     if (!work) throw new NotFound();
-    if (!(await within.outbox.revive(id, clock()))) throw new Conflict('This email is already being sent.');
+    if (!(await trx.outbox.revive(id, clock()))) throw new Conflict('This email is already being sent.');
     const { details, ...entry } = act('mail_sent_again', actor, actor);
-    await within.audit.add({ ...entry, details: { ...details, kind: work.kind } }, clock());
+    await trx.audit.add({ ...entry, details: { ...details, kind: work.kind } }, clock());
   });
   deliverSoon(id);
 }

@@ -103,10 +103,10 @@ export async function removePasskey(
   { personId, sessionId }: { personId: number; sessionId: string },
   id: number,
 ): Promise<void> {
-  await changeFactor(service, personId, 'passkey-removed', async (within) => {
-    if (!(await within.passkeys.remove(personId, id)))
+  await changeFactor(service, personId, 'passkey-removed', async (trx) => {
+    if (!(await trx.passkeys.remove(personId, id)))
       throw new NotFound('This passkey has already been removed.');
     const stays = { except: sessionId, now: service.clock() };
-    return (await endAccess(within, personId, stays)).position;
+    return (await endAccess(trx, personId, stays)).position;
   });
 }

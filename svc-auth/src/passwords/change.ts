@@ -39,8 +39,8 @@ export async function changePassword(
 
   const passwordHash = await hashPassword(newPassword);
   let mail: number | undefined;
-  await endSessions(service, async (within) => {
-    const { people, events } = within;
+  await endSessions(service, async (trx) => {
+    const { people, events } = trx;
     const now = clock();
     const current = await people.lock(person.id);
     // Of two changes at once, the second was checked against a password that is no longer current.
@@ -51,10 +51,10 @@ export async function changePassword(
       now,
     );
     await events.add({ kind: 'password_changed', ...ofPerson(current) }, now);
-    mail = await tellOfChange(within, person.id, 'password', now);
+    mail = await tellOfChange(trx, person.id, 'password', now);
     // A session that could only choose a password ends, too: the next one is opened with the chosen one.
     const stays = who.scope === PASSWORD_SCOPE ? undefined : who.sessionId;
-    return (await endAccess(within, person.id, { except: stays, now })).position;
+    return (await endAccess(trx, person.id, { except: stays, now })).position;
   });
   if (mail !== undefined) service.deliverSoon(mail);
 }

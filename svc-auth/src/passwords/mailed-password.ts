@@ -26,7 +26,7 @@ export async function makeMailedPassword(
   const password = linkAlone ? undefined : randomPassword();
   const passwordHash = password && (await hashPassword(password));
   const token = newResetToken();
-  return service.stores.together(async ({ people, resets }) => {
+  return service.stores.transaction(async ({ people, resets }) => {
     const person = await people.lock(personId);
     if (!person?.active) throw new NotFound();
     const { email } = person;

@@ -40,7 +40,7 @@ export async function prove(service: Service, prover: Prover, given: GivenProof)
     throw asFieldProblem(error);
   }
   const now = service.clock();
-  await service.stores.together(async ({ sessions, events }) => {
+  await service.stores.transaction(async ({ sessions, events }) => {
     if (!(await sessions.prove(prover.sessionId, now))) throw new SessionOver();
     await events.add({ kind: 'proof', ...tried() }, now);
   });

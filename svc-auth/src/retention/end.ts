@@ -1,4 +1,4 @@
-import { eraseWithin } from '../erasing/erase';
+import { eraseInTransaction } from '../erasing/erase';
 import { isStaff } from '../people/person';
 import type { Service } from '../service';
 import { endSessions } from '../sessions/end';
@@ -21,7 +21,7 @@ export async function endAccount(service: Service, id: number): Promise<EndOfAcc
     const now = service.clock();
     const locked = await stores.people.lock(id);
     outcome = await standingOf(stores, id, now);
-    return locked && outcome === 'ended' ? eraseWithin(stores, locked, now) : undefined;
+    return locked && outcome === 'ended' ? eraseInTransaction(stores, locked, now) : undefined;
   });
   return outcome;
 }

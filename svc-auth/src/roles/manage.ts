@@ -31,7 +31,7 @@ async function listedRole(service: Service, id: number): Promise<ListedRole> {
 /** Makes a role of permissions that the acting person has. @throws MoreThanOwn, RoleNameTaken, TooManyRoles */
 export async function createRole(service: Service, actorId: number, given: NewRole): Promise<ListedRole> {
   const now = service.clock();
-  const id = await service.stores.together(async (stores) => {
+  const id = await service.stores.transaction(async (stores) => {
     const actor = actingAmong(await stores.people.lockStaff(), actorId, 'manageRoles');
     refuseMore(actor, given.permissions);
     if ((await stores.roles.count()) >= mostRoles) throw new TooManyRoles(mostRoles);

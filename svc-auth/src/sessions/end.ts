@@ -11,7 +11,7 @@ export async function endSessions(
   service: Service,
   ending: (stores: Stores) => Promise<number | undefined>,
 ): Promise<void> {
-  const position = await service.stores.together(ending);
+  const position = await service.stores.transaction(ending);
   if (position !== undefined) await service.feed.settled(position);
 }
 

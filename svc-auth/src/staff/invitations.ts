@@ -105,7 +105,7 @@ export async function acceptInvitation(
   const invited = await invitedBy(service, token);
   await refuseCommonPassword(given.newPassword);
   const passwordHash = await hashPassword(given.newPassword);
-  return service.stores.together(async (stores) => {
+  return service.stores.transaction(async (stores) => {
     const now = service.clock();
     await takeAddress(stores, invited, { by: 'invitation', sameDevice: false }, now);
     const current = await stores.people.lock(invited.id);

@@ -58,7 +58,7 @@ export async function staffMember(service: Service, id: number): Promise<StaffMe
 /** Makes an account without a password and mails its owner an invitation. @throws EmailTaken */
 export async function inviteStaff(service: Service, actorId: number, given: NewStaff): Promise<StaffMember> {
   const now = service.clock();
-  const { id, work } = await service.stores.together(async (stores) => {
+  const { id, work } = await service.stores.transaction(async (stores) => {
     const { actor } = await manager(stores, actorId);
     const { role } = await givableRole(stores, actor, given.role);
     const invited = { ...given, role, email: normaliseEmail(given.email), phone: null };
@@ -76,7 +76,7 @@ const oneWithinMs = 60_000;
 /** Sends a new link and makes the old link void, once a minute. @throws AlreadyJoined when the person has joined already */
 export async function inviteAgain(service: Service, actorId: number, id: number): Promise<StaffMember> {
   const now = service.clock();
-  const work = await service.stores.together(async (stores) => {
+  const work = await service.stores.transaction(async (stores) => {
     const { actor, everyone } = await manager(stores, actorId);
     const person = among(everyone, id);
     refuseAbove(actor, person);
@@ -156,7 +156,7 @@ export async function signStaffOut(service: Service, actorId: number, id: number
 
 /** A staff member corrects their own name. */
 export async function renameOneself(service: Service, id: number, name: string): Promise<Person> {
-  return service.stores.together(async (stores) => {
+  return service.stores.transaction(async (stores) => {
     const now = service.clock();
     const person = await stores.people.lock(id);
     if (!person?.active) throw new SessionOver();

@@ -24,12 +24,12 @@ export async function saveTemplate(
   { place, template, version, actorId }: Save,
 ): Promise<void> {
   const savedAt = clock();
-  await stores.together(async (within) => {
-    const actor = actingAmong(await within.people.lockStaff(), actorId, 'manageMailTemplates');
+  await stores.transaction(async (trx) => {
+    const actor = actingAmong(await trx.people.lockStaff(), actorId, 'manageMailTemplates');
     const savedBy = { id: actor.id, name: actor.name };
     const words = { kind: kindOf(place.kind), place, template, version, savedBy, savedAt };
-    await save(within.templates, words, say);
+    await save(trx.templates, words, say);
     const details = { mail: place.kind, version: version + 1, standard: !template };
-    await within.events.add({ kind: 'mail_template_changed', ...ofPerson(actor), details }, savedAt);
+    await trx.events.add({ kind: 'mail_template_changed', ...ofPerson(actor), details }, savedAt);
   });
 }

@@ -38,7 +38,7 @@ async function tryCode(
   typed: string,
 ): Promise<'right' | 'wrong' | 'gone'> {
   const given = hashOfCode(codeSecret, personId, typed);
-  return stores.together(async ({ codes }) => {
+  return stores.transaction(async ({ codes }) => {
     const expected = await codes.try(personId, mostTries, clock());
     if (expected === undefined) return 'gone';
     if (!isSameHash(expected, given)) return 'wrong';

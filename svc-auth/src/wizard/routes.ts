@@ -97,7 +97,7 @@ async function openSession(
   { person_id, application_id }: WizardTokenBody,
 ): Promise<{ session: Session; person: Person }> {
   const session = newSession(person_id, scope, application_id, clock());
-  const person = await stores.together(async ({ people, sessions }) => {
+  const person = await stores.transaction(async ({ people, sessions }) => {
     const person = await people.lock(person_id);
     if (!person?.active || isStaff(person)) throw new NotFound();
     await sessions.insert(session);

@@ -56,9 +56,9 @@ export function foldAnswers(stores: Stores, logger: Logger): Folding {
 
 async function isFolded(stores: Stores, id: number, logger: Logger): Promise<boolean> {
   try {
-    await stores.together(async (within) => {
-      const application = await within.applications.lock({ id });
-      if (application) await within.folding.keep(application, application.answers);
+    await stores.transaction(async (trx) => {
+      const application = await trx.applications.lock({ id });
+      if (application) await trx.folding.keep(application, application.answers);
     });
     return true;
   } catch (error) {

@@ -16,8 +16,8 @@ export interface Begun {
  * Begins a draft with answers of an earlier application; within a transaction. Returns its id.
  * @throws AlreadyApplied
  */
-export async function beginDraft(within: Stores, { sourceId, ...begun }: Begun, now: Date): Promise<number> {
-  const source = await within.applications.find({ id: sourceId });
+export async function beginDraft(trx: Stores, { sourceId, ...begun }: Begun, now: Date): Promise<number> {
+  const source = await trx.applications.find({ id: sourceId });
   if (!source) throw new Error(`Application ${sourceId} is not there`);
-  return within.applications.insert({ ...begun, ...prefilled(source, begun.type) }, now);
+  return trx.applications.insert({ ...begun, ...prefilled(source, begun.type) }, now);
 }

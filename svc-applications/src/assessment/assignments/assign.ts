@@ -66,11 +66,11 @@ export async function planShares(parts: Parts, { chosen, readers, readersEach }:
 /** Shares them out; see `planShares`. */
 export async function assignEvenly(parts: Parts, actor: Actor, sharing: Sharing): Promise<Shared> {
   const shared = await planShares(parts, sharing);
-  await parts.stores.together(async (within) => {
+  await parts.stores.transaction(async (trx) => {
     const now = parts.clock();
-    await within.assignments.insert(shared.assignments, actor.personId, now);
+    await trx.assignments.insert(shared.assignments, actor.personId, now);
     const details = { applications: shared.applications, readers: sharing.readers.length };
-    await within.events.add({ kind: 'readers_assigned', actor: actor, details }, now);
+    await trx.events.add({ kind: 'readers_assigned', actor: actor, details }, now);
   });
   return shared;
 }
@@ -79,12 +79,12 @@ export async function assignEvenly(parts: Parts, actor: Actor, sharing: Sharing)
 export async function assignOne(parts: Parts, actor: Actor, id: number, readerId: number): Promise<void> {
   const [reader] = await colleaguesWith(parts, [readerId]);
   if (!reader) throw new Invalid({ reader: [say.reader] });
-  await parts.stores.together(async (within) => {
-    await submittedFor(within, actor, id);
-    if (await within.conflicts.knows(reader.id, id)) throw new Conflict(say.readerKnows);
+  await parts.stores.transaction(async (trx) => {
+    await submittedFor(trx, actor, id);
+    if (await trx.conflicts.knows(reader.id, id)) throw new Conflict(say.readerKnows);
     const now = parts.clock();
-    await within.assignments.insert([{ applicationId: id, reader }], actor.personId, now);
-    await within.events.add(event('reader_assigned', actor, id, readerId), now);
+    await trx.assignments.insert([{ applicationId: id, reader }], actor.personId, now);
+    await trx.events.add(event('reader_assigned', actor, id, readerId), now);
   });
 }
 
@@ -95,9 +95,9 @@ export function unassign(
   id: number,
   readerId: number,
 ): Promise<void> {
-  return stores.together(async (within) => {
-    if (!(await within.assignments.remove(id, readerId))) throw new NotFound();
-    await within.events.add(event('reader_unassigned', actor, id, readerId), clock());
+  return stores.transaction(async (trx) => {
+    if (!(await trx.assignments.remove(id, readerId))) throw new NotFound();
+    await trx.events.add(event('reader_unassigned', actor, id, readerId), clock());
   });
 }
 

@@ -17,12 +17,12 @@ export async function returnFromLeft({ stores, auth }: Parts): Promise<void> {
   // A portal has staff: nobody at all is the answer of a svc-auth that does not know this call.
   if (staff.size === 0) return;
   for (const reader of readers.filter((id) => !staff.has(id)))
-    await stores.together(async (within) => {
-      const now = await within.retention.databaseNow();
-      const applications = await within.assignments.markLeft(reader, now);
+    await stores.transaction(async (trx) => {
+      const now = await trx.retention.databaseNow();
+      const applications = await trx.assignments.markLeft(reader, now);
       if (applications === 0) return;
       const details = { reader: String(reader), applications };
-      await within.events.add({ kind: 'reader_left', details }, now);
+      await trx.events.add({ kind: 'reader_left', details }, now);
     });
 }
 

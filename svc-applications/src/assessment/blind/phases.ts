@@ -7,15 +7,15 @@ export function setBlind(
   actor: Actor,
   { programme, on }: { programme: ApplicationType; on: boolean },
 ): Promise<void> {
-  return stores.together(async (within) => {
+  return stores.transaction(async (trx) => {
     const now = clock();
     const by = { id: actor.personId, name: nameOf(actor) };
     const changed = on
-      ? await within.blind.begin(programme, by, now)
-      : await within.blind.end(programme, by, now);
+      ? await trx.blind.begin(programme, by, now)
+      : await trx.blind.end(programme, by, now);
     if (!changed) return;
     const setting = `names_hidden_${programme}`;
     const details = { from: { [setting]: !on }, to: { [setting]: on } };
-    await recordAct(within, { actor: actor, action: 'settings_changed', details }, now);
+    await recordAct(trx, { actor: actor, action: 'settings_changed', details }, now);
   });
 }

@@ -9,14 +9,14 @@ type Parts = Pick<Service, 'stores' | 'clock'>;
 
 /** @throws NotFound */
 export function declareConflict({ stores, clock }: Parts, actor: Actor, id: number): Promise<void> {
-  return stores.together(async (within) => {
-    const application = authorize(actor, 'read', await within.applications.lock({ id }));
-    if (await within.conflicts.hasDeclared(actor.personId, id)) return;
+  return stores.transaction(async (trx) => {
+    const application = authorize(actor, 'read', await trx.applications.lock({ id }));
+    if (await trx.conflicts.hasDeclared(actor.personId, id)) return;
     const now = clock();
-    await within.conflicts.declare({ id: actor.personId, name: nameOf(actor) }, application, now);
-    await deriveConflicts(within, await within.samePerson.together(id), now);
+    await trx.conflicts.declare({ id: actor.personId, name: nameOf(actor) }, application, now);
+    await deriveConflicts(trx, await trx.samePerson.together(id), now);
     const subject = { kind: 'application', id };
-    await within.events.add({ kind: 'conflict_declared', actor: actor, subject }, now);
+    await trx.events.add({ kind: 'conflict_declared', actor: actor, subject }, now);
   });
 }
 
@@ -25,11 +25,11 @@ export function declareConflict({ stores, clock }: Parts, actor: Actor, id: numb
  * @throws Forbidden for the caller's own
  */
 export async function liftConflict({ stores, clock }: Parts, actor: Actor, id: number): Promise<void> {
-  await stores.together(async (within) => {
-    const known = await within.conflicts.find(id);
+  await stores.transaction(async (trx) => {
+    const known = await trx.conflicts.find(id);
     if (!known) return;
     if (known.readerId === actor.personId) throw new Forbidden(say.liftOwn);
-    await liftAndRecord(within, actor, known, {}, clock());
+    await liftAndRecord(trx, actor, known, {}, clock());
   });
 }
 
@@ -44,36 +44,36 @@ export async function overrideOwn(
   reason: string,
 ): Promise<void> {
   if ((await auth.standing(actor.personId)).other_administrator) throw new Forbidden(say.liftOwn);
-  await stores.together(async (within) => {
-    const known = await within.conflicts.find(id);
+  await stores.transaction(async (trx) => {
+    const known = await trx.conflicts.find(id);
     if (known?.readerId !== actor.personId) return;
-    await liftAndRecord(within, actor, known, { own: true, reason }, clock());
+    await liftAndRecord(trx, actor, known, { own: true, reason }, clock());
   });
 }
 
 /** The event names who let whom read again; the reason is in the history of the application. */
 async function liftAndRecord(
-  within: Stores,
+  trx: Stores,
   actor: Actor,
   known: KnownApplicant,
   details: { own?: true; reason?: string },
   now: Date,
 ): Promise<void> {
-  await liftWithin(within, known, now);
+  await liftInTransaction(trx, known, now);
   const { applicationId, readerId, reader } = known;
   const event = { reader: String(readerId), ...(details.own && { own: true }) };
   const subject = { kind: 'application', id: applicationId };
-  await within.events.add({ kind: 'conflict_lifted', actor: actor, subject, details: event }, now);
-  if (!(await within.applications.find({ id: applicationId }))) return;
+  await trx.events.add({ kind: 'conflict_lifted', actor: actor, subject, details: event }, now);
+  if (!(await trx.applications.find({ id: applicationId }))) return;
   const recorded = { conflict_lifted: reader, ...details };
-  await recordAct(within, { actor: actor, action: 'edited', applicationId, details: recorded }, now);
+  await recordAct(trx, { actor: actor, action: 'edited', applicationId, details: recorded }, now);
 }
 
 /** What follows from a declared conflict goes with it; one that follows is lifted while its source stands. */
-async function liftWithin(within: Stores, known: KnownApplicant, now: Date): Promise<void> {
+async function liftInTransaction(trx: Stores, known: KnownApplicant, now: Date): Promise<void> {
   const { id, applicationId, sourceId } = known;
-  if (sourceId !== null) return within.conflicts.liftDerived(id, now);
-  const group = await within.samePerson.together(applicationId);
-  await within.conflicts.removeWithDerived(id);
-  await deriveConflicts(within, group, now);
+  if (sourceId !== null) return trx.conflicts.liftDerived(id, now);
+  const group = await trx.samePerson.together(applicationId);
+  await trx.conflicts.removeWithDerived(id);
+  await deriveConflicts(trx, group, now);
 }

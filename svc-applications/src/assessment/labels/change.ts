@@ -42,12 +42,12 @@ export interface Labelling {
 export function labelApplications({ stores, clock }: Parts, labelling: Labelling): Promise<void> {
   const { actor, label, on } = labelling;
   const ids = [...new Set(labelling.applicationIds)];
-  return stores.together(async (within) => {
-    if (!(await within.labels.find(label))) throw new NotFound(say.labelGone);
-    const readable = await within.assignments.submitted(ids);
-    const hidden = await within.conflicts.hiddenAmong(actor, ids);
+  return stores.transaction(async (trx) => {
+    if (!(await trx.labels.find(label))) throw new NotFound(say.labelGone);
+    const readable = await trx.assignments.submitted(ids);
+    const hidden = await trx.conflicts.hiddenAmong(actor, ids);
     if (ids.some((id) => !readable.has(id) || hidden.has(id))) throw new Conflict(say.notSubmitted);
-    if (on) await within.labels.put(label, ids, actor.personId, clock());
-    else await within.labels.takeOff(label, ids);
+    if (on) await trx.labels.put(label, ids, actor.personId, clock());
+    else await trx.labels.takeOff(label, ids);
   });
 }

@@ -21,17 +21,17 @@ export async function writeNote(
 ): Promise<Note> {
   // Before the transaction, which waits for no other service.
   const colleagues = text.includes('@') ? await auth.colleagues() : [];
-  return stores.together(async (within) => {
-    const application = await lockSubmitted(within, actor, applicationId);
-    if ((await within.notes.count(applicationId)) >= readingLimits.notes)
+  return stores.transaction(async (trx) => {
+    const application = await lockSubmitted(trx, actor, applicationId);
+    if ((await trx.notes.count(applicationId)) >= readingLimits.notes)
       throw new Conflict(say.tooManyNotes);
     const by = { id: actor.personId, name: nameOf(actor) };
     const note = { applicationId, by, text, createdAt: clock() };
-    const id = await within.notes.insert(note);
-    const knowing = await within.conflicts.readersWhoKnow(application);
+    const id = await trx.notes.insert(note);
+    const knowing = await trx.conflicts.readersWhoKnow(application);
     for (const one of mentionedIn(text, colleagues)) {
       if (one.id === by.id || knowing.includes(one.id)) continue;
-      await tellOfMention(within, { application, by, forPersonId: one.id }, clock());
+      await tellOfMention(trx, { application, by, forPersonId: one.id }, clock());
     }
     return { ...note, id };
   });
@@ -39,10 +39,10 @@ export async function writeNote(
 
 /** Removes a note, for whoever wrote it and for administrators. @throws NotFound, Forbidden */
 export function removeNote({ stores }: Pick<Service, 'stores'>, actor: Actor, id: number): Promise<void> {
-  return stores.together(async (within) => {
-    const note = await within.notes.find(id);
+  return stores.transaction(async (trx) => {
+    const note = await trx.notes.find(id);
     if (!note) throw new NotFound();
     if (note.by.id !== actor.personId && !can(actor, 'manageAssessment')) throw new Forbidden();
-    await within.notes.remove(id);
+    await trx.notes.remove(id);
   });
 }

@@ -87,30 +87,30 @@ export function judgePair(
 ): Promise<void> {
   if (id === otherId) throw new Conflict(say.itself);
   const pair: [number, number] = [Math.min(id, otherId), Math.max(id, otherId)];
-  return stores.together(async (within) => {
-    const [one, other] = [await locked(within, actor, pair[0]), await locked(within, actor, pair[1])];
+  return stores.transaction(async (trx) => {
+    const [one, other] = [await locked(trx, actor, pair[0]), await locked(trx, actor, pair[1])];
     if (one.personId === other.personId) throw new Conflict(say.sameAccount);
-    const before = (await within.samePerson.verdicts([id])).find(
+    const before = (await trx.samePerson.verdicts([id])).find(
       ({ pair: [a, b] }) => a === pair[0] && b === pair[1],
     );
     if ((before?.verdict ?? 'unsaid') === verdict) return;
     const now = clock();
-    const group = [...(await within.samePerson.together(id)), ...(await within.samePerson.together(otherId))];
-    if (verdict === 'unsaid') await within.samePerson.unsay(pair);
+    const group = [...(await trx.samePerson.together(id)), ...(await trx.samePerson.together(otherId))];
+    if (verdict === 'unsaid') await trx.samePerson.unsay(pair);
     else {
       const saidBy = { id: actor.personId, name: nameOf(actor) };
-      await within.samePerson.say({ pair, verdict, recordedBy: saidBy, recordedAt: now });
+      await trx.samePerson.say({ pair, verdict, recordedBy: saidBy, recordedAt: now });
     }
-    await deriveConflicts(within, group, now);
+    await deriveConflicts(trx, group, now);
     for (const [about, beside] of [
       [one, other],
       [other, one],
     ] as const) {
       const details = { same_person: verdict, other: referenceOf(beside.type, beside.id) };
-      await recordAct(within, { actor: actor, action: 'edited', applicationId: about.id, details }, now);
+      await recordAct(trx, { actor: actor, action: 'edited', applicationId: about.id, details }, now);
     }
   });
 }
 
-const locked = async (within: Stores, actor: Actor, id: number): Promise<Application> =>
-  authorize(actor, 'read', await within.applications.lock({ id }));
+const locked = async (trx: Stores, actor: Actor, id: number): Promise<Application> =>
+  authorize(actor, 'read', await trx.applications.lock({ id }));

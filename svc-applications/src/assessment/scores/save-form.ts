@@ -16,12 +16,12 @@ export interface SaveForm {
 export async function saveForm({ stores, clock }: Pick<Service, 'stores' | 'clock'>, request: SaveForm) {
   const { actor, programme, version } = request;
   try {
-    await stores.together(async (within) => {
-      const before = await within.scores.form(programme);
+    await stores.transaction(async (trx) => {
+      const before = await trx.scores.form(programme);
       if ((before?.version ?? 0) !== version) throw new Conflict(say.formChanged);
       const criteria = withKeys(request.criteria, before?.criteria ?? []);
       const now = clock();
-      await within.scores.addForm({
+      await trx.scores.addForm({
         programme,
         version: version + 1,
         criteria,
@@ -29,7 +29,7 @@ export async function saveForm({ stores, clock }: Pick<Service, 'stores' | 'cloc
         savedAt: now,
       });
       const details = { to: { [`score_sheet_${programme}`]: `version ${version + 1}` } };
-      await recordAct(within, { actor: actor, action: 'settings_changed', details }, now);
+      await recordAct(trx, { actor: actor, action: 'settings_changed', details }, now);
     });
   } catch (error) {
     if (isUniqueViolation(error, 'score_forms', ['programme', 'version']))

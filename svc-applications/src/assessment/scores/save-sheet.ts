@@ -29,21 +29,21 @@ export function saveSheet(
   request: SaveSheet,
 ): Promise<ScoreSheet> {
   const { actor, applicationId, comment, version, send } = request;
-  return stores.together(async (within) => {
-    const { type } = await lockSubmitted(within, actor, applicationId);
-    const before = await within.scores.own(applicationId, actor.personId);
+  return stores.transaction(async (trx) => {
+    const { type } = await lockSubmitted(trx, actor, applicationId);
+    const before = await trx.scores.own(applicationId, actor.personId);
     if (before?.sentAt) throw new Conflict(say.sheetSent);
     if ((before?.version ?? 0) !== version) throw new Conflict(say.sheetStale);
-    const form = await formOf(within, type, request);
+    const form = await formOf(trx, type, request);
     const points = pointsOf(form.criteria, request.points);
     if (send) requireAll(form, points);
     const now = clock();
     const reader = { id: actor.personId, name: nameOf(actor) };
     const sheet = { applicationId, reader, form, points, comment, version: version + 1, updatedAt: now };
     const saved = { ...sheet, sentAt: send ? now : null };
-    await within.scores.save(saved);
+    await trx.scores.save(saved);
     const subject = { kind: 'application', id: applicationId };
-    if (send) await within.events.add({ kind: 'score_sheet_sent', actor: actor, subject }, now);
+    if (send) await trx.events.add({ kind: 'score_sheet_sent', actor: actor, subject }, now);
     return saved;
   });
 }

@@ -27,19 +27,19 @@ export function decide(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
   request: DecideRequest,
 ): Promise<Decided> {
-  return stores.together(async (within) => {
-    const before = await decidedBefore(within, request);
+  return stores.transaction(async (trx) => {
+    const before = await decidedBefore(trx, request);
     if (before) return before;
-    const application = await authorizeUndecided(within, request);
-    return decideWithin(within, request, application, clock());
+    const application = await authorizeUndecided(trx, request);
+    return decideInTransaction(trx, request, application, clock());
   });
 }
 
-async function decidedBefore(within: Stores, request: DecideRequest): Promise<Decided | undefined> {
+async function decidedBefore(trx: Stores, request: DecideRequest): Promise<Decided | undefined> {
   const { actor, applicationId: id } = request;
-  const application = authorizeDecision(actor, await within.applications.lock({ id }));
-  const before = await madeBefore(within, request);
-  const feedback = before?.feedbackId ? await within.feedback.find(before.feedbackId) : undefined;
+  const application = authorizeDecision(actor, await trx.applications.lock({ id }));
+  const before = await madeBefore(trx, request);
+  const feedback = before?.feedbackId ? await trx.feedback.find(before.feedbackId) : undefined;
   return feedback && before?.outboxId ? { application, feedback, outboxId: before.outboxId } : undefined;
 }
 
@@ -48,21 +48,21 @@ async function decidedBefore(within: Stores, request: DecideRequest): Promise<De
  * @throws NotFound, NotSubmitted, Withdrawn, HeldAlready, DecidedMeanwhile
  */
 export async function authorizeUndecided(
-  within: Stores,
+  trx: Stores,
   { actor, applicationId, version }: DecideRequest,
 ): Promise<WholeApplication> {
-  const application = authorizeDecision(actor, await within.applications.lock({ id: applicationId }));
-  const held = await within.held.on(applicationId);
+  const application = authorizeDecision(actor, await trx.applications.lock({ id: applicationId }));
+  const held = await trx.held.on(applicationId);
   if (held) throw new HeldAlready(held.by.name);
   if (version !== undefined && version !== application.version) {
-    throw new DecidedMeanwhile(application, await within.feedback.newestOn(applicationId));
+    throw new DecidedMeanwhile(application, await trx.feedback.newestOn(applicationId));
   }
   return application;
 }
 
 /** Stores the decision on a locked application. Within a transaction. */
-export async function decideWithin(
-  within: Stores,
+export async function decideInTransaction(
+  trx: Stores,
   request: DecideRequest,
   application: WholeApplication,
   now: Date,
@@ -70,20 +70,20 @@ export async function decideWithin(
   const { actor, applicationId, status, message, type = feedbackTypeOf[status] } = request;
   const by = { personId: actor.personId, name: nameOf(actor) };
   const changes = { status, version: application.version + 1 };
-  await within.applications.update(application, changes, now);
-  await within.cancelled.settle({ applicationId }, now);
-  if (status !== 'in-review') await endOpen(within, application, 'decided', now);
+  await trx.applications.update(application, changes, now);
+  await trx.cancelled.settle({ applicationId }, now);
+  if (status !== 'in-review') await endOpen(trx, application, 'decided', now);
   const feedback = { applicationId, status, type, message, authorName: by.name };
   const { personId } = application;
   const author = { id: by.personId, name: by.name };
-  const id = await within.feedback.insert({ ...feedback, personId, author }, now);
+  const id = await trx.feedback.insert({ ...feedback, personId, author }, now);
   const details = { from: application.status, to: status, message };
-  await recordAct(within, { actor: actor, action: 'status_changed', applicationId, details }, now);
-  await tellPrograms(within, 'application.decided', { ...application, status }, now);
-  await tellOfDecision(within, { application, status, by }, now);
+  await recordAct(trx, { actor: actor, action: 'status_changed', applicationId, details }, now);
+  await tellPrograms(trx, 'application.decided', { ...application, status }, now);
+  await tellOfDecision(trx, { application, status, by }, now);
   const payload: MailDecision = { feedback_id: id };
-  const outboxId = await within.enqueue(decided.kind, payload, applicationId);
-  await keepMade(within, request, { feedbackId: id, outboxId });
+  const outboxId = await trx.enqueue(decided.kind, payload, applicationId);
+  await keepMade(trx, request, { feedbackId: id, outboxId });
   return {
     application: { ...application, ...changes, updatedAt: now },
     feedback: { ...feedback, id, applicationType: application.type, createdAt: now, readAt: null },

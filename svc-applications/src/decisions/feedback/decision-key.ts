@@ -20,20 +20,20 @@ export function decisionKey({ actor, applicationId, status, message, type }: Dec
  * What the same decision has made less than a minute ago, as long as it is the last word: undefined once somebody has
  * decided otherwise, or has undone it. With the application locked, so that of several at once the others find the first.
  */
-export async function madeBefore(within: Stores, request: DecideRequest): Promise<MadeBefore | undefined> {
-  const since = new Date((await within.retention.databaseNow()).getTime() - oneWithinMs);
-  const made = await within.decisionKeys.find(decisionKey(request), since);
+export async function madeBefore(trx: Stores, request: DecideRequest): Promise<MadeBefore | undefined> {
+  const since = new Date((await trx.retention.databaseNow()).getTime() - oneWithinMs);
+  const made = await trx.decisionKeys.find(decisionKey(request), since);
   if (!made) return undefined;
   const { applicationId } = request;
   if (made.heldId !== null)
-    return (await within.held.on(applicationId))?.id === made.heldId ? made : undefined;
-  const isLast = (await within.feedback.newestOn(applicationId))?.id === made.feedbackId;
-  return isLast && !(await within.held.on(applicationId)) ? made : undefined;
+    return (await trx.held.on(applicationId))?.id === made.heldId ? made : undefined;
+  const isLast = (await trx.feedback.newestOn(applicationId))?.id === made.feedbackId;
+  return isLast && !(await trx.held.on(applicationId)) ? made : undefined;
 }
 
 /** Keeps what this decision has made. Within its transaction. */
 export async function keepMade(
-  within: Stores,
+  trx: Stores,
   request: DecideRequest,
   made: Partial<MadeBefore>,
 ): Promise<void> {
@@ -44,5 +44,5 @@ export async function keepMade(
     outboxId: null,
     ...made,
   };
-  await within.decisionKeys.keep(decisionKey(request), row, await within.retention.databaseNow());
+  await trx.decisionKeys.keep(decisionKey(request), row, await trx.retention.databaseNow());
 }

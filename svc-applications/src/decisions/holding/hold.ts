@@ -29,38 +29,38 @@ export function hold(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
   { minutes, ...request }: HoldRequest,
 ): Promise<Held> {
-  return stores.together(async (within) => {
-    const before = await heldBefore(within, request);
+  return stores.transaction(async (trx) => {
+    const before = await heldBefore(trx, request);
     if (before) return before;
-    const application = await authorizeUndecided(within, request);
-    const held = await holdWithin(within, { ...request, minutes }, application, clock());
+    const application = await authorizeUndecided(trx, request);
+    const held = await holdInTransaction(trx, { ...request, minutes }, application, clock());
     return { application, held };
   });
 }
 
-async function heldBefore(within: Stores, request: DecideRequest): Promise<Held | undefined> {
+async function heldBefore(trx: Stores, request: DecideRequest): Promise<Held | undefined> {
   const { actor, applicationId: id } = request;
-  const application = authorizeDecision(actor, await within.applications.lock({ id }));
-  const before = await madeBefore(within, request);
-  const held = before?.heldId ? await within.held.find(before.heldId) : undefined;
+  const application = authorizeDecision(actor, await trx.applications.lock({ id }));
+  const before = await madeBefore(trx, request);
+  const held = before?.heldId ? await trx.held.find(before.heldId) : undefined;
   return held && { application, held };
 }
 
 /** Stores it for a locked application on which nothing else waits. Within a transaction. */
-export async function holdWithin(
-  within: Stores,
+export async function holdInTransaction(
+  trx: Stores,
   request: HoldRequest,
   application: Application,
   clockNow: Date,
 ): Promise<HeldDecision> {
   const { minutes, actor, applicationId, status, message, type = feedbackTypeOf[status] } = request;
-  const now = await within.retention.databaseNow();
+  const now = await trx.retention.databaseNow();
   const decision = {
     applicationId: application.id,
     status,
     type,
     message,
-    afterFeedbackId: (await within.feedback.newestOn(applicationId))?.id ?? null,
+    afterFeedbackId: (await trx.feedback.newestOn(applicationId))?.id ?? null,
     by: {
       personId: actor.personId,
       name: nameOf(actor),
@@ -70,10 +70,10 @@ export async function holdWithin(
     heldAt: now,
     goesOutAt: new Date(now.getTime() + minutes * minuteMs),
   };
-  const id = await within.held.insert(decision);
-  await keepMade(within, request, { heldId: id });
-  await within.cancelled.settle({ applicationId }, clockNow);
+  const id = await trx.held.insert(decision);
+  await keepMade(trx, request, { heldId: id });
+  await trx.cancelled.settle({ applicationId }, clockNow);
   const details = { to: status, goes_out_at: decision.goesOutAt.toISOString() };
-  await recordAct(within, { actor: actor, action: 'decision_held', applicationId, details }, clockNow);
+  await recordAct(trx, { actor: actor, action: 'decision_held', applicationId, details }, clockNow);
   return { ...decision, id, state: 'held', takenUntil: null };
 }

@@ -3,7 +3,7 @@ import type { Logger } from '@portal/service-kit/logging';
 import { type Rounds, startRounds } from '@portal/service-kit/rounds';
 import { askRight, closedTo, type EndReason, type Right } from '../../assessment';
 import { recordAct, type Service, type Stores } from '../../platform';
-import { decideWithin } from '../feedback/decide';
+import { decideInTransaction } from '../feedback/decide';
 import { isDecidable } from '../feedback/policy';
 import type { HeldDecision, HeldState } from './held-decision';
 import { lockHeld } from './undo';
@@ -49,27 +49,27 @@ async function release(parts: Parts, id: number, now: Date): Promise<void> {
 }
 
 function act({ stores, clock }: Parts, { id }: HeldDecision, until: Date, right: Right): Promise<void> {
-  return stores.together(async (within) => {
-    const held = await lockHeld(within, id);
+  return stores.transaction(async (trx) => {
+    const held = await lockHeld(trx, id);
     if (held?.state !== 'held' || held.takenUntil?.getTime() !== until.getTime()) return;
     // By the clock of the database, as the taking: what was learnt too long ago is asked again.
-    if ((await within.retention.databaseNow()) >= until) return;
-    const application = await within.applications.find({ id: held.applicationId });
+    if ((await trx.retention.databaseNow()) >= until) return;
+    const application = await trx.applications.find({ id: held.applicationId });
     const { applicationId, status, message, type, by } = held;
-    const end = await endOf(within, held, right);
+    const end = await endOf(trx, held, right);
     // With the rights of now: what a custom role may is not kept beside a decision.
     const actor = { ...by, ...('ended' in right ? {} : right), scope: 'account' };
     const at = clock();
-    await within.held.end(id, end.state, at);
+    await trx.held.end(id, end.state, at);
     if (end.state === 'sent' && application) {
-      await decideWithin(within, { actor, applicationId, status, message, type }, application, at);
+      await decideInTransaction(trx, { actor, applicationId, status, message, type }, application, at);
       return;
     }
     const details = { to: status, ended: end.state, ...(end.reason && { why: end.reason }) };
-    await recordAct(within, { actor: actor, action: 'decision_undone', applicationId, details }, at);
+    await recordAct(trx, { actor: actor, action: 'decision_undone', applicationId, details }, at);
     if (end.reason) {
       const cancelled = { kind: 'decision' as const, applicationId, subjectId: null, author: by };
-      await within.cancelled.add({ ...cancelled, reason: end.reason, status }, at);
+      await trx.cancelled.add({ ...cancelled, reason: end.reason, status }, at);
     }
   });
 }
@@ -81,15 +81,15 @@ interface End {
 
 /** A replica of the release before knows no waiting decisions: it may have decided, or taken a withdrawal. */
 async function endOf(
-  within: Stores,
+  trx: Stores,
   { applicationId, afterFeedbackId, by }: HeldDecision,
   right: Right,
 ): Promise<End> {
-  const application = await within.applications.find({ id: applicationId });
+  const application = await trx.applications.find({ id: applicationId });
   if (!application || !isDecidable(application)) return { state: 'withdrawn' };
-  const newest = (await within.feedback.newestOn(applicationId))?.id ?? null;
+  const newest = (await trx.feedback.newestOn(applicationId))?.id ?? null;
   if (newest !== afterFeedbackId) return { state: 'overtaken' };
   if ('ended' in right) return { state: 'cancelled', reason: right.ended };
-  const reason = await closedTo(within, { personId: by.personId, ...right }, applicationId);
+  const reason = await closedTo(trx, { personId: by.personId, ...right }, applicationId);
   return reason ? { state: 'cancelled', reason } : { state: 'sent' };
 }

@@ -21,23 +21,23 @@ export function undo(
   actor: Actor,
   id: number,
 ): Promise<HeldDecision> {
-  return stores.together(async (within) => {
-    const held = await lockHeld(within, id);
+  return stores.transaction(async (trx) => {
+    const held = await lockHeld(trx, id);
     if (!held || !can(actor, 'decide')) throw new NotFound();
     if (held.state !== 'held') throw new Conflict(refusals[held.state]);
     const now = clock();
-    await within.held.end(id, 'undone', now);
+    await trx.held.end(id, 'undone', now);
     const { applicationId, status } = held;
     const details = { to: status };
-    await recordAct(within, { actor: actor, action: 'decision_undone', applicationId, details }, now);
+    await recordAct(trx, { actor: actor, action: 'decision_undone', applicationId, details }, now);
     return held;
   });
 }
 
 /** Reads it after locking its application, as everything does that ends a wait. Within a transaction. */
-export async function lockHeld(within: Stores, id: number): Promise<HeldDecision | undefined> {
-  const found = await within.held.find(id);
+export async function lockHeld(trx: Stores, id: number): Promise<HeldDecision | undefined> {
+  const found = await trx.held.find(id);
   if (!found) return undefined;
-  await within.applications.lock({ id: found.applicationId });
-  return within.held.find(id);
+  await trx.applications.lock({ id: found.applicationId });
+  return trx.held.find(id);
 }

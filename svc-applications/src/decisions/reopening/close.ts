@@ -14,19 +14,19 @@ export function closeReopening(
   actor: Actor,
   { id, number }: { id: number; number: number },
 ): Promise<Reopening> {
-  return stores.together(async (within) => {
-    const application = await within.applications.lock({ id });
+  return stores.transaction(async (trx) => {
+    const application = await trx.applications.lock({ id });
     if (!application || !can(actor, 'askForChanges')) throw new NotFound();
-    const reopening = (await within.reopenings.ofApplication(id)).find((one) => one.number === number);
+    const reopening = (await trx.reopenings.ofApplication(id)).find((one) => one.number === number);
     if (!reopening) throw new NotFound();
     if (reopening.outcome) throw new Conflict(say.noneOpen);
     const now = clock();
     const version = application.version + 1;
-    await within.applications.update(application, { version }, now);
+    await trx.applications.update(application, { version }, now);
     const outcome = 'ended';
-    await endReopening(within, { application: { ...application, version }, reopening, outcome }, now);
+    await endReopening(trx, { application: { ...application, version }, reopening, outcome }, now);
     const details = { reopening_ended: true, sections: reopening.sections };
-    await recordAct(within, { actor: actor, action: 'edited', applicationId: id, details }, now);
+    await recordAct(trx, { actor: actor, action: 'edited', applicationId: id, details }, now);
     return { ...reopening, outcome, endedAt: now };
   });
 }

@@ -27,19 +27,19 @@ export async function keepCopy(
 
 /** The number of the copy that an application equals now; a copy is made where the newest one differs. */
 export async function presentCopy(
-  within: Pick<Stores, 'copies' | 'documents'>,
+  trx: Pick<Stores, 'copies' | 'documents'>,
   application: WholeApplication,
   now: Date,
 ): Promise<number> {
   const { id, answers } = application;
-  const number = await within.copies.newestOf(id);
-  const newest = await within.copies.read(id, number);
+  const number = await trx.copies.newestOf(id);
+  const newest = await trx.copies.read(id, number);
   const paths = (files: readonly { filePath: string }[]) => files.map(({ filePath }) => filePath).sort();
   const same =
     newest &&
     isDeepStrictEqual(newest.answers, answers) &&
-    isDeepStrictEqual(paths(newest.documents), paths(await within.documents.of(id)));
-  return same ? number : keepCopy(within, application, { opened: [] }, now);
+    isDeepStrictEqual(paths(newest.documents), paths(await trx.documents.of(id)));
+  return same ? number : keepCopy(trx, application, { opened: [] }, now);
 }
 
 /** The contents of an application as a copy has them; undefined where there is no such copy. */

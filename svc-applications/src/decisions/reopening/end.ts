@@ -7,7 +7,7 @@ import { keepCopy } from './copies';
  * next copy. The next reopening is another entry.
  */
 export async function endReopening(
-  within: Stores,
+  trx: Stores,
   {
     application,
     reopening,
@@ -16,18 +16,18 @@ export async function endReopening(
   now: Date,
 ): Promise<void> {
   const copyAfter = reopening.savedAt
-    ? await keepCopy(within, application, { opened: reopening.sections }, now)
+    ? await keepCopy(trx, application, { opened: reopening.sections }, now)
     : null;
-  await within.reopenings.end(reopening.id, { outcome, copyAfter }, now);
+  await trx.reopenings.end(reopening.id, { outcome, copyAfter }, now);
 }
 
 /** Ends the open reopening of an application that is decided, or withdrawn. */
 export async function endOpen(
-  within: Stores,
+  trx: Stores,
   application: WholeApplication,
   outcome: 'decided' | 'withdrawn',
   now: Date,
 ): Promise<void> {
-  const reopening = await within.reopenings.openOf(application.id);
-  if (reopening) await endReopening(within, { application, reopening, outcome }, now);
+  const reopening = await trx.reopenings.openOf(application.id);
+  if (reopening) await endReopening(trx, { application, reopening, outcome }, now);
 }

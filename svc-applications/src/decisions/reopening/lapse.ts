@@ -35,16 +35,16 @@ function endOne(
   { id, applicationId }: { id: number; applicationId: number },
   now: Date,
 ): Promise<boolean> {
-  return stores.together(async (within) => {
-    const application = await within.applications.lock({ id: applicationId });
-    const reopening = await within.reopenings.find(id);
+  return stores.transaction(async (trx) => {
+    const application = await trx.applications.lock({ id: applicationId });
+    const reopening = await trx.reopenings.find(id);
     if (!application || !reopening || reopening.outcome) return false;
     const state = stateOf(reopening, application, now);
     if (state === 'open') return false;
     const outcome = state;
-    await endReopening(within, { application, reopening, outcome }, now);
+    await endReopening(trx, { application, reopening, outcome }, now);
     if (outcome === 'over')
-      await tellOfLapse(within, application, { changed: reopening.savedAt !== null }, now);
+      await tellOfLapse(trx, application, { changed: reopening.savedAt !== null }, now);
     return true;
   });
 }

@@ -38,30 +38,30 @@ export function openSections(
   request: OpenRequest,
 ): Promise<Opened> {
   const { actor, applicationId, version } = request;
-  return stores.together(async (within) => {
+  return stores.transaction(async (trx) => {
     const now = clock();
-    const application = authorizeReopening(actor, await within.applications.lock({ id: applicationId }));
+    const application = authorizeReopening(actor, await trx.applications.lock({ id: applicationId }));
     requireAsked(application, request, now);
-    if (await within.reopenings.openOf(applicationId)) throw new Conflict(say.already);
-    const held = await within.held.on(applicationId);
+    if (await trx.reopenings.openOf(applicationId)) throw new Conflict(say.already);
+    const held = await trx.held.on(applicationId);
     if (held) throw new HeldAlready(held.by.name);
     if (version !== undefined && version !== application.version)
       throw new Conflict(say.changed, { extra: { version: application.version } });
     const by = { id: actor.personId, name: nameOf(actor) };
     const { sections, reason, until } = request;
-    const reopening = await within.reopenings.insert({
+    const reopening = await trx.reopenings.insert({
       ...{ applicationId, sections, reason, until, by },
       endsAt: endOfDay(until),
       openedAt: now,
-      copyBefore: await presentCopy(within, application, now),
+      copyBefore: await presentCopy(trx, application, now),
     });
     const changes = { version: application.version + 1 };
-    await within.applications.update(application, changes, now);
+    await trx.applications.update(application, changes, now);
     const details = { reopened: true, sections, until, reason };
-    await recordAct(within, { actor: actor, action: 'edited', applicationId, details }, now);
-    await tellPrograms(within, 'application.reopened', application, now);
+    await recordAct(trx, { actor: actor, action: 'edited', applicationId, details }, now);
+    await tellPrograms(trx, 'application.reopened', application, now);
     const payload: MailReopened = { reopening_id: reopening.id };
-    const outboxId = await within.enqueue(reopened.kind, payload, applicationId);
+    const outboxId = await trx.enqueue(reopened.kind, payload, applicationId);
     return { application: { ...application, ...changes }, reopening, outboxId };
   });
 }

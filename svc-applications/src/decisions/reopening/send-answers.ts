@@ -14,22 +14,22 @@ export function sendAnswers(
   caller: Actor,
   id: number,
 ): Promise<{ application: WholeApplication; reopening: Reopening }> {
-  return stores.together(async (within) => {
-    const application = authorize(caller, 'read', await within.applications.lock({ id }));
+  return stores.transaction(async (trx) => {
+    const application = authorize(caller, 'read', await trx.applications.lock({ id }));
     if (!isOwner(caller, application)) throw new NotFound();
-    const [reopening] = await within.reopenings.ofApplication(id);
+    const [reopening] = await trx.reopenings.ofApplication(id);
     if (!reopening) throw new Conflict(say.noneOpen);
     const now = clock();
     // Sent twice, as after an answer that was lost on the way.
     if (reopening.outcome === 'answered') return { application, reopening };
     requireOpen(reopening, application, now);
     const changed = { ...application, version: application.version + 1 };
-    await within.applications.update(application, { version: changed.version }, now);
-    await endReopening(within, { application: changed, reopening, outcome: 'answered' }, now);
+    await trx.applications.update(application, { version: changed.version }, now);
+    await endReopening(trx, { application: changed, reopening, outcome: 'answered' }, now);
     const actor = { ...caller, name: application.applicantName };
     const details = { reopening_answered: true, sections: reopening.sections };
-    await recordAct(within, { actor, action: 'edited', applicationId: id, details }, now);
-    await tellOfAnswers(within, application, { changed: reopening.savedAt !== null }, now);
+    await recordAct(trx, { actor, action: 'edited', applicationId: id, details }, now);
+    await tellOfAnswers(trx, application, { changed: reopening.savedAt !== null }, now);
     return { application: changed, reopening: { ...reopening, outcome: 'answered', endedAt: now } };
   });
 }

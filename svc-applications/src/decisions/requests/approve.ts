@@ -23,8 +23,8 @@ export async function approveRequest(service: Service, decision: RequestDecision
   const request = requirePending(await stores.requests.find(decision.requestId));
   const source = await sourceOf(stores, request);
   const copies = await copyFiles(service, await stores.documents.of(source.id), request.id);
-  const work = (within: Stores) => keepApproval(within, decision, { copies, now: service.clock() });
-  const approved = await stores.together(work).catch(async (error) => {
+  const work = (trx: Stores) => keepApproval(trx, decision, { copies, now: service.clock() });
+  const approved = await stores.transaction(work).catch(async (error) => {
     await removeCopies(service, copies);
     throw error;
   });
@@ -44,23 +44,23 @@ async function sourceOf(
 }
 
 async function keepApproval(
-  within: Stores,
+  trx: Stores,
   decision: RequestDecision,
   { copies, now }: { copies: NewDocument[]; now: Date },
 ): Promise<Approved> {
   const { reviewer, requestId } = decision;
-  const request = requirePending(await within.requests.lock(requestId));
-  const source = await sourceOf(within, request);
+  const request = requirePending(await trx.requests.lock(requestId));
+  const source = await sourceOf(trx, request);
   const { personId, type, originalApplicationId } = request;
   const draft = { personId, type, origin: 'request' as const, originalApplicationId, sourceId: source.id };
-  const applicationId = await beginDraft(within, draft, now);
-  for (const copy of copies) await within.documents.replace(applicationId, copy, now);
+  const applicationId = await beginDraft(trx, draft, now);
+  for (const copy of copies) await trx.documents.replace(applicationId, copy, now);
   const actor = { ...reviewer, name: nameOf(reviewer) };
   await recordAct(
-    within,
+    trx,
     { actor, action: 'created', applicationId, details: { request_id: requestId } },
     now,
   );
   const approved = { status: 'approved' as const, createdApplicationId: applicationId, now };
-  return { request: await keepDecision(within, request, decision, approved), applicationId };
+  return { request: await keepDecision(trx, request, decision, approved), applicationId };
 }

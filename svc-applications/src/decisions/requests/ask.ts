@@ -19,17 +19,17 @@ export function askForAnother(
   { stores, clock, portal }: Service,
   { actor: caller, applicationId, reason }: Asked,
 ): Promise<ApplicationRequest> {
-  return stores.together(async (within) => {
-    const original = authorize(caller, 'read', await within.applications.lock({ id: applicationId }));
+  return stores.transaction(async (trx) => {
+    const original = authorize(caller, 'read', await trx.applications.lock({ id: applicationId }));
     const now = clock();
-    await requireAvailable(within, original, { now, calendar: portal.calendar() });
+    await requireAvailable(trx, original, { now, calendar: portal.calendar() });
     const { personId, type, applicantName, identity } = original;
     const asked = { personId, type, userReason: reason, originalApplicationId: original.id };
-    const id = await within.requests.insert({ ...asked, applicantName, applicantEmail: identity.email }, now);
+    const id = await trx.requests.insert({ ...asked, applicantName, applicantEmail: identity.email }, now);
     const actor = { ...caller, name: applicantName };
     const act = { actor, action: 'requested_another' as const, applicationId: original.id };
-    await recordAct(within, { ...act, details: { reason } }, now);
-    return requestOf(within, id);
+    await recordAct(trx, { ...act, details: { reason } }, now);
+    return requestOf(trx, id);
   });
 }
 

@@ -21,13 +21,13 @@ export function requirePending(request: ApplicationRequest | undefined): Applica
 
 /** Stores the decision with its administrator, and enqueues the applicant's mail; within a transaction. */
 export async function keepDecision(
-  within: Stores,
+  trx: Stores,
   request: ApplicationRequest,
   { reviewer, notes }: RequestDecision,
   decided: { status: 'approved' | 'rejected'; createdApplicationId: number | null; now: Date },
 ): Promise<ApplicationRequest> {
   const { status, createdApplicationId, now } = decided;
-  await within.requests.decide(request.id, {
+  await trx.requests.decide(request.id, {
     status,
     createdApplicationId,
     adminNotes: notes,
@@ -41,9 +41,9 @@ export async function keepDecision(
     applicationId: request.originalApplicationId,
     details: { reason: notes, created_application_id: createdApplicationId },
   };
-  await recordAct(within, act, now);
+  await recordAct(trx, act, now);
   const payload: MailRequestDecided = { request_id: request.id };
   // The answer does not wait for the mail: the worker sends it within a second.
-  await within.enqueue(requestDecided.kind, payload, request.originalApplicationId);
-  return requestOf(within, request.id);
+  await trx.enqueue(requestDecided.kind, payload, request.originalApplicationId);
+  return requestOf(trx, request.id);
 }

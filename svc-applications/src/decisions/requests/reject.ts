@@ -10,9 +10,9 @@ export function rejectRequest(
   { stores, clock }: Service,
   decision: RequestDecision,
 ): Promise<ApplicationRequest> {
-  return stores.together(async (within) => {
-    const request = requirePending(await within.requests.lock(decision.requestId));
+  return stores.transaction(async (trx) => {
+    const request = requirePending(await trx.requests.lock(decision.requestId));
     const rejected = { status: 'rejected' as const, createdApplicationId: null, now: clock() };
-    return keepDecision(within, request, decision, rejected);
+    return keepDecision(trx, request, decision, rejected);
   });
 }

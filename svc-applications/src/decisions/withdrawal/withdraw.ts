@@ -24,13 +24,13 @@ export function withdraw(
   { stores, clock }: Parts,
   { actor, id, reason }: { actor: Actor; id: number; reason: string },
 ): Promise<Application> {
-  return stores.together(async (within) => {
-    const application = await ownLocked(within, actor, id);
+  return stores.transaction(async (trx) => {
+    const application = await ownLocked(trx, actor, id);
     if (application.withdrawnAt) return application;
     if (!mayWithdraw(application)) throw new Conflict(application.submittedAt ? say.decided : say.draft);
     const now = clock();
     const changes = { withdrawnAt: now, withdrawalReason: reason || null };
-    return changed(within, { actor, application, changes, details: { withdrawn: true, reason } }, now);
+    return changed(trx, { actor, application, changes, details: { withdrawn: true, reason } }, now);
   });
 }
 
@@ -40,18 +40,18 @@ export function withdraw(
  * @throws Conflict when it is not withdrawn, or the day is over
  */
 export function undoWithdrawal({ stores, clock }: Parts, actor: Actor, id: number): Promise<Application> {
-  return stores.together(async (within) => {
-    const application = await ownLocked(within, actor, id);
+  return stores.transaction(async (trx) => {
+    const application = await ownLocked(trx, actor, id);
     const now = clock();
     if (!application.withdrawnAt) throw new Conflict(say.stands);
     if (!mayUndoWithdrawal(application, now)) throw new Conflict(say.dayOver);
     const changes = { withdrawnAt: null, withdrawalReason: null };
-    return changed(within, { actor, application, changes, details: { withdrawal_undone: true } }, now);
+    return changed(trx, { actor, application, changes, details: { withdrawal_undone: true } }, now);
   });
 }
 
-async function ownLocked(within: Stores, actor: Actor, id: number): Promise<WholeApplication> {
-  const application = authorize(actor, 'read', await within.applications.lock({ id }));
+async function ownLocked(trx: Stores, actor: Actor, id: number): Promise<WholeApplication> {
+  const application = authorize(actor, 'read', await trx.applications.lock({ id }));
   if (!isOwner(actor, application)) throw new NotFound();
   return application;
 }
@@ -64,20 +64,20 @@ interface Changed {
 }
 
 async function changed(
-  within: Stores,
+  trx: Stores,
   { actor: caller, application, changes, details }: Changed,
   now: Date,
 ): Promise<Application> {
   const { id, applicantName } = application;
   const next = { ...changes, version: application.version + 1 };
-  await within.applications.update(application, next, now);
-  const held = changes.withdrawnAt && (await within.held.on(id));
-  if (held) await within.held.end(held.id, 'withdrawn', now);
-  if (changes.withdrawnAt) await endOpen(within, application, 'withdrawn', now);
+  await trx.applications.update(application, next, now);
+  const held = changes.withdrawnAt && (await trx.held.on(id));
+  if (held) await trx.held.end(held.id, 'withdrawn', now);
+  if (changes.withdrawnAt) await endOpen(trx, application, 'withdrawn', now);
   const actor = { ...caller, name: applicantName };
-  await recordAct(within, { actor, action: 'edited', applicationId: id, details }, now);
+  await recordAct(trx, { actor, action: 'edited', applicationId: id, details }, now);
   const kind = changes.withdrawnAt ? 'application.withdrawn' : 'application.withdrawal_undone';
-  await tellPrograms(within, kind, application, now);
-  await tellOfWithdrawal(within, application, changes.withdrawnAt !== null, now);
+  await tellPrograms(trx, kind, application, now);
+  await tellOfWithdrawal(trx, application, changes.withdrawnAt !== null, now);
   return { ...application, version: next.version, withdrawnAt: changes.withdrawnAt ?? null, updatedAt: now };
 }

@@ -28,8 +28,8 @@ export async function beginArriving(
     const same = await arriving.same(fresh);
     return same ?? beginArriving({ stores, clock }, sender, announced);
   }
-  await stores.together(async (within) => {
-    const own = within.arriving[sender.kind];
+  await stores.transaction(async (trx) => {
+    const own = trx.arriving[sender.kind];
     await own.remove(await own.beyond(sender.id, mostAtOnce[sender.kind]));
   });
   return fresh;
@@ -64,8 +64,8 @@ export async function takePiece(
   const { number, bytes } = piece;
   const path = piecePath(file, number);
   await files.put(path, bytes, { size: bytes.length, contentType: 'application/octet-stream' });
-  const noted = await stores.together((within) =>
-    within.arriving[file.sender.kind].addPiece(file.id, number, clock()),
+  const noted = await stores.transaction((trx) =>
+    trx.arriving[file.sender.kind].addPiece(file.id, number, clock()),
   );
   if (noted) return;
   await files.remove(path);

@@ -17,7 +17,7 @@ export async function removeStale({ stores, files, clock }: Parts, signal?: Abor
     for (;;) {
       const ids = await stores.arriving[kind].stale(since, atOnce);
       if (ids.length === 0 || signal?.aborted) break;
-      await stores.together((within) => within.arriving[kind].remove(ids));
+      await stores.transaction((trx) => trx.arriving[kind].remove(ids));
     }
   }
   await forgetRemovedFiles({ stores, files });

@@ -106,7 +106,7 @@ export function arrivingCalls(service: Service): AnyCall[] {
       answers: { 204: null, ...refusals },
       async handle(ctx) {
         const { id } = await ownArriving(service, senderOf(ctx), ctx.input.params.id);
-        await service.stores.together((within) => within.arriving.person.remove([id]));
+        await service.stores.transaction((trx) => trx.arriving.person.remove([id]));
         ctx.status = 204;
       },
     }),

@@ -25,7 +25,7 @@ export async function learn({ stores, auth }: Parts, { person_id, since }: Learn
     const learnt = contact;
     const ids = (await stores.applications.ofPerson(person_id)).map(({ id }) => id);
     for (const id of ids)
-      await stores.together((within) => tell(within, { id, since: new Date(since), contact: learnt }));
+      await stores.transaction((trx) => tell(trx, { id, since: new Date(since), contact: learnt }));
     contact = await auth.contactOf(person_id);
     if (contact?.email === learnt.email && contact.phone === learnt.phone) return;
   }

@@ -9,15 +9,15 @@ import { type Discarded, keptMs, keptUntil } from './discarded';
  * @throws NotFound, and ApplicationClosed when it is submitted
  */
 export function discardDraft({ stores, clock }: Service, caller: Actor, id: number): Promise<Discarded> {
-  return stores.together(async (within) => {
-    const draft = authorize(caller, 'discard', await within.applications.lock({ id }));
+  return stores.transaction(async (trx) => {
+    const draft = authorize(caller, 'discard', await trx.applications.lock({ id }));
     const now = clock();
     // What a portal of before keeps in other tables goes into the document, which is kept.
-    await within.folding.keep(draft, draft.answers);
-    await within.discarded.keep(draft, now);
+    await trx.folding.keep(draft, draft.answers);
+    await trx.discarded.keep(draft, now);
     const actor = { ...caller, name: draft.applicantName };
     await recordAct(
-      within,
+      trx,
       { actor, action: 'edited', applicationId: id, details: { discarded: true } },
       now,
     );
@@ -63,13 +63,13 @@ export async function bringBackForWizard(service: Service, owner: WizardsOwner):
  */
 export async function bringBack({ stores, clock }: Service, actor: Actor, id: number): Promise<Discarded> {
   try {
-    return await stores.together(async (within) => {
-      const draft = await within.discarded.lock(id);
+    return await stores.transaction(async (trx) => {
+      const draft = await trx.discarded.lock(id);
       const now = clock();
       if (!draft || draft.personId !== actor.personId || keptUntil(draft) <= now) throw new NotFound();
-      await within.discarded.bringBack(id);
+      await trx.discarded.bringBack(id);
       const details = { brought_back: true };
-      await recordAct(within, { actor: actor, action: 'edited', applicationId: id, details }, now);
+      await recordAct(trx, { actor: actor, action: 'edited', applicationId: id, details }, now);
       return draft;
     });
   } catch (error) {

@@ -24,14 +24,14 @@ export function askForReturnLink(
   actor: Actor,
   ref: ApplicationRef,
 ): Promise<boolean> {
-  return stores.together(async (within) => {
+  return stores.transaction(async (trx) => {
     // Of two presses at once the second finds the mail of the first.
-    const { id, identity } = authorize(actor, 'edit', await within.applications.lock(ref));
+    const { id, identity } = authorize(actor, 'edit', await trx.applications.lock(ref));
     const now = clock();
-    if (await isOnItsWay(within, id, now)) return false;
-    await createBudgets(within.budgets, clock).spend(ofAddress, hashOf(identity.email));
+    if (await isOnItsWay(trx, id, now)) return false;
+    await createBudgets(trx.budgets, clock).spend(ofAddress, hashOf(identity.email));
     const payload: MailReturnLink = { application_id: id };
-    await within.enqueue(mailReturnLink.kind, payload, id);
+    await trx.enqueue(mailReturnLink.kind, payload, id);
     return true;
   });
 }

@@ -15,7 +15,7 @@ export async function createSecondary(
   type: ApplicationType,
 ): Promise<Application> {
   try {
-    return await service.stores.together((within) => create(within, { actor, type, now: service.clock() }));
+    return await service.stores.transaction((trx) => create(trx, { actor, type, now: service.clock() }));
   } catch (error) {
     if (!(error instanceof AlreadyApplied)) throw error;
     // Of two calls at once the slower gets a conflict on the draft of the faster.
@@ -25,16 +25,16 @@ export async function createSecondary(
 }
 
 async function create(
-  within: Stores,
+  trx: Stores,
   { actor: caller, type, now }: { actor: Actor; type: ApplicationType; now: Date },
 ): Promise<Application> {
   const { personId } = caller;
-  const source = await requireNothing(within, personId, type);
-  const id = await beginDraft(within, { personId, type, origin: 'secondary', sourceId: source.id }, now);
+  const source = await requireNothing(trx, personId, type);
+  const id = await beginDraft(trx, { personId, type, origin: 'secondary', sourceId: source.id }, now);
   const actor = { ...caller, name: source.applicantName };
   const act = { actor, action: 'created' as const, applicationId: id };
-  await recordAct(within, act, now);
-  const application = await within.applications.find({ id });
+  await recordAct(trx, act, now);
+  const application = await trx.applications.find({ id });
   if (!application) throw new Error(`Application ${id} is not there`);
   return application;
 }

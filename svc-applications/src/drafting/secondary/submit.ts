@@ -34,8 +34,8 @@ export function submitSecondary(
   form: SecondaryForm,
   { actor, applicationId, version, answers: given, limits }: SecondarySubmission,
 ): Promise<Submitted> {
-  return stores.together(async (within) => {
-    const application = await within.applications.lock({ id: applicationId, type: form.type });
+  return stores.transaction(async (trx) => {
+    const application = await trx.applications.lock({ id: applicationId, type: form.type });
     if (application && isOwner(actor, application) && !isOpen(application)) return { application };
     const open = authorize(actor, 'submit', application);
     if (!isSecondary(open)) throw new ContinuedInWizard();
@@ -48,9 +48,9 @@ export function submitSecondary(
     const answers = { ...open.answers, ...values };
     const wrong = problemsTakenOver({ type: open.type, answers, identity: open.identity, limits });
     if (Object.keys(wrong).length > 0) throw new Invalid(wrong, secondaryMessages.incomplete);
-    const contents = await contentsOf(within, { ...open, answers });
+    const contents = await contentsOf(trx, { ...open, answers });
     const purpose = textOrNull(answers.purpose);
     const signed = { answers, ...(purpose !== null && { purpose }) };
-    return handIn(within, { actor, application: open, contents }, signed, clock());
+    return handIn(trx, { actor, application: open, contents }, signed, clock());
   });
 }

@@ -26,7 +26,7 @@ export interface HandedIn {
 
 /** The end of every submission: status, slot, notification of staff and confirmation mail; within a transaction. @throws Invalid for one's own referee */
 export async function handIn(
-  within: Stores,
+  trx: Stores,
   { actor: caller, application, contents }: HandedIn,
   signed: Pick<ApplicationChanges, 'answers' | 'purpose' | 'signature' | 'agreement'>,
   submittedAt: Date,
@@ -42,28 +42,28 @@ export async function handIn(
     submittedAt,
     questionsVersion,
   };
-  await keepPerson(within, open, contents);
-  await within.applications.update(open, { ...signed, ...changes, closed: true }, submittedAt);
+  await keepPerson(trx, open, contents);
+  await trx.applications.update(open, { ...signed, ...changes, closed: true }, submittedAt);
   const { id: applicationId, type } = open;
   const { version } = changes;
   const answers = signed.answers ?? open.answers;
-  const documents = await within.documents.of(applicationId);
-  await within.copies.keep({ applicationId, type, version, answers, documents }, submittedAt);
+  const documents = await trx.documents.of(applicationId);
+  await trx.copies.keep({ applicationId, type, version, answers, documents }, submittedAt);
   const actor = { ...caller, name: open.applicantName };
-  await recordAct(within, { actor, action: 'submitted', applicationId: open.id }, submittedAt);
-  await tellOfSubmission(within, open, submittedAt);
-  await tellPrograms(within, 'application.submitted', { ...open, ...changes }, submittedAt);
+  await recordAct(trx, { actor, action: 'submitted', applicationId: open.id }, submittedAt);
+  await tellOfSubmission(trx, open, submittedAt);
+  await tellPrograms(trx, 'application.submitted', { ...open, ...changes }, submittedAt);
   const payload: ConfirmSubmission = { application_id: open.id };
-  const outboxId = await within.enqueue(confirmation.kind, payload, payload.application_id);
+  const outboxId = await trx.enqueue(confirmation.kind, payload, payload.application_id);
   return { application: { ...open, ...changes }, outboxId };
 }
 
 /** Passes the present applicant and referees on to the person's row, the account and the letters. */
 async function keepPerson(
-  within: Stores,
+  trx: Stores,
   application: WholeApplication,
   { answers, referees }: Contents,
 ): Promise<void> {
-  await keepLetters(within, application.id, referees);
-  await renewIdentity(within, application, answers);
+  await keepLetters(trx, application.id, referees);
+  await renewIdentity(trx, application, answers);
 }

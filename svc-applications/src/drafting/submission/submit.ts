@@ -34,22 +34,22 @@ export function submit(
   { stores, clock }: Service,
   { actor, ref, signature, version, programme, limits }: SubmitRequest,
 ): Promise<Submitted> {
-  return stores.together(async (within) => {
-    const application = await within.applications.lock(ref);
+  return stores.transaction(async (trx) => {
+    const application = await trx.applications.lock(ref);
     if (application && isOwner(actor, application) && !isOpen(application)) return { application };
     const open = authorize(actor, 'submit', application);
     requireVersion(open, version);
     const { type, answers, identity } = open;
-    const contents = await contentsOf(within, open);
+    const contents = await contentsOf(trx, open);
     const problems = inOrder({
       ...problemsOf({ type, answers, identity, limits, earliest: earliestToday(clock()) }),
-      ...(await withAskedLetters(within, open, programme.submission.lacks(answers, contents))),
+      ...(await withAskedLetters(trx, open, programme.submission.lacks(answers, contents))),
     });
     if (Object.keys(problems).length > 0) throw new Invalid(problems, submissionMessages.incomplete);
 
     const signed = { signature, agreement: true as const };
     const changes = { answers: { ...answers, ...signed }, purpose: String(answers.purpose), ...signed };
-    return handIn(within, { actor, application: open, contents }, changes, clock());
+    return handIn(trx, { actor, application: open, contents }, changes, clock());
   });
 }
 

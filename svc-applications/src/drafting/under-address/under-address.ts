@@ -23,8 +23,8 @@ export async function underAddress(
  */
 export async function take(service: Service, actor: Actor, id: number): Promise<WholeApplication> {
   try {
-    return await decided(service, actor, id, async (within, application) => {
-      await within.underAddress.give(application, actor.personId);
+    return await decided(service, actor, id, async (trx, application) => {
+      await trx.underAddress.give(application, actor.personId);
       return { taken: true };
     });
   } catch (error) {
@@ -38,12 +38,12 @@ export async function take(service: Service, actor: Actor, id: number): Promise<
  * @throws NotFound when it is not there, or not under their address
  */
 export function disown(service: Service, actor: Actor, id: number): Promise<WholeApplication> {
-  return decided(service, actor, id, async (within, application) => {
+  return decided(service, actor, id, async (trx, application) => {
     const now = service.clock();
     if (isOpen(application)) {
-      await within.folding.keep(application, application.answers);
-      await within.discarded.keep({ ...application, personId: actor.personId }, now);
-    } else await within.underAddress.disown(id, now);
+      await trx.folding.keep(application, application.answers);
+      await trx.discarded.keep({ ...application, personId: actor.personId }, now);
+    } else await trx.underAddress.disown(id, now);
     return { disowned: true };
   });
 }
@@ -53,14 +53,14 @@ async function decided(
   { auth, stores, clock }: Service,
   actor: Actor,
   id: number,
-  work: (within: Stores, application: WholeApplication) => Promise<object>,
+  work: (trx: Stores, application: WholeApplication) => Promise<object>,
 ): Promise<WholeApplication> {
   const people = await auth.underAddress(actor.personId);
-  return stores.together(async (within) => {
-    const application = await within.applications.lock({ id });
+  return stores.transaction(async (trx) => {
+    const application = await trx.applications.lock({ id });
     if (!application || !people.includes(application.personId)) throw new NotFound();
-    const details = await work(within, application);
-    await recordAct(within, { actor: actor, action: 'edited', applicationId: id, details }, clock());
+    const details = await work(trx, application);
+    await recordAct(trx, { actor: actor, action: 'edited', applicationId: id, details }, clock());
     return application;
   });
 }

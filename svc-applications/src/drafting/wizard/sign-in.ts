@@ -137,10 +137,10 @@ async function currentOrNew(
   const begun = { personId: person.id, type, identity, answers: personalAnswers(personal) };
   await budgets.beginDraft(address);
   try {
-    await stores.together(async (within) => {
-      const applicationId = await within.applications.insert(begun, clock());
+    await stores.transaction(async (trx) => {
+      const applicationId = await trx.applications.insert(begun, clock());
       const actor = { personId: person.id, name: identity.fullName, role: type };
-      await recordAct(within, { actor, action: 'created', applicationId }, clock());
+      await recordAct(trx, { actor, action: 'created', applicationId }, clock());
     });
   } catch (error) {
     // Two first sign-ins at once begin one application: the slower finds the application of the faster.

@@ -41,7 +41,7 @@ export async function makeFeed(
   if ((await listFeeds(service, personId)).length >= mostFeeds) throw new Conflict(say.enough);
   const secret = newSecret();
   const now = clock();
-  const id = await stores.together(async ({ calendar, events }) => {
+  const id = await stores.transaction(async ({ calendar, events }) => {
     const made = await calendar.insert({ personId, name, secretHash: hashOfSecret(secret) }, now);
     await events.add(
       { kind: 'calendar_feed_made', actor, subject: { kind: 'calendar_feed', id: made } },
@@ -68,7 +68,7 @@ export async function revokeFeed(
   actor: { personId: number; role: string },
   id: number,
 ): Promise<void> {
-  await stores.together(async ({ calendar, events }) => {
+  await stores.transaction(async ({ calendar, events }) => {
     if (!(await calendar.remove(id, actor.personId))) throw new NotFound();
     const subject = { kind: 'calendar_feed', id };
     await events.add({ kind: 'calendar_feed_revoked', actor, subject }, clock());

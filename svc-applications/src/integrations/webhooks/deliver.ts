@@ -72,12 +72,12 @@ async function cancel(
   now: Date,
 ): Promise<void> {
   const name = (await auth.nameOf(personId)) ?? '';
-  await stores.together(async (within) => {
-    if (!(await within.webhooks.turnOff(id, now))) return;
+  await stores.transaction(async (trx) => {
+    if (!(await trx.webhooks.turnOff(id, now))) return;
     const details = { why: reason };
-    await within.events.add({ kind: 'webhook_turned_off', subject: { kind: 'webhook', id }, details }, now);
+    await trx.events.add({ kind: 'webhook_turned_off', subject: { kind: 'webhook', id }, details }, now);
     const about = { kind: 'webhook' as const, applicationId: null, subjectId: id, status: null };
-    await within.cancelled.add({ ...about, author: { personId, name }, reason }, now);
+    await trx.cancelled.add({ ...about, author: { personId, name }, reason }, now);
   });
 }
 
@@ -110,13 +110,13 @@ async function turnOff(
   applicationId: number | null,
   now: Date,
 ): Promise<void> {
-  await stores.together(async (within) => {
+  await stores.transaction(async (trx) => {
     const application =
-      applicationId === null ? undefined : await within.applications.find({ id: applicationId });
-    if (!(await within.webhooks.turnOff(id, now))) return;
-    await within.events.add({ kind: 'webhook_turned_off', subject: { kind: 'webhook', id } }, now);
+      applicationId === null ? undefined : await trx.applications.find({ id: applicationId });
+    if (!(await trx.webhooks.turnOff(id, now))) return;
+    await trx.events.add({ kind: 'webhook_turned_off', subject: { kind: 'webhook', id } }, now);
     if (!application) return;
-    await within.notifications.insert(
+    await trx.notifications.insert(
       {
         type: 'other',
         ...newsOf('webhookOff', { host: new URL(url).host }),

@@ -32,13 +32,13 @@ export async function makeWebhook(
 ): Promise<Webhook> {
   const secret = newSecret();
   await requireReachable(url, reach);
-  return stores.together(async (within) => {
-    if ((await within.webhooks.all()).length >= most) throw new Conflict(say.tooMany(most));
+  return stores.transaction(async (trx) => {
+    if ((await trx.webhooks.all()).length >= most) throw new Conflict(say.tooMany(most));
     // Encrypted by its number, which it has once it is stored.
-    const id = await within.webhooks.insert({ url, events, secret: '', madeBy: actor.personId }, clock());
-    await within.webhooks.update(id, { secret: webhookSecrets.close(id, secret) });
-    await record(within, actor, 'webhook_made', id, clock());
-    return { ...(await found(within, id)), secret };
+    const id = await trx.webhooks.insert({ url, events, secret: '', madeBy: actor.personId }, clock());
+    await trx.webhooks.update(id, { secret: webhookSecrets.close(id, secret) });
+    await record(trx, actor, 'webhook_made', id, clock());
+    return { ...(await found(trx, id)), secret };
   });
 }
 
@@ -51,22 +51,22 @@ export async function changeWebhook(
 ): Promise<Webhook> {
   if (changes.url !== undefined) await requireReachable(changes.url, reach);
   const anew: WebhookChanges = changes.active ? { turnedOffAt: null, failingSince: null } : {};
-  return stores.together(async (within) => {
-    await found(within, id);
+  return stores.transaction(async (trx) => {
+    await found(trx, id);
     // Whoever changes it answers for it from now on.
-    await within.webhooks.update(id, { ...changes, ...anew, madeBy: actor.personId });
-    if (changes.active) await within.cancelled.settle({ webhookId: id }, clock());
-    await record(within, actor, 'webhook_changed', id, clock());
-    return found(within, id);
+    await trx.webhooks.update(id, { ...changes, ...anew, madeBy: actor.personId });
+    if (changes.active) await trx.cancelled.settle({ webhookId: id }, clock());
+    await record(trx, actor, 'webhook_changed', id, clock());
+    return found(trx, id);
   });
 }
 
 /** @throws NotFound */
 export async function removeWebhook({ stores, clock }: Parts, actor: Actor, id: number): Promise<void> {
-  await stores.together(async (within) => {
-    if (!(await within.webhooks.remove(id))) throw new NotFound();
-    await within.cancelled.settle({ webhookId: id }, clock());
-    await record(within, actor, 'webhook_removed', id, clock());
+  await stores.transaction(async (trx) => {
+    if (!(await trx.webhooks.remove(id))) throw new NotFound();
+    await trx.cancelled.settle({ webhookId: id }, clock());
+    await record(trx, actor, 'webhook_removed', id, clock());
   });
 }
 
@@ -77,13 +77,13 @@ export async function renewSecret(
   id: number,
 ): Promise<Webhook> {
   const secret = newSecret();
-  return stores.together(async (within) => {
-    const { secret: secretBefore } = await found(within, id);
+  return stores.transaction(async (trx) => {
+    const { secret: secretBefore } = await found(trx, id);
     const secretBeforeUntil = new Date(clock().getTime() + dayMs);
     const closed = webhookSecrets.close(id, secret);
-    await within.webhooks.update(id, { secret: closed, secretBefore, secretBeforeUntil });
-    await record(within, actor, 'webhook_secret_renewed', id, clock());
-    return { ...(await found(within, id)), secret };
+    await trx.webhooks.update(id, { secret: closed, secretBefore, secretBeforeUntil });
+    await record(trx, actor, 'webhook_secret_renewed', id, clock());
+    return { ...(await found(trx, id)), secret };
   });
 }
 
@@ -92,7 +92,7 @@ export async function sendTest(service: Service, id: number): Promise<Delivery> 
   const { stores, clock, webhookOutbox } = service;
   await requireOn(stores, id);
   await createBudgets(stores.budgets, clock).spend(tests, 'everybody');
-  const queued = await stores.together((within) => within.webhooks.queue(testMessage(id, clock())));
+  const queued = await stores.transaction((trx) => trx.webhooks.queue(testMessage(id, clock())));
   await webhookOutbox.deliverNow(queued.outboxId, testWithinMs);
   return delivered(stores, queued.id);
 }
@@ -103,7 +103,7 @@ export async function sendAgain(service: Service, id: number, deliveryId: number
   await requireOn(stores, id);
   const delivery = await stores.webhooks.delivery(deliveryId);
   if (delivery?.webhookId !== id) throw new NotFound();
-  const outboxId = await stores.together((within) => within.webhooks.queueAgain(deliveryId));
+  const outboxId = await stores.transaction((trx) => trx.webhooks.queueAgain(deliveryId));
   if (outboxId === undefined) throw new Conflict(say.waiting);
   await webhookOutbox.deliverNow(outboxId, testWithinMs);
   return delivered(stores, deliveryId);
@@ -136,11 +136,11 @@ async function requireReachable(url: string, reach: Parts['reach']): Promise<voi
 
 /** The event names the webhook alone: an address may hold a secret of its receiver. */
 function record(
-  within: Stores,
+  trx: Stores,
   { personId, role }: Actor,
   kind: string,
   id: number,
   now: Date,
 ): Promise<void> {
-  return within.events.add({ kind, actor: { personId, role }, subject: { kind: 'webhook', id } }, now);
+  return trx.events.add({ kind, actor: { personId, role }, subject: { kind: 'webhook', id } }, now);
 }

@@ -68,11 +68,11 @@ async function learn(
 /** One application in one transaction; one that fails waits, and does not keep the others waiting. */
 async function actOn(parts: Parts, kind: BulkKind, context: ActContext, itemId: number): Promise<void> {
   try {
-    await parts.stores.together(async (within) => {
-      await kind.lockFirst?.(within);
-      const item = await within.bulk.lockItem(itemId);
+    await parts.stores.transaction(async (trx) => {
+      await kind.lockFirst?.(trx);
+      const item = await trx.bulk.lockItem(itemId);
       if (item?.state === 'waiting')
-        await within.bulk.end(itemId, await endOf(parts, within, kind, context, item));
+        await trx.bulk.end(itemId, await endOf(parts, trx, kind, context, item));
     });
   } catch (error) {
     parts.logger.error({ err: error, bulk_item: itemId }, 'An act on one of several applications failed');
@@ -81,21 +81,21 @@ async function actOn(parts: Parts, kind: BulkKind, context: ActContext, itemId: 
 
 async function endOf(
   { clock }: Parts,
-  within: Stores,
+  trx: Stores,
   kind: BulkKind,
   { actor, words, learnt }: ActContext,
   { id: itemId, applicationId, version }: BulkItem,
 ): Promise<Pick<BulkItem, 'state' | 'reason' | 'heldId'>> {
   const refused = (reason: string) => ({ state: 'refused' as const, reason, heldId: null });
-  const application = await within.applications.lock({ id: applicationId });
-  const hidden = await within.conflicts.hiddenAmong(actor, [applicationId]);
+  const application = await trx.applications.lock({ id: applicationId });
+  const hidden = await trx.conflicts.hiddenAmong(actor, [applicationId]);
   if (!application || hidden.has(applicationId)) return refused(say.gone);
   if (application.version !== version) return refused(say.changed);
-  const judge = await kind.judge(within, { actor, applications: [application], words, learnt }, clock());
+  const judge = await kind.judge(trx, { actor, applications: [application], words, learnt }, clock());
   const refusal = judge(application);
   if (refusal !== null) return refused(refusal);
   const { heldId = null } = await kind.perform(
-    within,
+    trx,
     { actor, application, words, learnt, itemId },
     { clock },
   );

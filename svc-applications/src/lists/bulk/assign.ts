@@ -47,7 +47,7 @@ export const assignReaders: BulkKind = {
   undoing: {
     fits: ({ state }) => state === 'done',
     perform: ({ stores, clock }, actor, { id: itemId, applicationId: id }) =>
-      stores.together(async ({ assignments, events }) => {
+      stores.transaction(async ({ assignments, events }) => {
         const subject = { kind: 'application', id };
         for (const reader of await assignments.removeGiven(id, itemId))
           await events.add(

@@ -71,7 +71,7 @@ export interface BulkKind {
   /** Asks svc-auth for what is needed to judge these applications. */
   learn?(parts: Pick<Service, 'stores' | 'auth'>, request: LearnRequest): Promise<Learnt>;
   /** Locks what others lock before an application. Within a transaction. */
-  lockFirst?(within: Stores): Promise<void>;
+  lockFirst?(trx: Stores): Promise<void>;
   /** Who would read each of these applications, against which nothing stands. */
   plan?(stores: Stores, request: JudgeRequest): Promise<Map<number, Colleague[]>>;
   /** Absent: what is done stays. */
@@ -79,5 +79,5 @@ export interface BulkKind {
   /** Reads what is needed to judge these applications, in as many statements for a thousand as for one. */
   judge(stores: Stores, request: JudgeRequest, now: Date): Promise<Judge>;
   /** Does it to a locked application against which nothing stands. Within a transaction. */
-  perform(within: Stores, subject: Subject, service: Pick<Service, 'clock'>): Promise<{ heldId?: number }>;
+  perform(trx: Stores, subject: Subject, service: Pick<Service, 'clock'>): Promise<{ heldId?: number }>;
 }

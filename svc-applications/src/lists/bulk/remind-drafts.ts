@@ -30,13 +30,13 @@ export const remindOfDrafts: BulkKind = {
     const judge = await judgeReminders(stores, ids, { proven, now });
     return ({ id }) => judge(id);
   },
-  async perform(within, { application, learnt }, { clock }) {
+  async perform(trx, { application, learnt }, { clock }) {
     const now = clock();
-    const [draft] = await within.reminders.leftAlone([application.id]);
+    const [draft] = await trx.reminders.leftAlone([application.id]);
     const days = draft && daysOf(draft.touchedAt, now);
     if (!days) throw new Error('A draft that was judged is due');
     const isProven = learnt.proven?.has(application.personId) ?? false;
-    await queueReminder(within, application, { days, now, isProven, touchedAt: draft.touchedAt });
+    await queueReminder(trx, application, { days, now, isProven, touchedAt: draft.touchedAt });
     return {};
   },
 };

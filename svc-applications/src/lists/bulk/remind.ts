@@ -15,12 +15,12 @@ export const remindReferees: BulkKind = {
       return awaited.some((request) => isRemindable(request, now)) ? null : say.remindedLately;
     };
   },
-  async perform(within, { application }, { clock }) {
+  async perform(trx, { application }, { clock }) {
     const now = clock();
-    for (const request of awaitedOf(await within.letters.live(application.id), application)) {
+    for (const request of awaitedOf(await trx.letters.live(application.id), application)) {
       if (!isRemindable(request, now)) continue;
-      await within.letters.update(request.id, { remindedAt: now });
-      await within.enqueue(askReferee.kind, { request_id: request.id, reminds: 'portal' }, application.id);
+      await trx.letters.update(request.id, { remindedAt: now });
+      await trx.enqueue(askReferee.kind, { request_id: request.id, reminds: 'portal' }, application.id);
     }
     return {};
   },

@@ -7,7 +7,7 @@ import {
   withdrawMessages,
 } from '@portal/contract-svc-applications-v1';
 import { type Language, languageOr } from '@portal/service-kit/language';
-import { decideWithin, holdWithin, madeBefore, mayDecide, undo } from '../../decisions';
+import { decideInTransaction, holdInTransaction, madeBefore, mayDecide, undo } from '../../decisions';
 import type { Auth } from '../../platform';
 import type { BulkKind, BulkWords, Learnt, Subject } from './bulk';
 import type { Brief, WrittenBrief } from './item';
@@ -39,13 +39,13 @@ export const decideStatus: BulkKind = {
       return words.message ? lengthProblem(messageTo(application, words, learnt)) : null;
     };
   },
-  async perform(within, subject, { clock }) {
+  async perform(trx, subject, { clock }) {
     const { application } = subject;
     const request = requestOf(subject);
     // Decided by the same person in the same words less than a minute ago, alone or among others.
-    if (await madeBefore(within, request)) return {};
-    if (request.minutes > 0) return { heldId: (await holdWithin(within, request, application, clock())).id };
-    await decideWithin(within, request, application, clock());
+    if (await madeBefore(trx, request)) return {};
+    if (request.minutes > 0) return { heldId: (await holdInTransaction(trx, request, application, clock())).id };
+    await decideInTransaction(trx, request, application, clock());
     return {};
   },
 };

@@ -65,13 +65,13 @@ async function remind({ stores, auth }: ReminderParts, one: One): Promise<'done'
   const draft = await stores.applications.find({ id: one.id });
   // Asked outside of the transaction; who proves the mailbox at this moment gets one reminder less.
   const isProven = draft !== undefined && (await auth.mailboxIsProven(draft.personId));
-  return stores.together(async (within) => {
+  return stores.transaction(async (trx) => {
     // One replica after the other, so that the most is the most of all together.
-    await within.portal.lock();
-    const application = await within.applications.lock({ id: one.id });
-    if (!application || !(await within.reminders.isDue(one.days, one.touched, one.id))) return 'done';
-    if ((await within.reminders.notifiedSince(sinceADay(one.now))) >= one.most) return 'enough';
-    await queueReminder(within, application, { ...one, isProven, touchedAt: application.updatedAt });
+    await trx.portal.lock();
+    const application = await trx.applications.lock({ id: one.id });
+    if (!application || !(await trx.reminders.isDue(one.days, one.touched, one.id))) return 'done';
+    if ((await trx.reminders.notifiedSince(sinceADay(one.now))) >= one.most) return 'enough';
+    await queueReminder(trx, application, { ...one, isProven, touchedAt: application.updatedAt });
     return 'done';
   });
 }
@@ -86,21 +86,21 @@ interface Due {
 
 /** Notes the reminder, and queues its mail unless it is left out. */
 export async function queueReminder(
-  within: Stores,
+  trx: Stores,
   application: WholeApplication,
   { days, now, isProven, touchedAt }: Due,
 ): Promise<void> {
   const { id, personId, identity } = application;
   const addressHash = hashOfAddress(identity.email);
   const isWanted =
-    !(await within.reminders.isStopped(addressHash)) &&
-    (isProven || !(await within.reminders.wasNotified(addressHash)));
+    !(await trx.reminders.isStopped(addressHash)) &&
+    (isProven || !(await trx.reminders.wasNotified(addressHash)));
   const secret = isWanted ? newSecret() : null;
   const noted = { applicationId: id, personId, days, addressHash, secret, touchedAt };
-  const reminderId = await within.reminders.note(noted, now);
+  const reminderId = await trx.reminders.note(noted, now);
   if (!isWanted || reminderId === undefined) return;
   const payload: RemindDraft = { reminder_id: reminderId, application_id: id };
-  await within.enqueue(remindDraft.kind, payload, id);
+  await trx.enqueue(remindDraft.kind, payload, id);
 }
 
 /** At the start and then every ten minutes, in each replica. */

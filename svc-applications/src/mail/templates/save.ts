@@ -23,15 +23,15 @@ export async function saveTemplate(
 ): Promise<void> {
   const savedAt = clock();
   const savedBy = { id: actor.personId, name: nameOf(actor) };
-  await stores.together(async (within) => {
+  await stores.transaction(async (trx) => {
     const words = { kind: kindOf(works, place.kind), place, template, version, savedBy, savedAt };
-    await save(within.templates, words, say);
+    await save(trx.templates, words, say);
     const details = {
       mail: place.kind,
       programme: place.programme,
       version: version + 1,
       standard: !template,
     };
-    await recordAct(within, { actor, action: 'mail_template_changed', details }, savedAt);
+    await recordAct(trx, { actor, action: 'mail_template_changed', details }, savedAt);
   });
 }

@@ -10,9 +10,9 @@ export function switchPortal(
   actor: Act['actor'],
   now: Date,
 ): Promise<void> {
-  return stores.together(async (within) => {
-    if (!(await within.portal.enable(enabled, now))) return;
-    await recordAct(within, { actor, action: enabled ? 'portal_opened' : 'portal_closed' }, now);
+  return stores.transaction(async (trx) => {
+    if (!(await trx.portal.enable(enabled, now))) return;
+    await recordAct(trx, { actor, action: enabled ? 'portal_opened' : 'portal_closed' }, now);
   });
 }
 
@@ -28,15 +28,15 @@ export function changeSettings(
   resumeCode: ResumeCode,
   { changes, actor, now }: SettingsChange,
 ): Promise<void> {
-  return stores.together(async (within) => {
-    const before = settingsByName(await within.portal.lock(), resumeCode);
-    await within.portal.change(changes, now);
-    const after = settingsByName(await within.portal.lock(), resumeCode);
+  return stores.transaction(async (trx) => {
+    const before = settingsByName(await trx.portal.lock(), resumeCode);
+    await trx.portal.change(changes, now);
+    const after = settingsByName(await trx.portal.lock(), resumeCode);
     const changed = Object.keys(after).filter((name) => before[name] !== after[name]);
     if (changed.length === 0) return;
     const only = (all: Settings) => Object.fromEntries(changed.map((name) => [name, all[name]]));
     await recordAct(
-      within,
+      trx,
       { actor, action: 'settings_changed', details: { from: only(before), to: only(after) } },
       now,
     );

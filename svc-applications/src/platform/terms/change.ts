@@ -15,14 +15,14 @@ const standing = (texts: Texts, language: string): string => (texts[language] ? 
 
 /** Changes the terms in one language, and records who did; the same text again is no change. */
 export function changeTerms(stores: Stores, { language, text, actor, now }: Change): Promise<Texts> {
-  return stores.together(async (within) => {
-    const before = await within.terms.all();
+  return stores.transaction(async (trx) => {
+    const before = await trx.terms.all();
     if ((before[language] ?? '') === text) return before;
-    await within.terms.put(language, text);
-    const after = await within.terms.all();
+    await trx.terms.put(language, text);
+    const after = await trx.terms.all();
     const key = `terms_${language}`;
     const details = { from: { [key]: standing(before, language) }, to: { [key]: standing(after, language) } };
-    await recordAct(within, { actor, action: 'settings_changed', details }, now);
+    await recordAct(trx, { actor, action: 'settings_changed', details }, now);
     return after;
   });
 }

@@ -10,11 +10,11 @@ export type ErasingParts = Pick<Service, 'stores' | 'files' | 'auth' | 'mails' |
  * each round of the job goes on with erasures that are not done.
  */
 export function beginErasure({ stores, clock }: ErasingParts, erasure: Omit<Erasure, 'id'>): Promise<number> {
-  return stores.together(async (within) => {
+  return stores.transaction(async (trx) => {
     const now = clock();
-    const id = await within.erasing.begin(erasure, now);
+    const id = await trx.erasing.begin(erasure, now);
     const event = { actor: erasure.askedBy, subject: { kind: 'person', id: erasure.personId } };
-    await within.events.add({ kind: 'erasure_begun', ...event, details: { reason: erasure.reason } }, now);
+    await trx.events.add({ kind: 'erasure_begun', ...event, details: { reason: erasure.reason } }, now);
     return id;
   });
 }
@@ -30,15 +30,15 @@ export async function finishErasure(parts: ErasingParts, erasure: Erasure): Prom
   const theirMails = await stores.erasing.mailsOf(personId);
   const sentMails = mails.leave ? await stores.erasing.sentMails(personId) : 0;
   await mails.removeOf(theirMails);
-  await stores.together(async (within) => {
-    const applicationIds = await within.erasing.applicationsOf(personId);
-    for (const one of applicationIds) await within.applications.lock({ id: one });
-    await within.erasing.erase({ applicationIds, personId });
+  await stores.transaction(async (trx) => {
+    const applicationIds = await trx.erasing.applicationsOf(personId);
+    for (const one of applicationIds) await trx.applications.lock({ id: one });
+    await trx.erasing.erase({ applicationIds, personId });
     const now = clock();
-    await within.erasing.done(id, now);
+    await trx.erasing.done(id, now);
     const event = { actor: askedBy, subject: { kind: 'person', id: personId } };
     const details = { reason, applications: applicationIds.length, sent_mails: sentMails };
-    await within.events.add({ kind: 'person_erased', ...event, details }, now);
+    await trx.events.add({ kind: 'person_erased', ...event, details }, now);
   });
   // Again, for a mail that was being written meanwhile.
   await mails.removeOf(theirMails);

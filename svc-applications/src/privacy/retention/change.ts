@@ -27,17 +27,17 @@ export async function changeRules(
   wishes: readonly Wish[],
   actor: Act['actor'],
 ): Promise<void> {
-  await stores.together(async (within) => {
+  await stores.transaction(async (trx) => {
     const now = clock();
-    const seen = await within.retention.lockClock();
-    await within.retention.setClock({ ...seen, doubtedFromAt: null });
-    const before = await within.retention.rules();
+    const seen = await trx.retention.lockClock();
+    await trx.retention.setClock({ ...seen, doubtedFromAt: null });
+    const before = await trx.retention.rules();
     const after = rulesAfter(before, wishes, now);
-    for (const rule of before) if (!after.some(sameAs(rule))) await within.retention.drop(rule);
-    for (const rule of after) await within.retention.put(rule);
+    for (const rule of before) if (!after.some(sameAs(rule))) await trx.retention.drop(rule);
+    for (const rule of after) await trx.retention.put(rule);
     const details = difference(before, after);
     if (Object.keys(details.to).length === 0 && seen.doubtedFromAt === null) return;
-    await recordAct(within, { actor, action: 'settings_changed', details }, now);
+    await recordAct(trx, { actor, action: 'settings_changed', details }, now);
   });
 }
 

@@ -23,8 +23,8 @@ async function endAccount({ stores, auth, mails }: Parts, { personId, email }: E
   const state = isBack ? 'kept' : await auth.endAccount(personId);
   if (state === 'in_use') return;
   if (state === 'ended') await mails.removeOf({ people: [personId], addresses: [email] });
-  await stores.together(async (within) => {
-    if (state === 'ended') await within.erasing.erase({ applicationIds: [], personId });
-    await within.retention.accountDone(personId);
+  await stores.transaction(async (trx) => {
+    if (state === 'ended') await trx.erasing.erase({ applicationIds: [], personId });
+    await trx.retention.accountDone(personId);
   });
 }

@@ -60,18 +60,18 @@ async function endApplication(parts: Parts, one: One): Promise<Outcome> {
 }
 
 function endRows({ stores, clock }: Parts, { rule, id, night, most, leaseMs }: One): Promise<Outcome> {
-  return stores.together(async (within): Promise<Outcome> => {
-    const application = await within.applications.lock({ id });
-    if (!application || !(await within.retention.isEnding(rule, night, id))) return 'touched';
+  return stores.transaction(async (trx): Promise<Outcome> => {
+    const application = await trx.applications.lock({ id });
+    if (!application || !(await trx.retention.isEnding(rule, night, id))) return 'touched';
     const now = clock();
-    if (!(await within.retention.countEnded(night, most, new Date(now.getTime() + leaseMs)))) return 'enough';
+    if (!(await trx.retention.countEnded(night, most, new Date(now.getTime() + leaseMs)))) return 'enough';
     const { personId, identity, type, status } = application;
-    await within.erasing.erase({ applicationIds: [id] });
-    if ((await within.erasing.applicationsOf(personId)).length === 0)
-      await within.retention.queueAccount({ personId, email: identity.email });
+    await trx.erasing.erase({ applicationIds: [id] });
+    if ((await trx.erasing.applicationsOf(personId)).length === 0)
+      await trx.retention.queueAccount({ personId, email: identity.email });
     const details = { programme: type, status, months: rule.months };
     const subject = { kind: 'application', id };
-    await within.events.add({ kind: 'application_ended', subject, details }, now);
+    await trx.events.add({ kind: 'application_ended', subject, details }, now);
     return 'ended';
   });
 }

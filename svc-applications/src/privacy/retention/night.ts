@@ -50,7 +50,7 @@ export async function retentionRound(
 }
 
 const takeNight = ({ stores }: RetentionParts, night: Date, now: Date): Promise<boolean> =>
-  stores.together(({ retention }) => retention.takeNight(night, now, new Date(now.getTime() + leaseMs)));
+  stores.transaction(({ retention }) => retention.takeNight(night, now, new Date(now.getTime() + leaseMs)));
 
 /** The present time; undefined while the clock is not to be believed. */
 async function believedNow({ stores, clock }: RetentionParts, logger: Logger): Promise<Date | undefined> {
@@ -60,7 +60,7 @@ async function believedNow({ stores, clock }: RetentionParts, logger: Logger): P
     return undefined;
   }
   const newest = await stores.retention.newestChange();
-  const seen = await stores.together(async ({ retention }) => {
+  const seen = await stores.transaction(async ({ retention }) => {
     const next = seeClock(await retention.lockClock(), now, newest);
     await retention.setClock(next);
     return next;

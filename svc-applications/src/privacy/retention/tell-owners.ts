@@ -14,14 +14,14 @@ export async function tellOwners(
   stopped: () => boolean,
 ): Promise<void> {
   async function tell(rule: ApplicationRule, due: Due): Promise<void> {
-    await stores.together(async (within) => {
-      await within.applications.lock({ id: due.id });
-      if (!(await within.retention.isToTell(rule, night, due.id))) return;
+    await stores.transaction(async (trx) => {
+      await trx.applications.lock({ id: due.id });
+      if (!(await trx.retention.isToTell(rule, night, due.id))) return;
       const notifiedAt = clock();
       const endsAt = announcedEnd(rule, due, night);
-      await within.retention.keepNotice(due.id, { notifiedAt, endsAt });
+      await trx.retention.keepNotice(due.id, { notifiedAt, endsAt });
       const payload: DraftEnds = { application_id: due.id, ends_at: endsAt.toISOString() };
-      await within.enqueue(draftEnds.kind, payload, payload.application_id);
+      await trx.enqueue(draftEnds.kind, payload, payload.application_id);
     });
   }
   for (const rule of rules.filter(({ status }) => status === 'draft')) {
