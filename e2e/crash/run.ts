@@ -10,7 +10,7 @@ import { anApplicant } from '../support/applicants';
 import { openBrowser } from '../support/browser';
 import { Bailed, type Checks, runProgram } from '../support/checks';
 import type { TestPortal } from '../support/harness';
-import { playHeldRound } from '../support/held-round';
+import { playDelayedRound } from '../support/held-round';
 import { loadLauncher } from '../support/launcher';
 import { patienceMs } from '../support/patience';
 import { startTestPortal } from '../support/portal';
@@ -90,7 +90,7 @@ const heldStep = 'held';
 /** A few of what `npm run test:long` does with 200. */
 async function checkHeld(portal: TestPortal, checks: Checks) {
   const round = { held: 20, undone: 4, kills: 4, replicas: ['svc-applications'] };
-  const { problems, mails, copies, kills } = await playHeldRound(portal, round);
+  const { problems, mails, copies, kills } = await playDelayedRound(portal, round);
   checks.note(
     `${mails} of 20 held decisions went out once in ${kills} kills (${copies} copies), 4 were undone`,
     problems,
@@ -134,10 +134,10 @@ runProgram(async ({ patterns }, checks) => {
   const chosen = Object.entries(typing).filter(([step]) => patterns.length === 0 || patterns.includes(step));
   const portal = await startTestPortal(await loadLauncher());
   const browser = await openBrowser();
-  const withHeld = patterns.length === 0 || patterns.includes(heldStep);
+  const withDelayed = patterns.length === 0 || patterns.includes(heldStep);
   const withReminders = patterns.length === 0 || patterns.includes(reminderStep);
   const withWebhooks = patterns.length === 0 || patterns.includes(webhookStep);
-  checks.announce([withHeld, withReminders, withWebhooks].filter(Boolean).length + chosen.length);
+  checks.announce([withDelayed, withReminders, withWebhooks].filter(Boolean).length + chosen.length);
   try {
     const base = portal.url + wizard;
     const strangers = await signedIn(browser, portal, {});
@@ -155,7 +155,7 @@ runProgram(async ({ patterns }, checks) => {
     }
     if (withReminders) await checkReminders(portal, checks);
     if (withWebhooks) await checkWebhooks(portal, checks);
-    if (withHeld) await checkHeld(portal, checks);
+    if (withDelayed) await checkHeld(portal, checks);
   } finally {
     await browser.close();
     await portal.stop();

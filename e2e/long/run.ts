@@ -15,7 +15,7 @@ import { preparePdf } from '../attacks/forms';
 import { anApplicant } from '../support/applicants';
 import { type Checks, runProgram, say } from '../support/checks';
 import type { TestPortal } from '../support/harness';
-import { playHeldRound } from '../support/held-round';
+import { playDelayedRound } from '../support/held-round';
 import { loadLauncher } from '../support/launcher';
 import { patienceMs, pause } from '../support/patience';
 import { startTestPortal } from '../support/portal';
@@ -130,7 +130,7 @@ async function holdDecisions(portal: TestPortal, count: number, checks: Checks) 
     kills: Math.max(4, Math.round(count / 4)),
     replicas: ['svc-applications', 'svc-applications-2'],
   };
-  const { problems, mails, copies, kills } = await playHeldRound(portal, round);
+  const { problems, mails, copies, kills } = await playDelayedRound(portal, round);
   const what = `Of ${round.held} held decisions ${round.undone} were undone and ${mails} mailed`;
   checks.note(`${what}; ${copies} copies in ${kills} kills`, problems);
 }
@@ -279,10 +279,10 @@ runProgram(async ({ patterns }, checks) => {
   checks.announce(rounds + 6);
   const account: Account = { rows: new Map(), mailed: new Map(), startMs: 0 };
   try {
-    const heldAlone = patterns.includes('held');
+    const delayedAlone = patterns.includes('held');
     const plays = (part: string) => patterns.length === 0 || patterns.includes(part);
-    if (plays('production') || heldAlone)
-      await inProduction(heldAlone ? 0 : rounds - 2 * full, account, checks, rounds);
+    if (plays('production') || delayedAlone)
+      await inProduction(delayedAlone ? 0 : rounds - 2 * full, account, checks, rounds);
     if (plays('cluster')) await onCluster(full, account, checks);
     if (plays('disk')) await onSmallDisk(full, account, checks);
   } finally {

@@ -4,7 +4,7 @@ import type { TestPortal } from './harness';
 import { minutesAreOver } from './holding';
 import { patienceMs, pause, until } from './patience';
 
-export interface HeldRound {
+export interface DelayedRound {
   held: number;
   /** How many of these are undone before their time is over. */
   undone: number;
@@ -14,7 +14,7 @@ export interface HeldRound {
   replicas: string[];
 }
 
-export interface HeldOutcome {
+export interface DelayedOutcome {
   problems: string[];
   /** Different Message-IDs that arrived. */
   mails: number;
@@ -32,7 +32,7 @@ interface Case {
 const word = 'We look forward to meeting you on the first of June.';
 
 /** Holds decisions, undoes some and lets the others go out, while replicas are killed; then counts what arrived. */
-export async function playHeldRound(portal: TestPortal, round: HeldRound): Promise<HeldOutcome> {
+export async function playDelayedRound(portal: TestPortal, round: DelayedRound): Promise<DelayedOutcome> {
   const cases = await inTurns(round.held, 4, async (): Promise<Case> => {
     // A replica that a round before has killed may not be back yet.
     const { applicant, application_id } = await insist(() => submittedApplicant(portal));
@@ -64,7 +64,7 @@ async function inTurns<T>(count: number, atOnce: number, work: (place: number) =
 }
 
 /** Kills replicas again and again, spread over some time. */
-export function startKilling(portal: TestPortal, { kills, replicas }: Pick<HeldRound, 'kills' | 'replicas'>) {
+export function startKilling(portal: TestPortal, { kills, replicas }: Pick<DelayedRound, 'kills' | 'replicas'>) {
   let count = 0;
   let stopped = false;
   const run = async () => {
@@ -148,7 +148,7 @@ interface Played {
   kills: number;
 }
 
-async function counted(portal: TestPortal, { cases, taken, kills }: Played): Promise<HeldOutcome> {
+async function counted(portal: TestPortal, { cases, taken, kills }: Played): Promise<DelayedOutcome> {
   const all = await portal.mails();
   const problems: string[] = [];
   const ids = new Set<string>();

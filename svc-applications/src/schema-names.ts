@@ -55,7 +55,7 @@ export const schemaNames = {
   Letters: 'listOwnLetters 200',
   // Decisions and what stands beside them
   Feedback: 'getTimeline 200 feedback.*',
-  HeldDecision: 'decideApplication 202 held',
+  DelayedDecision: 'decideApplication 202 held',
   HeldDecisionOfReview: 'openApplication 200 review.held_decision',
   Reopening: 'endReopening 200 reopening',
   NewestReopening: 'openApplication 200 review.reopened',

@@ -17,7 +17,7 @@ onEachDatabase((portal) => {
     });
   const undo = async (id: number, token?: string) =>
     portal().call('undoDecision', { token: token ?? (await joel()), params: { id } });
-  const held = async (who: Applicant) => (await hold(who)).body.held;
+  const delayed = async (who: Applicant) => (await hold(who)).body.held;
   const timeIsOver = (id: number) =>
     portal()
       .knex('held_decisions')
@@ -80,7 +80,7 @@ onEachDatabase((portal) => {
 
     it('goes out once when its time is over, however many replicas look', async () => {
       const amina = await buildSubmitted(portal());
-      const { id } = await held(amina);
+      const { id } = await delayed(amina);
       await timeIsOver(id);
       await goOut();
       await goOut();
@@ -98,14 +98,14 @@ onEachDatabase((portal) => {
 
     it('is undone by anybody on the staff, who gets its words back, and can be held anew', async () => {
       const amina = await buildSubmitted(portal());
-      const { id } = await held(amina);
+      const { id } = await delayed(amina);
       const { status, body } = await undo(id);
       expect([status, body.held.message]).toEqual([200, kindWords]);
       expect((await undo(id)).body.message).toBe('This decision has already been undone.');
       await timeIsOver(id);
       await goOut();
       expect((await rowOf(amina)).status).toBe('submitted');
-      const again = await held(amina);
+      const again = await delayed(amina);
       expect(again.id).not.toBe(id);
       await timeIsOver(again.id);
       await goOut();
@@ -118,7 +118,7 @@ onEachDatabase((portal) => {
 
     it('is undone or goes out, never both', async () => {
       const amina = await buildSubmitted(portal());
-      const { id } = await held(amina);
+      const { id } = await delayed(amina);
       await timeIsOver(id);
       const [{ status }] = await Promise.all([undo(id), goOut()]);
       const decided = (await rowOf(amina)).status === 'approved';
@@ -150,7 +150,7 @@ onEachDatabase((portal) => {
 
     it('ends when the applicant withdraws, and does not come back with the application', async () => {
       const amina = await buildSubmitted(portal());
-      const { id } = await held(amina);
+      const { id } = await delayed(amina);
       const token = await amina.accountToken();
       const params = { id: amina.applicationId };
       expect((await portal().call('withdrawApplication', { token, params, body: {} })).status).toBe(200);
@@ -163,8 +163,8 @@ onEachDatabase((portal) => {
 
     it('yields to what a release without holding did meanwhile', async () => {
       const [amina, divine] = [await buildSubmitted(portal()), await buildSubmitted(portal())];
-      const { id } = await held(amina);
-      const other = await held(divine);
+      const { id } = await delayed(amina);
+      const other = await delayed(divine);
       const actor = { personId: 9_002, role: 'reviewer', scope: 'account', name: 'Joel Kamau' };
       await portal().service.stores.transaction(async (trx) => {
         const { applicationId } = amina;
@@ -186,7 +186,7 @@ onEachDatabase((portal) => {
 
     it('goes with the person who is erased', async () => {
       const amina = await buildSubmitted(portal());
-      const { id } = await held(amina);
+      const { id } = await delayed(amina);
       await portal().knex('applications').where({ id: amina.applicationId }).delete();
       expect(await portal().knex('held_decisions').where({ id })).toEqual([]);
     });
@@ -194,7 +194,7 @@ onEachDatabase((portal) => {
 
   it('staff alone undo, and only what is there', async () => {
     const amina = await buildSubmitted(portal());
-    const { id } = await held(amina);
+    const { id } = await delayed(amina);
     expect((await undo(id, await amina.accountToken())).status).toBe(403);
     expect((await undo(2_000_000_000)).status).toBe(404);
     expect((await hold(await buildApplicant(portal()))).status).toBe(409);

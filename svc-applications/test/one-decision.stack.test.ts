@@ -110,9 +110,9 @@ onEachDatabase((portal) => {
         .where({ application_id: amina.applicationId })
         .update({ decided_at: earlier });
       expect((await decideAs(token, amina)).body.feedback.id).not.toBe(first.body.feedback.id);
-      const held = (await decideAs(token, joy, { hold_minutes: 5 })).body.held;
-      await portal().call('undoDecision', { token, params: { id: held.id } });
-      expect((await decideAs(token, joy, { hold_minutes: 5 })).body.held.id).not.toBe(held.id);
+      const delayed = (await decideAs(token, joy, { hold_minutes: 5 })).body.held;
+      await portal().call('undoDecision', { token, params: { id: delayed.id } });
+      expect((await decideAs(token, joy, { hold_minutes: 5 })).body.held.id).not.toBe(delayed.id);
     });
   });
 

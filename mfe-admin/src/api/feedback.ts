@@ -6,7 +6,7 @@ import { type ApiClient, call } from '@portal/remote-sdk';
 export type DecisionRequest = RequestBody<'decideApplication'>;
 /** With `held` it waits to go out; else the applicant was notified. */
 export type DecisionAnswer = AnswerBody<'decideApplication'> | AnswerBody<'decideApplication', 202>;
-export type HeldDecision = AnswerBody<'decideApplication', 202>['held'];
+export type DelayedDecision = AnswerBody<'decideApplication', 202>['held'];
 export type MailPreview = AnswerBody<'previewDecision'>;
 /** The decision of another member of staff in between, from the body of a 409. */
 export type OtherDecision = Required<Pick<AnswerBody<'decideApplication', 409>, 'version' | 'current'>>;

@@ -139,7 +139,7 @@ export const timeline: Timeline = {
 };
 
 /** A decision that waits to go out. */
-export const sampleHeld = (goes_out_at: string) => ({
+export const sampleDelayed = (goes_out_at: string) => ({
   id: 31,
   status: 'approved' as const,
   type: 'approval' as const,

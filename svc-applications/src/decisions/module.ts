@@ -8,8 +8,8 @@ import { decisionCalls } from './feedback/decision-routes';
 import { feedbackCalls } from './feedback/routes';
 import { type FeedbackStore, feedbackStore } from './feedback/store';
 import { startReleasing } from './holding/release';
-import { holdingCalls } from './holding/routes';
-import { type HeldStore, heldStore } from './holding/store';
+import { delayedDecisionCalls } from './holding/routes';
+import { type DelayedDecisionStore, delayedDecisionStore } from './holding/store';
 import { startLapsing } from './reopening/lapse';
 import { reopened } from './reopening/reopened-mail';
 import { reopeningCalls } from './reopening/routes';
@@ -24,7 +24,7 @@ import { withdrawalCalls } from './withdrawal/routes';
 interface DecisionsStores {
   feedback: FeedbackStore;
   decisionKeys: DecisionKeyStore;
-  held: HeldStore;
+  held: DelayedDecisionStore;
   requests: RequestStore;
   reopenings: ReopeningStore;
 }
@@ -36,7 +36,7 @@ declare module '../platform/stores' {
 const stores = (knex: Knex): DecisionsStores => ({
   feedback: feedbackStore(knex),
   decisionKeys: decisionKeyStore(knex),
-  held: heldStore(knex),
+  held: delayedDecisionStore(knex),
   requests: requestStore(knex),
   reopenings: reopeningStore(knex),
 });
@@ -46,7 +46,7 @@ const calls = (service: Service): AnyCall[] => [
   ...reopeningCalls(service),
   ...feedbackCalls(service),
   ...decisionCalls(service),
-  ...holdingCalls(service),
+  ...delayedDecisionCalls(service),
   ...requestCalls(service),
   ...adminRequestCalls(service),
 ];

@@ -1,6 +1,6 @@
 import type { Application, Document, Organisation, Original, Reopening } from '../application';
 import type { Label, Reader } from '../assessment';
-import type { HeldDecision } from '../decisions';
+import type { DelayedDecision } from '../decisions';
 
 export const sortFields = ['submitted_date', 'created_at', 'updated_at', 'applicant_name', 'status'] as const;
 
@@ -25,7 +25,7 @@ export interface Listed extends Omit<Application, 'detailsId' | 'originalApplica
   email: string;
   phone: string;
   organisation: Organisation | null;
-  held: Pick<HeldDecision, 'id' | 'status' | 'goesOutAt'> | null;
+  held: Pick<DelayedDecision, 'id' | 'status' | 'goesOutAt'> | null;
   reopening: Reopening | undefined;
 }
 

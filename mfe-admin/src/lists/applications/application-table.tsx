@@ -11,7 +11,7 @@ import { useLeaving } from '../../frame/common/use-leaving';
 import * as t from '../../messages/applications';
 import { ExportButton } from '../../reports/export/export-button';
 import { Origin } from '../../workspace/application-list/origin';
-import { HeldInRow } from '../../workspace/holding/held-in-row';
+import { DelayedInRow } from '../../workspace/holding/held-in-row';
 import { ReopenedChip } from '../../workspace/reopening/reopened-chip';
 import type { RowDialog } from './row-dialogs';
 import { SortableHead } from './sortable-head';
@@ -143,7 +143,7 @@ function Row({ row, marked, leaving, open, changed }: RowProps) {
           {row.withdrawn_at ? <StatusChip status="withdrawn" /> : null}
           <ReopenedChip reopened={row.reopened} />
           {row.held_decision ? (
-            <HeldInRow row={row} held={row.held_decision} changed={changed} />
+            <DelayedInRow row={row} held={row.held_decision} changed={changed} />
           ) : decidable ? (
             <button type="button" className="p-link" onClick={() => open({ kind: 'status', row })}>
               {rich(

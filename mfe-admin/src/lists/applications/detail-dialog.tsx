@@ -12,7 +12,7 @@ import { ExportButton } from '../../reports/export/export-button';
 import { OriginNote } from '../../workspace/application-list/origin';
 import { FeedbackForm } from '../../workspace/feedback/feedback-form';
 import { Withdrawn } from '../../workspace/feedback/withdrawn';
-import { HeldNotice } from '../../workspace/holding/held-notice';
+import { DelayedNotice } from '../../workspace/holding/held-notice';
 import { RequestInstead } from '../../workspace/reopening/request-button';
 import { useReview } from '../../workspace/review/use-review';
 import { applicantFor } from '../../workspace/saved-replies/gaps';
@@ -45,8 +45,8 @@ export default function DetailDialog({ row, order, close, changed }: RowDialogPr
     );
   }
   const { edit } = review?.abilities ?? {};
-  const held = review?.held_decision;
-  const decide = review?.abilities.decide && !held;
+  const delayed = review?.held_decision;
+  const decide = review?.abilities.decide && !delayed;
   return (
     <Dialog
       open
@@ -78,7 +78,7 @@ export default function DetailDialog({ row, order, close, changed }: RowDialogPr
         </Suspense>
       ) : null}
       {review?.withdrawn_at ? <Withdrawn at={review.withdrawn_at} reason={review.withdrawal_reason} /> : null}
-      {held ? <HeldNotice applicationId={row.id} held={held} changed={changedHere} /> : null}
+      {delayed ? <DelayedNotice applicationId={row.id} held={delayed} changed={changedHere} /> : null}
       <OriginNote application={row} />
       <div className="p-row mb-3">
         <Link to={`${deskPath(row.type, row.id)}${order}`}>{t.openOnDesk()}</Link>

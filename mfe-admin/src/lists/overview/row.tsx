@@ -7,7 +7,7 @@ import { deskPath } from '../../frame/common/desk-place';
 import { useStaff } from '../../frame/common/staff-context';
 import * as applicationsWords from '../../messages/applications';
 import * as t from '../../messages/overview';
-import { HeldInRow } from '../../workspace/holding/held-in-row';
+import { DelayedInRow } from '../../workspace/holding/held-in-row';
 import { ReopenedChip } from '../../workspace/reopening/reopened-chip';
 import type { RowDialog } from '../applications/row-dialogs';
 import type { Column } from './columns';
@@ -76,7 +76,7 @@ export function Row({ row, columns, chosen, marked, leaving, pick, open, changed
           <Status row={row} open={open} />
           {row.withdrawn_at ? <StatusChip status="withdrawn" /> : null}
           <ReopenedChip reopened={row.reopened} />
-          {row.held_decision ? <HeldInRow row={row} held={row.held_decision} changed={changed} /> : null}
+          {row.held_decision ? <DelayedInRow row={row} held={row.held_decision} changed={changed} /> : null}
         </span>
       </td>
       {columns.map(({ key, label, cell }) => (

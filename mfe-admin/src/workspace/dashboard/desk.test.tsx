@@ -7,7 +7,7 @@ import {
   type FakeServer,
   openStaff,
   refusal,
-  sampleHeld,
+  sampleDelayed,
   samplePage,
   sampleReview,
   sampleRow,
@@ -132,16 +132,16 @@ test('a document comes from the side of the list on which it lies, the first one
 
 /** A desk with a decision on the first application that waits, and its list after that was undone. */
 async function undoneOnDesk(address: string, list: ApplicationRow[]) {
-  const held = sampleHeld(new Date(Date.now() + 600_000).toISOString());
-  const { id, status, goes_out_at } = held;
+  const delayed = sampleDelayed(new Date(Date.now() + 600_000).toISOString());
+  const { id, status, goes_out_at } = delayed;
   const waiting = sampleRow(12, { ...ineza, held_decision: { id, status, goes_out_at } });
   const server = portal()
     .answers(LIST, samplePage([waiting, eric]))
-    .answers('GET /api/admin/applications/12', { review: sampleReview(ineza, { held_decision: held }) })
+    .answers('GET /api/admin/applications/12', { review: sampleReview(ineza, { held_decision: delayed }) })
     .answers('POST /api/feedback/held/31/undo', () => {
       server.answers(LIST, samplePage(list));
       server.answers('GET /api/admin/applications/12', { review: sampleReview(ineza) });
-      return { held, message: 'The decision was undone.' };
+      return { held: delayed, message: 'The decision was undone.' };
     });
   openStaff(address, server);
   await screen.findByText(/^Approved will be sent at/);

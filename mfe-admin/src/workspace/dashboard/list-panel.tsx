@@ -17,7 +17,7 @@ import * as t from '../../messages/dashboard';
 import * as routesWords from '../../messages/routes';
 import { FilterBar } from '../application-list/filter-bar';
 import { Origin } from '../application-list/origin';
-import { HeldWords } from '../holding/held-in-row';
+import { DelayedText } from '../holding/held-in-row';
 import { ReopenedChip } from '../reopening/reopened-chip';
 import type { ReadingOrder } from './reading-order';
 import { shownName } from './shown-name';
@@ -139,7 +139,7 @@ function Row({ row, chosen, marked, address, mixed }: RowProps) {
         <StatusChip status={row.withdrawn_at ? 'withdrawn' : row.status} />
         <ReopenedChip reopened={row.reopened} />
       </span>
-      {row.held_decision ? <HeldWords held={row.held_decision} /> : null}
+      {row.held_decision ? <DelayedText held={row.held_decision} /> : null}
     </Link>
   );
 }

@@ -4,7 +4,7 @@ import { useStaff } from '../../frame/common/staff-context';
 import * as t from '../../messages/desk';
 import { FeedbackForm } from '../feedback/feedback-form';
 import { Withdrawn } from '../feedback/withdrawn';
-import { HeldNotice } from '../holding/held-notice';
+import { DelayedNotice } from '../holding/held-notice';
 import { RequestInstead } from '../reopening/request-button';
 import { applicantFor } from '../saved-replies/gaps';
 
@@ -21,7 +21,7 @@ export function Decision({ review, changed, decided }: DecisionProps) {
   const { can } = useStaff();
   const { id, withdrawn_at, withdrawal_reason, held_decision, abilities } = review;
   if (withdrawn_at) return <Withdrawn at={withdrawn_at} reason={withdrawal_reason} />;
-  if (held_decision) return <HeldNotice applicationId={id} held={held_decision} changed={changed} />;
+  if (held_decision) return <DelayedNotice applicationId={id} held={held_decision} changed={changed} />;
   const request = { application: review, applicant: applicantFor(review), changed };
   if (!abilities.decide) {
     // Whoever may ask for changes and not decide is offered that alone.
@@ -51,5 +51,5 @@ export function Decision({ review, changed, decided }: DecisionProps) {
 /** Whether there is anything about a decision to show: to take one, to ask for more first, or what became of it. */
 export const concernsDecision = (
   can: (permission: 'decide' | 'askForChanges') => boolean,
-  { withdrawn_at: withdrawnAt, held_decision: held }: FullReview,
-): boolean => can('decide') || can('askForChanges') || Boolean(withdrawnAt ?? held);
+  { withdrawn_at: withdrawnAt, held_decision: delayed }: FullReview,
+): boolean => can('decide') || can('askForChanges') || Boolean(withdrawnAt ?? delayed);

@@ -12,29 +12,29 @@ import { goesOutTime } from './words';
 type Waiting = NonNullable<ApplicationRow['held_decision']>;
 
 /** 'Approved goes out at 14:10'. */
-export function HeldWords({ held }: { held: Waiting }) {
+export function DelayedText({ held: delayed }: { held: Waiting }) {
   const { locale } = useStaff().shell;
-  const status = said(labelOf(applicationStatuses, held.status));
+  const status = said(labelOf(applicationStatuses, delayed.status));
   return (
     <span className="p-small">
-      {t.statusGoesOut({ status, goesOutAt: goesOutTime(held.goes_out_at, locale) })}
+      {t.statusGoesOut({ status, goesOutAt: goesOutTime(delayed.goes_out_at, locale) })}
     </span>
   );
 }
 
-interface HeldInRowProps {
+interface DelayedInRowProps {
   row: Pick<ApplicationRow, 'id' | 'reference'>;
   held: Waiting;
   changed: () => void;
 }
 
 /** The decision that waits, in a row of the list. */
-export function HeldInRow({ row, held, changed }: HeldInRowProps) {
+export function DelayedInRow({ row, held: delayed, changed }: DelayedInRowProps) {
   const { busy, undo } = useUndo(row.id, changed);
   const { element, mark } = useFocusBack<HTMLButtonElement>();
   return (
     <>
-      <HeldWords held={held} />
+      <DelayedText held={delayed} />
       <button
         ref={element}
         type="button"
@@ -42,7 +42,7 @@ export function HeldInRow({ row, held, changed }: HeldInRowProps) {
         aria-disabled={busy || undefined}
         onClick={() => {
           mark();
-          undo(held.id);
+          undo(delayed.id);
         }}
       >
         {rich(

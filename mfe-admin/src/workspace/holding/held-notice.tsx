@@ -1,5 +1,5 @@
 import { Button, Notice, StatusChip } from '@portal/ui';
-import type { HeldDecision } from '../../api/feedback';
+import type { DelayedDecision } from '../../api/feedback';
 import { useStaff } from '../../frame/common/staff-context';
 import * as t from '../../messages/holding';
 import { useFocusBack } from './use-focus-back';
@@ -7,28 +7,28 @@ import { useLookAgain } from './use-look-again';
 import { useUndo } from './use-undo';
 import { savedSentence } from './words';
 
-interface HeldNoticeProps {
+interface DelayedNoticeProps {
   applicationId: number;
-  held: HeldDecision;
+  held: DelayedDecision;
   /** Called after it was undone or went out: the shown application is out of date. */
   changed: () => void;
 }
 
 /** In the place of a decision: one waits to go out, and can be undone until then. */
-export function HeldNotice({ applicationId, held, changed }: HeldNoticeProps) {
+export function DelayedNotice({ applicationId, held: delayed, changed }: DelayedNoticeProps) {
   const { can, shell } = useStaff();
   const { locale } = shell;
   const { busy, undo } = useUndo(applicationId, changed);
   const { element, mark } = useFocusBack<HTMLDivElement>();
-  useLookAgain(held.goes_out_at, changed);
+  useLookAgain(delayed.goes_out_at, changed);
   return (
     <div ref={element} className="p-opened">
-      <Notice tone="info" title={savedSentence(held.goes_out_at, locale)}>
+      <Notice tone="info" title={savedSentence(delayed.goes_out_at, locale)}>
         <p className="p-row">
-          <StatusChip status={held.status} />
-          <span className="p-small p-muted">{t.decidedBy({ heldBy: held.held_by })}</span>
+          <StatusChip status={delayed.status} />
+          <span className="p-small p-muted">{t.decidedBy({ heldBy: delayed.held_by })}</span>
         </p>
-        <blockquote className="p-quote">{held.message}</blockquote>
+        <blockquote className="p-quote">{delayed.message}</blockquote>
         {can('decide') ? (
           <>
             <p>{t.untilThen()}</p>
@@ -37,7 +37,7 @@ export function HeldNotice({ applicationId, held, changed }: HeldNoticeProps) {
               busy={busy}
               onClick={() => {
                 mark();
-                undo(held.id);
+                undo(delayed.id);
               }}
             >
               {t.holdingUndo()}

@@ -13,9 +13,9 @@ export function useUndo(applicationId: number, changed: () => void) {
   const undo = (id: number) =>
     void run(
       async () => {
-        const { held, message } = await undoDecision(api, id);
+        const { held: delayed, message } = await undoDecision(api, id);
         const kept = deviceStore<FeedbackText>(keptTextOf(userId, applicationId), { of: userId });
-        if (!kept.read()) kept.write({ status: held.status, message: held.message });
+        if (!kept.read()) kept.write({ status: delayed.status, message: delayed.message });
         shell.notify.success(message);
         changed();
       },

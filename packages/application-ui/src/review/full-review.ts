@@ -57,7 +57,7 @@ export interface StoredLetter extends StoredUpload {
 }
 
 /** A decision that the applicant does not know of yet. */
-export interface HeldDecision {
+export interface DelayedDecision {
   id: number;
   status: Decision;
   type: FeedbackType;
@@ -95,7 +95,7 @@ export interface FullReview extends ReadTexts<typeof skills> {
   withdrawal_reason?: string | null | undefined;
   undo_withdrawal_until?: string | null | undefined;
   /** For staff: a decision that waits to go out; the status is still the one before. */
-  held_decision?: HeldDecision | null | undefined;
+  held_decision?: DelayedDecision | null | undefined;
   /** The newest reopening while it waits for its decision. */
   reopened?: Reopened;
   /** How often staff reopened sections of it. */

@@ -18,7 +18,7 @@ import {
   visitorReviewFields,
   yes,
 } from '../../application';
-import { heldAnswer, reopenedAnswer } from '../../decisions';
+import { delayedAnswer, reopenedAnswer } from '../../decisions';
 import {
   id,
   instant,
@@ -110,7 +110,7 @@ export const fullReview = Joi.object({
   language: languageField()
     .optional()
     .description('For staff alone: the language in which the applicant is written to'),
-  held_decision: heldAnswer().allow(null).description('For staff alone: a decision that waits to go out'),
+  held_decision: delayedAnswer().allow(null).description('For staff alone: a decision that waits to go out'),
   reopened_times: Joi.number().integer().optional().description('How often staff reopened sections of it'),
   withdrawal_reason: maybe().optional().description('As the applicant wrote it'),
   created_at: instant(),

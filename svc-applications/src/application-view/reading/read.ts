@@ -6,7 +6,7 @@ import {
   contentsOf,
   type WholeApplication,
 } from '../../application';
-import { presentHeld, presentReopened } from '../../decisions';
+import { presentDelayed, presentReopened } from '../../decisions';
 import { languageFor } from '../../mail';
 import { type Actor, isStaff, recordAct, recordOnceADay, type Service } from '../../platform';
 import { standingOf, withLetterStates } from '../../referees';
@@ -37,13 +37,13 @@ export async function reviewFor(
   });
   const whole = withLetterStates(review, letters);
   if (!isStaff(actor)) return whole;
-  const [held, language] = await Promise.all([
+  const [delayed, language] = await Promise.all([
     stores.held.on(application.id),
     languageFor({ stores, auth }, application.id),
   ]);
   return {
     ...whole,
-    held_decision: held ? presentHeld(held) : null,
+    held_decision: delayed ? presentDelayed(delayed) : null,
     language: languageOr(language),
   };
 }

@@ -1,6 +1,6 @@
 import Joi from 'joi';
 import { id, instant, maybe, maybeInstant, refused, status, type, words } from '../../platform';
-import { decisionWord, feedbackType, heldAnswer } from '../holding/answers';
+import { decisionWord, feedbackType, delayedAnswer } from '../holding/answers';
 
 const sent = {
   id: id(),
@@ -30,9 +30,9 @@ export const decidedAnswer = Joi.object({
 });
 
 /** The decision waits: the application is as it was. */
-export const heldDecisionAnswer = Joi.object({
+export const delayedDecisionAnswer = Joi.object({
   application: application(),
-  held: heldAnswer().required(),
+  held: delayedAnswer().required(),
   message: words(),
 }).description('Saved; it goes out later');
 

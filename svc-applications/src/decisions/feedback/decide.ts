@@ -6,7 +6,7 @@ import { endOpen } from '../reopening/end';
 import type { DecideRequest } from './decide-request';
 import { keepMade, madeBefore } from './decision-key';
 import { decided, type MailDecision } from './decision-mail';
-import { DecidedMeanwhile, HeldAlready } from './errors';
+import { DecidedMeanwhile, DelayedAlready } from './errors';
 import type { Feedback } from './feedback';
 import { authorizeDecision } from './policy';
 
@@ -52,8 +52,8 @@ export async function authorizeUndecided(
   { actor, applicationId, version }: DecideRequest,
 ): Promise<WholeApplication> {
   const application = authorizeDecision(actor, await trx.applications.lock({ id: applicationId }));
-  const held = await trx.held.on(applicationId);
-  if (held) throw new HeldAlready(held.by.name);
+  const delayed = await trx.held.on(applicationId);
+  if (delayed) throw new DelayedAlready(delayed.by.name);
   if (version !== undefined && version !== application.version) {
     throw new DecidedMeanwhile(application, await trx.feedback.newestOn(applicationId));
   }

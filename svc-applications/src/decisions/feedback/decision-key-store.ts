@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 /** What an earlier request with the same key has made. */
 export interface MadeBefore {
   feedbackId: number | null;
-  heldId: number | null;
+  delayedId: number | null;
   outboxId: number | null;
 }
 
@@ -31,13 +31,13 @@ export function decisionKeyStore(knex: Knex): DecisionKeyStore {
       return (
         row && {
           feedbackId: row.feedback_id,
-          heldId: row.held_id,
+          delayedId: row.held_id,
           outboxId: row.outbox_id === null ? null : Number(row.outbox_id),
         }
       );
     },
-    async keep(key_hash, { applicationId: application_id, feedbackId, heldId, outboxId }, decided_at) {
-      const made = { feedback_id: feedbackId, held_id: heldId, outbox_id: outboxId, decided_at };
+    async keep(key_hash, { applicationId: application_id, feedbackId, delayedId, outboxId }, decided_at) {
+      const made = { feedback_id: feedbackId, held_id: delayedId, outbox_id: outboxId, decided_at };
       await keys()
         .insert({ key_hash, application_id, ...made })
         .onConflict('key_hash')

@@ -25,8 +25,8 @@ export async function madeBefore(trx: Stores, request: DecideRequest): Promise<M
   const made = await trx.decisionKeys.find(decisionKey(request), since);
   if (!made) return undefined;
   const { applicationId } = request;
-  if (made.heldId !== null)
-    return (await trx.held.on(applicationId))?.id === made.heldId ? made : undefined;
+  if (made.delayedId !== null)
+    return (await trx.held.on(applicationId))?.id === made.delayedId ? made : undefined;
   const isLast = (await trx.feedback.newestOn(applicationId))?.id === made.feedbackId;
   return isLast && !(await trx.held.on(applicationId)) ? made : undefined;
 }
@@ -40,7 +40,7 @@ export async function keepMade(
   const row = {
     applicationId: request.applicationId,
     feedbackId: null,
-    heldId: null,
+    delayedId: null,
     outboxId: null,
     ...made,
   };

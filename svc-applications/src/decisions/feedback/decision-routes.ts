@@ -14,8 +14,8 @@ import Joi from 'joi';
 import { wordingFor } from '../../mail';
 import { byStaff, errorAnswer, oneOf, recordId, type Service, saying, version, words } from '../../platform';
 import { hold } from '../holding/hold';
-import { presentHeld } from '../holding/presenter';
-import { decidedAnswer, decideRefusal, heldDecisionAnswer } from './answers';
+import { presentDelayed } from '../holding/presenter';
+import { decidedAnswer, decideRefusal, delayedDecisionAnswer } from './answers';
 import { decide } from './decide';
 import { decisionMail, decisionTemplate } from './decision-mail';
 import { authorizeDecision } from './policy';
@@ -68,16 +68,16 @@ export function decisionCalls(service: Service): AnyCall[] {
           hold_minutes: holdMinutes.description('0, or absent: it goes out at once'),
         }),
       },
-      answers: { 200: decidedAnswer, 202: heldDecisionAnswer, 404: errorAnswer, 409: decideRefusal },
+      answers: { 200: decidedAnswer, 202: delayedDecisionAnswer, 404: errorAnswer, 409: decideRefusal },
       async handle(ctx) {
         const { application_id: applicationId, hold_minutes: minutes = 0, ...decision } = ctx.input.body;
         const request = { actor: ctx.actor, applicationId, ...decision };
         if (minutes > 0) {
-          const { application, held } = await hold(service, { ...request, minutes });
+          const { application, held: delayed } = await hold(service, { ...request, minutes });
           ctx.status = 202;
           ctx.body = {
             application: presentDecided(application),
-            held: presentHeld(held),
+            held: presentDelayed(delayed),
             message: holdMessages.saved(minutes),
           };
           return;

@@ -22,7 +22,7 @@ export class Withdrawn extends Conflict {
 }
 
 /** Another decision waits to go out. */
-export class HeldAlready extends Conflict {
+export class DelayedAlready extends Conflict {
   constructor(by: string) {
     super(holdMessages.heldAlready(by));
   }

@@ -12,7 +12,7 @@ export const feedbackType = () =>
     .required();
 
 /** A decision that waits. */
-export const heldAnswer = () =>
+export const delayedAnswer = () =>
   Joi.object({
     id: id(),
     status: decisionWord(),

@@ -2,13 +2,13 @@ import type { Decision, FeedbackType } from '@portal/contract-svc-applications-v
 import type { Act } from '../../platform';
 
 /** `overtaken`: a release without holding decided meanwhile; `cancelled`: its author may not decide any more. */
-export type HeldState = 'held' | 'sent' | 'undone' | 'overtaken' | 'withdrawn' | 'cancelled';
+export type DelayedState = 'held' | 'sent' | 'undone' | 'overtaken' | 'withdrawn' | 'cancelled';
 
 /** A decision that does not count yet: the applicant learns of it when it goes out. */
-export interface HeldDecision {
+export interface DelayedDecision {
   id: number;
   applicationId: number;
-  state: HeldState;
+  state: DelayedState;
   status: Decision;
   type: FeedbackType;
   /** Empty once it does not wait any more. */
@@ -16,11 +16,11 @@ export interface HeldDecision {
   /** The newest feedback when it was held. */
   afterFeedbackId: number | null;
   by: Act['actor'] & { name: string };
-  heldAt: Date;
+  delayedAt: Date;
   /** By the clock of the database. */
   goesOutAt: Date;
   /** Until then one replica is letting it go out. By the clock of the database. */
   takenUntil: Date | null;
 }
 
-export type NewHeldDecision = Omit<HeldDecision, 'id' | 'state' | 'takenUntil'>;
+export type NewDelayedDecision = Omit<DelayedDecision, 'id' | 'state' | 'takenUntil'>;

@@ -5,7 +5,7 @@ import { authorizeUndecided } from '../feedback/decide';
 import type { DecideRequest } from '../feedback/decide-request';
 import { keepMade, madeBefore } from '../feedback/decision-key';
 import { authorizeDecision } from '../feedback/policy';
-import type { HeldDecision } from './held-decision';
+import type { DelayedDecision } from './held-decision';
 
 export interface HoldRequest extends DecideRequest {
   /** 1 to 60. */
@@ -15,7 +15,7 @@ export interface HoldRequest extends DecideRequest {
 export interface Held {
   /** Unchanged: its status is the one in force. */
   application: Application;
-  held: HeldDecision;
+  held: DelayedDecision;
 }
 
 const minuteMs = 60_000;
@@ -30,20 +30,20 @@ export function hold(
   { minutes, ...request }: HoldRequest,
 ): Promise<Held> {
   return stores.transaction(async (trx) => {
-    const before = await heldBefore(trx, request);
+    const before = await delayedBefore(trx, request);
     if (before) return before;
     const application = await authorizeUndecided(trx, request);
-    const held = await holdInTransaction(trx, { ...request, minutes }, application, clock());
-    return { application, held };
+    const delayed = await holdInTransaction(trx, { ...request, minutes }, application, clock());
+    return { application, held: delayed };
   });
 }
 
-async function heldBefore(trx: Stores, request: DecideRequest): Promise<Held | undefined> {
+async function delayedBefore(trx: Stores, request: DecideRequest): Promise<Held | undefined> {
   const { actor, applicationId: id } = request;
   const application = authorizeDecision(actor, await trx.applications.lock({ id }));
   const before = await madeBefore(trx, request);
-  const held = before?.heldId ? await trx.held.find(before.heldId) : undefined;
-  return held && { application, held };
+  const delayed = before?.delayedId ? await trx.held.find(before.delayedId) : undefined;
+  return delayed && { application, held: delayed };
 }
 
 /** Stores it for a locked application on which nothing else waits. Within a transaction. */
@@ -52,7 +52,7 @@ export async function holdInTransaction(
   request: HoldRequest,
   application: Application,
   clockNow: Date,
-): Promise<HeldDecision> {
+): Promise<DelayedDecision> {
   const { minutes, actor, applicationId, status, message, type = feedbackTypeOf[status] } = request;
   const now = await trx.retention.databaseNow();
   const decision = {
@@ -67,11 +67,11 @@ export async function holdInTransaction(
       role: actor.role,
       ...(actor.program && { program: actor.program }),
     },
-    heldAt: now,
+    delayedAt: now,
     goesOutAt: new Date(now.getTime() + minutes * minuteMs),
   };
   const id = await trx.held.insert(decision);
-  await keepMade(trx, request, { heldId: id });
+  await keepMade(trx, request, { delayedId: id });
   await trx.cancelled.settle({ applicationId }, clockNow);
   const details = { to: status, goes_out_at: decision.goesOutAt.toISOString() };
   await recordAct(trx, { actor: actor, action: 'decision_held', applicationId, details }, clockNow);

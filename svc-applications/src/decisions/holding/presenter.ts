@@ -1,12 +1,12 @@
-import type { HeldDecision } from './held-decision';
+import type { DelayedDecision } from './held-decision';
 
 /** For staff alone: the applicant must not learn of it. */
-export const presentHeld = ({ id, status, type, message, by, heldAt, goesOutAt }: HeldDecision) => ({
+export const presentDelayed = ({ id, status, type, message, by, delayedAt, goesOutAt }: DelayedDecision) => ({
   id,
   status,
   type,
   message,
   held_by: by.name,
-  held_at: heldAt.toISOString(),
+  held_at: delayedAt.toISOString(),
   goes_out_at: goesOutAt.toISOString(),
 });

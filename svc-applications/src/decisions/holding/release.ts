@@ -5,8 +5,8 @@ import { askRight, closedTo, type EndReason, type Right } from '../../assessment
 import { recordAct, type Service, type Stores } from '../../platform';
 import { decideInTransaction } from '../feedback/decide';
 import { isDecidable } from '../feedback/policy';
-import type { HeldDecision, HeldState } from './held-decision';
-import { lockHeld } from './undo';
+import type { DelayedDecision, DelayedState } from './held-decision';
+import { lockDelayed } from './undo';
 
 type Parts = Pick<Service, 'stores' | 'clock' | 'auth'>;
 
@@ -43,20 +43,20 @@ export const startReleasing = (parts: Parts, logger: Logger): Rounds =>
 async function release(parts: Parts, id: number, now: Date): Promise<void> {
   const { stores, auth } = parts;
   const until = new Date(now.getTime() + takenForMs);
-  const held = await stores.held.take(id, now, until);
-  if (held)
-    await act(parts, held, until, await askRight(auth, held.by, { needs: 'decide', askedAt: held.heldAt }));
+  const delayed = await stores.held.take(id, now, until);
+  if (delayed)
+    await act(parts, delayed, until, await askRight(auth, delayed.by, { needs: 'decide', askedAt: delayed.delayedAt }));
 }
 
-function act({ stores, clock }: Parts, { id }: HeldDecision, until: Date, right: Right): Promise<void> {
+function act({ stores, clock }: Parts, { id }: DelayedDecision, until: Date, right: Right): Promise<void> {
   return stores.transaction(async (trx) => {
-    const held = await lockHeld(trx, id);
-    if (held?.state !== 'held' || held.takenUntil?.getTime() !== until.getTime()) return;
+    const delayed = await lockDelayed(trx, id);
+    if (delayed?.state !== 'held' || delayed.takenUntil?.getTime() !== until.getTime()) return;
     // By the clock of the database, as the taking: what was learnt too long ago is asked again.
     if ((await trx.retention.databaseNow()) >= until) return;
-    const application = await trx.applications.find({ id: held.applicationId });
-    const { applicationId, status, message, type, by } = held;
-    const end = await endOf(trx, held, right);
+    const application = await trx.applications.find({ id: delayed.applicationId });
+    const { applicationId, status, message, type, by } = delayed;
+    const end = await endOf(trx, delayed, right);
     // With the rights of now: what a custom role may is not kept beside a decision.
     const actor = { ...by, ...('ended' in right ? {} : right), scope: 'account' };
     const at = clock();
@@ -75,14 +75,14 @@ function act({ stores, clock }: Parts, { id }: HeldDecision, until: Date, right:
 }
 
 interface End {
-  state: Exclude<HeldState, 'held' | 'undone'>;
+  state: Exclude<DelayedState, 'held' | 'undone'>;
   reason?: EndReason | undefined;
 }
 
 /** A replica of the release before knows no waiting decisions: it may have decided, or taken a withdrawal. */
 async function endOf(
   trx: Stores,
-  { applicationId, afterFeedbackId, by }: HeldDecision,
+  { applicationId, afterFeedbackId, by }: DelayedDecision,
   right: Right,
 ): Promise<End> {
   const application = await trx.applications.find({ id: applicationId });

@@ -2,11 +2,11 @@ import { holdMessages as say } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { byStaff, errorAnswer, idParams, type Service, words } from '../../platform';
-import { heldAnswer } from './answers';
-import { presentHeld } from './presenter';
+import { delayedAnswer } from './answers';
+import { presentDelayed } from './presenter';
 import { undo } from './undo';
 
-export function holdingCalls(service: Service): AnyCall[] {
+export function delayedDecisionCalls(service: Service): AnyCall[] {
   return [
     defineCall({
       id: 'undoDecision',
@@ -17,13 +17,13 @@ export function holdingCalls(service: Service): AnyCall[] {
       programs: 'decisions:write',
       input: { params: idParams },
       answers: {
-        200: Joi.object({ held: heldAnswer().required(), message: words() }),
+        200: Joi.object({ held: delayedAnswer().required(), message: words() }),
         404: errorAnswer,
         409: errorAnswer,
       },
       async handle(ctx) {
-        const held = await undo(service, ctx.actor, ctx.input.params.id);
-        ctx.body = { held: presentHeld(held), message: say.undone };
+        const delayed = await undo(service, ctx.actor, ctx.input.params.id);
+        ctx.body = { held: presentDelayed(delayed), message: say.undone };
       },
     }),
   ];

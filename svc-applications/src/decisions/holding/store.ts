@@ -1,28 +1,28 @@
 import type { Decision, FeedbackType } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import type { HeldDecision, HeldState, NewHeldDecision } from './held-decision';
+import type { DelayedDecision, DelayedState, NewDelayedDecision } from './held-decision';
 
-export interface HeldStore {
+export interface DelayedDecisionStore {
   /** Returns the new id. At most one waits for each application. */
-  insert(held: NewHeldDecision): Promise<number>;
-  find(id: number): Promise<HeldDecision | undefined>;
+  insert(delayed: NewDelayedDecision): Promise<number>;
+  find(id: number): Promise<DelayedDecision | undefined>;
   /** The decision that waits. */
-  on(applicationId: number): Promise<HeldDecision | undefined>;
+  on(applicationId: number): Promise<DelayedDecision | undefined>;
   /** The decisions that wait on these. */
-  onAny(applicationIds: number[]): Promise<HeldDecision[]>;
+  onAny(applicationIds: number[]): Promise<DelayedDecision[]>;
   /** The ids of waiting decisions whose time is over, the oldest first. */
   due(now: Date): Promise<number[]>;
   /** Takes a due decision, which no other replica takes until then; undefined where another one has it. */
-  take(id: number, now: Date, until: Date): Promise<HeldDecision | undefined>;
+  take(id: number, now: Date, until: Date): Promise<DelayedDecision | undefined>;
   /** Ends the wait and forgets the message; false when it did not wait any more. */
-  end(id: number, state: Exclude<HeldState, 'held'>, now: Date): Promise<boolean>;
+  end(id: number, state: Exclude<DelayedState, 'held'>, now: Date): Promise<boolean>;
 }
 
-interface HeldRow {
+interface DelayedRow {
   id: number;
   application_id: number;
   slot: number | null;
-  state: HeldState;
+  state: DelayedState;
   status: Decision;
   type: FeedbackType;
   message: string;
@@ -38,10 +38,10 @@ interface HeldRow {
   taken_until_at: Date | null;
 }
 
-export function heldStore(knex: Knex): HeldStore {
-  const rows = () => knex<HeldRow>('held_decisions');
+export function delayedDecisionStore(knex: Knex): DelayedDecisionStore {
+  const rows = () => knex<DelayedRow>('held_decisions');
   return {
-    async insert({ applicationId, status, type, message, afterFeedbackId, by, heldAt, goesOutAt }) {
+    async insert({ applicationId, status, type, message, afterFeedbackId, by, delayedAt, goesOutAt }) {
       const [id] = await rows().insert({
         application_id: applicationId,
         slot: applicationId,
@@ -55,14 +55,14 @@ export function heldStore(knex: Knex): HeldStore {
         staff_role: by.role,
         token_id: by.program?.token ?? null,
         token_name: by.program?.name ?? null,
-        held_at: heldAt,
+        held_at: delayedAt,
         goes_out_at: goesOutAt,
       });
       return Number(id);
     },
-    find: async (id) => toHeld(await rows().where({ id }).first()),
-    on: async (applicationId) => toHeld(await rows().where({ slot: applicationId }).first()),
-    onAny: async (ids) => (await rows().whereIn('slot', ids)).flatMap((row) => toHeld(row) ?? []),
+    find: async (id) => toDelayed(await rows().where({ id }).first()),
+    on: async (applicationId) => toDelayed(await rows().where({ slot: applicationId }).first()),
+    onAny: async (ids) => (await rows().whereIn('slot', ids)).flatMap((row) => toDelayed(row) ?? []),
     due: (now) =>
       rows().whereNotNull('slot').where('goes_out_at', '<=', now).orderBy(['goes_out_at', 'id']).pluck('id'),
     async take(id, now, until) {
@@ -71,7 +71,7 @@ export function heldStore(knex: Knex): HeldStore {
         .where('goes_out_at', '<=', now)
         .where((taken) => taken.whereNull('taken_until_at').orWhere('taken_until_at', '<=', now));
       const taken = (await free.update({ taken_until_at: until })) === 1;
-      return taken ? toHeld(await rows().where({ id }).first()) : undefined;
+      return taken ? toDelayed(await rows().where({ id }).first()) : undefined;
     },
     async end(id, state, now) {
       const ended = { slot: null, state, message: '', ended_at: now };
@@ -80,7 +80,7 @@ export function heldStore(knex: Knex): HeldStore {
   };
 }
 
-function toHeld(row: HeldRow | undefined): HeldDecision | undefined {
+function toDelayed(row: DelayedRow | undefined): DelayedDecision | undefined {
   return (
     row && {
       id: row.id,
@@ -96,7 +96,7 @@ function toHeld(row: HeldRow | undefined): HeldDecision | undefined {
         role: row.staff_role,
         ...(row.token_id !== null && { program: { token: row.token_id, name: row.token_name ?? '' } }),
       },
-      heldAt: row.held_at,
+      delayedAt: row.held_at,
       goesOutAt: row.goes_out_at,
       takenUntil: row.taken_until_at,
     }

@@ -1,9 +1,9 @@
 import { holdMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import { type Actor, can, recordAct, type Service, type Stores } from '../../platform';
-import type { HeldDecision, HeldState } from './held-decision';
+import type { DelayedDecision, DelayedState } from './held-decision';
 
-const refusals: Record<Exclude<HeldState, 'held'>, string> = {
+const refusals: Record<Exclude<DelayedState, 'held'>, string> = {
   sent: say.wentOut,
   undone: say.undoneAlready,
   overtaken: say.ended,
@@ -20,22 +20,22 @@ export function undo(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
   actor: Actor,
   id: number,
-): Promise<HeldDecision> {
+): Promise<DelayedDecision> {
   return stores.transaction(async (trx) => {
-    const held = await lockHeld(trx, id);
-    if (!held || !can(actor, 'decide')) throw new NotFound();
-    if (held.state !== 'held') throw new Conflict(refusals[held.state]);
+    const delayed = await lockDelayed(trx, id);
+    if (!delayed || !can(actor, 'decide')) throw new NotFound();
+    if (delayed.state !== 'held') throw new Conflict(refusals[delayed.state]);
     const now = clock();
     await trx.held.end(id, 'undone', now);
-    const { applicationId, status } = held;
+    const { applicationId, status } = delayed;
     const details = { to: status };
     await recordAct(trx, { actor: actor, action: 'decision_undone', applicationId, details }, now);
-    return held;
+    return delayed;
   });
 }
 
 /** Reads it after locking its application, as everything does that ends a wait. Within a transaction. */
-export async function lockHeld(trx: Stores, id: number): Promise<HeldDecision | undefined> {
+export async function lockDelayed(trx: Stores, id: number): Promise<DelayedDecision | undefined> {
   const found = await trx.held.find(id);
   if (!found) return undefined;
   await trx.applications.lock({ id: found.applicationId });

@@ -3,7 +3,7 @@ import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
 import { endOfDay, isWaiting, type Reopening, reopenable, type WholeApplication } from '../../application';
 import { tellPrograms } from '../../integrations';
 import { type Actor, can, nameOf, recordAct, type Service } from '../../platform';
-import { HeldAlready } from '../feedback/errors';
+import { DelayedAlready } from '../feedback/errors';
 import { presentCopy } from './copies';
 import { type MailReopened, reopened } from './reopened-mail';
 
@@ -43,8 +43,8 @@ export function openSections(
     const application = authorizeReopening(actor, await trx.applications.lock({ id: applicationId }));
     requireAsked(application, request, now);
     if (await trx.reopenings.openOf(applicationId)) throw new Conflict(say.already);
-    const held = await trx.held.on(applicationId);
-    if (held) throw new HeldAlready(held.by.name);
+    const delayed = await trx.held.on(applicationId);
+    if (delayed) throw new DelayedAlready(delayed.by.name);
     if (version !== undefined && version !== application.version)
       throw new Conflict(say.changed, { extra: { version: application.version } });
     const by = { id: actor.personId, name: nameOf(actor) };

@@ -71,8 +71,8 @@ async function changed(
   const { id, applicantName } = application;
   const next = { ...changes, version: application.version + 1 };
   await trx.applications.update(application, next, now);
-  const held = changes.withdrawnAt && (await trx.held.on(id));
-  if (held) await trx.held.end(held.id, 'withdrawn', now);
+  const delayed = changes.withdrawnAt && (await trx.held.on(id));
+  if (delayed) await trx.held.end(delayed.id, 'withdrawn', now);
   if (changes.withdrawnAt) await endOpen(trx, application, 'withdrawn', now);
   const actor = { ...caller, name: applicantName };
   await recordAct(trx, { actor, action: 'edited', applicationId: id, details }, now);

@@ -85,8 +85,8 @@ async function endOf(
   kind: BulkKind,
   { actor, words, learnt }: ActContext,
   { id: itemId, applicationId, version }: BulkItem,
-): Promise<Pick<BulkItem, 'state' | 'reason' | 'heldId'>> {
-  const refused = (reason: string) => ({ state: 'refused' as const, reason, heldId: null });
+): Promise<Pick<BulkItem, 'state' | 'reason' | 'delayedId'>> {
+  const refused = (reason: string) => ({ state: 'refused' as const, reason, delayedId: null });
   const application = await trx.applications.lock({ id: applicationId });
   const hidden = await trx.conflicts.hiddenAmong(actor, [applicationId]);
   if (!application || hidden.has(applicationId)) return refused(say.gone);
@@ -94,12 +94,12 @@ async function endOf(
   const judge = await kind.judge(trx, { actor, applications: [application], words, learnt }, clock());
   const refusal = judge(application);
   if (refusal !== null) return refused(refusal);
-  const { heldId = null } = await kind.perform(
+  const { delayedId = null } = await kind.perform(
     trx,
     { actor, application, words, learnt, itemId },
     { clock },
   );
-  return { state: 'done', reason: null, heldId };
+  return { state: 'done', reason: null, delayedId };
 }
 
 export interface Undone {

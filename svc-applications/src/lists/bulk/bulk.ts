@@ -79,5 +79,5 @@ export interface BulkKind {
   /** Reads what is needed to judge these applications, in as many statements for a thousand as for one. */
   judge(stores: Stores, request: JudgeRequest, now: Date): Promise<Judge>;
   /** Does it to a locked application against which nothing stands. Within a transaction. */
-  perform(trx: Stores, subject: Subject, service: Pick<Service, 'clock'>): Promise<{ heldId?: number }>;
+  perform(trx: Stores, subject: Subject, service: Pick<Service, 'clock'>): Promise<{ delayedId?: number }>;
 }

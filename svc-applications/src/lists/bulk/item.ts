@@ -12,7 +12,7 @@ export interface BulkItem {
   /** Why it was refused. */
   reason: string | null;
   /** The decision that waits to go out. */
-  heldId: number | null;
+  delayedId: number | null;
 }
 
 /** What is enough to decide whether an act can be done. */

@@ -138,8 +138,8 @@ function actCall(service: Service): AnyCall {
 
 /** One that is not there is refused. */
 function presentResult(id: number, item: BulkItem | undefined, undoable: boolean) {
-  const { state, reason, heldId } = item ?? { state: 'refused', reason: say.gone, heldId: null };
-  return { id, state, reason, held_id: heldId, undoable };
+  const { state, reason, delayedId } = item ?? { state: 'refused', reason: say.gone, delayedId: null };
+  return { id, state, reason, held_id: delayedId, undoable };
 }
 
 /** @throws Invalid */

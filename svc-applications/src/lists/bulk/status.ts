@@ -17,9 +17,9 @@ export const decideStatus: BulkKind = {
   may: 'decide',
   needs: ['status', 'message'],
   undoing: {
-    fits: ({ heldId }) => heldId !== null,
-    async perform(parts, actor, { heldId }) {
-      const id = Number(heldId);
+    fits: ({ delayedId }) => delayedId !== null,
+    async perform(parts, actor, { delayedId }) {
+      const id = Number(delayedId);
       if ((await parts.stores.held.find(id))?.state !== 'undone') await undo(parts, actor, id);
     },
   },
@@ -28,8 +28,8 @@ export const decideStatus: BulkKind = {
     if (words.message && !words.messages) return {};
     return { languages: await languagesOf(auth, applications) };
   },
-  async judge({ held }, { actor, applications, words, learnt }) {
-    const found = await held.onAny(applications.map(({ id }) => id));
+  async judge({ held: delayed }, { actor, applications, words, learnt }) {
+    const found = await delayed.onAny(applications.map(({ id }) => id));
     const waiting = new Map(found.map((one) => [one.applicationId, one]));
     return (application) => {
       if (application.withdrawnAt) return withdrawMessages.withdrawn;
@@ -44,7 +44,7 @@ export const decideStatus: BulkKind = {
     const request = requestOf(subject);
     // Decided by the same person in the same words less than a minute ago, alone or among others.
     if (await madeBefore(trx, request)) return {};
-    if (request.minutes > 0) return { heldId: (await holdInTransaction(trx, request, application, clock())).id };
+    if (request.minutes > 0) return { delayedId: (await holdInTransaction(trx, request, application, clock())).id };
     await decideInTransaction(trx, request, application, clock());
     return {};
   },

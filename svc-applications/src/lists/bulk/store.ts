@@ -24,7 +24,7 @@ export interface BulkStore {
   items(actId: number): Promise<BulkItem[]>;
   /** Locks it. Within a transaction. */
   lockItem(id: number): Promise<BulkItem | undefined>;
-  end(id: number, end: Pick<BulkItem, 'state' | 'reason' | 'heldId'>): Promise<void>;
+  end(id: number, end: Pick<BulkItem, 'state' | 'reason' | 'delayedId'>): Promise<void>;
 }
 
 interface ItemRow {
@@ -42,7 +42,7 @@ const toItem = (row: ItemRow): BulkItem => ({
   version: row.version,
   state: row.state,
   reason: row.reason,
-  heldId: row.held_id,
+  delayedId: row.held_id,
 });
 
 const toAct = (row: { id: number; act: string; asked_hash: string }): BulkAct => ({
@@ -79,8 +79,8 @@ export function bulkStore(knex: Knex): BulkStore {
       const row: ItemRow | undefined = await knex('bulk_act_items').where({ id }).forUpdate().first();
       return row && toItem(row);
     },
-    async end(id, { state, reason, heldId }) {
-      await knex('bulk_act_items').where({ id }).update({ state, reason, held_id: heldId });
+    async end(id, { state, reason, delayedId }) {
+      await knex('bulk_act_items').where({ id }).update({ state, reason, held_id: delayedId });
     },
   };
 }
