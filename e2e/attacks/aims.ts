@@ -1,5 +1,5 @@
 import type { Attack } from './answers';
-import { arrivingTargets } from './arriving-targets';
+import { chunkedUploadTargets } from './arriving-targets';
 import { type DocumentedCall, documentedCalls } from './calls';
 import type { Actors } from './cast';
 import { dashboardTargets } from './dashboard-targets';
@@ -20,7 +20,7 @@ const targets: Record<string, Target> = {
   ...dashboardTargets,
   ...furtherTargets,
   ...programmeTargets,
-  ...arrivingTargets,
+  ...chunkedUploadTargets,
 };
 
 /** A documented call, and the request by which it is attacked. */

@@ -9,7 +9,7 @@ const ofFile =
     `${path}/${arriving}${after}`;
 
 /** Files that are sent in pieces. */
-export const arrivingTargets: Record<string, Target> = {
+export const chunkedUploadTargets: Record<string, Target> = {
   startUpload: { ...sender, json: announced, also: ['admin'] },
   uploadChunk: {
     ...sender,

@@ -12,6 +12,6 @@ export const announced = () => ({
 });
 
 /** Begins a file of one piece; returns its id. */
-export async function beginArriving(portal: TestPortal, token: string): Promise<string> {
+export async function beginChunkedUpload(portal: TestPortal, token: string): Promise<string> {
   return (await call<{ id: string }>(portal, 'POST', path, { token, json: announced() })).id;
 }

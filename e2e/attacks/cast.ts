@@ -15,7 +15,7 @@ import { askReferee, sendForm, setLetters } from '../support/referees';
 import { reopen } from '../support/staff-seed';
 import { startVisit } from '../support/visit-api';
 import { createAsk } from './answers';
-import { beginArriving } from './arriving';
+import { beginChunkedUpload } from './arriving';
 import { thePdf } from './forms';
 import { gatherPrograms, type Programs } from './program-sessions';
 
@@ -203,7 +203,7 @@ export async function gather(portal: TestPortal): Promise<Actors> {
       reviewer: reviewer.id,
       letter: await letterOfReferee(portal, admin),
       webhook: await webhookOff(portal, admin),
-      arriving: await beginArriving(portal, internship.token),
+      arriving: await beginChunkedUpload(portal, internship.token),
       person: user.id,
     },
     tokens: {

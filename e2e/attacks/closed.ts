@@ -5,7 +5,7 @@ import { judged } from './answers';
 import type { Part, Scene } from './scene';
 import { changesBetween, contentsOfTables } from './tables';
 
-const applicantsDoors = new Set(['signInToInternship', 'signInToVisit', 'signInToProgramme']);
+const applicantsSignIns = new Set(['signInToInternship', 'signInToVisit', 'signInToProgramme']);
 /** Calls that only read, and the preview of a mail. */
 const harmless = (id: string, method: string) => method === 'GET' || id === 'previewDecision';
 
@@ -13,7 +13,7 @@ async function applicantsAreOut({ ask, aims, actors }: Scene): Promise<string[]>
   const problems: string[] = [];
   for (const aim of aims) {
     const { call, target } = aim;
-    const isTheirs = ['wizard', 'applicant'].includes(target.who) || applicantsDoors.has(call.id);
+    const isTheirs = ['wizard', 'applicant'].includes(target.who) || applicantsSignIns.has(call.id);
     if (!isTheirs) continue;
     const answer = await ask(rightRequest(aim, actors));
     problems.push(...judged(call.id, answer, [503]));

@@ -19,7 +19,7 @@ import { squatters } from './squatters';
 import { carriedFiles, storedFiles } from './storage';
 import { badForms, badUploads, trickyUploads, twoFiles } from './uploads';
 
-const doors: Part = {
+const uploadTargets: Part = {
   name: 'doors',
   goesThroughCalls: true,
   changesNothing: true,
@@ -98,7 +98,7 @@ const members: Part = {
 
 /** First the attacks that are refused; last those that leave traces. */
 export const parts: Part[] = [
-  doors,
+  uploadTargets,
   programs,
   programsAtWork,
   roles,

@@ -17,7 +17,7 @@ export interface LargeFile {
   lost(): Promise<string[]>;
 }
 
-interface Arriving {
+interface ChunkedUpload {
   id: string;
   piece_bytes: number;
   arrived: number[];
@@ -58,16 +58,16 @@ export async function beginLargeFile(
 
   const announce = () => {
     const json = { name: `round-${round}.pdf`, size: bytes.length, sha256 };
-    return call<Arriving>(portal, 'POST', path, { token, json });
+    return call<ChunkedUpload>(portal, 'POST', path, { token, json });
   };
-  async function send({ id, piece_bytes: length }: Arriving, number: number) {
+  async function send({ id, piece_bytes: length }: ChunkedUpload, number: number) {
     const piece = bytes.subarray(number * length, (number + 1) * length);
     const form = formOf({ number }, [{ field: 'piece', name: 'piece', bytes: piece }]);
     await call(portal, 'POST', `${path}/${id}/pieces`, { token, form });
     acknowledged.add(number);
     tally.accepted += 1;
   }
-  async function take({ id }: Arriving) {
+  async function take({ id }: ChunkedUpload) {
     const form = formOf({ application_id, intern_details_id, arriving_file: id, arriving_as: type }, []);
     await call(portal, 'POST', '/api/documents', { token, form });
     tally.accepted += 1;

@@ -24,7 +24,7 @@ import { embedded, startProduction } from '../support/stack';
 import { playWebhookRound } from '../support/webhook-round';
 import { openClock } from './clock';
 import { beginLargeFile, smallestBytes } from './large-file';
-import { openStoreDoor } from './store-door';
+import { openStoreProxy } from './store-door';
 import { emptyRow, origin, type Row, tableOf } from './table';
 import { fullDisk, serverCutOff, serverKilled, type Trouble, troublesOf } from './troubles';
 import { mailsDue, verify } from './verify';
@@ -172,7 +172,7 @@ async function inProduction(rounds: number, account: Account, checks: Checks, he
   let portal: TestPortal | undefined;
   try {
     const ground = await stack.ground();
-    const store = await openStoreDoor(String(ground.env.S3_ENDPOINT));
+    const store = await openStoreProxy(String(ground.env.S3_ENDPOINT));
     const clock = await openClock(folder);
     const env = { LOG_LEVEL: 'error', S3_ENDPOINT: store.endpoint, ...clock.env };
     const begun = performance.now();

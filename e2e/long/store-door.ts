@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { freePort } from '@portal/test-kit';
 
 /** A proxy before the object store that can be shut, as when the store dies, and can report that its disk is full. */
-export interface StoreDoor {
+export interface StoreProxy {
   /** `http://127.0.0.1:PORT` */
   endpoint: string;
   shut(): Promise<void>;
@@ -11,11 +11,11 @@ export interface StoreDoor {
   full: boolean;
 }
 
-export async function openStoreDoor(behind: string): Promise<StoreDoor> {
+export async function openStoreProxy(behind: string): Promise<StoreProxy> {
   const port = await freePort();
   const { hostname, port: target } = new URL(behind);
   const pass = (asked: IncomingMessage, answer: ServerResponse) => {
-    if (door.full && asked.method === 'PUT') {
+    if (uploadTarget.full && asked.method === 'PUT') {
       asked.resume();
       asked.on('end', () => answer.writeHead(507).end('<Error><Code>StorageFull</Code></Error>'));
       return;
@@ -29,7 +29,7 @@ export async function openStoreDoor(behind: string): Promise<StoreDoor> {
     asked.pipe(passed);
   };
   let server = createServer(pass);
-  const door: StoreDoor = {
+  const uploadTarget: StoreProxy = {
     endpoint: `http://127.0.0.1:${port}`,
     full: false,
     shut: () =>
@@ -42,6 +42,6 @@ export async function openStoreDoor(behind: string): Promise<StoreDoor> {
       return new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
     },
   };
-  await door.open();
-  return door;
+  await uploadTarget.open();
+  return uploadTarget;
 }

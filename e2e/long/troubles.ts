@@ -5,14 +5,14 @@ import type { TestPortal } from '../support/harness';
 import { pause, until } from '../support/patience';
 import type { ProductionGround, Stack } from '../support/stack';
 import type { Clock } from './clock';
-import type { StoreDoor } from './store-door';
+import type { StoreProxy } from './store-door';
 import type { Tally } from './work';
 
 export interface House {
   portal: TestPortal;
   ground: ProductionGround;
   stack: Stack;
-  store: StoreDoor;
+  store: StoreProxy;
   clock: Clock;
 }
 

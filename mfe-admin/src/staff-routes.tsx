@@ -2,7 +2,7 @@ import type { ShellApi } from '@portal/contract-shell-v1';
 import * as accountCalls from '@portal/contract-svc-auth-v1/operations';
 import { type ApiClient, call, createApiClient } from '@portal/remote-sdk';
 import { Skeleton } from '@portal/ui';
-import { FileDoorContext } from '@portal/ui/files';
+import { UploadTargetContext } from '@portal/ui/files';
 import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { useIdle } from './account/idle/use-idle';
@@ -55,7 +55,7 @@ export function StaffRoutes({ shell, client }: StaffRoutesProps) {
   );
   return (
     <StaffContext value={staff}>
-      <FileDoorContext value={files}>
+      <UploadTargetContext value={files}>
         <FramePartsContext value={frameParts}>
           <BrowserRouter>
             {can ? <StaffPages /> : <Skeleton lines={6} label={frameWords.roleLoading()} />}
@@ -63,7 +63,7 @@ export function StaffRoutes({ shell, client }: StaffRoutesProps) {
         </FramePartsContext>
         {question(staff.api)}
         {idle.notice}
-      </FileDoorContext>
+      </UploadTargetContext>
     </StaffContext>
   );
 }

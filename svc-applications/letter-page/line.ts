@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
 /** What has arrived of a PDF. */
-export interface Arriving {
+export interface ChunkedUpload {
   id: string;
   piece_bytes: number;
   arrived: number[];
@@ -20,7 +20,7 @@ export class NotTaken extends Error {
 }
 
 /** Posts a form, and hears of each byte that leaves. @throws NotTaken */
-export type Post = (path: string, form: FormData, signal: AbortSignal) => Promise<Arriving>;
+export type Post = (path: string, form: FormData, signal: AbortSignal) => Promise<ChunkedUpload>;
 
 /** Without a byte for this long the connection counts as lost. */
 const silentMs = 30_000;

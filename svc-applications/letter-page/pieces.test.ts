@@ -1,4 +1,4 @@
-import { type Arriving, NotTaken, type Post } from './line';
+import { type ChunkedUpload, NotTaken, type Post } from './line';
 import { sendInPieces } from './pieces';
 
 const file = () => new File([new Uint8Array(25)], 'letter.pdf');
@@ -15,7 +15,7 @@ async function sent(turns: (NotTaken | undefined)[], signal = new AbortControlle
     const trouble = turns.shift();
     if (trouble) throw trouble;
     if (number !== null) arrived.push(Number(number));
-    return { id: 'x', piece_bytes: 10, arrived: [...arrived] } satisfies Arriving;
+    return { id: 'x', piece_bytes: 10, arrived: [...arrived] } satisfies ChunkedUpload;
   };
   const outcome = await sendInPieces({
     ...{ file: file(), path: 'p', post, signal },

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { type Arriving, NotTaken, type Post } from './line';
+import { type ChunkedUpload, NotTaken, type Post } from './line';
 
 export interface Sending {
   file: File;
@@ -41,12 +41,12 @@ async function checksumOf(file: File): Promise<string> {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function begin(sending: Sending, sha256: string): Promise<Arriving> {
+function begin(sending: Sending, sha256: string): Promise<ChunkedUpload> {
   const { name, size } = sending.file;
   return posted(sending, '', { name: name.slice(-255), size: String(size), sha256 });
 }
 
-async function sendRest(sending: Sending, { id, piece_bytes: bytes, arrived }: Arriving): Promise<void> {
+async function sendRest(sending: Sending, { id, piece_bytes: bytes, arrived }: ChunkedUpload): Promise<void> {
   const { file } = sending;
   const there = new Set(arrived);
   const count = Math.ceil(file.size / bytes);
@@ -66,7 +66,7 @@ async function posted(
   { path, post, signal, onWaiting, pause = paused }: Sending,
   more: string,
   fields: Record<string, string | Blob>,
-): Promise<Arriving> {
+): Promise<ChunkedUpload> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   let failures = 0;

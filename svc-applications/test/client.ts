@@ -40,7 +40,7 @@ export interface Options {
 /** Makes one call by its id in the contract, and compares the answer with the contract. */
 export type Client = <O extends Operation>(operation: O, options?: Options) => Promise<Answer<O>>;
 
-const doors = new Map<string, { method: string; path: string }>(
+const uploadTargets = new Map<string, { method: string; path: string }>(
   Object.entries(openapi.paths).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, { operationId: string }>).map(
       ([method, { operationId }]) => [operationId, { method: method.toUpperCase(), path }] as const,
@@ -50,7 +50,7 @@ const doors = new Map<string, { method: string; path: string }>(
 
 export function createClient(url: string): Client {
   return async (operation, { params = {}, query, body, form, token, headers } = {}) => {
-    const known = doors.get(operation);
+    const known = uploadTargets.get(operation);
     if (!known) throw new Error(`The contract knows no ${operation}`);
     const response = await fetch(url + pathOf(known.path, params) + queryOf(query), {
       method: known.method,

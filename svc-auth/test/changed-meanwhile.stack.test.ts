@@ -12,7 +12,7 @@ onEachDatabase((auth) => {
       code,
       address: '203.0.113.9',
       device: undefined,
-      atStaffDoor: true,
+      atStaffSignIn: true,
     });
   const open = async (person: Person, factor: Date | null) => {
     const known = await auth().service.stores.people.byId(person.id);

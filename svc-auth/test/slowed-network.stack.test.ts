@@ -9,10 +9,10 @@ const quarter = 15 * 60_000;
 
 onEachDatabase((auth) => {
   /** A network that has failed as often as others may without being asked for anything. */
-  async function slowedNetwork(door = byPassword, failures = door.perNetwork): Promise<string> {
+  async function slowedNetwork(target = byPassword, failures = target.perNetwork): Promise<string> {
     const address = randomAddress();
     for (let count = 0; count < failures; count += 1)
-      await auth().service.attempts.noteFailure(networkBucket(door, address), true);
+      await auth().service.attempts.noteFailure(networkBucket(target, address), true);
     return address;
   }
   const signIn = (email: string, password: string, address: string, more: object = {}, cookie?: string) =>

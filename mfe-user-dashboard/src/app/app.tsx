@@ -1,7 +1,7 @@
 import type { Session, ShellApi } from '@portal/contract-shell-v1';
 import { type ApiClient, createApiClient, tokenScope } from '@portal/remote-sdk';
 import { ButtonLink, EmptyState } from '@portal/ui';
-import { FileDoorContext } from '@portal/ui/files';
+import { UploadTargetContext } from '@portal/ui/files';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { type ApplicantApi, createApplicantApi } from '../api';
@@ -53,13 +53,13 @@ function Dashboard({ shell, session, api }: { shell: ShellApi; session: Session;
   );
   return (
     <DashboardProvider value={dashboard}>
-      <FileDoorContext value={files}>
+      <UploadTargetContext value={files}>
         <ProfileProvider>
           <BrowserRouter basename="/userdashboard">
             <DashboardRoutes />
           </BrowserRouter>
         </ProfileProvider>
-      </FileDoorContext>
+      </UploadTargetContext>
     </DashboardProvider>
   );
 }

@@ -12,11 +12,11 @@ const place = (path: string, more: Partial<Place> = {}): Place => ({
 });
 
 const home = place('/', { label: 'Home page' });
-const staffDoor = place('/staff/auth');
+const staffSignIn = place('/staff/auth');
 const wizard = place('/application/interns', { label: 'Internship application' });
 const own = place('/userdashboard/*', { access: 'applicant', label: 'Your applications' });
 const staff = place('/dashboard/*', { access: 'staff', signIn: '/staff/auth', label: 'Staff dashboard' });
-const places = [home, staffDoor, wizard, own, staff];
+const places = [home, staffSignIn, wizard, own, staff];
 
 const applicant = { token: 't', user: { id: 1, role: 'intern' } };
 const admin = { token: 't', user: { id: 1, role: 'admin' } };
@@ -25,7 +25,7 @@ test.each([
   ['a stranger on the home page: the first programme', home, null, wizard],
   ['an applicant on the home page: their applications', home, applicant, own],
   ['staff on the home page: their dashboard', home, admin, staff],
-  ['somebody at the door for staff: what is behind it', staffDoor, null, staff],
+  ['somebody at the door for staff: what is behind it', staffSignIn, null, staff],
   ['an applicant among their applications: nothing', own, applicant, undefined],
   ['a stranger in the wizard: nothing', wizard, null, undefined],
 ])('%s', (_story, here, session, next) => {

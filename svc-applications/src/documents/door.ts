@@ -4,7 +4,7 @@ import type { Contents } from '../application';
 import type { Accepts } from './kinds';
 
 /** An upload call as data. */
-export interface UploadDoor {
+export interface StoredUploadTarget {
   id: string;
   path: string;
   summary: string;

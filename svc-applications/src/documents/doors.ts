@@ -8,11 +8,11 @@ import Joi from 'joi';
 import { internshipReviewAnswer, presentReview, presentUploads } from '../application';
 import { uploadAnswer, uploadsAnswer } from '../platform';
 import { missingSentence } from './document';
-import type { UploadDoor } from './door';
+import type { StoredUploadTarget } from './door';
 
 const noFile = { documents: [missingSentence('document')] };
 
-export const internshipDocuments: UploadDoor = {
+export const internshipDocuments: StoredUploadTarget = {
   id: 'uploadInternshipDocuments',
   path: '/api/documents',
   summary: 'Stores one or more documents, each replacing the earlier one of its type',
@@ -29,7 +29,7 @@ export const internshipDocuments: UploadDoor = {
 
 const identityField = 'national_id';
 
-export const identityDocument: UploadDoor = {
+export const identityDocument: StoredUploadTarget = {
   id: 'uploadNationalId',
   path: '/api/visitor/upload-national-id',
   summary: "Stores the visitor's identity document (PDF or image), replacing the earlier one",
@@ -45,7 +45,7 @@ export const identityDocument: UploadDoor = {
 
 const visitTypes = valuesOf(visitDocumentTypes);
 
-export const visitDocuments: UploadDoor = {
+export const visitDocuments: StoredUploadTarget = {
   id: 'uploadVisitDocuments',
   path: '/api/visitor/upload-documents',
   summary: 'Stores one or more documents of a visit, and returns them by type',

@@ -1,12 +1,12 @@
 /** All that other modules may use of this one. */
-export { beginArriving, ownArriving, takePiece } from './arriving/arrive';
+export { beginChunkedUpload, ownChunkedUpload, takePiece } from './arriving/arrive';
 export { type ArrivedFields, arrivedFields } from './arriving/arrived-fields';
 export { arrivedFile, filesOf } from './arriving/arrived-files';
-export { type Announced, type ArrivingFile, requireFits, type Sender } from './arriving/arriving-file';
+export { type Announced, type ChunkedUpload, requireFits, type Sender } from './arriving/arriving-file';
 export { queuePiecesOf, queuePiecesOfLetters } from './arriving/store';
 export { bundledProgram, startChecks } from './check/checks';
 export { missingSentence, problemSentence, tooLargeSentence } from './document';
-export type { UploadDoor } from './door';
+export type { StoredUploadTarget } from './door';
 export { identityDocument, internshipDocuments, visitDocuments } from './doors';
 export { inlineDisposition } from './file-name';
 export { type AcceptedFile, acceptFiles, type Checking, type IncomingFile, newFilePath } from './incoming';

@@ -3,8 +3,8 @@ import type { Knex } from 'knex';
 import { defineModule, holdsPersons, type Service, type StoreParts, storesFiles } from '../platform';
 import type { Sender } from './arriving/arriving-file';
 import { startRemovingStale } from './arriving/removal';
-import { arrivingCalls } from './arriving/routes';
-import { type ArrivingStore, arrivingStores } from './arriving/store';
+import { chunkedUploadCalls } from './arriving/routes';
+import { type ChunkedUploadStore, chunkedUploadStores } from './arriving/store';
 import type { FileChecks } from './check/checks';
 import type { AskableScanner, Scanner } from './scanning/clamav';
 import { storageCalls } from './storage-routes';
@@ -13,7 +13,7 @@ import { documentsTables } from './tables';
 
 interface DocumentsStores {
   documents: DocumentStore;
-  arriving: Record<Sender['kind'], ArrivingStore>;
+  arriving: Record<Sender['kind'], ChunkedUploadStore>;
 }
 
 declare module '../platform/stores' {
@@ -33,10 +33,10 @@ declare module '../platform/service' {
 
 const stores = (knex: Knex, { tables }: StoreParts): DocumentsStores => ({
   documents: documentStore(knex, tables.filter(holdsPersons).filter(storesFiles)),
-  arriving: arrivingStores(knex),
+  arriving: chunkedUploadStores(knex),
 });
 
-const calls = (service: Service): AnyCall[] => [...storageCalls(service), ...arrivingCalls(service)];
+const calls = (service: Service): AnyCall[] => [...storageCalls(service), ...chunkedUploadCalls(service)];
 
 export const documentsModule = defineModule({
   name: 'documents',

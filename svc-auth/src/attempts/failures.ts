@@ -2,18 +2,18 @@ import { networkOf } from '@portal/service-kit/network';
 import { type Bucket, bucket, type Limit } from './limits';
 
 /** A way to sign in, with the failures of a network from which on a guess there costs a proof of work. */
-export interface Door {
+export interface SignInRoute {
   name: string;
   /** Failures for an account from one network, from which on it is closed there. */
   perAccount: number;
   perNetwork: number;
 }
 
-export const byPassword: Door = { name: 'sign-in', perAccount: 10, perNetwork: 100 };
-export const byPair: Door = { name: 'wizard', perAccount: 20, perNetwork: 200 };
+export const byPassword: SignInRoute = { name: 'sign-in', perAccount: 10, perNetwork: 100 };
+export const byPair: SignInRoute = { name: 'wizard', perAccount: 20, perNetwork: 200 };
 
 /** Wrong codes count apart from wrong passwords: only who has the password can spend them. */
-export const byCode: Omit<Door, 'perNetwork'> = { name: 'second step', perAccount: 10 };
+export const byCode: Omit<SignInRoute, 'perNetwork'> = { name: 'second step', perAccount: 10 };
 
 export interface Attempt {
   /** Names the account, or what was typed where there is none: unknown accounts are limited like known ones. */
@@ -33,7 +33,7 @@ const growing = (name: string, most: number): Limit => ({ name, most, windowMs: 
  * from all networks. Failures
  * of known devices are counted apart, so that strangers close nothing to an owner on their own device.
  */
-export function failureBuckets({ name, perAccount }: Omit<Door, 'perNetwork'>, attempt: Attempt): Bucket[] {
+export function failureBuckets({ name, perAccount }: Omit<SignInRoute, 'perNetwork'>, attempt: Attempt): Bucket[] {
   const { account, address, knownDevice } = attempt;
   const kind = knownDevice ? `${name} known` : name;
   return [
@@ -43,5 +43,5 @@ export function failureBuckets({ name, perAccount }: Omit<Door, 'perNetwork'>, a
 }
 
 /** What everybody in a network has failed at, on devices that are not known. It closes nothing: see `guessFrom`. */
-export const networkBucket = ({ name, perNetwork }: Door, address: string): Bucket =>
+export const networkBucket = ({ name, perNetwork }: SignInRoute, address: string): Bucket =>
   bucket({ name: `${name} network`, most: perNetwork, windowMs: quarter }, networkOf(address));

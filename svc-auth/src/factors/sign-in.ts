@@ -18,12 +18,12 @@ export interface SecondStep {
   /** The device token of an earlier sign-in. */
   device: string | undefined;
   /** Whether this is the staff's sign-in, whose page has a field for the code. */
-  atStaffDoor: boolean;
+  atStaffSignIn: boolean;
   /** What the sign-in is to its network; none within a session. */
   guess?: Guess;
 }
 
-const atStaffDoor = 'Enter the six digits that your authenticator app shows, or one of your recovery codes.';
+const atStaffSignIn = 'Enter the six digits that your authenticator app shows, or one of your recovery codes.';
 const elsewhere = 'Your account also asks for a code. Please sign in at /staff/auth.';
 
 /** What a sign-in has proven beside the password: since when the factor stands, null without one. */
@@ -42,7 +42,7 @@ export async function checkSecondStep(
   if (!factor?.confirmedAt) return null;
   if (!step.code && !step.passkey) {
     const passkey = await askForPasskey(service, person.id);
-    throw new FactorNeeded(step.atStaffDoor ? atStaffDoor : elsewhere, { passkey });
+    throw new FactorNeeded(step.atStaffSignIn ? atStaffSignIn : elsewhere, { passkey });
   }
   const { address, device } = step;
   const knownDevice = isOwnersDevice(person, await service.tokens.deviceOf(device, service.clock()));

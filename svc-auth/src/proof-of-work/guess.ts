@@ -1,6 +1,6 @@
 import { identifyingMessages } from '@portal/contract-svc-auth-v1/internal';
 import { DomainError } from '@portal/service-kit/errors';
-import { type Door, networkBucket } from '../attempts/failures';
+import { type SignInRoute, networkBucket } from '../attempts/failures';
 import { bucket, type Limit } from '../attempts/limits';
 import type { Service } from '../service';
 import { type Challenge, challengeGoodForMs, makeChallenge, solvedChallenge, workFor } from './challenge';
@@ -41,11 +41,11 @@ const oncePerSolution: Limit = { name: 'proof of work', most: 1, windowMs: 2 * c
 
 export function guessFrom(
   { attempts, clock, workSecret }: Service,
-  door: Door,
+  target: SignInRoute,
   { address, proofOfWork, passed = false }: GuessRequest,
 ): Guess {
-  const network = networkBucket(door, address);
-  const place = { door: door.name, address };
+  const network = networkBucket(target, address);
+  const place = { door: target.name, address };
   let worked = passed;
 
   async function work(): Promise<boolean> {
@@ -56,11 +56,11 @@ export function guessFrom(
   }
   async function refusal(): Promise<WorkNeeded> {
     const failures = await attempts.failuresIn(network);
-    const amount = workFor(Math.max(failures, door.perNetwork), door.perNetwork);
+    const amount = workFor(Math.max(failures, target.perNetwork), target.perNetwork);
     return new WorkNeeded(await makeChallenge(workSecret, place, { work: amount, now: clock() }));
   }
   const mayGo = async () =>
-    worked || (await attempts.failuresIn(network)) < door.perNetwork || (await work());
+    worked || (await attempts.failuresIn(network)) < target.perNetwork || (await work());
   return {
     mayGo,
     refusal,

@@ -62,7 +62,7 @@ async function check(service: Service, { personId }: Prover, given: GivenProof):
     throw new WrongCurrentPassword();
   }
   await attempts.refuseWhenSpent(failures);
-  await checkSecondStep(service, person, { code, passkey, address, device, atStaffDoor: true });
+  await checkSecondStep(service, person, { code, passkey, address, device, atStaffSignIn: true });
 }
 
 /** A 401 would mean that the session is over. */

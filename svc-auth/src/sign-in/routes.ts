@@ -19,7 +19,7 @@ import { firstStep } from './first-step';
 import { refusedSignIn, signedInAnswer, signInBody } from './schema';
 import { checkCredentials, openAccountSession } from './sign-in';
 
-const chooseAtStaffDoor = 'Please sign in at /staff/auth, where you choose a password of your own.';
+const chooseAtStaffSignIn = 'Please sign in at /staff/auth, where you choose a password of your own.';
 
 export function signInCalls(service: Service): AnyCall[] {
   return [
@@ -43,7 +43,7 @@ export function signInCalls(service: Service): AnyCall[] {
           checkCredentials(service, { identifier, password, staffOnly, address: ctx.ip, device, guess }),
         );
         if (!isStaff(known) && !(await service.portal.isOpen(ctx.requestId))) throw new PortalClosed();
-        if (mustChooseFirst(known) && !staffOnly) throw new Forbidden(chooseAtStaffDoor);
+        if (mustChooseFirst(known) && !staffOnly) throw new Forbidden(chooseAtStaffSignIn);
         const factor = await recordFailure(service, 'second_step', tried, () =>
           checkSecondStep(service, known, {
             code,
@@ -51,7 +51,7 @@ export function signInCalls(service: Service): AnyCall[] {
             address: ctx.ip,
             device,
             guess,
-            atStaffDoor: staffOnly,
+            atStaffSignIn: staffOnly,
           }),
         );
         const { session, person: signedIn } = await openAccountSession(service, known, {

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Invited, readInvitation } from '../../api/invitation';
 import { FailedNotice } from '../../frame/common/failed-notice';
 import * as t from '../../messages/invitation';
-import { DoorFrame } from '../sign-in/door-frame';
+import { SignInFrame } from '../sign-in/door-frame';
 import { AcceptForm } from './accept-form';
 
 type Opened =
@@ -42,7 +42,7 @@ export default function Invitation({ shell, token }: InvitationProps) {
   usePageTitle(title, { site: shell.branding.name, error: opened.state === 'gone' });
 
   return (
-    <DoorFrame shell={shell}>
+    <SignInFrame shell={shell}>
       <h1>{title}</h1>
       {opened.state === 'loading' ? <Skeleton lines={4} label={t.invitationLoading()} /> : null}
       {opened.state === 'failed' ? (
@@ -52,7 +52,7 @@ export default function Invitation({ shell, token }: InvitationProps) {
       {opened.state === 'open' ? (
         <AcceptForm shell={shell} api={api} token={token} invited={opened.invited} gone={gone} />
       ) : null}
-    </DoorFrame>
+    </SignInFrame>
   );
 }
 

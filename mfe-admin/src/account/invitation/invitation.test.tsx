@@ -4,7 +4,7 @@ import { type FakeShell, fakeShell } from '@portal/remote-sdk/dev';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from '../../testing/axe';
-import { StaffDoor } from '../sign-in/staff-door';
+import { StaffSignIn } from '../sign-in/staff-door';
 
 const grace = { name: 'Grace Iradukunda', email: 'grace@hope.example', role: 'reviewer' };
 const user = { id: 3, must_change_password: false, ...grace };
@@ -32,7 +32,7 @@ function serverAnswers(replies: { look?: Reply; accept?: Reply }) {
 
 async function open(shell: FakeShell = fakeShell(), link = '#invitation=a-token') {
   history.replaceState(null, '', `/staff/auth${link}`);
-  render(<StaffDoor shell={shell} />);
+  render(<StaffSignIn shell={shell} />);
   await screen.findByRole('heading', { level: 1 });
   return shell;
 }
@@ -51,7 +51,7 @@ test.each(['#invitation=a-token', '?invitation=a-token'])(
     expect(await screen.findByText('Grace Iradukunda')).toBeVisible();
     expect(location.href).toMatch(/\/staff\/auth$/);
     cleanup();
-    render(<StaffDoor shell={shell} />);
+    render(<StaffSignIn shell={shell} />);
     expect(await screen.findByText('Grace Iradukunda')).toBeVisible();
   },
 );
@@ -155,6 +155,6 @@ test('a person who is signed in with another account gets a message', async () =
 
 test('without an invitation the page is the sign-in', () => {
   history.replaceState(null, '', '/staff/auth');
-  render(<StaffDoor shell={fakeShell()} />);
+  render(<StaffSignIn shell={fakeShell()} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
 });

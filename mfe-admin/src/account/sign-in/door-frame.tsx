@@ -5,7 +5,7 @@ import { LanguageChoice } from '../../frame/language';
 import * as t from '../../messages/sign-in';
 
 /** The frame of the staff's sign-in and invitation: the header with the link home, and a narrow page. */
-export function DoorFrame({ shell, children }: { shell: ShellApi; children: ReactNode }) {
+export function SignInFrame({ shell, children }: { shell: ShellApi; children: ReactNode }) {
   return (
     <>
       <SkipLink />

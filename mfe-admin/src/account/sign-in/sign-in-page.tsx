@@ -5,7 +5,7 @@ import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { rich } from '@portal/ui/language';
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import * as t from '../../messages/sign-in';
-import { DoorFrame } from './door-frame';
+import { SignInFrame } from './door-frame';
 import { useSignIn } from './use-sign-in';
 
 const ChooseFirst = lazy(() => import('./choose-first'));
@@ -37,7 +37,7 @@ export function SignInPage({ shell }: PageComponentProps) {
 
   if (narrow)
     return (
-      <DoorFrame shell={shell}>
+      <SignInFrame shell={shell}>
         <Suspense fallback={null}>
           {narrow.first === 'password' ? (
             <ChooseFirst
@@ -49,18 +49,18 @@ export function SignInPage({ shell }: PageComponentProps) {
             <SetUpFirst shell={shell} signedIn={narrow} startAgain={startAgain} />
           )}
         </Suspense>
-      </DoorFrame>
+      </SignInFrame>
     );
   if (asksCode)
     return (
-      <DoorFrame shell={shell}>
+      <SignInFrame shell={shell}>
         <Suspense fallback={null}>
           <SecondStep shell={shell} signIn={signIn} send={(step) => void submit({ email, password }, step)} />
         </Suspense>
-      </DoorFrame>
+      </SignInFrame>
     );
   return (
-    <DoorFrame shell={shell}>
+    <SignInFrame shell={shell}>
       <ErrorSummary errors={errors} attempt={attempt} />
       <h1>{t.welcomeBack()}</h1>
       <p>{rich(t.signInLead({ home: (words) => <a href="/">{words}</a> }))}</p>
@@ -92,6 +92,6 @@ export function SignInPage({ shell }: PageComponentProps) {
         </div>
       </form>
       <p className="p-muted mt-4">{t.confidential({ name: shell.branding.name })}</p>
-    </DoorFrame>
+    </SignInFrame>
   );
 }

@@ -1,6 +1,6 @@
 import type { FullReview } from '@portal/application-ui/reading';
 import { Dialog, joinClasses, Skeleton } from '@portal/ui';
-import { FileDoorContext, type NamedFile } from '@portal/ui/files';
+import { UploadTargetContext, type NamedFile } from '@portal/ui/files';
 import { lazy, type ReactNode, Suspense, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import * as t from '../../messages/desk';
 import { Dock, focusDecision } from './dock';
@@ -130,19 +130,19 @@ interface BesideProps {
 
 /** Links to stored files in here open in the panel, except from a dialog, which would cover it. */
 export function OpensBeside({ show, children }: BesideProps) {
-  const door = useContext(FileDoorContext);
+  const target = useContext(UploadTargetContext);
   const latest = useRef(show);
   latest.current = show;
   const beside = useMemo(
     () => ({
-      ...door,
+      ...target,
       show(file: NamedFile) {
         if (document.querySelector('[role="dialog"]')) return false;
         latest.current({ ...file, name: file.name || t.document(), page: 1 });
         return true;
       },
     }),
-    [door],
+    [target],
   );
-  return <FileDoorContext value={beside}>{children}</FileDoorContext>;
+  return <UploadTargetContext value={beside}>{children}</UploadTargetContext>;
 }

@@ -1,7 +1,7 @@
 import { rich } from '@portal/ui/language';
 import { lazy, Suspense, useState } from 'react';
 import * as t from '../messages/corrections';
-import type { ContactDoor, Correctable } from './door';
+import type { ContactForm, Correctable } from './door';
 
 const dialogs = {
   email: lazy(() => import('./email-dialog')),
@@ -14,7 +14,7 @@ const called: Record<Correctable, () => string> = { email: t.emailAddress, phone
 const belowField = { marginTop: '-0.75rem' };
 
 /** Offers to correct an answer that is fixed in the form, since the person signs in with it. */
-export function CorrectContact({ what, door }: { what: Correctable; door: ContactDoor }) {
+export function CorrectContact({ what, door: target }: { what: Correctable; door: ContactForm }) {
   const [open, setOpen] = useState(false);
   const Dialog = dialogs[what];
   return (
@@ -29,7 +29,7 @@ export function CorrectContact({ what, door }: { what: Correctable; door: Contac
       </button>
       {open ? (
         <Suspense>
-          <Dialog door={door} onClose={() => setOpen(false)} />
+          <Dialog door={target} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </p>

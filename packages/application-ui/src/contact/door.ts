@@ -2,7 +2,7 @@ import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { ApiClient } from '@portal/remote-sdk';
 
 /** With which calls, and for which draft, an applicant corrects how they sign in. */
-export interface ContactDoor {
+export interface ContactForm {
   client: ApiClient;
   programme: ApplicationType;
   applicationId: number;
@@ -13,6 +13,6 @@ export interface ContactDoor {
 export type Correctable = 'email' | 'phone';
 
 export interface ContactDialogProps {
-  door: ContactDoor;
+  door: ContactForm;
   onClose(): void;
 }

@@ -11,20 +11,20 @@ import type { ContactDialogProps } from './door';
 import { onEnter, useCorrection } from './use-correction';
 
 /** Corrects the email address by a code that is mailed to it. */
-export default function EmailDialog({ door, onClose }: ContactDialogProps) {
+export default function EmailDialog({ door: target, onClose }: ContactDialogProps) {
   const form = useForm<CommonForm>();
   const [email, setEmail] = useState(() => form.values().email);
   const [code, setCode] = useState('');
   /** The address to which the latest code went; null before the first. */
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { busy, problem, attempt, refuse } = useCorrection(sentTo === null ? ['email'] : ['code']);
-  const place = { params: { programme: door.programme } };
-  const application_id = door.applicationId;
+  const place = { params: { programme: target.programme } };
+  const application_id = target.applicationId;
 
   const send = () =>
     attempt(async () => {
       const address = email.trim();
-      await call(door.client, applicationCalls.requestEmailCode, {
+      await call(target.client, applicationCalls.requestEmailCode, {
         ...place,
         body: { application_id, email: address },
       });
@@ -37,9 +37,9 @@ export default function EmailDialog({ door, onClose }: ContactDialogProps) {
       const body = { application_id, email: sentTo ?? '', code };
       form.set(
         'email',
-        (await call(door.client, applicationCalls.changeEmail, { ...place, body })).body.email,
+        (await call(target.client, applicationCalls.changeEmail, { ...place, body })).body.email,
       );
-      door.tell(t.emailCorrected());
+      target.tell(t.emailCorrected());
       onClose();
     });
   }

@@ -1,2 +1,2 @@
 export { CorrectContact } from './correct-contact';
-export type { ContactDoor } from './door';
+export type { ContactForm } from './door';

@@ -14,7 +14,7 @@ import type { ContactDialogProps } from './door';
 import { useCorrection } from './use-correction';
 
 /** Corrects the phone number. */
-export default function PhoneDialog({ door, onClose }: ContactDialogProps) {
+export default function PhoneDialog({ door: target, onClose }: ContactDialogProps) {
   const form = useForm<CommonForm>();
   const [typed, setTyped] = useState<PhoneValue>(() => {
     const { country_code: countryCode, phone_typed: number } = form.values();
@@ -29,15 +29,15 @@ export default function PhoneDialog({ door, onClose }: ContactDialogProps) {
   }
   const send = (phone: string) =>
     attempt(async () => {
-      const body = { application_id: door.applicationId, phone };
-      const { body: asked } = await call(door.client, applicationCalls.changePhone, {
-        params: { programme: door.programme },
+      const body = { application_id: target.applicationId, phone };
+      const { body: asked } = await call(target.client, applicationCalls.changePhone, {
+        params: { programme: target.programme },
         body,
       });
       form.set('country_code', typed.countryCode);
       form.set('phone_typed', typed.number);
       form.set('phone', asked.phone);
-      door.tell(t.phoneCorrected());
+      target.tell(t.phoneCorrected());
       onClose();
     });
 

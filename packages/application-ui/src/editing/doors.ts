@@ -85,7 +85,7 @@ export interface Arrived {
 }
 
 /** A document of the editor: its rule and its call. */
-export interface Door {
+export interface UploadTarget {
   type: string;
   label: () => string;
   rule: FileRule;

@@ -17,7 +17,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { ContactDoor } from '../contact';
+import type { ContactForm } from '../contact';
 import { formLimits, type WizardForm } from '../form';
 import * as t from '../messages/editing';
 import type { FullReview } from '../review';
@@ -44,7 +44,7 @@ const purposesOf = ({ origin, status }: FullReview) =>
     : secondaryVisitPurposes;
 
 /** By which an applicant corrects how they sign in; nobody once it is submitted. */
-function contactOf({ review, admin, api, tell }: EditDialogProps): ContactDoor | undefined {
+function contactOf({ review, admin, api, tell }: EditDialogProps): ContactForm | undefined {
   const isOpen = review.status === 'draft' || review.status === 'in-progress';
   if (admin || !tell || !isOpen) return undefined;
   return { client: api, programme: review.type as ApplicationType, applicationId: review.id, tell };

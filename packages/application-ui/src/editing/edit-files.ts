@@ -11,13 +11,13 @@ import { createUploads, type Send, type StoredFile, type Uploads } from '@portal
 import * as t from '../messages/editFiles';
 import { letterKey, letterWriter } from '../references/letter-writer';
 import { type FullReview, type StoredUpload, storageHref } from '../review';
-import { type Arrived, type Door, fileFault, refusedFile } from './doors';
+import { type Arrived, type UploadTarget, fileFault, refusedFile } from './doors';
 import type { EditedFiles } from './programme';
 
 export interface EditFiles {
   uploads: Uploads;
-  documents: readonly Door[];
-  letters: readonly Door[];
+  documents: readonly UploadTarget[];
+  letters: readonly UploadTarget[];
   /** The author of the stored letter of this type; null when another letter has replaced it or waits to. */
   writerOf(type: string): RefereeName | null;
   /** Whether a chosen file has not been sent yet. */
@@ -32,7 +32,7 @@ export interface EditFilesOptions {
   review: FullReview;
   programme: EditedFiles;
   api: ApiClient;
-  onArrived: (door: Door, arrived: Arrived) => void;
+  onArrived: (target: UploadTarget, arrived: Arrived) => void;
   onFailed: (title: string, sentence: string) => void;
 }
 
@@ -84,22 +84,22 @@ export function createEditFiles(options: EditFilesOptions): EditFiles {
   const { review, programme, api, onArrived, onFailed } = options;
   const documents = programme.documents(review);
   const letters = programme.letters(review);
-  const doors = [...documents, ...letters];
+  const uploadTargets = [...documents, ...letters];
   const writers = new Map(
     valuesOf(referenceTypes).map((type) => [letterKey(type), letterWriter(review, type)]),
   );
-  const doorOf = (type: string) => doors.find((door) => door.type === type);
+  const targetOf = (type: string) => uploadTargets.find((target) => target.type === type);
 
   const uploads = createUploads({
     async check(type, file) {
-      const door = doorOf(type);
-      const fault = door ? await fileFault(file, door.rule) : null;
+      const target = targetOf(type);
+      const fault = target ? await fileFault(file, target.rule) : null;
       if (fault && fault.kind !== 'other') onFailed(said(titles[fault.kind]), said(fault.sentence));
       return fault?.sentence ?? null;
     },
     failed(type, error) {
-      const door = doorOf(type);
-      return door ? refusedFile(error, door.rule) : editorMessages.uploadFailed;
+      const target = targetOf(type);
+      return target ? refusedFile(error, target.rule) : editorMessages.uploadFailed;
     },
   });
   uploads.load({
@@ -108,26 +108,26 @@ export function createEditFiles(options: EditFilesOptions): EditFiles {
   });
 
   const send =
-    (door: Door): Send =>
+    (target: UploadTarget): Send =>
     async (file, options) => {
-      const arrived = await door.send(api, file, options);
-      writers.delete(door.type);
-      onArrived(door, arrived);
+      const arrived = await target.send(api, file, options);
+      writers.delete(target.type);
+      onArrived(target, arrived);
       return arrived.upload ? fileOf(arrived.upload) : { name: file.name, href: '', size: file.size };
     };
 
-  const waiting = () => doors.filter((door) => uploads.waiting(door.type));
+  const waiting = () => uploadTargets.filter((target) => uploads.waiting(target.type));
   return {
     uploads,
     documents,
     letters,
     writerOf: (type) => (uploads.waiting(type) ? null : (writers.get(type) ?? null)),
     isWaiting: () => waiting().length > 0,
-    tabOfWaiting: () => (waiting().some((door) => documents.includes(door)) ? 'documents' : 'references'),
+    tabOfWaiting: () => (waiting().some((target) => documents.includes(target)) ? 'documents' : 'references'),
     async sendAll() {
       let complete = true;
-      for (const door of waiting()) {
-        await uploads.sendChosen(door.type, send(door)).catch(() => {
+      for (const target of waiting()) {
+        await uploads.sendChosen(target.type, send(target)).catch(() => {
           complete = false;
         });
       }

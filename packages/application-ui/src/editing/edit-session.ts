@@ -15,7 +15,7 @@ import { formLimits } from '../form';
 import * as t from '../messages/editing';
 import type { FullReview } from '../review';
 import { changesSlot } from './changes-slot';
-import type { Arrived, Door } from './doors';
+import type { Arrived, UploadTarget } from './doors';
 import { createEditFiles, type EditFiles, withUpload } from './edit-files';
 import type { EditProgramme } from './programme';
 import { readRefusal } from './refusal';
@@ -106,9 +106,9 @@ export function createEditSession<Form extends WizardForm>(options: Options<Form
     return programme.fromReview(review);
   }
 
-  function noteArrived(door: Door, { upload, version = review.version }: Arrived) {
+  function noteArrived(target: UploadTarget, { upload, version = review.version }: Arrived) {
     savedAnything = true;
-    review = withUpload({ ...review, version }, door.type, upload);
+    review = withUpload({ ...review, version }, target.type, upload);
     draft.noteVersion(version);
     if (own.saving) return;
     // A file sent again by itself, after the save had ended.

@@ -4,11 +4,11 @@ import { said } from '@portal/ui/language';
 import * as t from '../messages/editFiles';
 import type { FullReview } from '../review';
 import { callWithFile } from '../sending';
-import { type Door, pdfRule } from './doors';
+import { type UploadTarget, pdfRule } from './doors';
 
 const rule = pdfRule(editorLimits.internFileBytes);
 
-const documentDoor = (review: FullReview, type: DocumentType, label: Door['label']): Door => ({
+const documentTarget = (review: FullReview, type: DocumentType, label: UploadTarget['label']): UploadTarget => ({
   type,
   label,
   rule,
@@ -26,7 +26,7 @@ const documentDoor = (review: FullReview, type: DocumentType, label: Door['label
   },
 });
 
-const letterDoor = (review: FullReview, type: string, label: Door['label']): Door => ({
+const letterTarget = (review: FullReview, type: string, label: UploadTarget['label']): UploadTarget => ({
   type,
   label,
   rule,
@@ -39,11 +39,11 @@ const letterDoor = (review: FullReview, type: string, label: Door['label']): Doo
   },
 });
 
-export const internDocuments = (review: FullReview): Door[] =>
-  documentTypes.map(({ value, label }) => documentDoor(review, value, () => said(label)));
+export const internDocuments = (review: FullReview): UploadTarget[] =>
+  documentTypes.map(({ value, label }) => documentTarget(review, value, () => said(label)));
 
 /** The letters of the two referees. */
-export const internLetters = (review: FullReview): Door[] => [
-  letterDoor(review, 'academic_reference', t.academicLetterFile),
-  letterDoor(review, 'community_reference', t.characterLetterFile),
+export const internLetters = (review: FullReview): UploadTarget[] => [
+  letterTarget(review, 'academic_reference', t.academicLetterFile),
+  letterTarget(review, 'community_reference', t.characterLetterFile),
 ];

@@ -19,7 +19,7 @@ import { rulesOf } from '../questions/rules';
 import type { FullReview } from '../review';
 import { callWithFile } from '../sending';
 import { disabilitySection, personAt, personData, personKeys, underKeys } from './common-sections';
-import { type Door, pdfRule } from './doors';
+import { type UploadTarget, pdfRule } from './doors';
 import type { EditProgramme } from './programme';
 import { madeFromReview } from './read-review';
 import type { EditSection } from './section';
@@ -34,7 +34,7 @@ export interface MadeEditor {
 
 const rule = pdfRule(editorLimits.visitorFileBytes);
 
-const doorOf = ({ id, type }: FullReview, kind: string, label: Door['label']): Door => ({
+const targetOf = ({ id, type }: FullReview, kind: string, label: UploadTarget['label']): UploadTarget => ({
   type: kind,
   label,
   rule,
@@ -85,7 +85,7 @@ export function madeEditor(type: string): MadeEditor | undefined {
       describe: describer(sections),
       documents: (review) =>
         wizard.documents.map(({ value, label }) =>
-          doorOf(review, value, () => said(label || fileLabel(value))),
+          targetOf(review, value, () => said(label || fileLabel(value))),
         ),
       letters: () => [],
     },

@@ -11,7 +11,7 @@ import { said } from '@portal/ui/language';
 import type { WizardForm } from '../form';
 import type { FullReview } from '../review';
 import { callWithFile } from '../sending';
-import { type Door, simpleRule } from './doors';
+import { type UploadTarget, simpleRule } from './doors';
 import type { EditProgramme } from './programme';
 import type { EditSection } from './section';
 import { documentsTab } from './tabs/common-tabs';
@@ -32,7 +32,7 @@ function sectionOf<Form extends WizardForm>(type: string, { keys }: EditSection<
 }
 
 /** A document without a field of its own in the editor of the programme. */
-const plainDoor = ({ id, type }: FullReview, kind: string): Door => ({
+const plainTarget = ({ id, type }: FullReview, kind: string): UploadTarget => ({
   type: kind,
   label: () => said(reopenedLabel(type, `documents.${kind}`)),
   rule: simpleRule,
@@ -53,9 +53,9 @@ export function opened<Form extends WizardForm>(
   if (!only) return { programme, tabs };
   const isOpen = (section: string) => only.includes(reopenedUnder(type, section));
   const kinds = only.flatMap((key) => documentNamed(key) ?? []);
-  const documents = (review: FullReview): Door[] => {
+  const documents = (review: FullReview): UploadTarget[] => {
     const own = programme.documents(review);
-    return kinds.map((kind) => own.find((door) => door.type === kind) ?? plainDoor(review, kind));
+    return kinds.map((kind) => own.find((target) => target.type === kind) ?? plainTarget(review, kind));
   };
   const parts = tabs
     .map((tab) => ({ ...tab, parts: tab.parts.filter(({ sections }) => sections.some(isOpen)) }))

@@ -3,7 +3,7 @@ import type { WizardForm } from '../form';
 import { describeField } from '../form/describe-internship';
 import { describeVisitField } from '../form/describe-visit';
 import type { FullReview } from '../review';
-import type { Door } from './doors';
+import type { UploadTarget } from './doors';
 import { internDocuments, internLetters } from './intern-doors';
 import { internSections } from './intern-sections';
 import {
@@ -20,9 +20,9 @@ import { visitorSections } from './visitor-sections';
 
 /** The files of a programme's application, and their calls. */
 export interface EditedFiles {
-  documents: (review: FullReview) => Door[];
+  documents: (review: FullReview) => UploadTarget[];
   /** The letters of the referees. */
-  letters: (review: FullReview) => Door[];
+  letters: (review: FullReview) => UploadTarget[];
 }
 
 /** The editor of a programme's applications. */

@@ -9,13 +9,13 @@ import { said } from '@portal/ui/language';
 import * as t from '../messages/editFiles';
 import type { FullReview } from '../review';
 import { callWithFile } from '../sending';
-import { type Door, identityRule, pdfRule } from './doors';
+import { type UploadTarget, identityRule, pdfRule } from './doors';
 
 interface Details {
   intern_details_id: number | undefined;
 }
 
-const documentDoor = (details: Details, type: VisitDocumentType, label: Door['label']): Door => ({
+const documentTarget = (details: Details, type: VisitDocumentType, label: UploadTarget['label']): UploadTarget => ({
   type,
   label,
   rule: pdfRule(editorLimits.visitorFileBytes),
@@ -32,7 +32,7 @@ const documentDoor = (details: Details, type: VisitDocumentType, label: Door['la
   },
 });
 
-const identityDoor = (details: Details): Door => ({
+const identityTarget = (details: Details): UploadTarget => ({
   type: identityUpload,
   label: t.identityFile,
   rule: identityRule,
@@ -49,8 +49,8 @@ const identityDoor = (details: Details): Door => ({
   },
 });
 
-export function visitorDocuments({ intern_details }: FullReview): Door[] {
+export function visitorDocuments({ intern_details }: FullReview): UploadTarget[] {
   const details = { intern_details_id: intern_details?.id };
-  const doors = visitDocumentTypes.map(({ value, label }) => documentDoor(details, value, () => said(label)));
-  return [identityDoor(details), ...doors];
+  const uploadTargets = visitDocumentTypes.map(({ value, label }) => documentTarget(details, value, () => said(label)));
+  return [identityTarget(details), ...uploadTargets];
 }

@@ -4,7 +4,7 @@ import { Card } from '@portal/ui';
 import { FormDate, FormRadios, FormSelect } from '@portal/ui/form-state';
 import { said, saidIn } from '@portal/ui/language';
 import type { ReactNode } from 'react';
-import { type ContactDoor, CorrectContact } from '../contact';
+import { type ContactForm, CorrectContact } from '../contact';
 import { today, yearsBefore } from '../form/rule-kit';
 import { nationalityOptions } from '../lists/nationalities';
 import * as t from '../messages/person';
@@ -21,7 +21,7 @@ export interface PersonalFieldsProps {
   /** Whether the number can be changed nevertheless. */
   phoneOpen?: boolean | undefined;
   /** Corrects what is read-only, where that is possible. */
-  correct?: ContactDoor | undefined;
+  correct?: ContactForm | undefined;
   /** Why a field is read-only. */
   fixed?: string;
   /** Additional choices of gender. */

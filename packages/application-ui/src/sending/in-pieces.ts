@@ -15,7 +15,7 @@ export interface Sending<Answer> {
   options?: UploadOptions | undefined;
 }
 
-interface Arriving {
+interface ChunkedUpload {
   id: string;
   piece_bytes: number;
   arrived: number[];
@@ -38,7 +38,7 @@ export async function sendInPieces<Answer>(sending: Sending<Answer>): Promise<An
       { body: { name: file.name.slice(-255), size: file.size, sha256 } },
       options,
     );
-  let arriving: Arriving | undefined;
+  let arriving: ChunkedUpload | undefined;
   try {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -63,7 +63,7 @@ const isGone = (error: unknown): boolean =>
 
 async function sendPieces<Answer>(
   { client, file, options = {} }: Sending<Answer>,
-  { id, piece_bytes: bytes, arrived }: Arriving,
+  { id, piece_bytes: bytes, arrived }: ChunkedUpload,
 ): Promise<void> {
   const there = new Set(arrived);
   const sizeOf = (number: number) => Math.min(bytes, file.size - number * bytes);
@@ -88,7 +88,7 @@ async function sendPieces<Answer>(
   }
 }
 
-function take<Answer>({ field, taken, options = {} }: Sending<Answer>, { id }: Arriving): Promise<Answer> {
+function take<Answer>({ field, taken, options = {} }: Sending<Answer>, { id }: ChunkedUpload): Promise<Answer> {
   const quiet = { ...options, onProgress: () => undefined };
   return patiently(
     () =>
@@ -101,6 +101,6 @@ function take<Answer>({ field, taken, options = {} }: Sending<Answer>, { id }: A
 const goesLater = ({ reason }: AbortSignal): boolean => Object(reason).status === 0;
 
 /** The service deletes the file by itself, later, where this call does not reach it. */
-function giveUp(client: ApiClient, { id }: Arriving): void {
+function giveUp(client: ApiClient, { id }: ChunkedUpload): void {
   call(client, applicationCalls.cancelUpload, { params: { id } }, { keepalive: true }).catch(() => undefined);
 }

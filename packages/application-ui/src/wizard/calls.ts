@@ -69,7 +69,7 @@ export interface WizardApi<
   renewFiles(): Promise<void>;
 }
 
-export interface Doors<Form extends WizardForm> {
+export interface UploadTargets<Form extends WizardForm> {
   role: ApplicationType;
   login: OneOf<typeof signInToInternship | typeof signInToVisit>;
   progress: OneOf<typeof getInternshipProgress | typeof getVisitProgress>;
@@ -123,17 +123,17 @@ export async function discardDraft(client: ApiClient, { application_id }: Wizard
 /** The calls that lead an application from sign-in to submission. */
 export function wizardCalls<Form extends WizardForm>(
   client: ApiClient,
-  doors: Doors<Form>,
+  uploadTargets: UploadTargets<Form>,
 ): WizardApi<Form, OwnProgress> {
   return {
     client,
     login(form, { whole, code }) {
       const { email, phone } = form;
       const person = whole ? personOf(form) : { email, phone };
-      const body = { ...person, role: doors.role, ...(code && { code }) };
-      return orSubmitted(call(client, asTyped(doors.login), { body }));
+      const body = { ...person, role: uploadTargets.role, ...(code && { code }) };
+      return orSubmitted(call(client, asTyped(uploadTargets.login), { body }));
     },
-    progress: () => orSubmitted<OwnProgress>(call(client, doors.progress)),
+    progress: () => orSubmitted<OwnProgress>(call(client, uploadTargets.progress)),
     async saveProgress({ values, step, finished, version, keepalive }) {
       const { intern_details_id, application_id } = values;
       const body = {
@@ -142,17 +142,17 @@ export function wizardCalls<Form extends WizardForm>(
         current_step: step,
         ...(finished && { finished: finished as SaveProgressRequest['finished'] }),
         // Any typed text may be stored: the server checks the answers.
-        form_data: doors.stored(values) as AsTyped<SaveProgressRequest>['form_data'],
+        form_data: uploadTargets.stored(values) as AsTyped<SaveProgressRequest>['form_data'],
         ...versioned(version),
       };
-      return (await call(client, asTyped(doors.save), { body }, { keepalive })).body;
+      return (await call(client, asTyped(uploadTargets.save), { body }, { keepalive })).body;
     },
     async submit(form) {
       const { application_id } = form;
-      const body = { application_id, signature: form.signature.trim(), ...doors.signed(form) };
-      return (await call(client, asTyped(doors.submit), { body })).body;
+      const body = { application_id, signature: form.signature.trim(), ...uploadTargets.signed(form) };
+      return (await call(client, asTyped(uploadTargets.submit), { body })).body;
     },
-    removeDocument: (kind, form) => removeDocument(client, doors.role, kind, form),
+    removeDocument: (kind, form) => removeDocument(client, uploadTargets.role, kind, form),
     discard: (form) => discardDraft(client, form),
     async logout() {
       await call(client, accountCalls.signOut);

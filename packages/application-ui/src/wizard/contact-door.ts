@@ -1,9 +1,9 @@
 import { useFormValue } from '@portal/ui/form-state';
-import type { ContactDoor } from '../contact';
+import type { ContactForm } from '../contact';
 import { useApp } from './app-context';
 
 /** By which the applicant of this wizard corrects their email and phone number. */
-export function useContactDoor(): ContactDoor {
+export function useContactForm(): ContactForm {
   const { api, programme, shell } = useApp();
   const applicationId = useFormValue<number>('application_id');
   return { client: api.client, programme: programme.role, applicationId, tell: shell.notify.success };

@@ -2,14 +2,14 @@ import { Notice } from '@portal/ui';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { PersonalFields } from '../personal';
 import { useApp } from './app-context';
-import { useContactDoor } from './contact-door';
+import { useContactForm } from './contact-door';
 import { ResumeHint } from './resume/resume-hint';
 
 /** The fields of the person, with the link to an earlier application; the programme's own questions follow. */
 export function PersonalStepFields({ children }: { children?: (signedIn: boolean) => ReactNode }) {
   const { draft, shell, programme, restoredPersonal } = useApp();
   const { signedIn } = useSyncExternalStore(draft.subscribe, draft.state);
-  const door = useContactDoor();
+  const target = useContactForm();
   const restored = restoredPersonal && !signedIn;
   useEffect(() => {
     if (restored) shell.notify.info(programme.words.restoredPersonal);
@@ -21,7 +21,7 @@ export function PersonalStepFields({ children }: { children?: (signedIn: boolean
       <PersonalFields
         signedIn={signedIn}
         mailbox={shell.branding.mailbox}
-        correct={signedIn ? door : undefined}
+        correct={signedIn ? target : undefined}
         afterPhone={signedIn ? null : <ResumeHint />}
       />
       {children?.(signedIn)}

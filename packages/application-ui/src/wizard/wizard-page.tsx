@@ -1,6 +1,6 @@
 import { allWords } from '@portal/remote-sdk';
 import { AppHeader, Button, Notice, Skeleton, useLineBack, usePageTitle } from '@portal/ui';
-import { FileDoorContext } from '@portal/ui/files';
+import { UploadTargetContext } from '@portal/ui/files';
 import { FormProvider } from '@portal/ui/form-state';
 import {
   type ComponentType,
@@ -49,7 +49,7 @@ export function WizardPage({ app, Submitted }: WizardPageProps) {
   const Confirmation = useMemo(() => whenSpoken(Submitted), [Submitted]);
   return (
     <AppProvider value={app}>
-      <FileDoorContext value={files}>
+      <UploadTargetContext value={files}>
         {submission ? (
           <Suspense>
             <Confirmation submission={submission} />
@@ -63,7 +63,7 @@ export function WizardPage({ app, Submitted }: WizardPageProps) {
             {phase === 'form' ? <WizardScreen /> : <Waiting failed={phase === 'failed'} />}
           </FormProvider>
         )}
-      </FileDoorContext>
+      </UploadTargetContext>
     </AppProvider>
   );
 }

@@ -9,14 +9,14 @@ interface Form extends EventEmitter {
 }
 
 /** Counts the bytes of a form as they arrive. */
-export interface ArrivingBytes {
+export interface IncomingBytes {
   plugin: formidable.PluginFunction;
   /** Ends the form with the answer that there is no space. */
   end(): void;
 }
 
 /** Takes space for the bytes of a form when they arrive; a form without space ends. */
-export function arrivingBytes(stay: () => Stay): ArrivingBytes {
+export function incomingBytes(stay: () => Stay): IncomingBytes {
   let form: Form | undefined;
   let ended = false;
   const end = () => {

@@ -6,7 +6,7 @@ import { koaBody } from 'koa-body';
 import { TooLarge, Unreadable, WrongType } from '../errors';
 import { networkOf } from '../network';
 import type { Stay } from '../room';
-import { arrivingBytes } from './arriving-bytes';
+import { incomingBytes } from './arriving-bytes';
 import { boundedParts } from './bounded-parts';
 import type { MultipartInput, UploadedFile } from './call';
 import { uploadDir } from './upload-dir';
@@ -32,7 +32,7 @@ export async function readMultipart(
     throw new WrongType('Please send a form with files (multipart/form-data).');
   const written: string[] = [];
   let field = '';
-  const arriving = arrivingBytes(() => stay);
+  const arriving = incomingBytes(() => stay);
   const stay: Stay = uploadSpace.enter(networkOf(ctx.ip), arriving.end);
   ctx.res.once('close', () => {
     stay.leave();

@@ -8,7 +8,7 @@ export interface NamedFile {
 }
 
 /** What links to stored files need of the page around them. */
-export interface FileDoor {
+export interface UploadTarget {
   /** Gets a new cookie for files from the server, for the session of this page; rejects without a session. */
   renew(): Promise<unknown>;
   /** The sentence for a file that could not be opened. */
@@ -20,7 +20,7 @@ export interface FileDoor {
 }
 
 /** Around all links to stored files. */
-export const FileDoorContext = createContext<FileDoor>({
+export const UploadTargetContext = createContext<UploadTarget>({
   renew: () => Promise.reject(new Error('Nobody is signed in')),
   get failed() {
     return t.openFailed();

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type FileDoor, FileDoorContext } from './file-door';
+import { type UploadTarget, UploadTargetContext } from './file-door';
 import { StoredFileLink } from './stored-file-link';
 
 const href = '/api/storage/7/cv.pdf';
@@ -13,13 +13,13 @@ const answers = (...statuses: number[]) => {
   for (const status of statuses) ask.mockResolvedValueOnce({ ok: status === 200, status });
 };
 
-async function press(door: Partial<FileDoor> = {}) {
-  const renew = jest.fn(door.renew ?? (() => Promise.resolve()));
+async function press(target: Partial<UploadTarget> = {}) {
+  const renew = jest.fn(target.renew ?? (() => Promise.resolve()));
   const tell = jest.fn();
   render(
-    <FileDoorContext value={{ failed, tell, ...door, renew }}>
+    <UploadTargetContext value={{ failed, tell, ...target, renew }}>
       <StoredFileLink href={href}>cv.pdf</StoredFileLink>
-    </FileDoorContext>,
+    </UploadTargetContext>,
   );
   await userEvent.click(screen.getByRole('link', { name: 'cv.pdf (opens in a new tab)' }));
   return { renew, tell };

@@ -1,7 +1,7 @@
 import { Children, type MouseEvent, type ReactNode, useContext, useState } from 'react';
 import * as t from '../messages/storedFiles';
 import { askForFile, type FileRefusal } from './ask-for-file';
-import { FileDoorContext } from './file-door';
+import { UploadTargetContext } from './file-door';
 
 const isPlainPress = (event: MouseEvent) =>
   event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
@@ -68,7 +68,7 @@ export function StoredFileLink({ href, scan, className, children }: StoredFileLi
 }
 
 function OpeningLink({ href, className, children }: Omit<StoredFileLinkProps, 'scan'>) {
-  const { renew, failed, tell, show } = useContext(FileDoorContext);
+  const { renew, failed, tell, show } = useContext(UploadTargetContext);
   const [refusal, setRefusal] = useState<FileRefusal | null>(null);
 
   async function open() {

@@ -3,9 +3,9 @@ import { NotFound } from '@portal/service-kit/errors';
 import type { Service } from '../../platform';
 import {
   type Announced,
-  type ArrivingFile,
+  type ChunkedUpload,
   mostAtOnce,
-  newArriving,
+  newChunkedUpload,
   piecePath,
   type Sender,
 } from './arriving-file';
@@ -15,18 +15,18 @@ type Parts = Pick<Service, 'stores' | 'files' | 'clock'>;
 /**
  * Begins a file, or goes on with it where this sender has begun the same file before, in another tab or before a break.
  */
-export async function beginArriving(
+export async function beginChunkedUpload(
   { stores, clock }: Pick<Parts, 'stores' | 'clock'>,
   sender: Sender,
   announced: Announced,
-): Promise<ArrivingFile> {
-  const fresh = newArriving(randomBytes(16).toString('hex'), sender, announced);
-  const arriving = stores.arriving[sender.kind];
-  const begun = await arriving.same(fresh);
+): Promise<ChunkedUpload> {
+  const fresh = newChunkedUpload(randomBytes(16).toString('hex'), sender, announced);
+  const upload = stores.arriving[sender.kind];
+  const begun = await upload.same(fresh);
   if (begun) return goOn(stores, { ...begun, originalName: fresh.originalName }, clock());
-  if (!(await arriving.begin(fresh, clock()))) {
-    const same = await arriving.same(fresh);
-    return same ?? beginArriving({ stores, clock }, sender, announced);
+  if (!(await upload.begin(fresh, clock()))) {
+    const same = await upload.same(fresh);
+    return same ?? beginChunkedUpload({ stores, clock }, sender, announced);
   }
   await stores.transaction(async (trx) => {
     const own = trx.arriving[sender.kind];
@@ -35,17 +35,17 @@ export async function beginArriving(
   return fresh;
 }
 
-async function goOn(stores: Service['stores'], file: ArrivingFile, now: Date): Promise<ArrivingFile> {
+async function goOn(stores: Service['stores'], file: ChunkedUpload, now: Date): Promise<ChunkedUpload> {
   await stores.arriving[file.sender.kind].goOn(file, now);
   return file;
 }
 
 /** @throws NotFound for anybody but its sender */
-export async function ownArriving(
+export async function ownChunkedUpload(
   { stores }: Pick<Parts, 'stores'>,
   sender: Sender,
   id: string,
-): Promise<ArrivingFile> {
+): Promise<ChunkedUpload> {
   const file = await stores.arriving[sender.kind].find(id);
   if (file?.sender.id !== sender.id) throw new NotFound();
   return file;
@@ -58,7 +58,7 @@ export async function ownArriving(
  */
 export async function takePiece(
   { stores, files, clock }: Parts,
-  file: ArrivingFile,
+  file: ChunkedUpload,
   piece: { number: number; bytes: Buffer },
 ): Promise<void> {
   const { number, bytes } = piece;

@@ -1,11 +1,11 @@
-import { arrivingMessages as say } from '@portal/contract-svc-applications-v1';
+import { chunkedUploadMessages as say } from '@portal/contract-svc-applications-v1';
 import { Invalid, TooLarge } from '@portal/service-kit/errors';
 import { type CallContext, type MultipartInput, temporaryFile } from '@portal/service-kit/http';
 import type { Service } from '../../platform';
 import type { IncomingFile } from '../incoming';
 import type { ArrivedFields } from './arrived-fields';
 import type { Sender } from './arriving-file';
-import { makeWhole } from './whole';
+import { assemble } from './whole';
 
 interface Taking {
   ctx: Pick<CallContext<'token'>, 'res' | 'ip' | 'actor'> & {
@@ -54,14 +54,14 @@ export async function arrivedFile(
   service: Pick<Service, 'stores' | 'files' | 'clock'>,
   { ctx, sender, id, most }: Arrived,
 ): Promise<IncomingFile> {
-  const arriving = service.stores.arriving[sender.kind];
-  const file = await arriving.find(id);
+  const upload = service.stores.arriving[sender.kind];
+  const file = await upload.find(id);
   if (file?.sender.id !== sender.id) throw new Invalid({ arriving_file: [say.gone] });
   if (file.size > most.bytes)
     throw new TooLarge(most.tooLarge, { fields: { [most.field]: [most.tooLarge] } });
   const path = temporaryFile(ctx, file.size);
-  await makeWhole(service, file, path);
-  await arriving.taken(id, service.clock());
+  await assemble(service, file, path);
+  await upload.taken(id, service.clock());
   const { size, originalName, sha256 } = file;
   return { path, size, originalName, sha256 };
 }

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { arrivingMessages, editorLimits, limits } from '@portal/contract-svc-applications-v1';
+import { chunkedUploadMessages, editorLimits, limits } from '@portal/contract-svc-applications-v1';
 import { Invalid } from '@portal/service-kit/errors';
 import { type AnyCall, type CallContext, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { applicantRoles, refusals, type Service } from '../../platform';
-import { beginArriving, ownArriving, takePiece } from './arrive';
-import { type ArrivingFile, requireFits, type Sender } from './arriving-file';
+import { beginChunkedUpload, ownChunkedUpload, takePiece } from './arrive';
+import { type ChunkedUpload, requireFits, type Sender } from './arriving-file';
 
 interface Announcement {
   name: string;
@@ -37,8 +37,8 @@ const params = Joi.object<{ id: string }>({ id: Joi.string().hex().length(32).re
 const megabyte = 1024 * 1024;
 
 /** The calls that take a large file piece by piece. Nobody reads it until a call of an application takes it whole. */
-export function arrivingCalls(service: Service): AnyCall[] {
-  const present = async ({ id, pieceBytes }: ArrivingFile) => ({
+export function chunkedUploadCalls(service: Service): AnyCall[] {
+  const present = async ({ id, pieceBytes }: ChunkedUpload) => ({
     id,
     piece_bytes: pieceBytes,
     arrived: await service.stores.arriving.person.arrived(id),
@@ -67,7 +67,7 @@ export function arrivingCalls(service: Service): AnyCall[] {
       async handle(ctx) {
         const { name: originalName, size, sha256 } = ctx.input.body;
         const announced = { originalName, size, sha256 };
-        ctx.body = await present(await beginArriving(service, senderOf(ctx), announced));
+        ctx.body = await present(await beginChunkedUpload(service, senderOf(ctx), announced));
       },
     }),
     defineCall({
@@ -86,9 +86,9 @@ export function arrivingCalls(service: Service): AnyCall[] {
       },
       answers: { 200: answer, ...refusals },
       async handle(ctx) {
-        const file = await ownArriving(service, senderOf(ctx), ctx.input.params.id);
+        const file = await ownChunkedUpload(service, senderOf(ctx), ctx.input.params.id);
         const { piece } = ctx.input.files;
-        if (!piece) throw new Invalid({ piece: [arrivingMessages.noPiece] });
+        if (!piece) throw new Invalid({ piece: [chunkedUploadMessages.noPiece] });
         const { number } = ctx.input.body;
         requireFits(file, number, piece.size);
         await service.budgets.storePiece(ctx.ip, piece);
@@ -105,7 +105,7 @@ export function arrivingCalls(service: Service): AnyCall[] {
       input: { params },
       answers: { 204: null, ...refusals },
       async handle(ctx) {
-        const { id } = await ownArriving(service, senderOf(ctx), ctx.input.params.id);
+        const { id } = await ownChunkedUpload(service, senderOf(ctx), ctx.input.params.id);
         await service.stores.transaction((trx) => trx.arriving.person.remove([id]));
         ctx.status = 204;
       },

@@ -1,15 +1,15 @@
 import { isUniqueViolation } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
-import { type ArrivingFile, fileIdOf, pathsOf, type Sender } from './arriving-file';
+import { type ChunkedUpload, fileIdOf, pathsOf, type Sender } from './arriving-file';
 
-export interface ArrivingStore {
+export interface ChunkedUploadStore {
   /** The same file of the same sender, begun before. */
-  same(file: Pick<ArrivingFile, 'sender' | 'sha256' | 'size'>): Promise<ArrivingFile | undefined>;
-  find(id: string): Promise<ArrivingFile | undefined>;
+  same(file: Pick<ChunkedUpload, 'sender' | 'sha256' | 'size'>): Promise<ChunkedUpload | undefined>;
+  find(id: string): Promise<ChunkedUpload | undefined>;
   /** False where another request began the same file meanwhile. */
-  begin(file: ArrivingFile, now: Date): Promise<boolean>;
+  begin(file: ChunkedUpload, now: Date): Promise<boolean>;
   /** Notes that somebody goes on with the file, perhaps under another name. */
-  goOn(file: Pick<ArrivingFile, 'id' | 'originalName'>, now: Date): Promise<void>;
+  goOn(file: Pick<ChunkedUpload, 'id' | 'originalName'>, now: Date): Promise<void>;
   /** Notes that a call took the whole file. */
   taken(id: string, now: Date): Promise<void>;
   /** The numbers of the pieces that have arrived, in order. */
@@ -53,12 +53,12 @@ interface Row {
 }
 
 /** The stores of all senders, by their kind. */
-export const arrivingStores = (knex: Knex): Record<Sender['kind'], ArrivingStore> => ({
-  person: arrivingStore(knex, 'person'),
-  letter: arrivingStore(knex, 'letter'),
+export const chunkedUploadStores = (knex: Knex): Record<Sender['kind'], ChunkedUploadStore> => ({
+  person: chunkedUploadStore(knex, 'person'),
+  letter: chunkedUploadStore(knex, 'letter'),
 });
 
-function arrivingStore(knex: Knex, kind: Sender['kind']): ArrivingStore {
+function chunkedUploadStore(knex: Knex, kind: Sender['kind']): ChunkedUploadStore {
   const table = tables[kind];
   const rows = () => knex(table.files);
   const pieces = () => knex(table.pieces);
@@ -126,7 +126,7 @@ function arrivingStore(knex: Knex, kind: Sender['kind']): ArrivingStore {
 }
 
 /** Pieces wait for their removal from the store, those too that a killed process did not note. */
-async function queuePieces(knex: Knex, files: ArrivingFile[]): Promise<void> {
+async function queuePieces(knex: Knex, files: ChunkedUpload[]): Promise<void> {
   const paths = files.flatMap(pathsOf);
   await knex.batchInsert(
     'erasing_files',
@@ -164,7 +164,7 @@ export async function piecesAmong(knex: Knex, paths: readonly string[]): Promise
 
 const fileOf =
   (kind: Sender['kind']) =>
-  (row: Row): ArrivingFile => ({
+  (row: Row): ChunkedUpload => ({
     id: row.id,
     sender: { kind, id: Number(row[tables[kind].sender]) },
     originalName: row.original_name,
@@ -173,7 +173,7 @@ const fileOf =
     pieceBytes: row.piece_bytes,
   });
 
-const toRow = ({ id, sender, originalName, size, sha256, pieceBytes }: ArrivingFile): Row => ({
+const toRow = ({ id, sender, originalName, size, sha256, pieceBytes }: ChunkedUpload): Row => ({
   id,
   [tables[sender.kind].sender]: sender.id,
   original_name: originalName,

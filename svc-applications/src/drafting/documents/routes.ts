@@ -23,13 +23,13 @@ interface DocumentsBody extends ArrivedFields {
 
 /** One call for each upload of the programme. */
 export function documentCalls(service: Service, { type, uploads }: Programme): AnyCall[] {
-  return uploads.map((door) => {
-    const rules = { files: door.fields, maxFileBytes: limits.wizardFileBytes, tooLarge: tooLargeSentence };
+  return uploads.map((target) => {
+    const rules = { files: target.fields, maxFileBytes: limits.wizardFileBytes, tooLarge: tooLargeSentence };
     return defineCall({
-      id: door.id,
+      id: target.id,
       method: 'post',
-      path: door.path,
-      summary: door.summary,
+      path: target.path,
+      summary: target.summary,
       tags: [type],
       auth: 'token',
       roles: applicantRoles,
@@ -41,30 +41,30 @@ export function documentCalls(service: Service, { type, uploads }: Programme): A
             intern_details_id: recordId.required(),
             application_id: recordId,
             version,
-            ...arrivedFields(door.fields),
+            ...arrivedFields(target.fields),
           }),
           ...rules,
         },
       },
       answers: {
-        200: Joi.object({ ...door.answer, version: Joi.number().integer().required() }),
+        200: Joi.object({ ...target.answer, version: Joi.number().integer().required() }),
         ...refusals,
       },
       async handle(ctx) {
         const { intern_details_id, application_id, version } = ctx.input.body;
         const sent = await filesOf(service, { ctx, sent: ctx.input.body, rules });
-        const files = await acceptFiles(service, sent, { accepts: door.accepts, ...sentBy(ctx) });
-        if (files.length === 0) throw new Invalid(door.nothing);
+        const files = await acceptFiles(service, sent, { accepts: target.accepts, ...sentBy(ctx) });
+        if (files.length === 0) throw new Invalid(target.nothing);
         const ref = { detailsId: intern_details_id, id: application_id, type };
         const request = { actor: ctx.actor, ref, version, ability: 'upload' as const };
         const changed = await uploadDocuments(service, request, {
           address: ctx.ip,
           files,
-          typeOf: door.typeOf ?? ((field) => field),
+          typeOf: target.typeOf ?? ((field) => field),
         });
         const fields = files.map(({ field }) => field);
         const contents = await contentsOf(service.stores, changed);
-        ctx.body = { ...door.present(contents, fields), version: changed.version };
+        ctx.body = { ...target.present(contents, fields), version: changed.version };
       },
     });
   });

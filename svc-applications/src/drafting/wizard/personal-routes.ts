@@ -20,10 +20,10 @@ interface PersonalBody extends Personal {
 
 export function personalCall(
   service: Service,
-  { type, personal: { door, fields, further } }: Programme,
+  { type, personal: { door: target, fields, further } }: Programme,
 ): AnyCall {
   return defineCall({
-    ...door,
+    ...target,
     method: 'post',
     summary: 'Stores the personal details',
     ...inWizard(type),

@@ -21,8 +21,8 @@ export function portalGate(portal: Portal, authenticator: Authenticator): Middle
 }
 
 async function isFromStaff(ctx: Context, authenticator: Authenticator): Promise<boolean> {
-  const doors = [authenticator.byToken, authenticator.byFileCookie];
-  for (const door of doors) {
+  const uploadTargets = [authenticator.byToken, authenticator.byFileCookie];
+  for (const door of uploadTargets) {
     const actor = await door(ctx).catch(() => undefined);
     if (actor) return isStaff(actor);
   }

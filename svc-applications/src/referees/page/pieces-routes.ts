@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { arrivingMessages, limits, letterMessages as say } from '@portal/contract-svc-applications-v1';
+import { chunkedUploadMessages, limits, letterMessages as say } from '@portal/contract-svc-applications-v1';
 import { Conflict, Invalid, NotFound, TooLarge } from '@portal/service-kit/errors';
 import { readMultipart, type UploadedFile, validated } from '@portal/service-kit/http';
 import Joi from 'joi';
 import type Koa from 'koa';
 import {
   type Announced,
-  type ArrivingFile,
-  beginArriving,
-  ownArriving,
+  type ChunkedUpload,
+  beginChunkedUpload,
+  ownChunkedUpload,
   problemSentence,
   requireFits,
   type Sender,
@@ -42,7 +42,7 @@ export function letterPieces(service: Service): Koa.Middleware {
     const sender: Sender = { kind: 'letter', id: opened.request.id };
     ctx.body = await (id === undefined
       ? begun(service, ctx, { opened, sender })
-      : stored(service, ctx, await ownArriving(service, sender, id)));
+      : stored(service, ctx, await ownChunkedUpload(service, sender, id)));
   };
 }
 
@@ -93,12 +93,12 @@ async function begun(service: Service, ctx: Koa.Context, { opened, sender }: Beg
     throw new TooLarge(sentence, { fields: { letter: [sentence] } });
   }
   await countBeginning(service, opened);
-  return present(service, await beginArriving(service, sender, announced));
+  return present(service, await beginChunkedUpload(service, sender, announced));
 }
 
 const pieceFields = Joi.object<{ number: number }>({ number: Joi.number().integer().min(0).required() });
 
-async function stored(service: Service, ctx: Koa.Context, file: ArrivingFile) {
+async function stored(service: Service, ctx: Koa.Context, file: ChunkedUpload) {
   const rules = { files: ['piece'], maxFileBytes: limits.pieceBytes };
   const { fields, files } = await readMultipart(ctx, rules);
   const { number } = validated(pieceFields, fields);
@@ -109,8 +109,8 @@ async function stored(service: Service, ctx: Koa.Context, file: ArrivingFile) {
 }
 
 /** @throws Invalid for a piece that does not fit, and for the first one of what is no PDF: so the rest is not sent */
-async function bytesOf(file: ArrivingFile, number: number, piece: UploadedFile | undefined): Promise<Buffer> {
-  if (!piece) throw new Invalid({ piece: [arrivingMessages.noPiece] });
+async function bytesOf(file: ChunkedUpload, number: number, piece: UploadedFile | undefined): Promise<Buffer> {
+  if (!piece) throw new Invalid({ piece: [chunkedUploadMessages.noPiece] });
   requireFits(file, number, piece.size);
   const bytes = await readFile(piece.path);
   if (number === 0 && bytes.toString('latin1', 0, 5) !== '%PDF-')
@@ -118,7 +118,7 @@ async function bytesOf(file: ArrivingFile, number: number, piece: UploadedFile |
   return bytes;
 }
 
-const present = async ({ stores }: Pick<Service, 'stores'>, { id, pieceBytes }: ArrivingFile) => ({
+const present = async ({ stores }: Pick<Service, 'stores'>, { id, pieceBytes }: ChunkedUpload) => ({
   id,
   piece_bytes: pieceBytes,
   arrived: await stores.arriving.letter.arrived(id),

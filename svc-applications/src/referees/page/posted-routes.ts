@@ -20,7 +20,7 @@ export async function readPosted(ctx: Context): Promise<Posted> {
   const fields = writable(form.fields) as Record<string, unknown>;
   const text = (name: string) => String(fields[name] ?? '').trim();
   const { letter } = form.files;
-  const arrivingFile = text('arriving_file');
+  const chunkedUpload = text('arriving_file');
   return {
     act: text('act'),
     address: ctx.ip,
@@ -31,7 +31,7 @@ export async function readPosted(ctx: Context): Promise<Posted> {
       name: text('name'),
       email: text('email'),
     },
-    ...(arrivingFile && { arrivingFile }),
+    ...(chunkedUpload && { arrivingFile: chunkedUpload }),
     file: letter && (letter.size > 0 || letter.originalName !== '') ? letter : undefined,
   };
 }
@@ -44,12 +44,12 @@ export async function fileOf(
   service: Service,
   ctx: Context,
   { id }: Pick<LetterRequest, 'id'>,
-  { file, arrivingFile }: Posted,
+  { file, arrivingFile: chunkedUpload }: Posted,
 ): Promise<IncomingFile | undefined> {
-  if (file || arrivingFile === undefined) return file;
+  if (file || chunkedUpload === undefined) return file;
   const most = { field: 'letter', bytes: limits.wizardFileBytes, tooLarge: tooLargeSentence('letter') };
   try {
-    return await arrivedFile(service, { ctx, sender: { kind: 'letter', id }, id: arrivingFile, most });
+    return await arrivedFile(service, { ctx, sender: { kind: 'letter', id }, id: chunkedUpload, most });
   } catch (error) {
     if (!(error instanceof Invalid) || !error.fields?.arriving_file) throw error;
     throw new Invalid({ letter: error.fields.arriving_file });

@@ -1,4 +1,4 @@
-import { FileDoorContext, type FileRefusal, fileRefusals, readStoredFile } from '@portal/ui/files';
+import { UploadTargetContext, type FileRefusal, fileRefusals, readStoredFile } from '@portal/ui/files';
 import { useContext, useEffect, useState } from 'react';
 
 export type OpenedFile =
@@ -8,7 +8,7 @@ export type OpenedFile =
 
 /** The bytes of a stored file, with the file access of the page, and an address of them on this page alone. */
 export function useFile(href: string): OpenedFile {
-  const { renew, failed, tell } = useContext(FileDoorContext);
+  const { renew, failed, tell } = useContext(UploadTargetContext);
   const [opened, setOpened] = useState<OpenedFile & { of?: string }>({ state: 'loading' });
 
   useEffect(() => {

@@ -11,7 +11,7 @@ import * as fileWords from '../../messages/editFiles';
 import * as t from '../../messages/editTabs';
 import { PersonalFields } from '../../personal/fields';
 import { FieldLimits, QuestionFields } from '../../questions';
-import { type Door, simpleRule, sizeInWords, wizardRule } from '../doors';
+import { type UploadTarget, simpleRule, sizeInWords, wizardRule } from '../doors';
 import type { EditFiles } from '../edit-files';
 import type { EditPart, EditTab, EditTabContext } from './types';
 
@@ -48,24 +48,24 @@ export const interestsTab: EditTab = {
 
 export const languagesTab: EditTab = { key: 'languages', title: t.languagesTab, parts: [fieldsOf(skills)] };
 
-interface DoorFieldProps {
-  door: Door;
+interface UploadFieldProps {
+  door: UploadTarget;
   files: EditFiles;
   /** Its path in the form. */
   path?: string;
 }
 
 /** The field of a file in the editor; the file waits until the answers are saved. */
-export function DoorField({ door, files, path = `documents.${door.type}` }: DoorFieldProps) {
-  const { rule } = door;
+export function EditorUpload({ door: target, files, path = `documents.${target.type}` }: UploadFieldProps) {
+  const { rule } = target;
   return (
     <UploadField
       path={path}
-      label={door.label()}
+      label={target.label()}
       hint={fileWords.kindsAndSize({ kinds: rule.kinds(), size: sizeInWords(rule) })}
       accept={rule.accept}
       uploads={files.uploads}
-      uploadKey={door.type}
+      uploadKey={target.type}
     />
   );
 }
@@ -76,8 +76,8 @@ const documents = ({ files }: EditTabContext) => (
     <p className="form-text">
       {fileWords.limitHere({ size: sizeInWords(simpleRule), wizard: sizeInWords(wizardRule) })}
     </p>
-    {files.documents.map((door) => (
-      <DoorField key={door.type} door={door} files={files} />
+    {files.documents.map((target) => (
+      <EditorUpload key={target.type} door={target} files={files} />
     ))}
   </Card>
 );

@@ -16,9 +16,9 @@ import { ReferenceFields } from '../../references/fields';
 import { LetterNotice } from '../../references/letter-notice';
 import { letterKey } from '../../references/letter-writer';
 import { referenceIndex } from '../../references/rules';
-import type { Door } from '../doors';
+import type { UploadTarget } from '../doors';
 import type { EditFiles } from '../edit-files';
-import { DoorField, documentsTab, fieldsOf, interestsTab, languagesTab, personalPart } from './common-tabs';
+import { EditorUpload, documentsTab, fieldsOf, interestsTab, languagesTab, personalPart } from './common-tabs';
 import type { EditTab } from './types';
 
 const referees = [
@@ -26,19 +26,19 @@ const referees = [
   { type: 'community', title: t.communityReferee, letterTitle: t.communityLetterCard },
 ] as const;
 
-function Letter({ door, files, reference }: { door: Door; files: EditFiles; reference: string }) {
-  const writer = useSyncExternalStore(files.uploads.subscribe, () => files.writerOf(door.type));
+function Letter({ door: target, files, reference }: { door: UploadTarget; files: EditFiles; reference: string }) {
+  const writer = useSyncExternalStore(files.uploads.subscribe, () => files.writerOf(target.type));
   return (
     <>
       <LetterNotice writer={writer} path={reference} />
-      <DoorField door={door} files={files} path={`${reference}.letter`} />
+      <EditorUpload door={target} files={files} path={`${reference}.letter`} />
     </>
   );
 }
 
 function References({ files }: { files: EditFiles }) {
   return referees.map((referee) => {
-    const door = files.letters.find(({ type }) => type === letterKey(referee.type));
+    const target = files.letters.find(({ type }) => type === letterKey(referee.type));
     const reference = `references.${referenceIndex[referee.type]}`;
     return (
       <ReferenceFields
@@ -46,7 +46,7 @@ function References({ files }: { files: EditFiles }) {
         type={referee.type}
         title={referee.title()}
         letterTitle={referee.letterTitle()}
-        letter={door ? <Letter door={door} files={files} reference={reference} /> : null}
+        letter={target ? <Letter door={target} files={files} reference={reference} /> : null}
       />
     );
   });

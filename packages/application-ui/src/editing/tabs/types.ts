@@ -1,6 +1,6 @@
 import type { Choice, FormLimits } from '@portal/contract-svc-applications-v1';
 import type { ReactNode } from 'react';
-import type { ContactDoor } from '../../contact';
+import type { ContactForm } from '../../contact';
 import type { EditFiles } from '../edit-files';
 
 /** The context of the tabs besides the form. */
@@ -13,7 +13,7 @@ export interface EditTabContext {
   /** True for an admin, who may correct the fields of the applicant's sign-in. */
   admin: boolean;
   /** By which an applicant corrects how they sign in, while their draft is open. */
-  contact: ContactDoor | undefined;
+  contact: ContactForm | undefined;
 }
 
 /** Fields of a tab that belong together. */

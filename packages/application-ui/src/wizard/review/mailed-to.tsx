@@ -3,12 +3,12 @@ import { useFormValue } from '@portal/ui/form-state';
 import { CorrectContact } from '../../contact';
 import * as t from '../../messages/reviewing';
 import { useApp } from '../app-context';
-import { useContactDoor } from '../contact-door';
+import { useContactForm } from '../contact-door';
 
 /** The address once more, large, while the application can still wait: a slip in it sends the password astray. */
 export function MailedTo() {
   const { account } = useApp();
-  const door = useContactDoor();
+  const target = useContactForm();
   const email = useFormValue<string>('email');
   const [name, host] = email.split('@');
   const hasPassword = account() !== null;
@@ -22,7 +22,7 @@ export function MailedTo() {
         {hasPassword ? null : t.passwordStays()}
         {t.readAddress()}
       </p>
-      <CorrectContact what="email" door={door} />
+      <CorrectContact what="email" door={target} />
     </Card>
   );
 }
