@@ -5,7 +5,7 @@ import { anApplicant } from '../../e2e/support/applicants';
 import type { Harness, TestPortal } from '../../e2e/support/harness';
 import { startTestPortal } from '../../e2e/support/portal';
 import { startProduction } from '../../e2e/support/stack';
-import { Evening, type Kind } from '../support/evening';
+import { LoadTest, type Kind } from '../support/evening';
 import type { Measurement } from '../support/rows';
 
 /** How many people are in a wizard at once; each is an applicant with an address of their own. */
@@ -98,7 +98,7 @@ async function uploadOf({ application: { id, intern_details_id } }: Session, pdf
   return { type, body: Buffer.from(await encoded.arrayBuffer()) };
 }
 
-async function evening(portal: TestPortal) {
+async function loadTest(portal: TestPortal) {
   const { send, close } = proxyTo(portal);
   try {
     const sessions = await beginAll(send);
@@ -140,7 +140,7 @@ async function evening(portal: TestPortal) {
       read: staff,
       list: staff,
     };
-    const played = new Evening(work, (kind) => people[kind] / everyMs[kind]);
+    const played = new LoadTest(work, (kind) => people[kind] / everyMs[kind]);
     await played.play(warmUpSeconds);
     return await played.play(seconds);
   } finally {
@@ -156,7 +156,7 @@ export async function deadlineRows(startPortal: Harness['startPortal']): Promise
     const replicas = Number(process.env.REPLICAS ?? 1);
     const portal = await startTestPortal(startPortal, { env, replicas }, await stack.ground());
     try {
-      const { requests, errors, p50, p99 } = await evening(portal);
+      const { requests, errors, p50, p99 } = await loadTest(portal);
       for (const error of errors.slice(0, 5)) process.stdout.write(`  ${error}\n`);
       const who = `${applicants.toLocaleString('en')} applicants and ${staff} staff`;
       const rate = `${(requests / seconds).toFixed(0)}/s, p50 ${p50.toFixed(0)} ms`;

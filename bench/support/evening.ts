@@ -17,7 +17,7 @@ const tickMs = 10;
  * People who do not wait for each other: requests are sent when they are due, however many are still under way, so that
  * a portal that falls behind is seen in the times.
  */
-export class Evening {
+export class LoadTest {
   constructor(
     private readonly work: Record<Kind, () => Promise<unknown>>,
     /** Requests in each millisecond. */

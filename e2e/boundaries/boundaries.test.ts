@@ -1,5 +1,5 @@
 import { read } from '../house/files';
-import { layHouse } from './planted-house';
+import { plantPortal } from './planted-house';
 
 /** rule, the file that breaks it, its source. Each is planted at once; each must be found by its own rule. */
 const broken: [rule: string, file: string, source: string][] = [
@@ -122,21 +122,21 @@ it('the modules of svc-applications stand in the order in which the service list
 });
 
 describe('the check of who may import whom', () => {
-  const house = layHouse();
-  for (const [, file, source] of broken) house.write(file, source);
-  for (const [file, source] of allowed) house.write(file, source);
+  const portal = plantPortal();
+  for (const [, file, source] of broken) portal.write(file, source);
+  for (const [file, source] of allowed) portal.write(file, source);
   for (const room of ['lists', 'workspace'])
-    house.write(`mfe-admin/src/${room}/here.ts`, 'export const here = true;');
-  house.write('svc-applications/src/privacy/here.ts', 'export const here = true;');
-  house.write('svc-applications/src/platform/deep/here.ts', 'export const here = true;');
+    portal.write(`mfe-admin/src/${room}/here.ts`, 'export const here = true;');
+  portal.write('svc-applications/src/privacy/here.ts', 'export const here = true;');
+  portal.write('svc-applications/src/platform/deep/here.ts', 'export const here = true;');
   for (const name of ['index', 'module'])
-    house.write(
+    portal.write(
       `svc-applications/src/platform/${name}.ts`,
       'export const here = true;\nexport interface Here { here: boolean }\n',
     );
-  house.write('svc-auth/src/circle/two.ts', "import { one } from './one';\nexport const two = () => one;");
-  const found = house.check();
-  afterAll(() => house.remove());
+  portal.write('svc-auth/src/circle/two.ts', "import { one } from './one';\nexport const two = () => one;");
+  const found = portal.check();
+  afterAll(() => portal.remove());
 
   it.each(broken)('%s is found in %s', (rule, file) => {
     const here = found.filter((violation) => violation.from === file).map((violation) => violation.rule.name);

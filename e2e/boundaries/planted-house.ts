@@ -56,7 +56,7 @@ const workspaces: [folder: string, name: string, uses: string[]][] = [
 const npmPackages = ['koa', 'knex', 'declared', 'undeclared', 'for-development'];
 
 /** Creates a small repository with the real rules in a temporary folder. */
-export function layHouse() {
+export function plantPortal() {
   const folder = mkdtempSync(path.join(tmpdir(), 'boundaries-'));
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

@@ -14,20 +14,20 @@ interface Found {
 }
 
 /** A small repository with the real settings: what is used in it, and one of each kind that nothing uses. */
-const house = mkdtempSync(path.join(tmpdir(), 'unused-'));
-afterAll(() => rmSync(house, { recursive: true, force: true }));
+const portal = mkdtempSync(path.join(tmpdir(), 'unused-'));
+afterAll(() => rmSync(portal, { recursive: true, force: true }));
 
 function write(file: string, content: string | object) {
-  mkdirSync(path.dirname(path.join(house, file)), { recursive: true });
-  writeFileSync(path.join(house, file), typeof content === 'string' ? content : JSON.stringify(content));
+  mkdirSync(path.dirname(path.join(portal, file)), { recursive: true });
+  writeFileSync(path.join(portal, file), typeof content === 'string' ? content : JSON.stringify(content));
 }
 
 const part = (name: string, dependencies = {}, devDependencies = {}) => ({
   ...{ name, version: '1.0.0', dependencies, devDependencies },
 });
 
-function layHouse() {
-  cpSync(path.join(root, 'knip.json'), path.join(house, 'knip.json'));
+function plantPortal() {
+  cpSync(path.join(root, 'knip.json'), path.join(portal, 'knip.json'));
   const workspaces = ['mfe-*', 'svc-*', 'packages/*'];
   write('package.json', { name: 'house', workspaces, devDependencies: { jest: '1.0.0' } });
   for (const name of ['koa', 'left-pad', 'nobody-tests']) {
@@ -53,12 +53,12 @@ function layHouse() {
 }
 
 it('an export, a type, a file and a dependency that nothing uses are found, and nothing else', () => {
-  layHouse();
+  plantPortal();
   const knip = path.join(root, 'node_modules/knip/bin/knip.js');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [knip, '--no-progress', '--no-config-hints', '--reporter', 'json'],
-    { cwd: house, encoding: 'utf8' },
+    { cwd: portal, encoding: 'utf8' },
   );
   if (!stdout) throw new Error(stderr);
   const { issues } = JSON.parse(stdout) as { issues: Found[] };

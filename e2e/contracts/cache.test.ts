@@ -68,10 +68,10 @@ it('what drives a portal is keyed by the build of every part', () => {
 const climbs = /['"`]((?:\.\.\/)+[\w./-]+)['"`]/g;
 
 it('tests that read other parts than theirs are made from are keyed by the whole repository', () => {
-  const wholeHouse = evaluate<string[]>('cache/index.mjs', 'it.readWholeHouse');
+  const wholePortal = evaluate<string[]>('cache/index.mjs', 'it.readWholeHouse');
   const beyond = ourFiles()
     .filter((file) => /\.(test|story)\.tsx?$|\/test\//.test(file))
-    .filter((file) => !wholeHouse.some((folder) => file.startsWith(`${folder}/`)))
+    .filter((file) => !wholePortal.some((folder) => file.startsWith(`${folder}/`)))
     .flatMap((file) => {
       const [top = '', next = ''] = file.split('/');
       const part = /^(contracts|packages|scripts)$/.test(top) ? `${top}/${next}` : top;

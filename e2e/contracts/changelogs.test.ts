@@ -51,19 +51,19 @@ it('the entries below Unreleased get a version number, and nothing else changes'
 
 describe('a repository with one remote, under git', () => {
   const top = mkdtempSync(path.join(tmpdir(), 'portal-changelogs-'));
-  const house = path.join(top, 'house');
+  const portal = path.join(top, 'house');
   afterAll(() => rmSync(top, { recursive: true, force: true }));
 
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: house, stdio: 'pipe' });
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: portal, stdio: 'pipe' });
   function write(file: string, content: string) {
-    mkdirSync(path.dirname(path.join(house, file)), { recursive: true });
-    writeFileSync(path.join(house, file), content);
+    mkdirSync(path.dirname(path.join(portal, file)), { recursive: true });
+    writeFileSync(path.join(portal, file), content);
   }
   function commit() {
     git('add', '-A');
     git('-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', 'commit', '-qm', 'A change');
   }
-  const problems = (folder = house) =>
+  const problems = (folder = portal) =>
     evaluate<string[]>(
       `${path.relative(`${root}/scripts/lib`, folder)}/scripts/lib/changelogs.mjs`,
       'it.changelogProblems()',
@@ -72,7 +72,7 @@ describe('a repository with one remote, under git', () => {
     write('mfe-rooms/package.json', JSON.stringify({ name: 'mfe-rooms', version: '1.1.0', ...more }));
 
   beforeAll(() => {
-    cpSync(path.join(root, 'scripts/lib'), path.join(house, 'scripts/lib'), { recursive: true });
+    cpSync(path.join(root, 'scripts/lib'), path.join(portal, 'scripts/lib'), { recursive: true });
     write('package.json', JSON.stringify({ workspaces: ['mfe-*'] }));
     write('mfe-rooms/src/page.ts', 'export const rooms = 1;');
     write('mfe-rooms/CHANGELOG.md', released);
@@ -104,7 +104,7 @@ describe('a repository with one remote, under git', () => {
     expect(problems()).toEqual([]);
     commit();
     expect(problems()).toEqual([]);
-    git('clone', '-q', '--depth', '1', `file://${house}`, path.join(top, 'clone'));
+    git('clone', '-q', '--depth', '1', `file://${portal}`, path.join(top, 'clone'));
     expect(problems(path.join(top, 'clone'))).toEqual([]);
   });
 });

@@ -4,14 +4,14 @@ import { pause } from '../support/patience';
 import { startTestPortal } from '../support/portal';
 import type { ProductionGround, Stack } from '../support/stack';
 
-export interface House extends TestPortal {
+export interface RunningPortal extends TestPortal {
   ground: ProductionGround;
   /** Kills the second replicas at once; they are not started again. */
   killSecond(): Promise<void>;
 }
 
 /** A portal in production with two replicas of every service behind one gateway. */
-export async function openHouse(stack: Stack): Promise<House> {
+export async function openPortal(stack: Stack): Promise<RunningPortal> {
   const ground = await stack.ground();
   const portal = await startTestPortal(
     await loadLauncher(),

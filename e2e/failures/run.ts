@@ -9,13 +9,13 @@ import { until } from '../support/patience';
 import { startProduction } from '../support/stack';
 import { aftermath } from './aftermath';
 import { backupAndRestore, inFolder } from './backup';
-import { type House, openHouse } from './house';
+import { type RunningPortal, openPortal } from './house';
 import { gather, type People, workThrough } from './load';
 import { triedInVain } from './outbox';
 
 runProgram(async ({ patterns }, checks) => {
   const stack = await startProduction({ durable: true });
-  const stories: Record<string, { title: string; trouble(house: House, people: People): Promise<void> }> = {
+  const stories: Record<string, { title: string; trouble(portal: RunningPortal, people: People): Promise<void> }> = {
     mail: {
       title: 'The mail server is away for a while',
       async trouble({ ground: { smtp, database } }) {
@@ -42,7 +42,7 @@ runProgram(async ({ patterns }, checks) => {
     },
   };
   const chosen = (name: string) => patterns.length === 0 || patterns.includes(name);
-  let house: House | undefined;
+  let portal: RunningPortal | undefined;
   try {
     if (chosen('backup')) {
       const title = 'A running portal is backed up, and restored elsewhere row by row and file by file';
@@ -50,10 +50,10 @@ runProgram(async ({ patterns }, checks) => {
       runOn(stack);
       checks.note(`${title}, in production`, await backupAndRestore(stack.ground));
     }
-    house = await openHouse(stack);
+    portal = await openPortal(stack);
     for (const [name, { title, trouble }] of Object.entries(stories)) {
       if (!chosen(name)) continue;
-      const standing = house;
+      const standing = portal;
       const people = await gather(standing);
       await workThrough(standing, people, () => trouble(standing, people));
       const accepted = people.typists.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
@@ -62,7 +62,7 @@ runProgram(async ({ patterns }, checks) => {
       checks.note(`${title}: what was accepted is there, each mail comes, and once (${message})`, problems);
     }
   } finally {
-    await house?.stop();
+    await portal?.stop();
     await stack.stop();
   }
 });

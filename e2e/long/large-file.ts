@@ -73,14 +73,14 @@ export async function beginLargeFile(
     tally.accepted += 1;
   }
   async function goOnOnce() {
-    const arriving = await announce();
+    const upload = await announce();
     for (const number of acknowledged)
-      if (!arriving.arrived.includes(number))
+      if (!upload.arrived.includes(number))
         forgotten.push(`piece ${number} of ${type} has to be sent again`);
-    const count = Math.ceil(bytes.length / arriving.piece_bytes);
+    const count = Math.ceil(bytes.length / upload.piece_bytes);
     for (let number = 0; number < count; number += 1)
-      if (!arriving.arrived.includes(number)) await send(arriving, number);
-    await take(arriving);
+      if (!upload.arrived.includes(number)) await send(upload, number);
+    await take(upload);
   }
 
   const begun = await announce();

@@ -8,7 +8,7 @@ import type { Clock } from './clock';
 import type { StoreProxy } from './store-door';
 import type { Tally } from './work';
 
-export interface House {
+export interface RunningPortal {
   portal: TestPortal;
   ground: ProductionGround;
   stack: Stack;
@@ -25,7 +25,7 @@ const now = () => performance.now();
 
 /** Both replicas of a service die at once; the launcher starts them again. */
 const kill =
-  ({ portal }: House, names: string[]): Trouble =>
+  ({ portal }: RunningPortal, names: string[]): Trouble =>
   async () => {
     const at = now();
     await Promise.all(names.map((name) => portal.child(name).kill()));
@@ -36,13 +36,13 @@ const pair = (service: string) => [service, `${service}-2`];
 const refusedIn = (tallies: Tally[]) => tallies.reduce((sum, { refused }) => sum + refused, 0);
 
 /** The troubles of the rounds, in turn. */
-export function troublesOf(house: House): Record<string, Trouble> {
-  const { ground, stack, store, clock } = house;
+export function troublesOf(portal: RunningPortal): Record<string, Trouble> {
+  const { ground, stack, store, clock } = portal;
   return {
-    'svc-auth killed, both replicas': kill(house, pair('svc-auth')),
-    'svc-applications killed, both replicas': kill(house, pair('svc-applications')),
-    'svc-reports killed, both replicas': kill(house, pair('svc-reports')),
-    'gateway killed': kill(house, ['gateway']),
+    'svc-auth killed, both replicas': kill(portal, pair('svc-auth')),
+    'svc-applications killed, both replicas': kill(portal, pair('svc-applications')),
+    'svc-reports killed, both replicas': kill(portal, pair('svc-reports')),
+    'gateway killed': kill(portal, ['gateway']),
     'database (MariaDB) killed': async (tallies) => {
       const before = refusedIn(tallies);
       await stack.mariadb.kill();

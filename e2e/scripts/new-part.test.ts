@@ -27,18 +27,18 @@ const places = [
   ],
   ...['e2e/attacks/further-targets.ts', 'mfe-*/manifest.json', 'mfe-*/package.json'],
 ];
-const house = mkdtempSync(path.join(tmpdir(), 'portal-new-'));
-afterAll(() => rmSync(house, { recursive: true, force: true }));
+const portal = mkdtempSync(path.join(tmpdir(), 'portal-new-'));
+afterAll(() => rmSync(portal, { recursive: true, force: true }));
 beforeAll(() => {
-  evaluate('copy-house.mjs', 'it.copyHouse(given.house, given.places) ?? 0', { house, places });
+  evaluate('copy-house.mjs', 'it.copyHouse(given.house, given.places) ?? 0', { portal, places });
   // Nothing is ever installed over the packages that the copy only links to.
-  if (!evaluate<boolean>('install.mjs', 'it.isInstalled(given)', house))
+  if (!evaluate<boolean>('install.mjs', 'it.isInstalled(given)', portal))
     throw new Error('Run npm install first');
 });
 
-const text = (file: string) => readFileSync(path.join(house, file), 'utf8');
+const text = (file: string) => readFileSync(path.join(portal, file), 'utf8');
 const node = (...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: house, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: portal, encoding: 'utf8' });
   return { status, output: stdout + stderr };
 };
 const tool = (name: string, ...args: string[]) => node(path.join(root, 'node_modules', name), ...args);
@@ -111,13 +111,13 @@ it('a refused name ends the command before anything is made', () => {
 });
 
 it('what could not be finished leaves nothing behind', () => {
-  rmSync(path.join(house, 'docs/calls.md'));
+  rmSync(path.join(portal, 'docs/calls.md'));
   const owners = text('.github/CODEOWNERS');
   expect(make('service', 'half-made')).toEqual({
     status: 1,
     output: expect.stringContaining('Nothing was made.'),
   });
   for (const place of ['svc-half-made', 'contracts/svc-half-made-v1', 'node_modules/svc-half-made'])
-    expect(existsSync(path.join(house, place))).toBe(false);
+    expect(existsSync(path.join(portal, place))).toBe(false);
   expect(text('.github/CODEOWNERS')).toBe(owners);
 });

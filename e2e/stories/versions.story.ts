@@ -13,14 +13,14 @@ import { type Guise, inGuise } from '../support/guise';
 import { harness, type TestPortal } from '../support/harness';
 import { button, h1, heading } from '../support/page';
 import { startTestPortal } from '../support/portal';
-import { command, liveVersion, neededBy, withChangedBuild, withOlderBuild } from '../support/releases';
+import { command, liveVersion, requiredBy, withChangedBuild, withOlderBuild } from '../support/releases';
 
 const remote = 'mfe-user-dashboard';
 const page = '/userdashboard/applications';
 const service = 'svc-applications';
 
 /** The oldest version of the service that the remotes of today work with; the story goes on from there. */
-const [, needed = ''] = /\^(.*)/.exec(neededBy('mfe-intern-wizard')[service] ?? '') ?? [];
+const [, needed = ''] = /\^(.*)/.exec(requiredBy('mfe-intern-wizard')[service] ?? '') ?? [];
 const later = (minors: number) =>
   needed.replace(/^(\d+)\.(\d+)\..*/, (_, major, minor) => `${major}.${Number(minor) + minors}.0`);
 const [older, newer, future] = [later(0), later(1), later(2)] as const;

@@ -21,7 +21,7 @@ function repository(folder = __dirname): string {
 }
 
 /** The ranges of the service contracts that a remote needs, by its manifest. */
-export const neededBy = (remote: string): Record<string, string> =>
+export const requiredBy = (remote: string): Record<string, string> =>
   JSON.parse(readFileSync(path.join(repository(), remote, 'manifest.json'), 'utf8')).contracts;
 
 /** The output of a command and its exit code. */

@@ -44,8 +44,8 @@ function withTables(text: string): string {
 }
 
 /** Adds a third programme to a copy of the repository: a file of its own, and its lines in the two files of tables. */
-export function addVolunteering(house: string): string[] {
-  const at = (file: string) => path.join(house, programmes, file);
+export function addVolunteering(portal: string): string[] {
+  const at = (file: string) => path.join(portal, programmes, file);
   copyFileSync(path.join(__dirname, 'programme.ts.txt'), at('volunteering.ts'));
   changed(at('index.ts'), withTables);
   changed(

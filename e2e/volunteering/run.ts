@@ -10,23 +10,23 @@ import { evaluate } from '../contracts/evaluate';
 import { root } from '../house/files';
 import { addVolunteering } from './add-programme';
 
-const house = mkdtempSync(path.join(tmpdir(), 'portal-volunteering-'));
+const portal = mkdtempSync(path.join(tmpdir(), 'portal-volunteering-'));
 const node = (cwd: string, ...args: string[]) =>
-  execFileSync(process.execPath, args, { cwd: path.join(house, cwd), stdio: 'inherit' });
+  execFileSync(process.execPath, args, { cwd: path.join(portal, cwd), stdio: 'inherit' });
 
 try {
-  evaluate('copy-house.mjs', "it.copyHouse(given, ['.']) ?? 0", house);
-  addVolunteering(house);
+  evaluate('copy-house.mjs', "it.copyHouse(given, ['.']) ?? 0", portal);
+  addVolunteering(portal);
   node('.', 'scripts/new.mjs', 'remote', 'volunteering', 'volunteer');
   for (const service of ['svc-auth', 'svc-applications', 'svc-reports'])
     node(service, '--import', 'tsx', 'contract.ts');
   const story = 'volunteering.story.ts';
-  copyFileSync(path.join(root, 'e2e/volunteering', story), path.join(house, 'e2e/stories', story));
+  copyFileSync(path.join(root, 'e2e/volunteering', story), path.join(portal, 'e2e/stories', story));
   node('.', 'scripts/build.mjs');
   node('.', '--import', 'tsx', 'e2e/run.ts', 'volunteering');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
-  rmSync(house, { recursive: true, force: true });
+  rmSync(portal, { recursive: true, force: true });
 }

@@ -6,7 +6,7 @@ import { evaluate } from '../contracts/evaluate';
 import { root } from '../house/files';
 import { addVolunteering } from './add-programme';
 
-const house = mkdtempSync(path.join(tmpdir(), 'portal-volunteering-'));
+const portal = mkdtempSync(path.join(tmpdir(), 'portal-volunteering-'));
 const places = [
   ...[
     'package.json',
@@ -28,29 +28,29 @@ const places = [
   ],
 ];
 beforeAll(() => {
-  evaluate('copy-house.mjs', 'it.copyHouse(given.house, given.places) ?? 0', { house, places });
+  evaluate('copy-house.mjs', 'it.copyHouse(given.house, given.places) ?? 0', { portal, places });
 });
-afterAll(() => rmSync(house, { recursive: true, force: true }));
+afterAll(() => rmSync(portal, { recursive: true, force: true }));
 
 const node = (...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: house, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: portal, encoding: 'utf8' });
   return { status, output: stdout + stderr };
 };
 const tool = (name: string, ...args: string[]) => node(path.join(root, 'node_modules', name), ...args);
 const inService = (service: string, ...args: string[]) =>
-  spawnSync(process.execPath, args, { cwd: path.join(house, service), encoding: 'utf8' });
-const by = (name: string, to: string) => copyFileSync(path.join(__dirname, name), path.join(house, to));
+  spawnSync(process.execPath, args, { cwd: path.join(portal, service), encoding: 'utf8' });
+const by = (name: string, to: string) => copyFileSync(path.join(__dirname, name), path.join(portal, to));
 
 describe('a third programme', () => {
   it('is three files, and one command that makes its wizard', () => {
     expect(node('scripts/new.mjs', 'remote', 'volunteering', 'volunteer').output).toMatch(
       /No wizard is made from a programme "volunteer"/,
     );
-    expect(addVolunteering(house)).toHaveLength(3);
+    expect(addVolunteering(portal)).toHaveLength(3);
     expect(node('scripts/new.mjs', 'remote', 'volunteering', 'volunteer').output).toMatch(
       /^Made mfe-volunteering\.(?:.|\n)*http:\/\/127\.0\.0\.1:8080\/application\/volunteers/,
     );
-    const manifest = readFileSync(path.join(house, 'mfe-volunteering/manifest.json'), 'utf8');
+    const manifest = readFileSync(path.join(portal, 'mfe-volunteering/manifest.json'), 'utf8');
     expect(JSON.parse(manifest)).toMatchObject({
       title: 'Volunteering application',
       pages: [{ path: '/application/volunteers' }],

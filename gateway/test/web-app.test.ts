@@ -18,7 +18,7 @@ interface Manifest {
   icons: { src: string; sizes: string; type?: string; purpose?: string }[];
 }
 
-interface Stand {
+interface SetUp {
   /** The address of a logo. */
   address?: string;
   /** The content of a logo beside the branding. */
@@ -26,7 +26,7 @@ interface Stand {
   drawIcons?: DrawIcons;
 }
 
-async function portal({ address, file, drawIcons = drawnApart(program) }: Stand = {}) {
+async function portal({ address, file, drawIcons = drawnApart(program) }: SetUp = {}) {
   const place = '/branding/logo.svg';
   const source = file && folderSource(await folderWith({ 'logo.svg': file }));
   const { url } = await gateway({

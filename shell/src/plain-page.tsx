@@ -6,7 +6,7 @@ import { HelpLinks } from './help-links';
 import { LanguageChoice } from './language/language-choice';
 
 /** A page of text: head, narrow column, footer. */
-export function PlainPage({ shell, children }: PageComponentProps & { children: ReactNode }) {
+export function MessagePage({ shell, children }: PageComponentProps & { children: ReactNode }) {
   const { branding } = shell;
   return (
     <>

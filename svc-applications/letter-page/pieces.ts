@@ -25,10 +25,10 @@ const away = [0, 408, 429, 502, 503, 504];
 export async function sendInPieces(sending: Sending): Promise<string> {
   const sha256 = await checksumOf(sending.file);
   for (let attempt = 1; ; attempt += 1) {
-    const arriving = await begin(sending, sha256);
+    const upload = await begin(sending, sha256);
     try {
-      await sendRest(sending, arriving);
-      return arriving.id;
+      await sendRest(sending, upload);
+      return upload.id;
     } catch (error) {
       // What had arrived is not kept any more.
       if (!(error instanceof NotTaken && error.status === 404) || attempt === triesMost) throw error;
@@ -72,9 +72,9 @@ async function posted(
   let failures = 0;
   for (let ms = firstPauseMs; ; ms = Math.min(2 * ms, longestPauseMs)) {
     try {
-      const arriving = await post(path + more, form, signal);
+      const upload = await post(path + more, form, signal);
       onWaiting(false);
-      return arriving;
+      return upload;
     } catch (error) {
       if (signal.aborted || !(error instanceof NotTaken) || error.body.portal_enabled === false) throw error;
       const isAway = away.includes(error.status);

@@ -8,7 +8,7 @@ import type Koa from 'koa';
 import { version } from '../package.json';
 import { allCalls } from './calls';
 import { modules } from './modules';
-import { mendedFigures, outboxName, portalGate, type Service, sentences, statuses } from './platform';
+import { repairedCounters, outboxName, portalGate, type Service, sentences, statuses } from './platform';
 
 export const name = 'svc-applications';
 
@@ -53,7 +53,7 @@ export function buildApp({
       'object store': () => service.files.ready(),
       ...checks,
     },
-    metrics: [outboxMetrics(service.stores.outbox, outboxName), mendedFigures.registry],
+    metrics: [outboxMetrics(service.stores.outbox, outboxName), repairedCounters.registry],
     bodyLimitBytes: 256 * 1024,
     uploadSpaceBytes,
     logger: service.logger,

@@ -16,6 +16,6 @@ export const deferredJobs: Record<string, Deferred> = Object.fromEntries(
 );
 
 /** What somebody set up and keeps working: read by a call each time. A test looks for tables that do not declare it. */
-export const standingThings: Record<string, Deferred> = Object.fromEntries(
+export const deferredThings: Record<string, Deferred> = Object.fromEntries(
   tables.flatMap(({ name, actsFor }) => (actsFor ? [[name, actsFor]] : [])),
 );

@@ -181,7 +181,7 @@ async function postOffice() {
 }
 
 /** By how much the kept figures differ from the tables. */
-export const wrongFigures = ({ knex }: Pick<ApplicationsUnderTest, 'knex'>) => shortOf(knex);
+export const wrongCounters = ({ knex }: Pick<ApplicationsUnderTest, 'knex'>) => shortOf(knex);
 
 type Stories = (portal: () => ApplicationsUnderTest) => void;
 
@@ -203,7 +203,7 @@ function onEngines(engines: TestEngine[], stories: Stories): void {
     });
     // Whatever a test has done with applications, the kept figures have followed.
     afterEach(async () => {
-      if (portal) expect(await wrongFigures(portal)).toEqual([]);
+      if (portal) expect(await wrongCounters(portal)).toEqual([]);
     });
     afterAll(() => portal?.stop());
     stories(() => portal);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deferredJobs, deferredWork, standingThings } from '../src/deferred';
+import { deferredJobs, deferredWork, deferredThings } from '../src/deferred';
 import { deliverWebhook } from '../src/integrations/webhooks/store';
 
 const source = join(__dirname, '..', 'src');
@@ -54,6 +54,6 @@ describe('the list of what is done later', () => {
         }),
     );
     expect(tables).toEqual(expect.arrayContaining(['held_decisions', 'webhooks', 'saved_views']));
-    for (const table of tables) expect(Object.keys(standingThings)).toContain(table);
+    for (const table of tables) expect(Object.keys(deferredThings)).toContain(table);
   });
 });

@@ -1,7 +1,7 @@
 import { createLogger } from '@portal/service-kit/logging';
-import { addAllUp, keepFigures } from '../src/platform/counting/job';
+import { addAllUp, keepCounters } from '../src/platform/counting/job';
 import { shortOf } from '../src/platform/counting/recount-store';
-import { countingStore } from '../src/platform/counting/store';
+import { statisticsStore } from '../src/platform/counting/store';
 import { onEachDatabase } from './applications-under-test';
 import { staffToken } from './factories/applicant';
 import { beginMany } from './factories/lists';
@@ -24,7 +24,7 @@ onEachDatabase((portal) => {
     people += count;
     return beginMany(portal(), count, type, people - count);
   };
-  const everythingIsChecked = (now = new Date()) => keepFigures(portal().service, now, logger);
+  const everythingIsChecked = (now = new Date()) => keepCounters(portal().service, now, logger);
 
   it('twenty who write at once wait for nobody, while figures are added up and checked', async () => {
     const ids = await begin(20);
@@ -60,7 +60,7 @@ onEachDatabase((portal) => {
     await begin(1);
     const before = await changes();
     const killed = portal().knex.transaction(async (trx) => {
-      await countingStore(trx).addUp();
+      await statisticsStore(trx).addUp();
       throw new Error('killed');
     });
     await expect(killed).rejects.toThrow('killed');

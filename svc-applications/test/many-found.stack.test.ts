@@ -1,6 +1,6 @@
 import { onEachDatabase } from './applications-under-test';
 import { beginMany, listing } from './factories/lists';
-import { mendFigures } from './own-hands';
+import { repairCounters } from './own-hands';
 
 onEachDatabase((portal) => {
   const { list } = listing(portal);
@@ -20,7 +20,7 @@ onEachDatabase((portal) => {
     const ids: number[] = await knex('applications').where('id', '>', first).orderBy('id').pluck('id');
     const words = ids.map((application_id) => ({ application_id, type: 'intern', word: 'multitude' }));
     await knex.batchInsert('application_words', words, 200);
-    await mendFigures(knex);
+    await repairCounters(knex);
   });
 
   const found = async (query: Record<string, string | number>) => {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { shortOf } from '../src/platform/counting/recount-store';
-import { countingStore } from '../src/platform/counting/store';
+import { statisticsStore } from '../src/platform/counting/store';
 
 const counted = ['applications', 'erased_figures'];
 const writing = ['insert', 'update', 'del', 'delete'];
@@ -27,14 +27,14 @@ function follow(knex: Knex, query: Knex.QueryBuilder): void {
     const isWriting = writing.includes((query as Thenable)._method);
     if (isWriting) expect(await shortOf(knex)).toEqual([]);
     const result = await run();
-    if (isWriting) await mendFigures(knex);
+    if (isWriting) await repairCounters(knex);
     return result;
   };
   query.then = ((done: () => unknown, failed: () => unknown) => followed().then(done, failed)) as never;
 }
 
 /** For applications that a test has written in another way. */
-export async function mendFigures(knex: Knex): Promise<void> {
+export async function repairCounters(knex: Knex): Promise<void> {
   const now = new Date();
-  await countingStore(knex).mend(new Date(now.getTime() + 86_400_000), now);
+  await statisticsStore(knex).mend(new Date(now.getTime() + 86_400_000), now);
 }

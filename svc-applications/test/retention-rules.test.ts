@@ -1,4 +1,4 @@
-import { dayMs, nightAfter } from '../src/application/retention/rules';
+import { dayMs, runAfter } from '../src/application/retention/rules';
 import { onSqlite } from './applications-under-test';
 import { buildApplicant, staffToken } from './factories/applicant';
 import { setRules, untouched, wished } from './factories/retention';
@@ -17,7 +17,7 @@ onSqlite((portal) => {
     const body = wished({ draft: 12, rejected: 12 });
     const token = await admin();
     const { body: result } = await portal().call('previewRetentionRules', { token, body });
-    const first = nightAfter(new Date(Date.now() + dayMs));
+    const first = runAfter(new Date(Date.now() + dayMs));
     expect(result.items).toContainEqual({
       application_id: amina.applicationId,
       type: 'intern',

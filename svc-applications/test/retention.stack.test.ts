@@ -1,6 +1,6 @@
 import { silentLogger } from '@portal/service-kit/logging';
-import { dayMs, monthsLater, nightBefore } from '../src/application/retention/rules';
-import { retentionRound } from '../src/privacy/retention/night';
+import { dayMs, monthsLater, runBefore } from '../src/application/retention/rules';
+import { retentionJob } from '../src/privacy/retention/night';
 import { onEachDatabase } from './applications-under-test';
 import { type Applicant, buildApplicant, staffToken } from './factories/applicant';
 import { setRules, untouched, wished } from './factories/retention';
@@ -18,7 +18,7 @@ onEachDatabase((portal) => {
   };
   const night = async (options: { most?: number } = {}, parts: object = {}) => {
     await asIfLongAgo();
-    await retentionRound({ ...portal().service, ...parts }, silentLogger, options);
+    await retentionJob({ ...portal().service, ...parts }, silentLogger, options);
   };
   const untouchedFor = (id: number, months: number) => untouched(portal(), id, months);
   const isThere = async (id: number) => (await portal().knex('applications').where({ id })).length === 1;
@@ -70,7 +70,7 @@ onEachDatabase((portal) => {
     await set(wished({ rejected: 12 }));
     const figures = async () => (await portal().knex('erased_figures')).length;
     const before = await figures();
-    await Promise.all([night(), retentionRound(portal().service, silentLogger)]);
+    await Promise.all([night(), retentionJob(portal().service, silentLogger)]);
     await night();
     expect(await isThere(id)).toBe(false);
     expect(await Promise.all(paths.map(stored))).toEqual(paths.map(() => false));
@@ -105,7 +105,7 @@ onEachDatabase((portal) => {
     await set(wished({ rejected: 6 }));
     const state = portal().knex('retention_state');
     await state.update({ night_at: null, steady_since_at: new Date(Date.now() - 3 * dayMs) });
-    await retentionRound(portal().service, silentLogger);
+    await retentionJob(portal().service, silentLogger);
     expect([await isThere(amina.applicationId), await isThere(second.applicationId)]).toEqual([false, true]);
   });
 
@@ -148,7 +148,7 @@ onEachDatabase((portal) => {
       expect(result?.text).toContain('/application/interns');
       expect(result?.text).not.toContain(amina.personal.name);
       const notice = await portal().service.stores.retention.notice(id);
-      expect(notice?.endsAt).toEqual(new Date(nightBefore(new Date()).getTime() + 14 * dayMs));
+      expect(notice?.endsAt).toEqual(new Date(runBefore(new Date()).getTime() + 14 * dayMs));
       await notifiedLongAgo(id);
       await night();
       expect(await isThere(id)).toBe(false);
@@ -206,12 +206,12 @@ onEachDatabase((portal) => {
       expect(await isThere(amina.applicationId)).toBe(false);
       expect(await stored(paths[0] ?? '')).toBe(true);
       // The other replica waits until the night's work is free.
-      await retentionRound(portal().service, silentLogger);
+      await retentionJob(portal().service, silentLogger);
       expect(await stored(paths[0] ?? '')).toBe(true);
       await portal()
         .knex('retention_state')
         .update({ lease_until_at: new Date(0) });
-      await retentionRound(portal().service, silentLogger);
+      await retentionJob(portal().service, silentLogger);
       expect(await stored(paths[0] ?? '')).toBe(false);
       expect(portal().auth.erased.filter((id) => id === amina.personId)).toHaveLength(1);
       expect(await endEvents(amina.applicationId)).toHaveLength(1);
@@ -225,7 +225,7 @@ onEachDatabase((portal) => {
       const left = async () => (await Promise.all(ids.map(isThere))).filter(Boolean).length;
       await night({ most: 2 });
       expect(await left()).toBe(1);
-      await retentionRound(portal().service, silentLogger, { most: 2 });
+      await retentionJob(portal().service, silentLogger, { most: 2 });
       expect(await left()).toBe(1);
       await night({ most: 2 });
       expect(await left()).toBe(0);
@@ -247,7 +247,7 @@ onEachDatabase((portal) => {
       await asIfLongAgo();
       const before = new Date(Date.now() - year);
       await portal().knex('retention_state').update({ seen_at: before, steady_since_at: before });
-      const round = () => retentionRound(portal().service, silentLogger);
+      const round = () => retentionJob(portal().service, silentLogger);
       await round();
       const doubt = async () =>
         (await portal().call('getRetentionRules', { token: await staffToken(portal(), 'admin') })).body
@@ -279,7 +279,7 @@ onEachDatabase((portal) => {
     expect([removed, auth.ended.at(-1)]).toEqual([[], { mails_before: null, devices_before: null }]);
     await set(wished({}, { mails: 3, devices: 1 }));
     await night({}, { mails });
-    const at = nightBefore(new Date());
+    const at = runBefore(new Date());
     expect(removed).toEqual([monthsLater(at, -3)]);
     expect(auth.ended.at(-1)).toEqual({
       mails_before: monthsLater(at, -3).toISOString(),

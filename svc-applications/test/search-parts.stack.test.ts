@@ -2,7 +2,7 @@ import { fold } from '../src/application/search-words/words';
 import { onEachDatabase } from './applications-under-test';
 import { personal, staffToken } from './factories/applicant';
 import { listing } from './factories/lists';
-import { mendFigures } from './own-hands';
+import { repairCounters } from './own-hands';
 
 const names = [
   'Amina Uwase',
@@ -121,7 +121,7 @@ onEachDatabase((portal) => {
     people.pop();
     await portal().knex('applications').where({ id: visit }).delete();
     expect(await portal().knex('application_parts').where({ application_id: visit })).toEqual([]);
-    await mendFigures(portal().knex);
+    await repairCounters(portal().knex);
   });
 
   it('a changed name is found by its new parts alone', async () => {

@@ -23,7 +23,7 @@ import { sessionCalls } from './sessions/routes';
 import { signInCalls } from './sign-in/routes';
 import { invitationCalls } from './staff/invitation-routes';
 import { staffCalls } from './staff/routes';
-import { standingCalls } from './standing/routes';
+import { staffStatusCalls } from './standing/routes';
 import { templateCalls } from './templates/routes';
 import { wizardCalls } from './wizard/routes';
 
@@ -38,7 +38,7 @@ export function allCalls(service: Service, authenticator: Authenticator): AnyCal
     ...factorCalls(service),
     ...passkeyCalls(service),
     ...peopleCalls(service),
-    ...standingCalls(service),
+    ...staffStatusCalls(service),
     ...languageCalls(service),
     ...contactCalls(service),
     ...moveCalls(service),

@@ -8,7 +8,7 @@ import { offerLanguages } from '@portal/service-kit/language';
 import { createLogger } from '@portal/service-kit/logging';
 import { openMailTransport, storedMails } from '@portal/service-kit/mail';
 import { type OutboxWorker, startOutboxWorker } from '@portal/service-kit/outbox';
-import { startRounds } from '@portal/service-kit/rounds';
+import { startScheduler } from '@portal/service-kit/rounds';
 import { migrations, migrationsTable } from '../migrations';
 import { buildApp, name } from './app';
 import { type Env, readEnv, readKeyEnv, readMigrationEnv } from './env';
@@ -73,7 +73,7 @@ async function start(env: Env): Promise<void> {
     maxAttempts: 12,
   });
   const stopHousekeeping = startHousekeeping(stores, logger);
-  const idle = startRounds(() => endIdle(service), {
+  const idle = startScheduler(() => endIdle(service), {
     everyMs: 30_000,
     failed: (err) => logger.warn({ err }, 'unused sessions could not be ended'),
   });

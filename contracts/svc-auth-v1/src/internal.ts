@@ -36,7 +36,7 @@ export type LanguagesAnswer = AnswerBody<'listLanguages'>;
 export type ColleaguesAnswer = AnswerBody<'listColleagues'>;
 
 /** GET /internal/staff/{id}/standing. 404 where svc-auth is older: then nobody knows, and nothing is done. */
-export type StandingAnswer = AnswerBody<'getStanding'>;
+export type StaffStatus = AnswerBody<'getStanding'>;
 
 /** PATCH /internal/people/{id}. */
 export type PersonPatch = RequestBody<'changePerson'>;

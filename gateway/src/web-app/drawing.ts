@@ -1,5 +1,5 @@
 import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
-import { houseColour, houseMark, paper } from './house-mark';
+import { organisationColour, organisationMark, paper } from './house-mark';
 import { type Drawn, type Icon, icons, type Order } from './icons';
 
 /** How much of an icon's side a logo may take. */
@@ -12,7 +12,7 @@ const zoomOfMark = { any: 1.4, apple: 1.4, maskable: 1.2 };
 /** Draws all icons: from the logo, or from the portal's mark where that cannot be drawn. */
 export async function drawIcons({ logo }: Order): Promise<Drawn> {
   const own = logo && (await pictureOf(Buffer.from(logo)));
-  const picture = own ?? (await loadImage(Buffer.from(houseMark)));
+  const picture = own ?? (await loadImage(Buffer.from(organisationMark)));
   const pictures = [];
   for (const icon of icons) pictures.push(await draw(picture, icon, own !== undefined));
   return { pictures, ownLogo: own !== undefined };
@@ -26,7 +26,7 @@ async function pictureOf(bytes: Buffer): Promise<Image | undefined> {
 async function draw(picture: Image, { size, use }: Icon, own: boolean): Promise<Buffer> {
   const canvas = createCanvas(size, size);
   const pen = canvas.getContext('2d');
-  pen.fillStyle = own ? paper : houseColour;
+  pen.fillStyle = own ? paper : organisationColour;
   pen.fillRect(0, 0, size, size);
   pen.imageSmoothingQuality = 'high';
   const { naturalWidth: width, naturalHeight: height } = picture;

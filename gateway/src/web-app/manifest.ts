@@ -1,5 +1,5 @@
 import type { PageConfig } from '../page';
-import { houseColour, paper } from './house-mark';
+import { organisationColour, paper } from './house-mark';
 import { icons } from './icons';
 
 export const MANIFEST = '/app.webmanifest';
@@ -22,7 +22,7 @@ export function manifestOf({ branding, keepPages }: PageConfig, { drawn, ownLogo
     scope: '/',
     display: keepPages ? 'standalone' : 'browser',
     background_color: paper,
-    theme_color: houseColour,
+    theme_color: organisationColour,
     icons: [...(drawn ? drawnIcons() : ownAsItIs(branding.logo)), ...(ownLogo ? [] : [mark(drawn)])],
   });
 }

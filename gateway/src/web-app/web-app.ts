@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Logo, PageConfig } from '../page';
 import { asSendable, contentTypeOf, type Document, etagOf, makeDocument, revalidate } from '../static';
 import type { DrawIcons } from './drawn-apart';
-import { houseMark } from './house-mark';
+import { organisationMark } from './house-mark';
 import { type Drawn, icons } from './icons';
 import { APP_ICON, MANIFEST, manifestOf } from './manifest';
 
@@ -19,7 +19,7 @@ const restMs = 10 * 60_000;
 
 /** The manifest and the icons of the portal on a home screen, drawn when somebody first asks for one. */
 export function createWebApp({ config, logo, drawIcons, onFailure }: WebAppOptions) {
-  const mark = makeDocument(houseMark, contentTypeOf(APP_ICON));
+  const mark = makeDocument(organisationMark, contentTypeOf(APP_ICON));
   let drawing: Promise<Drawn | undefined> | undefined;
   let manifest: { text: string; document: Document } | undefined;
 

@@ -10,14 +10,14 @@ export type ApplicationMail = NonNullable<AnswerBody<'getTimeline'>['mails']>[nu
 /** The ids of both mail-sending services start at 1: `of` names the service. */
 export type DeadLetter = MailAnswer['dead'][number] & { of: 'applications' | 'accounts' };
 
-export interface MailStanding {
+export interface MailStatus {
   /** Mails given up after their last attempt, the newest first. */
   dead: DeadLetter[];
   /** The number of mails still to be sent, and the time since the oldest waits. */
   waiting: { count: number; oldestAt: string | null };
 }
 
-export async function readMail(api: ApiClient): Promise<MailStanding> {
+export async function readMail(api: ApiClient): Promise<MailStatus> {
   const [{ body: applications }, { body: accounts }] = await Promise.all([
     call(api, applicationCalls.listApplicationMails),
     call(api, accountCalls.listAccountMails),

@@ -10,14 +10,14 @@ import { PanelIcon } from './icons';
 import { NewsContext } from './news-context';
 import { StaffNav } from './staff-nav';
 import { useCounts } from './use-counts';
-import { useFolding } from './use-folding';
+import { useCollapsed } from './use-folding';
 import './frame.scss';
 
 /** The one frame around every page of the staff: navigation at the side, on a phone a bar at the bottom. */
 export function StaffFrame() {
   const news = useCounts();
   const { Work } = useFrameParts();
-  const frame = useFolding();
+  const frame = useCollapsed();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
 

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Frame } from './frame-context';
 
 /** How the navigation stands: folded by the person, for good, or by a page, until it is left. */
-export function useFolding(): Frame {
+export function useCollapsed(): Frame {
   const store = useMemo(() => deviceStore<boolean>('staff:navigation-folded', { of: 'device' }), []);
   const [kept, setKept] = useState(() => store.read() === true);
   const [asking, setAsking] = useState(0);

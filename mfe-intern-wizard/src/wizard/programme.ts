@@ -21,7 +21,7 @@ export const internship: Programme<InternshipForm, InternApi> = {
   words,
   blank: firstAnswers,
   whole: async () => (await import('./whole')).whole,
-  describing: async () => (await import('@portal/application-ui/describing/internship')).describeField,
+  loadLabels: async () => (await import('@portal/application-ui/describing/internship')).describeField,
   alsoEarly: [],
   fileFields: { [letterKey.academic]: 'references.0.letter', [letterKey.community]: 'references.1.letter' },
 };

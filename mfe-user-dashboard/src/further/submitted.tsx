@@ -1,5 +1,5 @@
 import { formatInstant } from '@portal/application-ui';
-import { Card, Notice, Stations, SummaryList } from '@portal/ui';
+import { Card, Notice, Stepper, SummaryList } from '@portal/ui';
 import { SentLetter } from '@portal/ui/pictures';
 import type { SubmittedFurther } from '../api';
 import { LinkButton } from '../common/link-button';
@@ -37,8 +37,8 @@ export function Submitted({ submission }: { submission: SubmittedFurther }) {
           />
         </Card>
         <Card title={t.whatNext()}>
-          <Stations
-            stations={[
+          <Stepper
+            steps={[
               { key: 'sent', title: t.sent(), text: formatInstant(application.submitted_date), done: true },
               { key: 'read', text: t.teamReads() },
               { key: 'answer', text: t.answerComes() },

@@ -39,11 +39,11 @@ export const visit: Programme<VisitForm, VisitApi> = {
   words: visitWords,
   blank: (): Partial<VisitForm> => ({ ...firstAnswers(), ...blankBesidePerson }),
   whole: async () => (await import('./whole')).whole,
-  describing: async () => (await import('@portal/application-ui/describing/visit')).describeVisitField,
+  loadLabels: async () => (await import('@portal/application-ui/describing/visit')).describeVisitField,
   alsoEarly: Object.keys(blankBesidePerson),
   fileFields: { [identityKey]: identityKey },
   ready: needSignIn,
-  manners: {
+  wizardOptions: {
     signInStep: 2,
     asksInPlace: true,
     autosaveMs: AUTOSAVE_MS,

@@ -9,7 +9,7 @@ interface Case {
 }
 
 /** Whether the error of the CV, which belongs to step 1 of 2, goes. */
-async function isMended({ step, stored = [], unsent = [], refused }: Case): Promise<boolean> {
+async function isRepaired({ step, stored = [], unsent = [], refused }: Case): Promise<boolean> {
   let goes = false;
   const app = {
     form: {
@@ -45,5 +45,5 @@ test.each<[string, Case, boolean]>([
   ['is still on this device, on the review', { step: 2, unsent: ['cv'] }, false],
   ['arrived, on the review', { step: 2, stored: ['cv'] }, true],
 ])('the error of a file that %s', async (_, given, goes) => {
-  expect(await isMended(given)).toBe(goes);
+  expect(await isRepaired(given)).toBe(goes);
 });

@@ -3,7 +3,7 @@ import { createFormStore } from '@portal/ui/form-state';
 import type { Draft } from '@portal/ui/wizard';
 import { firstAnswers, type InternshipForm, readInternshipForm } from '../src/form';
 import type { WholeProgramme, WizardApi } from '../src/wizard';
-import { createWholeLater } from '../src/wizard/whole-later';
+import { createRestLater } from '../src/wizard/whole-later';
 
 type Own = WholeProgramme<InternshipForm, WizardApi<InternshipForm>>;
 
@@ -20,7 +20,7 @@ function later(answers: (() => Promise<Own>)[] = []) {
   const draft = { subscribe: () => () => {}, state: () => ({}) } as unknown as Draft<InternshipForm>;
   const device = () => ({ read: () => null, write: () => true, clear() {}, subscribe: () => () => {} });
   const programme = { name: 'intern-wizard', whole: fetches };
-  const whole = createWholeLater({ programme, shell: fakeShell(), device, form, draft });
+  const whole = createRestLater({ programme, shell: fakeShell(), device, form, draft });
   return { form, fetches, whole };
 }
 

@@ -2,7 +2,7 @@ import type { PageComponentProps } from '@portal/remote-sdk';
 import { usePageTitle } from '@portal/ui';
 import { useLanguage } from '../language/use-language';
 import * as t from '../messages/accessibility';
-import { PlainPage } from '../plain-page';
+import { MessagePage } from '../plain-page';
 
 /** The statement names what was tested and how, and no more. */
 const parts = () => [
@@ -35,7 +35,7 @@ export default function AccessibilityPage({ shell }: PageComponentProps) {
   useLanguage(shell);
   usePageTitle(t.accessTitle(), { site: branding.name });
   return (
-    <PlainPage shell={shell}>
+    <MessagePage shell={shell}>
       <h1>{t.accessTitle()}</h1>
       <p className="p-lead">{t.accessLead()}</p>
       {parts().map(({ id, heading, text }) => (
@@ -56,6 +56,6 @@ export default function AccessibilityPage({ shell }: PageComponentProps) {
           {branding.mailbox}
         </a>
       </p>
-    </PlainPage>
+    </MessagePage>
   );
 }

@@ -4,7 +4,7 @@ import { TextField } from '@portal/ui/forms';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../language/use-language';
 import * as t from '../messages/help';
-import { PlainPage } from '../plain-page';
+import { MessagePage } from '../plain-page';
 import { type HelpAnswer, helpAnswers } from './answers';
 import { findAnswers } from './find';
 
@@ -32,7 +32,7 @@ export default function HelpPage({ shell }: PageComponentProps) {
   const printing = usePrinting();
   const found = findAnswers(helpAnswers((shell.language?.offered.length ?? 0) > 1), sought);
   return (
-    <PlainPage shell={shell}>
+    <MessagePage shell={shell}>
       <h1>{t.helpTitle()}</h1>
       <p className="p-lead">{t.helpLead()}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element search */}
@@ -78,7 +78,7 @@ export default function HelpPage({ shell }: PageComponentProps) {
           </a>
         </p>
       </section>
-    </PlainPage>
+    </MessagePage>
   );
 }
 

@@ -8,7 +8,7 @@ import { type PictureName, StoryPicture } from './story-picture';
 const lengths = () =>
   programmes.map(({ key, steps }) => t.stepsOf({ label: offerOf(key).label, steps })).join(' ');
 
-const stations = (): readonly { picture: PictureName; title: string; text: string }[] => [
+const stages = (): readonly { picture: PictureName; title: string; text: string }[] => [
   { picture: 'write', title: t.youApply(), text: lengths() },
   { picture: 'read', title: t.weRead(), text: t.weReadText() },
   { picture: 'talk', title: t.weAsk(), text: t.weAskText() },
@@ -26,7 +26,7 @@ export function AfterApplying() {
     <section data-part="after" className="p-apart" aria-labelledby="after-applying">
       <h2 id="after-applying">{t.afterApplying()}</h2>
       <ol className="p-story">
-        {stations().map(({ picture, title, text }) => (
+        {stages().map(({ picture, title, text }) => (
           <li key={picture}>
             <StoryPicture name={picture} />
             <h3>{title}</h3>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { offerOf } from '../home/offers';
 import { useLanguage } from '../language/use-language';
 import * as t from '../messages/prepare';
-import { PlainPage } from '../plain-page';
+import { MessagePage } from '../plain-page';
 
 /** What is ticked, as the English words of the list, in whatever language: a list that was changed since asks anew. */
 const kept = deviceStore<string[]>('portal:prepared');
@@ -24,7 +24,7 @@ export default function PreparePage({ shell }: PageComponentProps) {
   const turn = (need: string) =>
     keep(ticked.includes(need) ? ticked.filter((one) => one !== need) : [...ticked, need]);
   return (
-    <PlainPage shell={shell}>
+    <MessagePage shell={shell}>
       <h1>{t.prepareTitle()}</h1>
       <p className="p-lead">{t.prepareLead()}</p>
       {programmes.map(({ key }) => {
@@ -87,6 +87,6 @@ export default function PreparePage({ shell }: PageComponentProps) {
           {t.untickAll()}
         </Button>
       </div>
-    </PlainPage>
+    </MessagePage>
   );
 }

@@ -4,7 +4,7 @@ export { type Answers, formOf, questionOf, withTyped } from './answered/answers'
 export { contentsFrom, organisationFrom, refereesFrom } from './answered/contents-from';
 export { contentsOf } from './answered/current';
 export { refuseToOwner, ownersErrors } from './answered/owners-problems';
-export { partsOf, problemsInParts, problemsOf, problemsTakenOver, refereesAmong } from './answered/problems';
+export { partsOf, problemsInParts, problemsOf, problemsCopied, refereesAmong } from './answered/problems';
 export { membersOf, placed, places, reviewed } from './answered/reviewed';
 export {
   type Application,
@@ -79,9 +79,9 @@ export {
   isAbout,
   isAboutApplications,
   monthsLater,
-  mostANight,
-  nightAfter,
-  nightBefore,
+  mostPerRun,
+  runAfter,
+  runBefore,
   noticeMs,
   type Rule,
   sameAs,

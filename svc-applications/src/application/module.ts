@@ -2,8 +2,8 @@ import type { AnyCall } from '@portal/service-kit/http';
 import type { Knex } from 'knex';
 import { defineModule, type Service } from '../platform';
 import { type Abilities, applicationAbilities } from './abilities';
-import { startFolding } from './folding/fold';
-import { type FoldingStore, foldingStore } from './folding/store';
+import { startBackfill } from './folding/fold';
+import { type BackfillStore, backfillStore } from './folding/store';
 import { type OriginalStore, originalStore } from './original-store';
 import type { RecentApplications } from './recent';
 import { type ApplicationStore, applicationStore } from './store';
@@ -13,7 +13,7 @@ import { visitReviewCalls } from './visits/review-routes';
 interface ApplicationStores {
   applications: ApplicationStore;
   originals: OriginalStore;
-  folding: FoldingStore;
+  folding: BackfillStore;
 }
 
 declare module '../platform/stores' {
@@ -39,7 +39,7 @@ declare module '../platform/service' {
 const stores = (knex: Knex): ApplicationStores => ({
   applications: applicationStore(knex),
   originals: originalStore(knex),
-  folding: foldingStore(knex),
+  folding: backfillStore(knex),
 });
 
 const calls = (service: Service): AnyCall[] => [...visitReviewCalls(service)];
@@ -51,5 +51,5 @@ export const applicationModule = defineModule({
   abilities: applicationAbilities,
   stores,
   calls,
-  jobs: [{ start: startFolding, actsFor: { portal: 'answers from before they were one document' } }],
+  jobs: [{ start: startBackfill, actsFor: { portal: 'answers from before they were one document' } }],
 });

@@ -13,7 +13,7 @@ import { conflictCalls } from './conflicts/routes';
 import { type ConflictStore, conflictStore } from './conflicts/store';
 import { labelCalls } from './labels/routes';
 import { type LabelStore, labelStore } from './labels/store';
-import { type LookStore, lookStore } from './looks/store';
+import { type RecentViewStore, recentViewStore } from './looks/store';
 import { noteCalls } from './notes/routes';
 import { type NoteStore, noteStore } from './notes/store';
 import { readingTogetherCalls } from './reading-together/routes';
@@ -26,7 +26,7 @@ import { assessmentTables } from './tables';
 
 interface AssessmentStores {
   blind: BlindStore;
-  looks: LookStore;
+  looks: RecentViewStore;
   cancelled: CancelledActStore;
   labels: LabelStore;
   notes: NoteStore;
@@ -42,7 +42,7 @@ declare module '../platform/stores' {
 
 const stores = (knex: Knex): AssessmentStores => ({
   blind: blindStore(knex),
-  looks: lookStore(knex),
+  looks: recentViewStore(knex),
   cancelled: cancelledActStore(knex),
   labels: labelStore(knex),
   notes: noteStore(knex),

@@ -8,7 +8,7 @@ import { startFailure } from '@portal/service-kit/env';
 import { openObjectStore } from '@portal/service-kit/store';
 import { migrations, migrationsTable } from '../../migrations';
 import { readEnv } from '../env';
-import { countingStore } from '../platform';
+import { statisticsStore } from '../platform';
 import type { DemoStaff } from './aftermath';
 import { withoutIndexes } from './bulk-store';
 import { fill } from './fill';
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
     );
     // Also where the portal, which may be running, has held them against the tables a moment ago.
     const now = new Date();
-    await countingStore(knex).mend(now, now);
+    await statisticsStore(knex).mend(now, now);
     await takeStock(knex);
     tell({ applications: await countApplications(knex) });
   } finally {

@@ -1,5 +1,5 @@
 import type { Logger } from '@portal/service-kit/logging';
-import { type Rounds, startRounds } from '@portal/service-kit/rounds';
+import { type Scheduler, startScheduler } from '@portal/service-kit/rounds';
 import type { Service } from '../platform';
 
 type Parts = Pick<Service, 'stores' | 'clock'>;
@@ -34,10 +34,10 @@ export async function fillParts({ stores }: Pick<Parts, 'stores'>, signal?: Abor
 }
 
 /** At the start, then every five minutes for an hour, then once an hour. */
-export function startFillingParts(parts: Parts, logger: Logger): Rounds {
+export function startFillingParts(parts: Parts, logger: Logger): Scheduler {
   const begunAt = parts.clock().getTime();
   let nextAt = begunAt;
-  return startRounds(
+  return startScheduler(
     async (signal) => {
       const now = parts.clock().getTime();
       if (now < nextAt) return;

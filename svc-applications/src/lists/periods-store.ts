@@ -1,6 +1,6 @@
 import { byProgramme, programmes } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import { countingStore, dayOf, type Figure, onceAMinute } from '../platform';
+import { statisticsStore, dayOf, type Figure, onceAMinute } from '../platform';
 import { through } from './query-store';
 import { type Change, periodDays, type Stats, sum } from './stats';
 
@@ -52,7 +52,7 @@ export function periodsStore(knex: Knex) {
 async function readEarlier(knex: Knex, now: Date): Promise<Earlier> {
   const from = dayOf(periodsUntil(now).earlier);
   const [days, edges] = await Promise.all([
-    countingStore(knex).read({ names: [], days: { names: counted, from } }),
+    statisticsStore(knex).read({ names: [], days: { names: counted, from } }),
     readEdges(knex, now),
   ]);
   return { days: days.filter(({ part }) => part < dayOf(now)), edges };

@@ -1,6 +1,6 @@
 import { byProgramme } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import { countingStore, dayOf, type Figure } from '../platform';
+import { statisticsStore, dayOf, type Figure } from '../platform';
 import { periodsStore } from './periods-store';
 import type { Stats, StatusCount } from './stats';
 import { figureOf, openedWaiting, unreadAmong } from './unread-count-store';
@@ -13,7 +13,7 @@ export interface StatsStore {
 /** They are read from the figures that are kept, not counted; only what the reader has opened is looked up. */
 export function statsStore(knex: Knex): StatsStore {
   const periods = periodsStore(knex);
-  const counting = countingStore(knex);
+  const counting = statisticsStore(knex);
   return {
     async stats(personId, now) {
       const reading = counting.read({

@@ -16,7 +16,7 @@ import {
 } from '../application';
 import { hiddenBeside, type ListReader } from '../assessment';
 import { reopeningStore } from '../decisions';
-import { countingStore, nothingHidden } from '../platform';
+import { statisticsStore, nothingHidden } from '../platform';
 import { besideOf } from './beside-store';
 import { type By, countedBeside, countFound, type Found, foundBeside, rarest } from './found-store';
 import type { Listed, ListedLines, ListedPage } from './list';
@@ -102,7 +102,7 @@ async function firstKept(knex: Knex, request: ListRequest): Promise<ListedPage> 
 function firstKeptLines(knex: Knex, request: ListRequest, beside: Beside = {}): Promise<CountedLine[]> {
   const first = inOrder(listed(knex, request, undefined), request.sort, false).limit(request.limit);
   const { type, status } = request;
-  const kept = countingStore(knex).total({ names: ['state'], type, ...(status && { part: status }) });
+  const kept = statisticsStore(knex).total({ names: ['state'], type, ...(status && { part: status }) });
   return linesIn(knex, first.select('a.id'), request, { total: kept, ...beside });
 }
 
@@ -129,7 +129,7 @@ async function withBeside(knex: Knex, rows: Listed[]): Promise<ListedLines> {
 async function countKept(knex: Knex, request: ListRequest): Promise<number> {
   const { type, status, hidden } = request;
   if (hidden.programmes.includes(type)) return 0;
-  const figures = await countingStore(knex).read({ names: ['state'], type });
+  const figures = await statisticsStore(knex).read({ names: ['state'], type });
   const kept = figures.filter(({ part }) => part === (status ?? part)).reduce((sum, { n }) => sum + n, 0);
   return kept - (await countUnseen(knex, request));
 }

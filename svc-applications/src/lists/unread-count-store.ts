@@ -2,7 +2,7 @@ import { type ByProgramme, byProgramme } from '@portal/contract-svc-applications
 import { engineOf } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
 import { everOpened, openedSince } from '../assessment';
-import { countingStore, type Figure, type FigureName, type Hidden } from '../platform';
+import { statisticsStore, type Figure, type FigureName, type Hidden } from '../platform';
 import { onlyUnread } from './unread-store';
 
 type Counts = Map<string, number>;
@@ -17,7 +17,7 @@ export async function unreadOf(
 ): Promise<ByProgramme<number>> {
   const unseen = knex('applications as a').whereIn('a.id', hidden.applications);
   const [figures, opened, hiddenOnes] = await Promise.all([
-    countingStore(knex).read({ names: ['state', 'withdrawn'] }),
+    statisticsStore(knex).read({ names: ['state', 'withdrawn'] }),
     openedWaiting(knex, personId),
     hidden.applications.length === 0 ? new Map() : counts(onlyUnread(knex, unseen, personId)),
   ]);

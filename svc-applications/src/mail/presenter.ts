@@ -1,8 +1,8 @@
-import type { OutboxStanding } from '@portal/service-kit/outbox';
+import type { OutboxStatus } from '@portal/service-kit/outbox';
 import type { DeadLetter } from './dead-letters';
 
 /** Shows neither addresses nor contents of mails. */
-export function presentMail({ dead, waiting }: { dead: DeadLetter[]; waiting: OutboxStanding['waiting'] }) {
+export function presentMail({ dead, waiting }: { dead: DeadLetter[]; waiting: OutboxStatus['waiting'] }) {
   return {
     dead: dead.map((letter) => ({
       id: letter.id,

@@ -4,8 +4,8 @@ import type { AnyCall } from '@portal/service-kit/http';
 import { type OutboxStore, outboxStore } from '@portal/service-kit/outbox';
 import type { Knex } from 'knex';
 import { type AuditStore, auditStore } from './audit/store';
-import { startCounting } from './counting/job';
-import { type CountingStore, countingStore } from './counting/store';
+import { startStatistics } from './counting/job';
+import { type StatisticsStore, statisticsStore } from './counting/store';
 import { defineModule, type StoreParts } from './define-module';
 import { withActEvents } from './events/act-events';
 import { applicationEventCalls } from './events/routes';
@@ -24,7 +24,7 @@ import { type TermsStore, termsStore } from './terms/store';
 interface PlatformStores {
   terms: TermsStore;
   languages: LanguageStore;
-  counting: CountingStore;
+  counting: StatisticsStore;
   portal: PortalStore;
   audit: AuditStore;
   events: EventStore;
@@ -42,7 +42,7 @@ function stores(knex: Knex, { tell }: StoreParts): PlatformStores {
   return {
     terms: termsStore(knex),
     languages: languageStore(knex),
-    counting: countingStore(knex),
+    counting: statisticsStore(knex),
     portal: portalStore(knex),
     audit: withActEvents(auditStore(knex), events),
     events,
@@ -66,5 +66,5 @@ export const platformModule = defineModule({
   permissions: ['manageSettings', 'readActivity'],
   stores,
   calls,
-  jobs: [{ start: startCounting, actsFor: { portal: 'figures' } }],
+  jobs: [{ start: startStatistics, actsFor: { portal: 'figures' } }],
 });

@@ -1,6 +1,6 @@
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
 import { type TemplateKind, type Wording, writeFrom } from '@portal/service-kit/mail-words';
-import { defineMail, house, sampleSecret, wordingFor } from '../mail';
+import { defineMail, portal, sampleSecret, wordingFor } from '../mail';
 import { letterLink } from './letter-link';
 import { awaited, newLink } from './mailed-link';
 
@@ -8,7 +8,7 @@ const template: TemplateKind = {
   key: 'letter-confirm',
   label: 'Applicant: may referees be asked?',
   // The mailbox is not proven: nothing that was typed into the form stands in this mail.
-  placeholders: [house],
+  placeholders: [portal],
   standard: {
     subject: 'May we write to your referees?',
     text: `Hello,

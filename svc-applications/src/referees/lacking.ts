@@ -3,7 +3,7 @@ import type { FieldErrors } from '@portal/service-kit/errors';
 import { placeOf, type WholeApplication } from '../application';
 import type { Stores } from '../platform';
 import type { LetterRules } from './letter-request';
-import { type Needed, standingOf } from './standing';
+import { type Needed, letterStatusOf } from './standing';
 
 /**
  * What an application lacks, with the letters that referees send: one that is there is not missing, one that is awaited
@@ -14,7 +14,7 @@ export async function withAskedLetters(
   application: WholeApplication,
   lacks: FieldErrors,
 ): Promise<FieldErrors> {
-  const { rules, needed } = await standingOf(stores, application);
+  const { rules, needed } = await letterStatusOf(stores, application);
   const fields = { ...lacks };
   for (const one of needed) {
     const field = `references.${placeOf[one.type]}.letter`;

@@ -1,5 +1,5 @@
 import type { Logger } from '@portal/service-kit/logging';
-import { type Rounds, startRounds } from '@portal/service-kit/rounds';
+import { type Scheduler, startScheduler } from '@portal/service-kit/rounds';
 import { agree } from '../application';
 import type { Service } from '../platform';
 import { askReferee } from './ask-mail';
@@ -70,8 +70,8 @@ function remindOnce(
 }
 
 /** At the start and then every 20 s, in each replica. */
-export const startLetters = (parts: LetterParts, logger: Logger): Rounds =>
-  startRounds(
+export const startLetters = (parts: LetterParts, logger: Logger): Scheduler =>
+  startScheduler(
     async () => {
       await askProven(parts);
       await remindReferees(parts);

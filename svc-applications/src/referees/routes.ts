@@ -22,7 +22,7 @@ import { lettersAnswer } from './answers';
 import { ask, own, remind } from './ask';
 import { confirmAgain } from './confirm-again';
 import { presentToApplicant } from './presenter';
-import { standingOf } from './standing';
+import { letterStatusOf } from './standing';
 
 interface AskBody {
   type: ReferenceType;
@@ -68,7 +68,7 @@ export function letterCalls(service: Service): AnyCall[] {
   const lettersOf = async (actor: Actor, id: number) => {
     const application = await own(service.stores, actor, id);
     const requests = await service.stores.letters.all(id);
-    return presentToApplicant(await standingOf(service.stores, application), application, requests);
+    return presentToApplicant(await letterStatusOf(service.stores, application), application, requests);
   };
   return [
     defineCall({

@@ -9,7 +9,7 @@ import { rulesAnswer, staffLettersAnswer, way } from './answers';
 import { changeRules } from './change-rules';
 import type { LetterRules } from './letter-request';
 import { presentRules, presentToStaff, withReferences } from './presenter';
-import { standingOf } from './standing';
+import { letterStatusOf } from './standing';
 
 interface RulesBody extends Pick<LetterRules, 'letters'> {
   programme: string;
@@ -78,7 +78,7 @@ function listCall({ stores }: Service): AnyCall {
       const { id } = ctx.input.params;
       const application = authorize(ctx.actor, 'read', await stores.applications.find({ id }));
       const [requests, letters] = await Promise.all([stores.letters.all(id), stores.letters.lettersOf(id)]);
-      ctx.body = presentToStaff(await standingOf(stores, application), requests, letters);
+      ctx.body = presentToStaff(await letterStatusOf(stores, application), requests, letters);
     },
   });
 }

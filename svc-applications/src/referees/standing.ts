@@ -32,7 +32,7 @@ export interface Standing {
 }
 
 /** How the letters of an application stand. An application without references needs none. */
-export async function standingOf(
+export async function letterStatusOf(
   stores: Pick<Stores, 'letters' | 'documents'>,
   application: WholeApplication,
 ): Promise<Standing> {
@@ -41,12 +41,12 @@ export async function standingOf(
   const live = await stores.letters.live(id);
   const documents = (await stores.documents.of(id)).filter(counts);
   const needed = answersOf(type).references.map((reference) =>
-    neededOf(application, reference, { live, documents }),
+    requiredOf(application, reference, { live, documents }),
   );
   return { rules, needed, missing: needed.filter(({ isThere }) => !isThere).length };
 }
 
-function neededOf(
+function requiredOf(
   application: WholeApplication,
   type: ReferenceType,
   { live, documents }: { live: LetterRequest[]; documents: Document[] },

@@ -1,5 +1,5 @@
 import { databases } from '@portal/test-kit';
-import { type ApplicationsUnderTest, startApplications, wrongFigures } from '../applications-under-test';
+import { type ApplicationsUnderTest, startApplications, wrongCounters } from '../applications-under-test';
 import { type Applicant, returning } from './applicant';
 import type { Form } from './typed-last';
 
@@ -18,7 +18,7 @@ export const onEachWithReplicas = (stories: (replicas: () => Replicas) => void) 
       replicas = { here, there: await startApplications(url, { files: here.files }) };
     });
     afterEach(async () => {
-      if (replicas) expect(await wrongFigures(replicas.here)).toEqual([]);
+      if (replicas) expect(await wrongCounters(replicas.here)).toEqual([]);
     });
     afterAll(async () => {
       await replicas?.here.stop();

@@ -4,7 +4,7 @@ import { mustChooseFirst, type Person } from '../people/person';
 import type { SessionScope } from '../sessions/session';
 import type { Stores } from '../store';
 
-class NeededByRule extends Conflict {
+class RequiredByRule extends Conflict {
   constructor() {
     super('Administrators of this portal need a code to sign in, so it cannot be turned off.');
   }
@@ -30,5 +30,5 @@ export async function scopeOf(stores: Reads, person: Person): Promise<SessionSco
 
 /** @throws NeededByRule */
 export async function refuseTurningOff(stores: Reads, person: Person): Promise<void> {
-  if (mayAdminister(person) && (await isRequired(stores))) throw new NeededByRule();
+  if (mayAdminister(person) && (await isRequired(stores))) throw new RequiredByRule();
 }

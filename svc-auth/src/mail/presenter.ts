@@ -1,7 +1,7 @@
-import type { OutboxStanding } from '@portal/service-kit/outbox';
+import type { OutboxStatus } from '@portal/service-kit/outbox';
 
 /** The state of the outbox, without addresses and without the content of mails. */
-export function presentMail({ dead, waiting }: OutboxStanding) {
+export function presentMail({ dead, waiting }: OutboxStatus) {
   return {
     dead: dead.map((letter) => ({
       id: letter.id,

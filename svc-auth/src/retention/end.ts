@@ -12,7 +12,7 @@ export type EndOfAccount = 'ended' | 'in_use' | 'staff';
 export async function endAccount(service: Service, id: number): Promise<EndOfAccount> {
   const person = await service.stores.people.byId(id);
   if (!person) return 'ended';
-  const before = await standingOf(service.stores, id, service.clock());
+  const before = await statusOf(service.stores, id, service.clock());
   if (before !== 'ended') return before;
   // Before the account, whose address is known no more afterwards.
   await service.mails.removeOf(await service.stores.erasing.mailsOf(person));
@@ -20,13 +20,13 @@ export async function endAccount(service: Service, id: number): Promise<EndOfAcc
   await endSessions(service, async (stores) => {
     const now = service.clock();
     const locked = await stores.people.lock(id);
-    outcome = await standingOf(stores, id, now);
+    outcome = await statusOf(stores, id, now);
     return locked && outcome === 'ended' ? eraseInTransaction(stores, locked, now) : undefined;
   });
   return outcome;
 }
 
-async function standingOf(stores: Stores, id: number, now: Date): Promise<EndOfAccount> {
+async function statusOf(stores: Stores, id: number, now: Date): Promise<EndOfAccount> {
   const person = await stores.people.byId(id);
   if (!person) return 'ended';
   if (isStaff(person)) return 'staff';

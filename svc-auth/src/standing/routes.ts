@@ -2,7 +2,7 @@ import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { ownPermissions, personParams } from '../people/schema';
 import type { Service } from '../service';
-import { standingOf } from './standing';
+import { statusOf } from './standing';
 
 const answer = Joi.object({
   role: Joi.string()
@@ -26,7 +26,7 @@ const answer = Joi.object({
     ),
 });
 
-export const standingCalls = (service: Service): AnyCall[] => [
+export const staffStatusCalls = (service: Service): AnyCall[] => [
   defineCall({
     id: 'getStanding',
     method: 'get',
@@ -41,7 +41,7 @@ export const standingCalls = (service: Service): AnyCall[] => [
     },
     answers: { 200: answer },
     async handle(ctx) {
-      ctx.body = await standingOf(service, ctx.input.params.id, ctx.input.query.token);
+      ctx.body = await statusOf(service, ctx.input.params.id, ctx.input.query.token);
     },
   }),
 ];

@@ -47,7 +47,7 @@ async function hasTakenConflictsFrom(
 }
 
 /** Read at the moment it is asked, never kept: whoever acts later in somebody's name asks this first. */
-export async function standingOf(
+export async function statusOf(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
   personId: number,
   tokenId?: number,

@@ -2,14 +2,14 @@ import { kindIn, type Template, type TemplateKind, type Wording } from '@portal/
 import { type AccountChange, accountChanges } from '../changes/kinds';
 import { tongueOf } from '../language/tongue';
 
-const house = { name: 'house', meaning: 'the name of the organisation' };
+const portal = { name: 'house', meaning: 'the name of the organisation' };
 
 // Whoever typed an address may have typed a name, too: mails to mailboxes that may not be proven name nobody.
 const links: readonly TemplateKind[] = [
   {
     key: 'password-reset',
     label: 'Link to a new password',
-    placeholders: [house],
+    placeholders: [portal],
     standard: {
       subject: 'Choose a new password for {house}',
       text: `Hello,
@@ -28,7 +28,7 @@ The link below lets you choose one. It works once, within the next hour.`,
       { name: 'name', meaning: 'the name of the invited person' },
       { name: 'invited_by', meaning: 'the name of the administrator who invites' },
       { name: 'may', meaning: 'what an administrator or a reviewer may do', textOnly: true },
-      house,
+      portal,
     ],
     standard: {
       subject: 'You are invited to {house}',
@@ -48,7 +48,7 @@ const codes: readonly TemplateKind[] = [
   {
     key: 'device-code',
     label: 'Code on a new device',
-    placeholders: [house],
+    placeholders: [portal],
     standard: {
       subject: 'Your code for {house}',
       text: `Hello,
@@ -62,7 +62,7 @@ Enter this code to continue. It works for ten minutes, and a newer one replaces 
   {
     key: 'email-code',
     label: 'Code for a corrected email address',
-    placeholders: [house],
+    placeholders: [portal],
     standard: {
       subject: 'Your code for {house}',
       text: `Hello,
@@ -79,7 +79,7 @@ const addresses: readonly TemplateKind[] = [
   {
     key: 'address-left',
     label: 'Email address changed (to the old one)',
-    placeholders: [house],
+    placeholders: [portal],
     standard: {
       subject: 'Your email address was changed ({house})',
       text: `Hello,
@@ -93,7 +93,7 @@ If this was you, you do not need to do anything.`,
   {
     key: 'address-moved',
     label: 'Wrong email address taken off',
-    placeholders: [house],
+    placeholders: [portal],
     standard: {
       subject: 'We no longer write to this address ({house})',
       text: `Hello,
@@ -153,7 +153,7 @@ const changes = accountChanges.map((change): TemplateKind => {
   return {
     key: changedKey(change),
     label,
-    placeholders: [house],
+    placeholders: [portal],
     standard: {
       subject,
       text: `Hello,\n\n${happened}\n\nIf this was you, you do not need to do anything.`,

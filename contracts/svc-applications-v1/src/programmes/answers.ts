@@ -18,9 +18,9 @@ export interface ProgrammeAnswers {
   /** Additional sections that editors and staff may fill in. */
   readonly besides: readonly Section[];
   /** Keys of sections that its wizard's submission does not look at: they come with it, or by other questions. */
-  readonly unlooked: readonly string[];
+  readonly notCheckedOnSubmit: readonly string[];
   /** What a further application takes over, so that nobody is asked for it again. */
-  readonly takenOver: readonly Section[];
+  readonly copiedToNext: readonly Section[];
   /** Who refers. */
   readonly references: readonly ReferenceType[];
 }
@@ -29,21 +29,21 @@ export const programmeAnswers: ByProgramme<ProgrammeAnswers> = {
   intern: {
     sections: internshipSections,
     besides: [],
-    unlooked: ['signature'],
-    takenOver: [person, disability, schools, degrees, honors, courses, skills],
+    notCheckedOnSubmit: ['signature'],
+    copiedToNext: [person, disability, schools, degrees, honors, courses, skills],
     references: ['academic', 'community'],
   },
   visitor: {
     sections: [...visitSections, stay],
     besides: [honors, courses],
     // The wizard makes the one period of the days of the visit.
-    unlooked: ['signature', availability.key, stay.key],
-    takenOver: [visitor, disability, highestEducation, degrees, visitSkills],
+    notCheckedOnSubmit: ['signature', availability.key, stay.key],
+    copiedToNext: [visitor, disability, highestEducation, degrees, visitSkills],
     references: [],
   },
 };
 
-const nothing: ProgrammeAnswers = { sections: [], besides: [], unlooked: [], takenOver: [], references: [] };
+const nothing: ProgrammeAnswers = { sections: [], besides: [], notCheckedOnSubmit: [], copiedToNext: [], references: [] };
 
 /** What the answers of a programme are. One that is gone asks nothing, so that its applications can be read still. */
 export const answersOf = (type: string): ProgrammeAnswers =>

@@ -29,9 +29,9 @@ export function reopenedUnder(type: string, section: string): string {
 
 /** The sections of a programme that can be reopened: not the agreements at its begin, nor the signature. */
 export function sectionsToReopen(type: string): Choice[] {
-  const { sections, unlooked, references } = answersOf(type);
+  const { sections, notCheckedOnSubmit, references } = answersOf(type);
   const own = sections.filter(
-    ({ key, once }) => !once && !unlooked.includes(key) && reopenedUnder(type, key) === key,
+    ({ key, once }) => !once && !notCheckedOnSubmit.includes(key) && reopenedUnder(type, key) === key,
   );
   return [
     ...own.map(({ key, heading }) => ({ value: key, label: heading.en })),

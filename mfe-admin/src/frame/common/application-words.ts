@@ -13,7 +13,7 @@ export const applicantOf = (row: { type: ApplicationType; applicant_name: string
 type Standing = Pick<ApplicationRow, 'status' | 'withdrawn_at' | 'held_decision' | 'reopened'>;
 
 /** What is decided about an application, to detect whether that has changed. */
-export const standOf = ({ status, withdrawn_at, held_decision, reopened }: Standing): string =>
+export const stateOf = ({ status, withdrawn_at, held_decision, reopened }: Standing): string =>
   [status, Boolean(withdrawn_at), held_decision?.id, Boolean(reopened)].join(' ');
 
 export const idOf = ({ id }: { id: number }): number => id;

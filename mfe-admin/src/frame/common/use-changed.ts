@@ -12,11 +12,11 @@ const none: ReadonlySet<number> = new Set();
 export function useChanged<Row extends { id: number }>(
   rows: readonly Row[],
   of: string | null,
-  standOf: (row: Row) => string,
+  stateOf: (row: Row) => string,
 ): ReadonlySet<number> {
   const [known, setKnown] = useState({ of, rows, changed: none });
   if (of !== null && (known.of !== of || known.rows !== rows)) {
-    const changed = known.of === of ? changedIn(known.rows, rows, standOf) : [];
+    const changed = known.of === of ? changedIn(known.rows, rows, stateOf) : [];
     const before = known.of === of ? known.changed : none;
     setKnown({ of, rows, changed: changed.length > 0 ? new Set([...before, ...changed]) : before });
   }
@@ -33,8 +33,8 @@ export function useChanged<Row extends { id: number }>(
 function changedIn<Row extends { id: number }>(
   before: readonly Row[],
   now: readonly Row[],
-  standOf: (row: Row) => string,
+  stateOf: (row: Row) => string,
 ): number[] {
-  const stood = new Map(before.map((row) => [row.id, standOf(row)]));
-  return now.flatMap((row) => (stood.has(row.id) && stood.get(row.id) !== standOf(row) ? [row.id] : []));
+  const stood = new Map(before.map((row) => [row.id, stateOf(row)]));
+  return now.flatMap((row) => (stood.has(row.id) && stood.get(row.id) !== stateOf(row) ? [row.id] : []));
 }

@@ -2,7 +2,7 @@ import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { joinClasses, ProgressBar, StatusChip } from '@portal/ui';
 import { rich } from '@portal/ui/language';
 import type { ApplicationPage, ApplicationRow } from '../../api/applications';
-import { applicantOf, idOf, listTitle, progressOf, standOf } from '../../frame/common/application-words';
+import { applicantOf, idOf, listTitle, progressOf, stateOf } from '../../frame/common/application-words';
 import { shortDayIn } from '../../frame/common/dates';
 import { Email } from '../../frame/common/email';
 import { useStaff } from '../../frame/common/staff-context';
@@ -72,7 +72,7 @@ export function ApplicationTable({
   changed,
 }: ApplicationTableProps) {
   const rows = useLeaving(page.applications, of, idOf);
-  const decided = useChanged(page.applications, of, standOf);
+  const decided = useChanged(page.applications, of, stateOf);
   return (
     <div className={joinClasses('p-table-box', busy && 'p-busy')}>
       <table className="table p-table-roomy" aria-label={listTitle(type)} aria-busy={busy || undefined}>

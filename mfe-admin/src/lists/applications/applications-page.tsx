@@ -12,7 +12,7 @@ import * as t from '../../messages/applications';
 import { FilterBar } from '../../workspace/application-list/filter-bar';
 import { queryOf, sameList, withChange } from '../../workspace/application-list/list-query';
 import { Pager } from '../../workspace/application-list/pager';
-import { useLookAgain } from '../../workspace/holding/use-look-again';
+import { useRefresh } from '../../workspace/holding/use-look-again';
 import { ApplicationTable } from './application-table';
 import { type RowDialog, RowDialogs } from './row-dialogs';
 import { useHighlight } from './use-highlight';
@@ -36,7 +36,7 @@ export function ApplicationsPage({ type }: { type: ApplicationType }) {
   usePageTitle(listTitle(type), { site: shell.branding.name });
 
   const page = list.data;
-  useLookAgain(firstToGoOut(page), reload);
+  useRefresh(firstToGoOut(page), reload);
   function changed() {
     decided();
     reload();

@@ -12,7 +12,7 @@ import { useStaff } from '../../frame/common/staff-context';
 import { useWork } from '../../frame/common/use-work';
 import * as t from '../../messages/bulk';
 import { goingOn } from '../../workspace/feedback/going-on';
-import { MailLook } from '../../workspace/feedback/mail-look';
+import { DecisionMailPreview } from '../../workspace/feedback/mail-look';
 import { isDecision } from '../../workspace/feedback/rules';
 import { applicationsInWords, type BulkStepProps } from './acts';
 import {
@@ -119,7 +119,7 @@ export function StatusStep({ rows, busy, refused, perform }: BulkStepProps) {
   if (mails?.[0] && status !== '') {
     const { hold_minutes } = mails[0].mail;
     return (
-      <MailLook
+      <DecisionMailPreview
         mails={mails.map(({ group, mail }) => ({ mail, heading: headingOf(group, mails.length) }))}
         status={status}
         lead={leadOf(rows.length, mails, said(labelOf(applicationStatuses, status)))}

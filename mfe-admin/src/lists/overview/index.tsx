@@ -24,7 +24,7 @@ import {
   withView,
 } from '../../workspace/application-list/list-address';
 import { allQueryOf, searchOf } from '../../workspace/dashboard/reading-order';
-import { useLookAgain } from '../../workspace/holding/use-look-again';
+import { useRefresh } from '../../workspace/holding/use-look-again';
 import { type RowDialog, RowDialogs } from '../applications/row-dialogs';
 import type { BulkAct } from '../bulk/acts';
 import { useSavedViews } from '../saved-views/use-saved-views';
@@ -32,7 +32,7 @@ import { ViewsBar } from '../saved-views/views-bar';
 import { columnsOf } from './columns';
 import { ExportMenu } from './export-menu';
 import { FilterChips } from './filter-chips';
-import { LookMenu } from './look-menu';
+import { AppearanceMenu } from './look-menu';
 import { OverviewTable } from './overview-table';
 import { nothingChosen, type Selection } from './selection';
 import { SelectionBar } from './selection-bar';
@@ -66,7 +66,7 @@ export default function Overview() {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(routesWords.allApplications(), { site: shell.branding.name });
   const page = list.data;
-  useLookAgain(firstToGoOut(page), reload);
+  useRefresh(firstToGoOut(page), reload);
 
   const held = JSON.stringify(query);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list is the reason to choose all of it no more
@@ -127,7 +127,7 @@ export default function Overview() {
           {rows.length > 0 ? (
             <ExportMenu what={{ query }} label={t.downloadAll()} className="p-chip-button" />
           ) : null}
-          <LookMenu shown={columnsOf(params)} roomy={isRoomy(params)} change={change} />
+          <AppearanceMenu shown={columnsOf(params)} roomy={isRoomy(params)} change={change} />
         </span>
       </div>
       {list.state === 'failed' ? (

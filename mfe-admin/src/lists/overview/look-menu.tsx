@@ -2,14 +2,14 @@ import { PopupButton } from '../../frame/common/popup-button';
 import * as t from '../../messages/overview';
 import { columns } from './columns';
 
-interface LookMenuProps {
+interface AppearanceMenuProps {
   shown: readonly string[];
   roomy: boolean;
   change: (change: Record<string, string>) => void;
 }
 
 /** Which columns stand, and how close the rows are. */
-export function LookMenu({ shown, roomy, change }: LookMenuProps) {
+export function AppearanceMenu({ shown, roomy, change }: AppearanceMenuProps) {
   const turn = (key: string) => {
     const next = columns.filter((one) => shown.includes(one.key) !== (one.key === key));
     change({ columns: next.map((one) => one.key).join(',') });

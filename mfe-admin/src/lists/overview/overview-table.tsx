@@ -1,7 +1,7 @@
 import { joinClasses } from '@portal/ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { OverviewRow } from '../../api/overview';
-import { idOf, standOf } from '../../frame/common/application-words';
+import { idOf, stateOf } from '../../frame/common/application-words';
 import { useChanged } from '../../frame/common/use-changed';
 import { useLeaving } from '../../frame/common/use-leaving';
 import * as applicationsWords from '../../messages/applications';
@@ -37,7 +37,7 @@ export function OverviewTable(props: OverviewTableProps) {
   const table = useRef<HTMLTableElement>(null);
   const whole = useRef<HTMLInputElement>(null);
   const drawn = useLeaving(rows, of, idOf);
-  const decided = useChanged(rows, of, standOf);
+  const decided = useChanged(rows, of, stateOf);
   const visible = columns.filter(({ key }) => shown.includes(key));
   const chosen = rows.filter(({ id }) => isChosen(selection, id)).length;
 

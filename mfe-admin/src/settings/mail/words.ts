@@ -1,4 +1,4 @@
-import type { MailStanding } from '../../api/mail';
+import type { MailStatus } from '../../api/mail';
 import * as t from '../../messages/mail';
 
 const mailKinds: Record<string, () => string> = {
@@ -56,7 +56,7 @@ export const mailMessages = {
 };
 
 /** 'No email is waiting', or the number of waiting emails. */
-export function waitingWords({ count, oldestAt }: MailStanding['waiting'], sentence: (at: string) => string) {
+export function waitingWords({ count, oldestAt }: MailStatus['waiting'], sentence: (at: string) => string) {
   if (count === 0 || oldestAt === null) return t.noMailWaits();
   return t.mailsWait({ count, since: sentence(oldestAt) });
 }

@@ -22,7 +22,7 @@ interface SaveDialogProps {
 }
 
 /** What the rules would end, before they are saved. */
-export function SaveDialog({ forecast, mostANight, close, save }: SaveDialogProps) {
+export function SaveDialog({ forecast, mostANight: mostPerRun, close, save }: SaveDialogProps) {
   const { locale } = useStaff().shell;
   const { drafts, applications, not_before, items } = forecast;
   const ending = endingInWords(forecast);
@@ -44,7 +44,7 @@ export function SaveDialog({ forecast, mostANight, close, save }: SaveDialogProp
               b: (words) => <strong>{words}</strong>,
               ending,
               notBefore: dayAndTime(not_before, locale),
-              mostANight,
+              mostANight: mostPerRun,
             }),
           )}
         </p>

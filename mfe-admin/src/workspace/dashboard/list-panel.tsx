@@ -4,7 +4,7 @@ import { Button, EmptyState, joinClasses, Skeleton, StatusChip } from '@portal/u
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApplicationRow } from '../../api/applications';
-import { applicantOf, idOf, listTitle, standOf, subjectOf } from '../../frame/common/application-words';
+import { applicantOf, idOf, listTitle, stateOf, subjectOf } from '../../frame/common/application-words';
 import { shortDayIn } from '../../frame/common/dates';
 import { deskPath } from '../../frame/common/desk-place';
 import { Email } from '../../frame/common/email';
@@ -34,7 +34,7 @@ export interface ListPanelProps {
 export default function ListPanel({ list, type, chosen }: ListPanelProps) {
   const { rows, total, state } = list;
   const drawn = useLeaving(rows, list.of, idOf);
-  const decided = useChanged(rows, list.of, standOf);
+  const decided = useChanged(rows, list.of, stateOf);
   const { order } = list;
   const query = order.kind === 'programme' ? order.query : null;
   const filtered = query === null || query.search !== '' || query.status !== '';

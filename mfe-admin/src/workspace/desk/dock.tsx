@@ -20,7 +20,7 @@ export function Dock({ review, changed }: DockProps) {
   const { can } = useStaff();
   const decides = concernsDecision(can, review);
   const isWide = useWide();
-  const [open, setOpen] = useFolding(isWide, review.id);
+  const [open, setOpen] = useCollapsed(isWide, review.id);
   const [decided, setDecided] = useState(0);
   const unread = useNextUnread(review);
   const next = useRef<HTMLButtonElement>(null);
@@ -98,13 +98,13 @@ export function Dock({ review, changed }: DockProps) {
 const kept = deviceStore<boolean>('staff:desk:dock', { of: 'device' });
 
 /** Whether the decision is unfolded: beside the text as it was left on this device, on a phone only when it is asked for. */
-function useFolding(isWide: boolean, id: number): [boolean, (open: boolean) => void] {
-  const [folding, setFolding] = useState({ of: 0, open: false });
+function useCollapsed(isWide: boolean, id: number): [boolean, (open: boolean) => void] {
+  const [folding, setCollapsing] = useState({ of: 0, open: false });
   // A window that gets another width keeps what is open.
-  if (folding.of !== id) setFolding({ of: id, open: isWide && (kept.read() ?? true) });
+  if (folding.of !== id) setCollapsing({ of: id, open: isWide && (kept.read() ?? true) });
   const set = (open: boolean) => {
     if (isWide) kept.write(open);
-    setFolding({ of: id, open });
+    setCollapsing({ of: id, open });
   };
   return [folding.open, set];
 }

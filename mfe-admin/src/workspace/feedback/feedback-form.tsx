@@ -9,7 +9,7 @@ import * as t from '../../messages/feedback';
 import type { ReplyApplicant } from '../saved-replies/gaps';
 import { SavedReplies } from '../saved-replies/saved-replies';
 import { goingOn } from './going-on';
-import { MailLook } from './mail-look';
+import { DecisionMailPreview } from './mail-look';
 import { MessageField } from './message-field';
 import { OtherDecisionNotice } from './other-decision';
 import { feedbackProblem, isDecision } from './rules';
@@ -31,7 +31,7 @@ export function FeedbackForm({ applicant, byKey, ...options }: FeedbackFormProps
 
   if (mail) {
     return (
-      <MailLook
+      <DecisionMailPreview
         mails={[{ mail }]}
         status={text.status}
         busy={busy}

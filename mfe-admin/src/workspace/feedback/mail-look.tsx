@@ -15,7 +15,7 @@ interface ShownMail {
   heading?: string;
 }
 
-export interface MailLookProps {
+export interface MailPreviewProps {
   /** Several where applicants are written to in several languages. */
   mails: readonly ShownMail[];
   status: string;
@@ -30,7 +30,7 @@ export interface MailLookProps {
 const idle = () => undefined;
 
 /** The emails as they will be sent, with the final confirmation. */
-export function MailLook({ mails, status, lead, busy, failure, back, send }: MailLookProps) {
+export function DecisionMailPreview({ mails, status, lead, busy, failure, back, send }: MailPreviewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();

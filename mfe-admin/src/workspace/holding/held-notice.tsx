@@ -3,7 +3,7 @@ import type { DelayedDecision } from '../../api/feedback';
 import { useStaff } from '../../frame/common/staff-context';
 import * as t from '../../messages/holding';
 import { useFocusBack } from './use-focus-back';
-import { useLookAgain } from './use-look-again';
+import { useRefresh } from './use-look-again';
 import { useUndo } from './use-undo';
 import { savedSentence } from './words';
 
@@ -20,7 +20,7 @@ export function DelayedNotice({ applicationId, held: delayed, changed }: Delayed
   const { locale } = shell;
   const { busy, undo } = useUndo(applicationId, changed);
   const { element, mark } = useFocusBack<HTMLDivElement>();
-  useLookAgain(delayed.goes_out_at, changed);
+  useRefresh(delayed.goes_out_at, changed);
   return (
     <div ref={element} className="p-opened">
       <Notice tone="info" title={savedSentence(delayed.goes_out_at, locale)}>

@@ -4,7 +4,7 @@ const afterMs = 1500;
 const againMs = 5000;
 
 /** Calls `look` once a time is over, and every few seconds until the time is another: clocks differ a little. */
-export function useLookAgain(until: string | null, look: () => void): void {
+export function useRefresh(until: string | null, look: () => void): void {
   const latest = useRef(look);
   latest.current = look;
   useEffect(() => {

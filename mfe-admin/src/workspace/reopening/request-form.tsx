@@ -9,7 +9,7 @@ import { useEffect, useRef } from 'react';
 import { useErrorTitle } from '../../frame/common/use-error-title';
 import * as t from '../../messages/reopening';
 import { goingOn } from '../feedback/going-on';
-import { MailLook } from '../feedback/mail-look';
+import { DecisionMailPreview } from '../feedback/mail-look';
 import type { ReplyApplicant } from '../saved-replies/gaps';
 import { SavedReplies } from '../saved-replies/saved-replies';
 import { daysToChoose } from './rules';
@@ -34,7 +34,7 @@ export default function RequestForm({ type, applicant, onBack, ...options }: Req
 
   if (mail) {
     return (
-      <MailLook
+      <DecisionMailPreview
         mails={[{ mail }]}
         status="in-review"
         {...(isMessage

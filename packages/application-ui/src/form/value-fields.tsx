@@ -3,7 +3,7 @@ import { readName } from '@portal/contract-svc-applications-v1/values/name';
 import { plainSigns, seen, visible } from '@portal/contract-svc-applications-v1/values/visible';
 import { useForm, useTextAt } from '@portal/ui/form-state';
 import { TextField, type TextFieldProps } from '@portal/ui/forms';
-import { mended } from './mended';
+import { withoutMendedErrors } from './mended';
 
 type Bound = Omit<TextFieldProps, 'value' | 'onChange' | 'error' | 'name' | 'type'> & { path: string };
 
@@ -23,7 +23,7 @@ export function EmailText({ path, ...field }: Bound) {
       onChange={({ currentTarget }) => {
         const typed = plainSigns(currentTarget.value);
         change(typed);
-        if (readEmail(typed) !== undefined) mended(form, path);
+        if (readEmail(typed) !== undefined) withoutMendedErrors(form, path);
       }}
     />
   );
@@ -42,7 +42,7 @@ export function NameText({ path, ...field }: Bound) {
       onChange={({ currentTarget }) => {
         const typed = seen(currentTarget.value);
         change(typed);
-        if ('name' in readName(typed)) mended(form, path);
+        if ('name' in readName(typed)) withoutMendedErrors(form, path);
       }}
       onBlur={() => {
         if (visible(value) !== value) change(visible(value));

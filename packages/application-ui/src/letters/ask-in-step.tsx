@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react';
 import type { Reference } from '../form';
 import * as t from '../messages/letters';
 import { referenceIndex } from '../references/rules';
-import { LetterStanding } from './letter-standing';
+import { LetterStatus } from './letter-standing';
 import { useLetters } from './use-letters';
 
 interface AskInStepProps {
@@ -43,7 +43,7 @@ export default function AskInStep({ client, applicationId, type, label, onAsked,
   return (
     <>
       <p>{t.weWriteToReferee({ label })}</p>
-      {reference && request ? <LetterStanding reference={reference} use={use} /> : null}
+      {reference && request ? <LetterStatus reference={reference} use={use} /> : null}
       {problem && !aboutProblem ? (
         <Notice tone="danger" role="alert">
           <p>{said(Object.values(problem.errors)[0]?.[0] ?? problem.message)}</p>

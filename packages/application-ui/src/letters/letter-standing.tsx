@@ -6,13 +6,13 @@ import * as t from '../messages/letters';
 import type { LettersInUse } from './use-letters';
 import { type AskedLetter, chipOf, datesOf, type LetterReference } from './words';
 
-interface LetterStandingProps {
+interface LetterStatusProps {
   reference: LetterReference;
   use: LettersInUse;
 }
 
 /** Who is asked for a letter and how far it is, with what the applicant can do. */
-export function LetterStanding({ reference, use }: LetterStandingProps) {
+export function LetterStatus({ reference, use }: LetterStatusProps) {
   const { type, request, uploaded, passed_on_by } = reference;
   const kind = labelOf(saidIn(referenceTypes), type);
   if (!request)

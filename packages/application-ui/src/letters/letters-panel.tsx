@@ -4,7 +4,7 @@ import { rich, said } from '@portal/ui/language';
 import { useState } from 'react';
 import * as t from '../messages/letters';
 import { AskFields } from './ask-fields';
-import { LetterStanding } from './letter-standing';
+import { LetterStatus } from './letter-standing';
 import { useLetters } from './use-letters';
 import type { LetterReference, Letters } from './words';
 
@@ -40,7 +40,7 @@ export default function LettersPanel({ client, applicationId }: LettersPanelProp
       ) : null}
       {letters.references.map((reference) => (
         <div key={reference.type} className="p-list-row">
-          <LetterStanding reference={reference} use={use} />
+          <LetterStatus reference={reference} use={use} />
           {asking === reference.type ? (
             <AskFields
               type={reference.type}

@@ -4,7 +4,7 @@ import { phoneText } from '@portal/contract-svc-applications-v1/values/phone-tex
 import { useForm, useFormValue, useTextAt } from '@portal/ui/form-state';
 import type { PhoneValue } from '@portal/ui/phone';
 import { useState } from 'react';
-import { mended } from '../form/mended';
+import { withoutMendedErrors } from '../form/mended';
 import * as t from '../messages/contacts';
 import { PhoneNumber } from './phone-number';
 import { rememberedDialCode } from './remembered';
@@ -55,7 +55,7 @@ export function ContactPhone({ path, label = t.phone(), optional }: ContactPhone
         const kept = kind === 'sure' ? `+${digits}` : next.number;
         setTyped({ ...next, kept });
         form.set(path, kept);
-        if (kind === 'sure' || kept.trim() === '') mended(form, path);
+        if (kind === 'sure' || kept.trim() === '') withoutMendedErrors(form, path);
       }}
     />
   );

@@ -2,7 +2,7 @@ import { dialCodeOf } from '@portal/contract-svc-applications-v1/values/dial-cod
 import { readPhone } from '@portal/contract-svc-applications-v1/values/phone';
 import { useForm, useFormError, useFormValue } from '@portal/ui/form-state';
 import type { CommonForm } from '../form';
-import { mended } from '../form/mended';
+import { withoutMendedErrors } from '../form/mended';
 import * as t from '../messages/phoneForm';
 import { PhoneNumber, type PhoneNumberProps } from './phone-number';
 import { rememberDialCode } from './remembered';
@@ -35,7 +35,7 @@ export function OwnPhone(props: Pick<PhoneNumberProps, 'label' | 'hint' | 'readO
         form.set('country_code', next.countryCode);
         form.set('phone_typed', next.number);
         form.set('phone', kind === 'sure' ? digits : '');
-        if (kind === 'sure') mended(form, 'phone');
+        if (kind === 'sure') withoutMendedErrors(form, 'phone');
       }}
     />
   );

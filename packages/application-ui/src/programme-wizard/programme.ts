@@ -65,9 +65,9 @@ export function programmeFrom(type: ApplicationType): Programme<WizardForm, Prog
       checkFile: (key, file) => pdfSentence(key, file),
       failedFile: (key, error) => uploadSentence(key, error),
     }),
-    describing: async () => (await import('../form/describe')).describer(sections),
+    loadLabels: async () => (await import('../form/describe')).describer(sections),
     alsoEarly: second,
-    manners: {
+    wizardOptions: {
       signInStep: 2,
       autosaveMs: AUTOSAVE_MS,
       autosaveOn: (step) => step >= 2 && step < steps.length,

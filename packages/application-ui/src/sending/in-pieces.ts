@@ -38,21 +38,21 @@ export async function sendInPieces<Answer>(sending: Sending<Answer>): Promise<An
       { body: { name: file.name.slice(-255), size: file.size, sha256 } },
       options,
     );
-  let arriving: ChunkedUpload | undefined;
+  let upload: ChunkedUpload | undefined;
   try {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        arriving = (await patiently(begin, options)).body;
-        await sendPieces(sending, arriving);
-        return await take(sending, arriving);
+        upload = (await patiently(begin, options)).body;
+        await sendPieces(sending, upload);
+        return await take(sending, upload);
       } catch (error) {
         // An older service.
-        if (!arriving && error instanceof ApiError && [404, 405].includes(error.status)) return whole();
+        if (!upload && error instanceof ApiError && [404, 405].includes(error.status)) return whole();
         if (attempt === attempts || !isGone(error)) throw error;
       }
     }
   } catch (error) {
-    if (arriving && options.signal?.aborted && !goesLater(options.signal)) giveUp(client, arriving);
+    if (upload && options.signal?.aborted && !goesLater(options.signal)) giveUp(client, upload);
     throw error;
   }
 }

@@ -95,7 +95,7 @@ export interface Programme<F extends WizardForm = WizardForm, A extends WizardAp
   /** Loads what the first screen does without. */
   whole(): Promise<WholeProgramme<F, A>>;
   /** Loads what gives answers their labels and words, for the question about two copies. */
-  describing(this: void): Promise<(key: string) => DescribedField>;
+  loadLabels(this: void): Promise<(key: string) => DescribedField>;
   /**
    * Names of answers in step 2 besides the person, which are kept before sign-in, too. Plain strings: with `keyof F` a
    * programme with more answers would not be assignable to a programme with fewer.
@@ -106,7 +106,7 @@ export interface Programme<F extends WizardForm = WizardForm, A extends WizardAp
   /** Throws SignInNeeded when a step cannot be saved because nobody is signed in. */
   ready?(app: WizardApp<F, A>, step: number): void;
   /** The step for signing in again, and the automatic saves. */
-  manners?: Pick<WizardOptions<F>, 'signInStep' | 'autosaveMs' | 'autosaveOn'> & {
+  wizardOptions?: Pick<WizardOptions<F>, 'signInStep' | 'autosaveMs' | 'autosaveOn'> & {
     /** Who signs in again after a session has ended is asked in place of their step. */
     asksInPlace?: true;
   };

@@ -19,7 +19,7 @@ import { backupOf, earlyDrafts, isSamePerson, serverOwned, waitingOf } from './d
 import { signInLogic, signInStep } from './sign-in-step';
 import { CONFIRMATION, submissionStore } from './submission';
 import { welcomeComplete } from './welcome-complete';
-import { createWholeLater } from './whole-later';
+import { createRestLater } from './whole-later';
 
 interface Surroundings {
   shell: ShellApi;
@@ -76,7 +76,7 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
     stored: ({ form_data }) => form_data ?? {},
     serverOwned,
   });
-  const whole = createWholeLater<F, A>({ programme, shell, client, device, form, draft });
+  const whole = createRestLater<F, A>({ programme, shell, client, device, form, draft });
   /**
    * Whether the session came from a password: the account's role is its first programme, and its session is valid for
    * all.
@@ -179,9 +179,9 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
       },
     },
     files: { wait: whole.files.wait, clear: whole.files.clear },
-    ...programme.manners,
+    ...programme.wizardOptions,
     askInPlace(step) {
-      const asks = programme.manners?.asksInPlace === true && step > signInStep;
+      const asks = programme.wizardOptions?.asksInPlace === true && step > signInStep;
       if (asks) asides.set({ kind: 'expired', message: '', step, person: form.values().user_id });
       return asks;
     },

@@ -1,37 +1,37 @@
 import type { WizardForm } from '../form';
 import type { Programme, UnsentFiles } from './app';
 import type { WizardApi } from './calls';
-import type { Whole, WholeOptions } from './whole';
+import type { Rest, RestOptions } from './whole';
 
 type LaterOptions<F extends WizardForm, A extends WizardApi<F>> = Omit<
-  WholeOptions<F, A>,
+  RestOptions<F, A>,
   'name' | 'programme'
 > & { programme: Pick<Programme<F, A>, 'name' | 'whole'> };
 
-interface WholeLater<F extends WizardForm, A extends WizardApi<F>> {
+interface RestLater<F extends WizardForm, A extends WizardApi<F>> {
   files: UnsentFiles;
   /** Every answer of the form exists once it has resolved. The next call tries again after one that failed. */
-  bring(): Promise<Whole<F, A>>;
+  bring(): Promise<Rest<F, A>>;
   /** @throws Error before it was brought: a screen was opened too early */
-  here(): Whole<F, A>;
+  here(): Rest<F, A>;
 }
 
 /**
  * The first screen is shown before the questions, calls and files of the others are here. They are brought before
  * another screen opens, or anything that was stored is read.
  */
-export function createWholeLater<F extends WizardForm, A extends WizardApi<F>>({
+export function createRestLater<F extends WizardForm, A extends WizardApi<F>>({
   programme,
   form,
   ...options
-}: LaterOptions<F, A>): WholeLater<F, A> {
+}: LaterOptions<F, A>): RestLater<F, A> {
   const listeners = new Set<() => void>();
-  let whole: Whole<F, A> | undefined;
-  let bringing: Promise<Whole<F, A>> | undefined;
+  let whole: Rest<F, A> | undefined;
+  let bringing: Promise<Rest<F, A>> | undefined;
 
-  async function fetched(): Promise<Whole<F, A>> {
-    const [own, { createWhole }] = await Promise.all([programme.whole(), import('./whole')]);
-    whole = createWhole({ ...options, form, name: programme.name, programme: own });
+  async function fetched(): Promise<Rest<F, A>> {
+    const [own, { createRest }] = await Promise.all([programme.whole(), import('./whole')]);
+    whole = createRest({ ...options, form, name: programme.name, programme: own });
     whole.uploads.subscribe(() => {
       for (const listener of listeners) listener();
     });

@@ -9,7 +9,7 @@ import type { Device, WholeProgramme } from './app';
 import type { StoredProgress, WizardApi } from './calls';
 import { loadFiles } from './files/load';
 
-export interface WholeOptions<F extends WizardForm, A extends WizardApi<F>> {
+export interface RestOptions<F extends WizardForm, A extends WizardApi<F>> {
   /** The prefix of the keys on the device. */
   name: string;
   programme: WholeProgramme<F, A>;
@@ -22,13 +22,13 @@ export interface WholeOptions<F extends WizardForm, A extends WizardApi<F>> {
 }
 
 /** A wizard beyond its first screen: its questions, calls and files. */
-export interface Whole<F extends WizardForm, A extends WizardApi<F>> extends WholeProgramme<F, A> {
+export interface Rest<F extends WizardForm, A extends WizardApi<F>> extends WholeProgramme<F, A> {
   api: A;
   uploads: Uploads;
   copyOf(answer: StoredProgress): ServerCopy<F>;
 }
 
-export function createWhole<F extends WizardForm, A extends WizardApi<F>>({
+export function createRest<F extends WizardForm, A extends WizardApi<F>>({
   name,
   programme,
   shell,
@@ -36,7 +36,7 @@ export function createWhole<F extends WizardForm, A extends WizardApi<F>>({
   device,
   form,
   draft,
-}: WholeOptions<F, A>): Whole<F, A> {
+}: RestOptions<F, A>): Rest<F, A> {
   const place = () => `${name}-${form.values().application_id || ''}`;
   const kept = keptFiles(place, loadFiles, () => shell.session.current()?.user.id ?? null);
   /** Which files are kept here is known once the form is followed. */

@@ -70,8 +70,8 @@ export function WizardScreen() {
   const ahead = signedIn ? [steps[step - 2]?.load, steps[step]?.load] : step === 1 ? [app.whole] : nothing;
   useStepsAhead(module ? ahead : nothing);
   const last = step === steps.length;
-  const describing = useCallback(
-    async () => (await Promise.all([programme.describing(), allWords()]))[0],
+  const loadLabels = useCallback(
+    async () => (await Promise.all([programme.loadLabels(), allWords()]))[0],
     [programme],
   );
 
@@ -128,7 +128,7 @@ export function WizardScreen() {
         onNext={() => void next()}
         onPrevious={instead || definition === resume ? goBack : undefined}
         elsewhere={elsewhere}
-        describing={describing}
+        loadLabels={loadLabels}
         choice={<LanguageChoice />}
         besides={
           signedIn && isSpoken ? (

@@ -20,7 +20,7 @@ beforeAll(() => {
 beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
 afterEach(() => jest.useRealTimers());
 
-interface Stand {
+interface SetUp {
   asked: string[];
   client: ApiClient;
   /** The next requests whose names begin so fail once each with these errors. */
@@ -28,7 +28,7 @@ interface Stand {
   arrived: Set<number>;
 }
 
-function stand(): Stand {
+function setUp(): SetUp {
   const fails: [string, Error][] = [];
   const asked: string[] = [];
   const arrived = new Set<number>();
@@ -56,7 +56,7 @@ function stand(): Stand {
   return { asked, client, fails, arrived };
 }
 
-const send = ({ client }: Stand, file: File, options = {}) =>
+const send = ({ client }: SetUp, file: File, options = {}) =>
   callWithFile(
     client,
     applicationCalls.uploadDocument,
@@ -75,13 +75,13 @@ const inAll = [
 ];
 
 test('a small file goes as it always went', async () => {
-  const one = stand();
+  const one = setUp();
   await send(one, new File(['%PDF-'], 'cv.pdf'));
   expect(one.asked).toEqual(['whole']);
 });
 
 test('a large file goes in pieces, and its progress is what has arrived', async () => {
-  const one = stand();
+  const one = setUp();
   const percents: number[] = [];
   const { body } = await send(one, large(), { onProgress: (percent: number) => percents.push(percent) });
   expect(body).toEqual({ upload: {}, version: 2 });
@@ -91,14 +91,14 @@ test('a large file goes in pieces, and its progress is what has arrived', async 
 });
 
 test('what has arrived before is not sent again', async () => {
-  const one = stand();
+  const one = setUp();
   one.arrived.add(0).add(2);
   await send(one, large());
   expect(one.asked).toEqual(['begin', `piece 1 of ${pieceBytes}`, 'take document']);
 });
 
 test('it waits for the connection in each step, reports that, and goes on', async () => {
-  const one = stand();
+  const one = setUp();
   one.fails.push(['begin', lost()], ['piece 1', lost()], ['piece 1', refusedWith(503)], ['take', lost()]);
   const waits: boolean[] = [];
   const sent = send(one, large(), { onWaiting: (waiting: boolean) => waits.push(waiting) });
@@ -113,32 +113,32 @@ test('it waits for the connection in each step, reports that, and goes on', asyn
 });
 
 test('it begins anew where what had arrived is gone or damaged, and not for ever', async () => {
-  const one = stand();
+  const one = setUp();
   const gone = () => refusedWith(422, { arriving_file: ['damaged'] });
   one.fails.push(['piece 0', refusedWith(404)], ['take', gone()]);
   await send(one, large());
   expect(one.asked.filter((what) => what === 'begin')).toHaveLength(3);
-  const never = stand();
+  const never = setUp();
   never.fails.push(['take', gone()], ['take', gone()], ['take', gone()]);
   await expect(send(never, large())).rejects.toMatchObject({ status: 422 });
 });
 
 test('a refusal of the file is reported at once', async () => {
-  const one = stand();
+  const one = setUp();
   one.fails.push(['take', refusedWith(422, { cv: ['CV must be a PDF'] })]);
   await expect(send(one, large())).rejects.toMatchObject({ errors: { cv: ['CV must be a PDF'] } });
   expect(one.asked.filter((what) => what === 'begin')).toHaveLength(1);
 });
 
 test('a service that does not know pieces gets the whole file', async () => {
-  const one = stand();
+  const one = setUp();
   one.fails.push(['begin', refusedWith(404)]);
   await send(one, large());
   expect(one.asked).toEqual(['begin', 'whole']);
 });
 
 test('cancelling while offline ends the wait, and the pieces are deleted', async () => {
-  const one = stand();
+  const one = setUp();
   one.fails.push(['piece 1', lost()]);
   const stop = new AbortController();
   const sent = send(one, large(), { signal: stop.signal, onWaiting: () => stop.abort() });
@@ -148,7 +148,7 @@ test('cancelling while offline ends the wait, and the pieces are deleted', async
 });
 
 test('a page that gives up for now keeps what has arrived, for when it is back online', async () => {
-  const one = stand();
+  const one = setUp();
   one.fails.push(['piece 1', lost()]);
   const stop = new AbortController();
   const onWaiting = () => stop.abort({ status: 0 });

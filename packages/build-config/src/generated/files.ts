@@ -10,13 +10,13 @@ type Files = [file: string, text: string][];
  * @throws Error that names what is wrong with a catalogue
  */
 export async function generatedFiles(
-  house: string,
+  portal: string,
   { types }: { types: boolean },
 ): Promise<Map<string, string>> {
-  const found = catalogues(house);
+  const found = catalogues(portal);
   const problems = found.flatMap(problemsOf);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return new Map([...wordsOf(found), ...operationsIn(house), ...(types ? await typesIn(house) : [])]);
+  return new Map([...wordsOf(found), ...operationsIn(portal), ...(types ? await typesIn(portal) : [])]);
 }
 
 const wordsOf = (found: readonly Catalogue[]): Files => [
@@ -25,23 +25,23 @@ const wordsOf = (found: readonly Catalogue[]): Files => [
 ];
 
 /** Folders of contracts with an API document. */
-const described = (house: string): string[] =>
-  readdirSync(path.join(house, 'contracts'))
+const described = (portal: string): string[] =>
+  readdirSync(path.join(portal, 'contracts'))
     .map((name) => `contracts/${name}`)
-    .filter((folder) => existsSync(path.join(house, folder, 'openapi.json')));
+    .filter((folder) => existsSync(path.join(portal, folder, 'openapi.json')));
 
-const operationsIn = (house: string): Files =>
-  described(house).map((folder) => [
+const operationsIn = (portal: string): Files =>
+  described(portal).map((folder) => [
     `${folder}/src/operations.ts`,
-    operationsOf(path.join(house, folder, 'openapi.json')),
+    operationsOf(path.join(portal, folder, 'openapi.json')),
   ]);
 
-async function typesIn(house: string): Promise<Files> {
+async function typesIn(portal: string): Promise<Files> {
   const { typesOf } = await import('../contracts/types');
-  const made = described(house).map(
+  const made = described(portal).map(
     async (folder): Promise<Files[number]> => [
       `${folder}/src/generated.ts`,
-      await typesOf(path.join(house, folder, 'openapi.json')),
+      await typesOf(path.join(portal, folder, 'openapi.json')),
     ],
   );
   return Promise.all(made);

@@ -17,10 +17,10 @@ import path from 'node:path';
 import { ensureGenerated } from './fresh.cjs';
 
 const root = path.resolve(__dirname, '../../../..');
-const house = mkdtempSync(path.join(tmpdir(), 'portal-generated-'));
-afterAll(() => rmSync(house, { recursive: true, force: true }));
+const portal = mkdtempSync(path.join(tmpdir(), 'portal-generated-'));
+afterAll(() => rmSync(portal, { recursive: true, force: true }));
 
-const at = (file: string) => path.join(house, file);
+const at = (file: string) => path.join(portal, file);
 const text = (file: string) => readFileSync(at(file), 'utf8');
 function write(file: string, content: unknown): void {
   mkdirSync(path.dirname(at(file)), { recursive: true });
@@ -74,7 +74,7 @@ beforeAll(() => {
 });
 
 test('what is not in git is generated from the messages and the API documents', () => {
-  expect(ensureGenerated(house)).toBe(true);
+  expect(ensureGenerated(portal)).toBe(true);
   expect(text('shell/src/messages/home.ts')).toContain('"Welcome"');
   expect(text('contracts/svc-things-v1/src/operations.ts')).toContain(
     "export const listThings = 'GET /api/things'",
@@ -84,36 +84,36 @@ test('what is not in git is generated from the messages and the API documents', 
 
 test('where nothing has changed, no file is written', () => {
   age();
-  expect(ensureGenerated(house)).toBe(false);
+  expect(ensureGenerated(portal)).toBe(false);
   expect(written()).toEqual([]);
 });
 
 test('of a changed message only the files that hold it are written', () => {
   writeMessages({ home: { lead: 'Good morning' }, help: { more: 'More' } });
-  expect(ensureGenerated(house)).toBe(true);
+  expect(ensureGenerated(portal)).toBe(true);
   expect(written()).toContain('shell/src/messages/home.ts');
   expect(written().filter((file) => /help|things/.test(file))).toEqual([]);
 });
 
 test('types follow the API document', () => {
   write('contracts/svc-things-v1/openapi.json', answer('number'));
-  expect(ensureGenerated(house)).toBe(true);
+  expect(ensureGenerated(portal)).toBe(true);
   expect(text('contracts/svc-things-v1/src/generated.ts')).toContain('"application/json": number');
 });
 
 test('a file that somebody changed or removed is generated again', () => {
   write('shell/src/messages/home.ts', 'changed by hand');
-  expect(ensureGenerated(house)).toBe(true);
+  expect(ensureGenerated(portal)).toBe(true);
   expect(text('shell/src/messages/home.ts')).toContain('"Good morning"');
   rmSync(at('contracts/svc-things-v1/src/operations.ts'));
-  expect(ensureGenerated(house)).toBe(true);
+  expect(ensureGenerated(portal)).toBe(true);
   expect(text('contracts/svc-things-v1/src/operations.ts')).toContain('listThings');
 });
 
 test('what is made no more goes, also without a note of what was made; what somebody wrote stays', () => {
   writeMessages({ home: { lead: 'Good morning' } });
   rmSync(at('.cache'), { recursive: true });
-  expect(ensureGenerated(house)).toBe(true);
+  expect(ensureGenerated(portal)).toBe(true);
   expect(existsSync(at('shell/src/messages/help.ts'))).toBe(false);
   expect(text('contracts/svc-things-v1/src/index.ts')).toBe('export {};\n');
 });
@@ -121,14 +121,14 @@ test('what is made no more goes, also without a note of what was made; what some
 test('a change of what generates makes everything stale', () => {
   const file = 'packages/build-config/src/contracts/operations.ts';
   write(file, text(file).replace('export const $', 'export const the_$'));
-  expect(ensureGenerated(house)).toBe(true);
+  expect(ensureGenerated(portal)).toBe(true);
   expect(text('contracts/svc-things-v1/src/operations.ts')).toContain('export const the_listThings');
 });
 
 test('two processes at a time generate the same, each file whole', async () => {
   rmSync(at('.cache'), { recursive: true });
   for (const file of generated()) if (!file.endsWith('index.ts')) rmSync(at(file));
-  const program = `require(${JSON.stringify(path.join(__dirname, 'fresh.cjs'))}).ensureGenerated(${JSON.stringify(house)})`;
+  const program = `require(${JSON.stringify(path.join(__dirname, 'fresh.cjs'))}).ensureGenerated(${JSON.stringify(portal)})`;
   const both = [1, 2].map(
     () =>
       new Promise((done) => {
@@ -136,7 +136,7 @@ test('two processes at a time generate the same, each file whole', async () => {
       }),
   );
   expect(await Promise.all(both)).toEqual([0, 0]);
-  expect(ensureGenerated(house)).toBe(false);
+  expect(ensureGenerated(portal)).toBe(false);
   const halves = readdirSync(at('.'), { recursive: true })
     .map(String)
     .filter((file) => !file.includes('node_modules') && /\.(ts|json)\./.test(file));
@@ -145,5 +145,5 @@ test('two processes at a time generate the same, each file whole', async () => {
 
 test('a message without its words in a language is refused by its key', () => {
   write('shell/messages/fr.json', { home: {} });
-  expect(() => ensureGenerated(house)).toThrow(/shell\/messages\/fr\.json: lead is missing/);
+  expect(() => ensureGenerated(portal)).toThrow(/shell\/messages\/fr\.json: lead is missing/);
 });

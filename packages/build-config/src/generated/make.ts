@@ -3,14 +3,14 @@ import { generatedFiles } from './files';
 import { hasTypesTool, keyOf } from './fresh.cjs';
 import { writeGenerated } from './write';
 
-async function make(house: string): Promise<void> {
+async function make(portal: string): Promise<void> {
   // Before anything is read: what changes meanwhile is generated the next time.
-  const key = keyOf(house);
-  writeGenerated(house, key, await generatedFiles(house, { types: hasTypesTool(house) }));
+  const key = keyOf(portal);
+  writeGenerated(portal, key, await generatedFiles(portal, { types: hasTypesTool(portal) }));
 }
 
-const [house = ''] = process.argv.slice(2);
-make(house).catch((error: Error) => {
+const [portal = ''] = process.argv.slice(2);
+make(portal).catch((error: Error) => {
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 });

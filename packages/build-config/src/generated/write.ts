@@ -10,14 +10,14 @@ const notice = '/* Written by ';
  * Writes the files whose text is another, removes those that are made no more, and notes what they are made from. Each
  * file is whole at any time: another process may read it, or write the same.
  */
-export function writeGenerated(house: string, key: string, files: ReadonlyMap<string, string>): void {
-  for (const [file, text] of files) writeChanged(path.join(house, file), text);
-  for (const file of outdated(house, files)) rmSync(path.join(house, file), { force: true });
+export function writeGenerated(portal: string, key: string, files: ReadonlyMap<string, string>): void {
+  for (const [file, text] of files) writeChanged(path.join(portal, file), text);
+  for (const file of outdated(portal, files)) rmSync(path.join(portal, file), { force: true });
   const stamp: Stamp = {
     key,
     files: Object.fromEntries([...files].map(([file, text]) => [file, hashOf(text)])),
   };
-  writeChanged(stampOf(house), JSON.stringify(stamp));
+  writeChanged(stampOf(portal), JSON.stringify(stamp));
 }
 
 function writeChanged(file: string, text: string): void {
@@ -29,14 +29,14 @@ function writeChanged(file: string, text: string): void {
 }
 
 /** What was generated before, by the last stamp or beside what is generated now, and is not any more. */
-function outdated(house: string, files: ReadonlyMap<string, string>): string[] {
+function outdated(portal: string, files: ReadonlyMap<string, string>): string[] {
   const folders = new Set([...files.keys()].map((file) => path.posix.dirname(file)));
   const beside = [...folders].flatMap((folder) =>
-    readdirSync(path.join(house, folder)).map((name) => path.posix.join(folder, name)),
+    readdirSync(path.join(portal, folder)).map((name) => path.posix.join(folder, name)),
   );
-  const before = Object.keys(stampIn(house)?.files ?? {});
+  const before = Object.keys(stampIn(portal)?.files ?? {});
   return [...new Set([...beside, ...before])].filter(
-    (file) => !files.has(file) && /\.ts$/.test(file) && isGenerated(path.join(house, file)),
+    (file) => !files.has(file) && /\.ts$/.test(file) && isGenerated(path.join(portal, file)),
   );
 }
 

@@ -2,8 +2,8 @@ export { type Deliver, type DeliveryContext, Undeliverable } from './delivery';
 export { outboxMetrics } from './metrics';
 export {
   type DeadWork,
-  type OutboxFigures,
-  type OutboxStanding,
+  type OutboxCounts,
+  type OutboxStatus,
   type OutboxStore,
   outboxStore,
 } from './standing';

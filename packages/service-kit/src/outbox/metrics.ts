@@ -1,5 +1,5 @@
 import { Gauge, Registry } from 'prom-client';
-import type { OutboxFigures, OutboxStore } from './standing';
+import type { OutboxCounts, OutboxStore } from './standing';
 
 /**
  * The metrics of an outbox. All replicas share one outbox and report all of it: dashboards take the highest value.
@@ -7,7 +7,7 @@ import type { OutboxFigures, OutboxStore } from './standing';
  */
 export function outboxMetrics(store: Pick<OutboxStore, 'figures'>, outbox: string): Registry {
   const registry = new Registry();
-  const gauge = (name: string, help: string, of: (figures: OutboxFigures) => number) =>
+  const gauge = (name: string, help: string, of: (figures: OutboxCounts) => number) =>
     new Gauge({
       name,
       help,
@@ -21,8 +21,8 @@ export function outboxMetrics(store: Pick<OutboxStore, 'figures'>, outbox: strin
     });
 
   // The gauges of one scrape are collected together and share one read.
-  let looking: Promise<OutboxFigures | undefined> | undefined;
-  function figures(): Promise<OutboxFigures | undefined> {
+  let looking: Promise<OutboxCounts | undefined> | undefined;
+  function figures(): Promise<OutboxCounts | undefined> {
     looking ??= store
       .figures()
       .catch(() => undefined)

@@ -13,13 +13,13 @@ export interface DeadWork {
   failedAt: Date;
 }
 
-export interface OutboxStanding {
+export interface OutboxStatus {
   /** Latest failure first. */
   dead: DeadWork[];
   waiting: { count: number; oldestAt: Date | null };
 }
 
-export interface OutboxFigures {
+export interface OutboxCounts {
   /** Number of pieces of work that were given up and not tried again since. */
   givenUp: number;
   waiting: number;
@@ -29,9 +29,9 @@ export interface OutboxFigures {
 
 export interface OutboxStore {
   /** The state of the outbox in numbers. */
-  figures(): Promise<OutboxFigures>;
+  figures(): Promise<OutboxCounts>;
   /** The state of the outbox, with at most `most` pieces of given-up work. */
-  standing(most?: number): Promise<OutboxStanding>;
+  standing(most?: number): Promise<OutboxStatus>;
   find(id: number): Promise<(DeadWork & { state: OutboxRow['state'] }) | undefined>;
   /** Queues given-up work again, from the first attempt; false when it was not given up. */
   revive(id: number, now: Date): Promise<boolean>;

@@ -1,1 +1,1 @@
-export { type Rounds, startRounds } from './rounds';
+export { type Scheduler, startScheduler } from './rounds';

@@ -1,4 +1,4 @@
-import { startRounds } from './rounds';
+import { startScheduler } from './rounds';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 test('a round comes at once and at its times, also after a failure', async () => {
   const failed = jest.fn();
   const work = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(undefined);
-  const rounds = startRounds(work, { everyMs: 1000, failed });
+  const rounds = startScheduler(work, { everyMs: 1000, failed });
   await jest.advanceTimersByTimeAsync(2000);
   expect(work).toHaveBeenCalledTimes(3);
   expect(failed.mock.calls).toEqual([[new Error('away')]]);
@@ -18,7 +18,7 @@ test('a round comes at once and at its times, also after a failure', async () =>
 test('a long round is not begun twice, and stopping waits for its end', async () => {
   let end = () => {};
   const work = jest.fn((_signal: AbortSignal) => new Promise<void>((resolve) => (end = resolve)));
-  const rounds = startRounds(work, { everyMs: 1000, failed: fail });
+  const rounds = startScheduler(work, { everyMs: 1000, failed: fail });
   await jest.advanceTimersByTimeAsync(5000);
   expect(work).toHaveBeenCalledTimes(1);
   let stopped = false;

@@ -1,10 +1,10 @@
 /** Work that a process does again and again beside its calls. */
-export interface Rounds {
+export interface Scheduler {
   /** No round begins any more; resolves when the round that runs has ended. */
   stop(): Promise<void>;
 }
 
-interface RoundOptions {
+interface ScheduleOptions {
   everyMs: number;
   /** Hears of a round that failed; the next one comes at its time. */
   failed(error: unknown): void;
@@ -14,10 +14,10 @@ interface RoundOptions {
  * Does the work at once and then every `everyMs`, never twice at a time: a round that takes longer is waited for. The
  * signal is aborted when the process stops, for work of many steps.
  */
-export function startRounds(
+export function startScheduler(
   work: (signal: AbortSignal) => Promise<unknown>,
-  { everyMs, failed }: RoundOptions,
-): Rounds {
+  { everyMs, failed }: ScheduleOptions,
+): Scheduler {
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
   const round = () => {

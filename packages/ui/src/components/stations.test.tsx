@@ -1,11 +1,11 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { Stations } from './stations';
+import { Stepper } from './stations';
 
 test('stations are a list in their order; what is behind us is marked', () => {
   render(
-    <Stations
-      stations={[
+    <Stepper
+      steps={[
         { key: 'sent', title: 'Sent', text: '23 November 2026', done: true },
         { key: 'read', text: 'We read it.' },
       ]}

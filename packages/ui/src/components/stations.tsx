@@ -10,10 +10,10 @@ export interface Station {
 }
 
 /** Consecutive stages, drawn as stations on a line. */
-export function Stations({ stations }: { stations: readonly Station[] }) {
+export function Stepper({ steps }: { steps: readonly Station[] }) {
   return (
     <ol className="p-stations">
-      {stations.map(({ key, title, text, done }) => (
+      {steps.map(({ key, title, text, done }) => (
         <li key={key} className={done ? 'p-done' : undefined}>
           {title ? <strong>{title}</strong> : null}
           {title && text ? <br /> : null}

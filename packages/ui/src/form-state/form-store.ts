@@ -23,7 +23,7 @@ export interface FormStore<Values extends object> {
    * Removes the errors of answers that were changed since (or that `isMended` selects) and are not among those
    * `found` now. An error that a check here cannot find stays until its answer is changed.
    */
-  mend(found: FieldErrors, isMended?: (path: string) => boolean): void;
+  mend(found: FieldErrors, isRepaired?: (path: string) => boolean): void;
   /** Called after every change. Returns the function that ends the subscription. */
   subscribe(listener: (change: FormChange) => void): () => void;
 }
@@ -59,10 +59,10 @@ export function createFormStore<Values extends object>(initial: Values): FormSto
       if (Object.keys(next).length > 0) attempt += 1;
       tell({ typed: false });
     },
-    mend(found, isMended = () => false) {
+    mend(found, isRepaired = () => false) {
       const isChanged = (path: string) => valueAt(values, path) !== valueAt(refused, path);
       const left = Object.entries(errors).flatMap(([path, sentence]) => {
-        if (!isChanged(path) && !isMended(path)) return [[path, sentence]];
+        if (!isChanged(path) && !isRepaired(path)) return [[path, sentence]];
         return found[path] === undefined ? [] : [[path, found[path]]];
       });
       errors = Object.fromEntries(left);

@@ -9,7 +9,7 @@ import {
 import { presentDelayed, presentReopened } from '../../decisions';
 import { languageFor } from '../../mail';
 import { type Actor, isStaff, recordAct, recordOnceADay, type Service } from '../../platform';
-import { standingOf, withLetterStates } from '../../referees';
+import { letterStatusOf, withLetterStates } from '../../referees';
 import { progressOf } from '../progress/progress';
 import { presentFullReview } from './presenter';
 
@@ -26,7 +26,7 @@ export async function reviewFor(
     abilitiesOf(service, { actor, application, now, calendar: portal.calendar() }),
     stores.originals.of([application]),
     stores.reopenings.newestOf([application.id]),
-    standingOf(stores, application),
+    letterStatusOf(stores, application),
   ]);
   const review = presentFullReview(application, contents, {
     abilities,

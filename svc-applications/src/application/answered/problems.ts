@@ -42,8 +42,8 @@ const problemsIn = (sections: readonly Section[], { answers, identity, limits, e
 /** All missing and wrong answers of an application, by their places in its form. */
 export function problemsOf(asked: Asked): FieldErrors {
   const { type, answers } = asked;
-  const { unlooked, references, ...all } = programmeAnswers[type];
-  const sections = all.sections.filter(({ key }) => !unlooked.includes(key));
+  const { notCheckedOnSubmit, references, ...all } = programmeAnswers[type];
+  const sections = all.sections.filter(({ key }) => !notCheckedOnSubmit.includes(key));
   const { agree_submission, agree_terms, ...found } = problemsIn(sections, asked);
   const agreed = agree_submission ?? agree_terms;
   // The purpose and both agreements share one sentence.
@@ -86,10 +86,10 @@ export const refereesAmong = (type: ApplicationType, parts: readonly string[]): 
 
 /** All missing and wrong answers in some parts of an application, by their places in its form. */
 export function problemsInParts(parts: readonly string[], asked: Asked): FieldErrors {
-  const { unlooked, sections } = programmeAnswers[asked.type];
+  const { notCheckedOnSubmit, sections } = programmeAnswers[asked.type];
   const among = ({ key }: { key: string }) => parts.includes(key);
   const found = problemsIn(
-    sections.filter((section) => among(section) && !unlooked.includes(section.key)),
+    sections.filter((section) => among(section) && !notCheckedOnSubmit.includes(section.key)),
     asked,
   );
   if (sections.some((section) => among(section) && 'visit_start_date' in section.ask)) {
@@ -100,8 +100,8 @@ export function problemsInParts(parts: readonly string[], asked: Asked): FieldEr
 }
 
 /** The problems of the answers that a further application took over; questions without an answer are not reported. */
-export function problemsTakenOver(asked: Asked): FieldErrors {
-  const carried = programmeAnswers[asked.type].takenOver.map((section) => ({
+export function problemsCopied(asked: Asked): FieldErrors {
+  const carried = programmeAnswers[asked.type].copiedToNext.map((section) => ({
     ...section,
     ask: Object.fromEntries(Object.entries(section.ask).filter(([key]) => key in asked.answers)),
   }));

@@ -4,14 +4,14 @@ import type { Job, Service, Stores } from '../../platform';
 /** The number of ids that one query reads. */
 const atOnce = 200;
 
-export interface Folding {
+export interface Backfill {
   /** Resolves with the number of folded applications, at the end or after a stop; failing applications do not count. */
   done: Promise<number>;
   stop(): void;
 }
 
 /** Begins the folding; a stop waits for the application that is being folded. */
-export function startFolding({ stores }: Pick<Service, 'stores'>, logger: Logger): Job {
+export function startBackfill({ stores }: Pick<Service, 'stores'>, logger: Logger): Job {
   const { done, stop } = foldAnswers(stores, logger);
   const ended = done.catch((error: unknown) => {
     logger.error({ err: error }, 'The answers were not all folded');
@@ -30,7 +30,7 @@ export function startFolding({ stores }: Pick<Service, 'stores'>, logger: Logger
  * it is; the next start tries it again. No request waits for the folding: the answers of an application that is not
  * folded yet are made at each reading.
  */
-export function foldAnswers(stores: Stores, logger: Logger): Folding {
+export function foldAnswers(stores: Stores, logger: Logger): Backfill {
   let stopped = false;
   async function run(): Promise<number> {
     let count = 0;

@@ -21,14 +21,14 @@ export async function answersOfRow(knex: Knex, row: AnswersRow): Promise<Answers
   return folded(row, JSON.parse(stored.form_data), tables);
 }
 
-export interface FoldingStore {
+export interface BackfillStore {
   /** The next ids after `afterId` whose applications have no document of their version. */
   unfolded(afterId: number, limit: number): Promise<number[]>;
   /** Stores the document of an application that has no document of its version. */
   keep(application: Pick<Application, 'id' | 'version'>, answers: Answers): Promise<void>;
 }
 
-export function foldingStore(knex: Knex): FoldingStore {
+export function backfillStore(knex: Knex): BackfillStore {
   const stale = () =>
     knex('applications').where((none) =>
       none.whereNull('answers').orWhereNull('answers_version').orWhereRaw('answers_version <> version'),

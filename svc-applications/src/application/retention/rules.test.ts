@@ -1,5 +1,5 @@
 import { type ClockSeen, isBelieved, seeClock } from './clock';
-import { dayMs, monthsLater, nightAfter, nightBefore } from './rules';
+import { dayMs, monthsLater, runAfter, runBefore } from './rules';
 
 const at = (text: string) => new Date(`${text}Z`);
 
@@ -8,7 +8,7 @@ test.each([
   ['2026-11-22T02:00:00', '2026-11-22T02:00:00', '2026-11-22T02:00:00'],
   ['2026-11-22T23:00:00', '2026-11-22T02:00:00', '2026-11-23T02:00:00'],
 ])('the nights around %s are of %s and %s', (now, before, after) => {
-  expect([nightBefore(at(now)), nightAfter(at(now))]).toEqual([at(before), at(after)]);
+  expect([runBefore(at(now)), runAfter(at(now))]).toEqual([at(before), at(after)]);
 });
 
 test.each([

@@ -24,21 +24,21 @@ const graceMs = 24 * 3_600_000;
 /** The owner of a draft is notified this long before it ends. */
 export const noticeMs = noticeDays * dayMs;
 /** Applications that end in one night at most: a mistake that nobody saw goes no further. */
-export const mostANight = 500;
+export const mostPerRun = 500;
 
 /** The hour of the night's work, in universal time. */
-const nightHour = 2;
+const dailyHour = 2;
 
 /** The latest night's hour that is not after this time. All of a night's work is held against this hour. */
-export function nightBefore(now: Date): Date {
-  const shifted = new Date(now.getTime() - nightHour * 3_600_000);
-  shifted.setUTCHours(nightHour, 0, 0, 0);
+export function runBefore(now: Date): Date {
+  const shifted = new Date(now.getTime() - dailyHour * 3_600_000);
+  shifted.setUTCHours(dailyHour, 0, 0, 0);
   return shifted;
 }
 
 /** The first night's hour that is not before this time. */
-export function nightAfter(at: Date): Date {
-  const before = nightBefore(at);
+export function runAfter(at: Date): Date {
+  const before = runBefore(at);
   return before.getTime() === at.getTime() ? before : new Date(before.getTime() + dayMs);
 }
 

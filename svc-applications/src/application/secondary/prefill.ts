@@ -20,7 +20,7 @@ export function prefilled(source: WholeApplication, type: ApplicationType): Pref
     const value = shown(question, typed, answers);
     return question.kind === 'yes-no' ? asYesNo(value as boolean | null) : (value ?? '');
   };
-  const asked = programmeAnswers[type].takenOver.flatMap(({ ask }) => Object.entries<Question>(ask));
+  const asked = programmeAnswers[type].copiedToNext.flatMap(({ ask }) => Object.entries<Question>(ask));
   const known = asked
     .map(([key, question]) => [key, prefill(question, answers[key])] as const)
     .filter(([, value]) => !isUntold(value));

@@ -1,5 +1,5 @@
 import type { Logger } from '@portal/service-kit/logging';
-import { type Rounds, startRounds } from '@portal/service-kit/rounds';
+import { type Scheduler, startScheduler } from '@portal/service-kit/rounds';
 import type { Service } from '../../platform';
 
 type Parts = Pick<Service, 'stores' | 'auth'>;
@@ -27,8 +27,8 @@ export async function returnFromLeft({ stores, auth }: Parts): Promise<void> {
 }
 
 /** Every minute, in each replica. */
-export const startReturning = (parts: Parts, logger: Logger): Rounds =>
-  startRounds(() => returnFromLeft(parts), {
+export const startReturning = (parts: Parts, logger: Logger): Scheduler =>
+  startScheduler(() => returnFromLeft(parts), {
     everyMs,
     failed: (error) => logger.warn({ err: error }, 'Nobody could say which readers have left'),
   });

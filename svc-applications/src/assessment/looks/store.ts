@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 
-export interface LookStore {
+export interface RecentViewStore {
   /** Notes that a member of staff looks at an application now. */
   note(personId: number, applicationId: number, now: Date): Promise<void>;
 }
 
-export function lookStore(knex: Knex): LookStore {
+export function recentViewStore(knex: Knex): RecentViewStore {
   return {
     async note(person_id, application_id, looked_at) {
       const look = { person_id, application_id };

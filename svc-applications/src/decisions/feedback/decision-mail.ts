@@ -4,7 +4,7 @@ import { linesOf, type TemplateKind, type Wording, writeFrom } from '@portal/ser
 import { Undeliverable } from '@portal/service-kit/outbox';
 import {
   defineMail,
-  house,
+  portal,
   message,
   name,
   plainWording,
@@ -15,7 +15,7 @@ import {
   wordingFor,
 } from '../../mail';
 
-const placeholders = [name, programme, house, reference, message];
+const placeholders = [name, programme, portal, reference, message];
 
 const templates: TemplateKind[] = [
   {

@@ -1,6 +1,6 @@
 import { Unavailable } from '@portal/service-kit/errors';
 import type { Logger } from '@portal/service-kit/logging';
-import { type Rounds, startRounds } from '@portal/service-kit/rounds';
+import { type Scheduler, startScheduler } from '@portal/service-kit/rounds';
 import { askRight, closedTo, type EndReason, type Right } from '../../assessment';
 import { recordAct, type Service, type Stores } from '../../platform';
 import { decideInTransaction } from '../feedback/decide';
@@ -30,8 +30,8 @@ export async function releaseDue(parts: Parts, logger: Logger, signal?: AbortSig
 }
 
 /** Every second, in each replica: whoever takes a decision lets it go out. */
-export const startReleasing = (parts: Parts, logger: Logger): Rounds =>
-  startRounds((signal) => releaseDue(parts, logger, signal), {
+export const startReleasing = (parts: Parts, logger: Logger): Scheduler =>
+  startScheduler((signal) => releaseDue(parts, logger, signal), {
     everyMs,
     failed: (error) => logger.error({ err: error }, 'Waiting decisions could not be read'),
   });

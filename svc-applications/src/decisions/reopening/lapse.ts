@@ -1,5 +1,5 @@
 import type { Logger } from '@portal/service-kit/logging';
-import { type Rounds, startRounds } from '@portal/service-kit/rounds';
+import { type Scheduler, startScheduler } from '@portal/service-kit/rounds';
 import { stateOf } from '../../application';
 import { type Service, tellOfLapse } from '../../platform';
 import { endReopening } from './end';
@@ -50,8 +50,8 @@ function endOne(
 }
 
 /** Looks every minute. */
-export const startLapsing = (parts: Parts, logger: Logger): Rounds =>
-  startRounds((signal) => endOverdue(parts, signal), {
+export const startLapsing = (parts: Parts, logger: Logger): Scheduler =>
+  startScheduler((signal) => endOverdue(parts, signal), {
     everyMs,
     failed: (error) => logger.warn({ err: error }, 'reopenings that are over could not be ended'),
   });

@@ -7,7 +7,7 @@ import { Undeliverable } from '@portal/service-kit/outbox';
 import { stateOf } from '../../application';
 import {
   defineMail,
-  house,
+  portal,
   inAMonth,
   message,
   name,
@@ -22,7 +22,7 @@ import {
 export const reopenedTemplate: TemplateKind = {
   key: 'reopened',
   label: 'Something more is needed',
-  placeholders: [name, programme, house, reference, message],
+  placeholders: [name, programme, portal, reference, message],
   standard: {
     subject: 'We need something more from you ({reference})',
     text: `Dear {name},

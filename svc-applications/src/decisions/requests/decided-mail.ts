@@ -4,7 +4,7 @@ import { linesOf, type TemplateKind, type Wording, writeFrom } from '@portal/ser
 import { Undeliverable } from '@portal/service-kit/outbox';
 import {
   defineMail,
-  house,
+  portal,
   message,
   name,
   plainWording,
@@ -14,7 +14,7 @@ import {
   wordingFor,
 } from '../../mail';
 
-const placeholders = [name, programme, house, message];
+const placeholders = [name, programme, portal, message];
 
 const templates: TemplateKind[] = [
   {

@@ -1,5 +1,5 @@
 import type { Logger } from '@portal/service-kit/logging';
-import { type Rounds, startRounds } from '@portal/service-kit/rounds';
+import { type Scheduler, startScheduler } from '@portal/service-kit/rounds';
 import type { Service } from '../../platform';
 import { forgetRemovedFiles } from '../removed-files';
 import { keptAfterTakenMs, keptMs } from './arriving-file';
@@ -23,8 +23,8 @@ export async function removeStale({ stores, files, clock }: Parts, signal?: Abor
   await forgetRemovedFiles({ stores, files });
 }
 
-export const startRemovingStale = (parts: Parts, logger: Logger): Rounds =>
-  startRounds((signal) => removeStale(parts, signal), {
+export const startRemovingStale = (parts: Parts, logger: Logger): Scheduler =>
+  startScheduler((signal) => removeStale(parts, signal), {
     everyMs,
     failed: (error) => logger.error({ err: error }, 'Pieces of files could not be removed'),
   });

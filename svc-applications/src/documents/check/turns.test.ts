@@ -4,7 +4,7 @@ const limits = { atOnce: 2, atOncePerNetwork: 1, waiting: 6, waitingPerNetwork: 
 const from = (network: string, person = 'a'): Sender => ({ network, person });
 
 /** Work that ends when the test ends it, and the order in which it began. */
-function stand() {
+function setUp() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const work = (name: string) => () =>
@@ -20,7 +20,7 @@ function stand() {
 }
 
 test('one network has one place, however much it sends, and the other place is free for others', async () => {
-  const { begun, work, end } = stand();
+  const { begun, work, end } = setUp();
   const inTurn = turnsBySender(limits);
   const all = ['1', '2', '3'].map((name) => inTurn(from('bomber'), work(name)));
   const other = inTurn(from('other'), work('honest'));
@@ -34,7 +34,7 @@ test('one network has one place, however much it sends, and the other place is f
 });
 
 test('networks take turns, and so do the people of one network', async () => {
-  const { begun, work, end } = stand();
+  const { begun, work, end } = setUp();
   const inTurn = turnsBySender({ ...limits, atOnce: 1 });
   const all = [
     inTurn(from('a', 'x'), work('a.x.1')),
@@ -60,7 +60,7 @@ test('work that fails gives its place to the next', async () => {
 });
 
 test('a network with too much waiting is refused with 503, and others are not', async () => {
-  const { work, end } = stand();
+  const { work, end } = setUp();
   const inTurn = turnsBySender(limits);
   const all = ['1', '2', '3', '4', '5'].map((name) => inTurn(from('a'), work(name)));
   await expect(inTurn(from('a'), work('never'))).rejects.toMatchObject({ name: 'Unavailable' });
@@ -73,7 +73,7 @@ test('a network with too much waiting is refused with 503, and others are not', 
 });
 
 test('networks whose work runs to its limit share one place, and others have the other', async () => {
-  const { begun, work, end } = stand();
+  const { begun, work, end } = setUp();
   const slow = new Set(['bomber', 'second bomber']);
   const inTurn = turnsBySender({ ...limits, isSlow: (network) => slow.has(network) });
   const bombs = [
@@ -94,7 +94,7 @@ test('networks whose work runs to its limit share one place, and others have the
 });
 
 test('where all that may wait waits, the latest of the network with most makes way', async () => {
-  const { begun, work, end } = stand();
+  const { begun, work, end } = setUp();
   const inTurn = turnsBySender({ ...limits, atOnce: 1, waiting: 6, waitingPerNetwork: 4 });
   const first = inTurn(from('a'), work('a'));
   const ofB = ['b1', 'b2', 'b3', 'b4'].map((name) => inTurn(from('b'), work(name)));

@@ -1,5 +1,5 @@
 import type { Logger } from '@portal/service-kit/logging';
-import { type Rounds, startRounds } from '@portal/service-kit/rounds';
+import { type Scheduler, startScheduler } from '@portal/service-kit/rounds';
 import { ObjectMissing } from '@portal/service-kit/store';
 import type { Service } from '../../platform';
 import type { ListedDocument } from '../store';
@@ -75,8 +75,8 @@ async function stopWaiting({ stores }: Pick<ScanningParts, 'stores'>): Promise<v
  * Scans what waits, at the start and every 15 s. Where no scanner is configured any more files stop waiting: scanning
  * was switched off, and nothing would ever open them.
  */
-export const startScanning = (parts: ScanningParts, scanner: Scanner | undefined, logger: Logger): Rounds =>
-  startRounds((signal) => (scanner ? scanWaiting(parts, scanner, logger, signal) : stopWaiting(parts)), {
+export const startScanning = (parts: ScanningParts, scanner: Scanner | undefined, logger: Logger): Scheduler =>
+  startScheduler((signal) => (scanner ? scanWaiting(parts, scanner, logger, signal) : stopWaiting(parts)), {
     everyMs,
     failed: (error) => logger.warn({ err: error }, 'files wait for the scanner'),
   });

@@ -1,5 +1,5 @@
 import type { Logger } from '@portal/service-kit/logging';
-import { type Rounds, startRounds } from '@portal/service-kit/rounds';
+import { type Scheduler, startScheduler } from '@portal/service-kit/rounds';
 import type { Service } from '../../platform';
 import { removedAfterMs } from './discarded';
 
@@ -33,13 +33,13 @@ export async function removeDiscarded(
 }
 
 /** Removes discarded drafts, and counts of budgets that are over, at the start and then every ten minutes. */
-export function startRemoval(parts: Standing, logger: Logger): Rounds {
+export function startRemoval(parts: Standing, logger: Logger): Scheduler {
   async function remove(): Promise<void> {
     const now = new Date();
     await removeDiscarded(parts, now, logger);
     await parts.stores.budgets.removeEnded(now);
   }
-  return startRounds(remove, {
+  return startScheduler(remove, {
     everyMs,
     failed: (error) => logger.error({ err: error }, 'Discarded drafts could not be removed'),
   });

@@ -5,7 +5,7 @@ import { type TemplateKind, type Wording, writeFrom } from '@portal/service-kit/
 import { type Application, isOpen } from '../../application';
 import {
   defineMail,
-  house,
+  portal,
   one,
   plainWording,
   programme,
@@ -20,7 +20,7 @@ const template: TemplateKind = {
   key: 'return-link',
   label: 'Link to come back to a draft',
   // The mailbox may not be proven: nothing that was typed into the form stands in this mail.
-  placeholders: [programme, one, house, reference],
+  placeholders: [programme, one, portal, reference],
   standard: {
     subject: 'Come back to your {programme} application ({reference})',
     text: `Hello,

@@ -6,7 +6,7 @@ import {
   isOpen,
   isOwner,
   isSecondary,
-  problemsTakenOver,
+  problemsCopied,
   refuseToOwner,
   requireVersion,
   textOrNull,
@@ -46,7 +46,7 @@ export function submitSecondary(
     const values = form.answers(given, open.answers);
     refuseToOwner(form.type, values, clock(), secondaryMessages.incomplete);
     const answers = { ...open.answers, ...values };
-    const wrong = problemsTakenOver({ type: open.type, answers, identity: open.identity, limits });
+    const wrong = problemsCopied({ type: open.type, answers, identity: open.identity, limits });
     if (Object.keys(wrong).length > 0) throw new Invalid(wrong, secondaryMessages.incomplete);
     const contents = await contentsOf(trx, { ...open, answers });
     const purpose = textOrNull(answers.purpose);

@@ -5,7 +5,7 @@ import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
 import { type TemplateKind, type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import { Undeliverable } from '@portal/service-kit/outbox';
 import { type Application, isFinishedInDashboard } from '../../application';
-import { defineMail, house, plainWording, programme, programmeIn, reference, wordingFor } from '../../mail';
+import { defineMail, portal, plainWording, programme, programmeIn, reference, wordingFor } from '../../mail';
 
 const template: TemplateKind = {
   key: 'confirmation',
@@ -13,7 +13,7 @@ const template: TemplateKind = {
   // The mailbox may not be proven: nothing that was typed into the form stands in this mail.
   placeholders: [
     programme,
-    house,
+    portal,
     reference,
     { name: 'with_documents', meaning: ', complete with its documents: if documents were requested' },
     { name: 'next_steps', meaning: 'what happens next in this programme' },

@@ -39,7 +39,7 @@ import {
   userAnswer,
   version,
 } from '../../platform';
-import { lettersInWizardAnswer, standingOf } from '../../referees';
+import { lettersInWizardAnswer, letterStatusOf } from '../../referees';
 import { finish, finishedParts } from './finished';
 import { forWizard } from './for-wizard';
 import type { Programme } from './programme';
@@ -73,7 +73,7 @@ export function progressCalls(service: Service, programme: Programme): AnyCall[]
         }
         const contents = await contentsOf(stores, application);
         const { formLimits } = await portal.settings();
-        const standing = await standingOf(stores, application);
+        const standing = await letterStatusOf(stores, application);
         ctx.body = presentProgress(programme, application, contents, { formLimits, standing });
       },
     }),

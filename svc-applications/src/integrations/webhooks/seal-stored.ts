@@ -1,5 +1,5 @@
 import type { Logger } from '@portal/service-kit/logging';
-import { type Rounds, startRounds } from '@portal/service-kit/rounds';
+import { type Scheduler, startScheduler } from '@portal/service-kit/rounds';
 import type { Service } from '../../platform';
 
 type Parts = Pick<Service, 'webhookSecrets' | 'sealWebhooksAfterMs'> & {
@@ -31,9 +31,9 @@ export async function sealStored({
  * From `sealWebhooksAfterMs` on, as long as replicas of a release before may run beside this one: they would sign by what is
  * encrypted, and receivers would refuse their messages until they come again.
  */
-export function startSealing(parts: Parts, logger: Logger): Rounds {
+export function startSealing(parts: Parts, logger: Logger): Scheduler {
   const from = Date.now() + parts.sealWebhooksAfterMs;
-  return startRounds(
+  return startScheduler(
     async () => {
       if (Date.now() < from) return;
       const sealed = await sealStored(parts);

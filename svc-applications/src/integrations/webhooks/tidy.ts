@@ -1,13 +1,13 @@
 import type { Logger } from '@portal/service-kit/logging';
-import { type Rounds, startRounds } from '@portal/service-kit/rounds';
+import { type Scheduler, startScheduler } from '@portal/service-kit/rounds';
 import type { Service } from '../../platform';
 
 const everyMs = 3_600_000;
 const keptMs = 30 * 86_400_000;
 
 /** Forgets messages and answers after a month. */
-export const startTidying = ({ stores, clock }: Pick<Service, 'stores' | 'clock'>, logger: Logger): Rounds =>
-  startRounds(() => stores.webhooks.removeDeliveries(new Date(clock().getTime() - keptMs)), {
+export const startTidying = ({ stores, clock }: Pick<Service, 'stores' | 'clock'>, logger: Logger): Scheduler =>
+  startScheduler(() => stores.webhooks.removeDeliveries(new Date(clock().getTime() - keptMs)), {
     everyMs,
     failed: (error) => logger.error({ err: error }, 'Old messages of webhooks could not be removed'),
   });

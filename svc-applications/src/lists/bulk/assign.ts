@@ -20,11 +20,11 @@ export const assignReaders: BulkKind = {
     return { colleagues };
   },
   async judge(stores, request) {
-    const standing = await standingOf(stores, request);
+    const standing = await assignmentStateOf(stores, request);
     return (application) => refusalOf(request, standing, application);
   },
   async plan(stores, request) {
-    const standing = await standingOf(stores, request);
+    const standing = await assignmentStateOf(stores, request);
     const { applications, words } = request;
     const chosen = chosenOf(request);
     if (words.evenly) return evenly(applications, chosen, standing);
@@ -64,7 +64,7 @@ interface Standing {
   knows(reader: number, application: number): boolean;
 }
 
-async function standingOf(
+async function assignmentStateOf(
   { assignments, conflicts }: Stores,
   { applications, words: { readers = [] } }: JudgeRequest,
 ): Promise<Standing> {

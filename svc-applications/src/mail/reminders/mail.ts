@@ -3,7 +3,7 @@ import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
 import { type TemplateKind, type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import { type Application, isOpen } from '../../application';
 import { defineMail } from '../define-mail';
-import { house, one, programme, reference } from '../placeholders';
+import { portal, one, programme, reference } from '../placeholders';
 import { programmeIn } from '../programme-in';
 import { sampleSecret } from '../sample';
 import { plainWording, wordingFor } from '../wording';
@@ -17,7 +17,7 @@ const template: TemplateKind = {
   placeholders: [
     programme,
     one,
-    house,
+    portal,
     reference,
     { name: 'days', meaning: 'number of days without a change: 3, 10 or more' },
   ],

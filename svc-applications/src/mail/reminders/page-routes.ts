@@ -1,5 +1,5 @@
 import type Koa from 'koa';
-import { buttonForm, plainPages, type HtmlAnswer, type Service, htmlAnswer } from '../../platform';
+import { buttonForm, htmlPages, type HtmlAnswer, type Service, htmlAnswer } from '../../platform';
 import { stopPath } from './reminder';
 
 const mostBytes = 4096;
@@ -9,7 +9,7 @@ const mostBytes = 4096;
  * 8058); looking at it changes nothing, so that programs which open links beforehand end nothing.
  */
 export const reminderPages = (service: Service): Koa.Middleware =>
-  plainPages(service, {
+  htmlPages(service, {
     path: stopPath,
     failed: (_ctx, status, message) => htmlAnswer(status, 'This did not work', [message]),
     answer: (ctx, secret) => answer(service, ctx, secret),

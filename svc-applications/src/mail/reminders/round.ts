@@ -1,5 +1,5 @@
 import type { Logger } from '@portal/service-kit/logging';
-import { type Rounds, startRounds } from '@portal/service-kit/rounds';
+import { type Scheduler, startScheduler } from '@portal/service-kit/rounds';
 import { agree, isBelieved, seeClock, type WholeApplication } from '../../application';
 import { newSecret, type Service, type Stores } from '../../platform';
 import { type RemindDraft, remindDraft } from './mail';
@@ -7,7 +7,7 @@ import { hashOfAddress, mostADay, reminderDays, sinceADay, untouchedWithin } fro
 
 export type ReminderParts = Pick<Service, 'stores' | 'auth' | 'clock'>;
 
-interface RoundOptions {
+interface ScheduleOptions {
   most?: number;
   signal?: AbortSignal;
 }
@@ -22,7 +22,7 @@ const everyMs = 10 * 60_000;
  */
 export async function remindDrafts(
   parts: ReminderParts,
-  { most = mostADay, signal }: RoundOptions = {},
+  { most = mostADay, signal }: ScheduleOptions = {},
 ): Promise<void> {
   const now = await timeToRemind(parts);
   if (!now) return;
@@ -104,8 +104,8 @@ export async function queueReminder(
 }
 
 /** At the start and then every ten minutes, in each replica. */
-export const startReminders = (parts: ReminderParts, logger: Logger): Rounds =>
-  startRounds((signal) => remindDrafts(parts, { signal }), {
+export const startReminders = (parts: ReminderParts, logger: Logger): Scheduler =>
+  startScheduler((signal) => remindDrafts(parts, { signal }), {
     everyMs,
     failed: (error) => logger.error({ err: error }, 'Owners of drafts could not be reminded'),
   });

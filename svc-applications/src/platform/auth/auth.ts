@@ -12,7 +12,7 @@ import type {
   LanguagesAnswer,
   MailedPasswordAnswer,
   PersonAnswer,
-  StandingAnswer,
+  StaffStatus,
   WizardTokenAnswer,
   WizardTokenRequest,
 } from '@portal/contract-svc-auth-v1/internal';
@@ -66,7 +66,7 @@ export interface Auth {
    */
   staffAccessSince(personId: number): Promise<Date | undefined>;
   /** What a person, and a program by their token, may do at this moment. */
-  standing(personId: number, token?: number): Promise<StandingAnswer>;
+  standing(personId: number, token?: number): Promise<StaffStatus>;
   /** The active members of staff who may read applications, by name; none where svc-auth is older. */
   colleagues(): Promise<Colleague[]>;
   /** When a person became staff; undefined for everybody else. */
@@ -172,7 +172,7 @@ export function createAuth(client: ServiceClient): Auth {
     async standing(personId, token) {
       const path = `/internal/staff/${personId}/standing${token === undefined ? '' : `?token=${token}`}`;
       // Also a 404, of a release without this call: nobody knows then, so that nobody may.
-      return expected(await client.call<StandingAnswer>({ method: 'GET', path }));
+      return expected(await client.call<StaffStatus>({ method: 'GET', path }));
     },
     async colleagues() {
       const answer = await client.call<ColleaguesAnswer>({ method: 'GET', path: '/internal/staff' });

@@ -1,6 +1,6 @@
 import { inTransaction } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
-import { added, type CountedApplication, type Figure, figuresOf } from './figures';
+import { added, type CountedApplication, type Figure, countersOf } from './figures';
 
 interface Concerned<T> {
   /** The applications that are changed or removed. */
@@ -25,8 +25,8 @@ export function counted<T>(
     const touched = [...ids, ...made(result)];
     const rowsAfter = await lockedRows(trx, touched);
     await insertChanges(trx, [
-      ...rows.flatMap((row) => figuresOf(toCounted(row), -1)),
-      ...rowsAfter.flatMap((row) => figuresOf(toCounted(row))),
+      ...rows.flatMap((row) => countersOf(toCounted(row), -1)),
+      ...rowsAfter.flatMap((row) => countersOf(toCounted(row))),
       { figure: 'people', type: '', part: '', n: await newApplicants(trx, touched, rows, rowsAfter) },
     ]);
     return result;

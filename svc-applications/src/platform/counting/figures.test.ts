@@ -1,4 +1,4 @@
-import { added, figuresOf } from './figures';
+import { added, countersOf } from './figures';
 
 const submitted = {
   type: 'intern',
@@ -9,7 +9,7 @@ const submitted = {
 } as const;
 
 test('an application counts by its status and by the days on which it was begun and submitted', () => {
-  expect(figuresOf(submitted)).toEqual([
+  expect(countersOf(submitted)).toEqual([
     { figure: 'state', type: 'intern', part: 'submitted', n: 1 },
     { figure: 'begun', type: 'intern', part: '2026-11-20', n: 1 },
     { figure: 'submitted', type: 'intern', part: '2026-11-21', n: 1 },
@@ -18,8 +18,8 @@ test('an application counts by its status and by the days on which it was begun 
 
 test('what a change leaves as it was is no change of figures', () => {
   const approved = { ...submitted, status: 'approved' as const };
-  expect(added([...figuresOf(submitted, -1), ...figuresOf(submitted)])).toEqual([]);
-  expect(added([...figuresOf(submitted, -1), ...figuresOf(approved)])).toEqual([
+  expect(added([...countersOf(submitted, -1), ...countersOf(submitted)])).toEqual([]);
+  expect(added([...countersOf(submitted, -1), ...countersOf(approved)])).toEqual([
     { figure: 'state', type: 'intern', part: 'approved', n: 1 },
     { figure: 'state', type: 'intern', part: 'submitted', n: -1 },
   ]);
@@ -27,7 +27,7 @@ test('what a change leaves as it was is no change of figures', () => {
 
 test('a withdrawn application counts among the withdrawn of its status, too', () => {
   const withdrawn = { ...submitted, withdrawnAt: new Date() };
-  expect(added([...figuresOf(submitted, -1), ...figuresOf(withdrawn)])).toEqual([
+  expect(added([...countersOf(submitted, -1), ...countersOf(withdrawn)])).toEqual([
     { figure: 'withdrawn', type: 'intern', part: 'submitted', n: 1 },
   ]);
 });

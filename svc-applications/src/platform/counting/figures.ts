@@ -28,7 +28,7 @@ export interface CountedApplication {
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 /** Where an application counts, each time once. */
-export function figuresOf(application: CountedApplication, n: 1 | -1 = 1): Figure[] {
+export function countersOf(application: CountedApplication, n: 1 | -1 = 1): Figure[] {
   const { type, status, createdAt, submittedAt, withdrawnAt } = application;
   const one = (figure: FigureName, part: string): Figure => ({ figure, type, part, n });
   return [

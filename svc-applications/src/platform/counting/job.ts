@@ -1,6 +1,6 @@
 import { counter } from '@portal/service-kit/http';
 import type { Logger } from '@portal/service-kit/logging';
-import { type Rounds, startRounds } from '@portal/service-kit/rounds';
+import { type Scheduler, startScheduler } from '@portal/service-kit/rounds';
 import type { Service } from '../service';
 
 type Parts = Pick<Service, 'stores' | 'clock'>;
@@ -12,13 +12,13 @@ const checkedEveryMs = { releasing: 5 * minuteMs, later: 60 * minuteMs };
 /** Replicas that start together check once. */
 const togetherMs = minuteMs / 2;
 
-export const mendedFigures = counter(
+export const repairedCounters = counter(
   'figures_mended_total',
   'By how many applications the kept figures were wrong, when they were held against the tables.',
 );
 
 /** Adds up what writers left, and holds the figures against the tables when the last time was before `unlessSince`. */
-export async function keepFigures(
+export async function keepCounters(
   { stores, clock }: Parts,
   unlessSince: Date,
   logger: Logger,
@@ -27,7 +27,7 @@ export async function keepFigures(
   await addAllUp({ stores }, signal);
   const wrong = await stores.counting.mend(unlessSince, clock());
   if (wrong.length === 0) return;
-  mendedFigures.add(wrong.reduce((sum, { n }) => sum + Math.abs(n), 0));
+  repairedCounters.add(wrong.reduce((sum, { n }) => sum + Math.abs(n), 0));
   logger.warn({ figures: wrong }, 'Figures of applications were wrong and are mended');
 }
 
@@ -36,13 +36,13 @@ export async function addAllUp({ stores }: Pick<Parts, 'stores'>, signal?: Abort
 }
 
 /** At the start, then every five minutes for an hour, then once an hour; whichever replica comes first. */
-export function startCounting(parts: Parts, logger: Logger): Rounds {
+export function startStatistics(parts: Parts, logger: Logger): Scheduler {
   const begunAt = parts.clock().getTime();
   let everyMs = togetherMs;
-  return startRounds(
+  return startScheduler(
     async (signal) => {
       const now = parts.clock().getTime();
-      await keepFigures(parts, new Date(now - everyMs), logger, signal);
+      await keepCounters(parts, new Date(now - everyMs), logger, signal);
       everyMs = now - begunAt < releasingMs ? checkedEveryMs.releasing : checkedEveryMs.later;
     },
     {

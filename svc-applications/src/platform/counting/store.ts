@@ -11,7 +11,7 @@ export interface Wanted {
   type?: string;
 }
 
-export interface CountingStore {
+export interface StatisticsStore {
   /** A query for the sum of the figures of one kind and programme. */
   total(wanted: { names: FigureName[]; type: string; part?: string }): Knex.QueryBuilder;
   /** The figures as they stand, changes included. */
@@ -30,7 +30,7 @@ const changes = 'application_figure_changes';
 /** As many changes are added up at once. */
 const atOnce = 1000;
 
-export function countingStore(knex: Knex): CountingStore {
+export function statisticsStore(knex: Knex): StatisticsStore {
   return {
     total({ part, ...wanted }) {
       const each = [figures, changes].map((table) =>
@@ -50,7 +50,7 @@ export function countingStore(knex: Knex): CountingStore {
     },
     addUp: () =>
       inTransaction(knex, async (trx) => {
-        await lockFigures(trx);
+        await lockCounters(trx);
         const rows: (Figure & { id: number })[] = await trx(changes).orderBy('id').limit(atOnce);
         for (const { figure, type, part, n } of added(rows))
           await trx(figures)
@@ -63,7 +63,7 @@ export function countingStore(knex: Knex): CountingStore {
       }),
     mend: (unlessSince, now) =>
       inTransaction(knex, async (trx) => {
-        const checkedAt = await lockFigures(trx);
+        const checkedAt = await lockCounters(trx);
         if (checkedAt > unlessSince) return [];
         const short = await shortOf(trx);
         await insertChanges(trx, short);
@@ -84,7 +84,7 @@ const of = (query: Knex.QueryBuilder, { names, days, type }: Wanted) =>
     .modify((narrowed) => void (type && narrowed.where({ type })));
 
 /** One at a time adds up or mends; writers and readers are not kept waiting. Returns when they were checked last. */
-async function lockFigures(trx: Knex): Promise<Date> {
+async function lockCounters(trx: Knex): Promise<Date> {
   const row = await trx(figures).where({ figure: 'checked' }).forUpdate().first('n');
   return new Date(Number(row?.n ?? 0) * 1000);
 }

@@ -6,7 +6,7 @@ import { pageLanguage } from './language';
 import { contentSecurityPolicy, layout } from './look';
 import { type HtmlAnswer, htmlAnswer } from './said';
 
-export interface PlainPages {
+export interface HtmlPages {
   /** The first part of their addresses, such as '/letter/'; the secret of a mailed link follows. */
   path: string;
   /** Undefined for an answer that `ctx` has already, such as a redirection. `secret` is undefined for a malformed one. */
@@ -22,9 +22,9 @@ const secretOf = (ctx: Koa.Context, path: string): string | undefined =>
  * Pages behind mailed links: plain HTML that needs no script. The secret in the address is all that a request needs and all
  * that it has, so no other site can send one.
  */
-export function plainPages(
+export function htmlPages(
   { branding }: Pick<Service, 'branding'>,
-  { path, answer, failed }: PlainPages,
+  { path, answer, failed }: HtmlPages,
 ): Koa.Middleware {
   const respond = (ctx: Koa.Context) => {
     if (['GET', 'HEAD', 'POST'].includes(ctx.method)) return answer(ctx, secretOf(ctx, path));
@@ -52,7 +52,7 @@ export function plainPages(
 async function tried(
   ctx: Koa.Context,
   respond: (ctx: Koa.Context) => Promise<HtmlAnswer | undefined> | HtmlAnswer,
-  failed: PlainPages['failed'],
+  failed: HtmlPages['failed'],
 ): Promise<HtmlAnswer | undefined> {
   try {
     return await respond(ctx);

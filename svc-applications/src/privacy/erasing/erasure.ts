@@ -18,7 +18,7 @@ export interface Holdings {
 }
 
 /** Applications to be erased, discarded drafts included; with `personId` everything else about the person, too. */
-export interface Doomed {
+export interface ErasureTarget {
   applicationIds: number[];
   personId?: number;
 }

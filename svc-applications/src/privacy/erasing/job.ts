@@ -1,12 +1,12 @@
 import type { Logger } from '@portal/service-kit/logging';
-import { type Rounds, startRounds } from '@portal/service-kit/rounds';
+import { type Scheduler, startScheduler } from '@portal/service-kit/rounds';
 import { type ErasingParts, resumeErasures } from './erase';
 
 const everyMs = 5 * 60_000;
 
 /** Goes on with what is begun, at the start and from then on every five minutes; in each replica. */
-export const startErasing = (parts: ErasingParts, logger: Logger): Rounds =>
-  startRounds(() => resumeErasures(parts, logger), {
+export const startErasing = (parts: ErasingParts, logger: Logger): Scheduler =>
+  startScheduler(() => resumeErasures(parts, logger), {
     everyMs,
     failed: (error) => logger.error({ err: error }, 'Erasing could not go on'),
   });

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import type { Work } from '../../mail';
 import { outboxName } from '../../platform';
-import type { Doomed } from './erasure';
+import type { ErasureTarget } from './erasure';
 
 /** Deletes mails that wait, and work that was done with a name in it, as each kind declares. */
-export async function emptyOutbox(knex: Knex, doomed: Doomed, works: readonly Work[]): Promise<void> {
+export async function emptyOutbox(knex: Knex, target: ErasureTarget, works: readonly Work[]): Promise<void> {
   const idsOf = new Map<string, { member: string; ids: Set<number> }>();
-  for (const work of works) idsOf.set(work.kind, await idsIn(knex, doomed, work));
+  for (const work of works) idsOf.set(work.kind, await idsIn(knex, target, work));
   const storedForLong = works.filter(({ erase }) => 'person' in erase && erase.sentToo);
   const rows: { id: number; kind: string; payload: string }[] = await knex(outboxName)
     .whereNot({ state: 'sent' })
@@ -24,7 +24,7 @@ export async function emptyOutbox(knex: Knex, doomed: Doomed, works: readonly Wo
 /** The member of a payload that is looked at, and which ids in it are about whom is erased. */
 async function idsIn(
   knex: Knex,
-  { applicationIds, personId }: Doomed,
+  { applicationIds, personId }: ErasureTarget,
   { erase }: Work,
 ): Promise<{ member: string; ids: Set<number> }> {
   if ('application' in erase && !('row' in erase))

@@ -10,7 +10,7 @@ import {
   type Table,
   type TableOfPersons,
 } from '../../platform';
-import type { Doomed } from './erasure';
+import type { ErasureTarget } from './erasure';
 import { emptyOutbox } from './outbox-store';
 
 const erasedName = 'Erased applicant';
@@ -21,14 +21,14 @@ export interface Declared {
 }
 
 /** Erases what the modules declare, each row as its table or its work declares. */
-export async function eraseRows(knex: Knex, doomed: Doomed, { works, tables }: Declared): Promise<void> {
-  const { applicationIds: ids, personId } = doomed;
+export async function eraseRows(knex: Knex, target: ErasureTarget, { works, tables }: Declared): Promise<void> {
+  const { applicationIds: ids, personId } = target;
   const held = tables.filter(holdsPersons);
   await queueFiles(knex, ids, held);
   await queuePiecesOfLetters(knex, ids);
-  await keepFigures(knex, ids);
-  await emptyOutbox(knex, doomed, works);
-  await blankActs(knex, doomed);
+  await keepCounters(knex, ids);
+  await emptyOutbox(knex, target, works);
+  await blankActs(knex, target);
   for (const { name, erased } of held)
     if (typeof erased === 'object' && 'application' in erased) {
       const remove = (trx: Knex) => trx(name).whereIn(erased.application, ids).delete();
@@ -59,7 +59,7 @@ function pathsIn(knex: Knex, ids: number[], { name, files }: { name: string; fil
 }
 
 /** A draft leaves no figure: it is no longer begun. */
-async function keepFigures(knex: Knex, ids: number[]): Promise<void> {
+async function keepCounters(knex: Knex, ids: number[]): Promise<void> {
   const rows: { type: string; status: string; submitted_at: Date }[] = await knex('applications')
     .whereIn('id', ids)
     .whereNotNull('submitted_at')
@@ -77,7 +77,7 @@ async function keepFigures(knex: Knex, ids: number[]): Promise<void> {
 }
 
 /** Who did what stays, without the applicant's name and without texts. */
-async function blankActs(knex: Knex, { applicationIds: ids, personId }: Doomed): Promise<void> {
+async function blankActs(knex: Knex, { applicationIds: ids, personId }: ErasureTarget): Promise<void> {
   const about = () => knex('audit_entries').whereIn('application_id', ids);
   const namesGo = (acts: Knex.QueryBuilder) =>
     acts.whereNot(ofStaff('actor_role')).update({ actor_name: erasedName });

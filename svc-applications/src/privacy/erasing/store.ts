@@ -1,7 +1,7 @@
 import { emptyWriteAheadLog } from '@portal/service-kit/database';
 import type { MailsOf } from '@portal/service-kit/mail';
 import type { Knex } from 'knex';
-import type { Doomed, Erasure, Holdings } from './erasure';
+import type { ErasureTarget, Erasure, Holdings } from './erasure';
 import { mailsOfPerson, messagesAbout } from './mails-store';
 import { type Declared, eraseRows } from './rows-store';
 
@@ -29,7 +29,7 @@ export interface ErasingStore {
    * Deletes the rows of these applications, and queues their files for removal. With `personId` everything else about
    * the person goes, too. Within a transaction.
    */
-  erase(doomed: Doomed): Promise<void>;
+  erase(target: ErasureTarget): Promise<void>;
   /** Paths that wait for removal. */
   files(most: number): Promise<string[]>;
   fileGone(path: string): Promise<void>;
@@ -87,7 +87,7 @@ export function erasingStore(knex: Knex, declared: Declared): ErasingStore {
       return count(knex('mails').whereIn('application_id', ids).whereNotNull('sent_at'));
     },
     forgetDeleted: () => emptyWriteAheadLog(knex),
-    erase: (doomed) => eraseRows(knex, doomed, declared),
+    erase: (target) => eraseRows(knex, target, declared),
     files: (most) => knex('erasing_files').orderBy('id').limit(most).pluck('file_path'),
     async fileGone(path) {
       await knex('erasing_files').where({ file_path: path }).delete();

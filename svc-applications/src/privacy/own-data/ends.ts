@@ -7,7 +7,7 @@ import {
   type Rule,
 } from '../../application';
 import type { Stores } from '../../platform';
-import { endOf, firstNight } from '../retention/forecast';
+import { endOf, firstRun } from '../retention/forecast';
 
 /** When an application ends that nobody touches any more; undefined where no rule ends it. */
 export async function endOfApplication(
@@ -25,5 +25,5 @@ export async function endOfApplication(
   const touchedAt = filedAt && filedAt > updatedAt ? filedAt : updatedAt;
   const notice = await retention.notice(id);
   const announcedEndsAt = notice && notice.notifiedAt >= touchedAt ? notice.endsAt : null;
-  return endOf(rule, { touchedAt, announcedEndsAt }, firstNight(rule, now));
+  return endOf(rule, { touchedAt, announcedEndsAt }, firstRun(rule, now));
 }

@@ -2,10 +2,10 @@ import { type Rule, sameAs } from '../../application';
 import { type Act, recordAct, type Service } from '../../platform';
 
 /** A rule as an administrator wishes it; null: for ever. */
-export type Wish = Pick<Rule, 'programme' | 'status'> & { months: number | null };
+export type RuleChange = Pick<Rule, 'programme' | 'status'> & { months: number | null };
 
 /** The rules as they would be: a rule that is new or shorter counts from now on, and its day of grace begins. */
-export function rulesAfter(before: readonly Rule[], wishes: readonly Wish[], now: Date): Rule[] {
+export function rulesAfter(before: readonly Rule[], wishes: readonly RuleChange[], now: Date): Rule[] {
   const wished = wishes.flatMap(({ months, ...about }): Rule[] => {
     if (months === null) return [];
     const known = before.find(sameAs({ ...about, months, sinceAt: now }));
@@ -24,7 +24,7 @@ export function rulesAfter(before: readonly Rule[], wishes: readonly Wish[], now
  */
 export async function changeRules(
   { stores, clock }: Service,
-  wishes: readonly Wish[],
+  wishes: readonly RuleChange[],
   actor: Act['actor'],
 ): Promise<void> {
   await stores.transaction(async (trx) => {

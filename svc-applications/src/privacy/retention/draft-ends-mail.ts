@@ -6,7 +6,7 @@ import { type TemplateKind, type Wording, writeFrom } from '@portal/service-kit/
 import { type Application, isOpen, isSecondary } from '../../application';
 import {
   defineMail,
-  house,
+  portal,
   inAMonth,
   one,
   plainWording,
@@ -22,7 +22,7 @@ const template: TemplateKind = {
   placeholders: [
     programme,
     one,
-    house,
+    portal,
     reference,
     { name: 'ends_on', meaning: 'the day on which the draft is deleted', required: true },
   ],

@@ -3,8 +3,8 @@ import {
   inForceFrom,
   isAboutApplications,
   monthsLater,
-  nightAfter,
-  nightBefore,
+  runAfter,
+  runBefore,
   noticeMs,
   type Rule,
 } from '../../application';
@@ -29,16 +29,16 @@ export interface Forecast {
 const named = 50;
 
 /** The first night in which a rule ends something. */
-export function firstNight(rule: Rule, now: Date): Date {
+export function firstRun(rule: Rule, now: Date): Date {
   const from = inForceFrom(rule);
-  return nightAfter(from > now ? from : now);
+  return runAfter(from > now ? from : now);
 }
 
 /** What the rules would end with the first night in which each counts. */
 export async function forecast({ retention }: Stores, rules: readonly Rule[], now: Date): Promise<Forecast> {
   const result: Forecast = { drafts: 0, applications: 0, notBefore: null, endings: [] };
   for (const rule of rules.filter(isAboutApplications)) {
-    const night = firstNight(rule, now);
+    const night = firstRun(rule, now);
     const count = await retention.countOver(rule, night);
     result[rule.status === 'draft' ? 'drafts' : 'applications'] += count;
     for (const due of await retention.over(rule, night, { limit: named }))
@@ -54,15 +54,15 @@ export function endOf(
   { touchedAt, announcedEndsAt }: Pick<Due, 'touchedAt' | 'announcedEndsAt'>,
   night: Date,
 ): Date {
-  const over = nightAfter(monthsLater(touchedAt, rule.months));
+  const over = runAfter(monthsLater(touchedAt, rule.months));
   const first = over > night ? over : night;
   if (rule.status !== 'draft') return first;
-  if (announcedEndsAt) return announcedEndsAt > first ? nightAfter(announcedEndsAt) : first;
+  if (announcedEndsAt) return announcedEndsAt > first ? runAfter(announcedEndsAt) : first;
   // Owners are notified in the night in which two weeks are left, and not before the rule counts.
-  const notifiedAt = nightAfter(new Date(over.getTime() - noticeMs));
+  const notifiedAt = runAfter(new Date(over.getTime() - noticeMs));
   return new Date((notifiedAt > night ? notifiedAt : night).getTime() + noticeMs);
 }
 
 /** The end that a notice in this night names to the draft's owner. */
 export const announcedEnd = (rule: ApplicationRule, { touchedAt }: Due, night: Date): Date =>
-  endOf(rule, { touchedAt, announcedEndsAt: null }, nightBefore(night));
+  endOf(rule, { touchedAt, announcedEndsAt: null }, runBefore(night));

@@ -1,12 +1,12 @@
 import type { Logger } from '@portal/service-kit/logging';
-import { type Rounds, startRounds } from '@portal/service-kit/rounds';
+import { type Scheduler, startScheduler } from '@portal/service-kit/rounds';
 import {
   agree,
   inForce,
   isAboutApplications,
   isBelieved,
-  mostANight,
-  nightBefore,
+  mostPerRun,
+  runBefore,
   seeClock,
 } from '../../application';
 import { forgetRemovedFiles } from '../../documents';
@@ -18,7 +18,7 @@ import { tellOwners } from './tell-owners';
 
 export type RetentionParts = Pick<Service, 'stores' | 'files' | 'auth' | 'mails' | 'clock'>;
 
-interface RoundOptions {
+interface ScheduleOptions {
   most?: number;
   signal?: AbortSignal;
 }
@@ -28,16 +28,16 @@ const everyMs = 10 * 60_000;
 const leaseMs = 15 * 60_000;
 
 /** Looks at the clock, and does the work of the last night where no replica has done it. */
-export async function retentionRound(
+export async function retentionJob(
   parts: RetentionParts,
   logger: Logger,
-  { most = mostANight, signal }: RoundOptions = {},
+  { most = mostPerRun, signal }: ScheduleOptions = {},
 ): Promise<void> {
   const now = await believedNow(parts, logger);
   if (!now) return;
   await endAccounts(parts, logger);
-  const night = nightBefore(now);
-  if (!(await takeNight(parts, night, now))) return;
+  const night = runBefore(now);
+  if (!(await takeDailyJob(parts, night, now))) return;
   const stopped = () => signal?.aborted ?? false;
   const rules = (await parts.stores.retention.rules()).filter((rule) => inForce(rule, night));
   const aboutApplications = rules.filter(isAboutApplications);
@@ -46,11 +46,11 @@ export async function retentionRound(
   await forgetRemovedFiles(parts);
   await endAccounts(parts, logger);
   await endMails(parts, rules, night);
-  if (!stopped()) await parts.stores.retention.nightDone(night, parts.clock());
+  if (!stopped()) await parts.stores.retention.runDone(night, parts.clock());
 }
 
-const takeNight = ({ stores }: RetentionParts, night: Date, now: Date): Promise<boolean> =>
-  stores.transaction(({ retention }) => retention.takeNight(night, now, new Date(now.getTime() + leaseMs)));
+const takeDailyJob = ({ stores }: RetentionParts, night: Date, now: Date): Promise<boolean> =>
+  stores.transaction(({ retention }) => retention.takeDailyJob(night, now, new Date(now.getTime() + leaseMs)));
 
 /** The present time; undefined while the clock is not to be believed. */
 async function believedNow({ stores, clock }: RetentionParts, logger: Logger): Promise<Date | undefined> {
@@ -71,8 +71,8 @@ async function believedNow({ stores, clock }: RetentionParts, logger: Logger): P
 }
 
 /** At the start and then every ten minutes, in each replica. */
-export const startRetention = (parts: RetentionParts, logger: Logger): Rounds =>
-  startRounds((signal) => retentionRound(parts, logger, { signal }), {
+export const startRetention = (parts: RetentionParts, logger: Logger): Scheduler =>
+  startScheduler((signal) => retentionJob(parts, logger, { signal }), {
     everyMs,
     failed: (error) => logger.error({ err: error }, 'What is kept too long could not be removed'),
   });

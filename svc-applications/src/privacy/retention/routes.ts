@@ -8,7 +8,7 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { mostANight, type Rule } from '../../application';
+import { mostPerRun, type Rule } from '../../application';
 import {
   byStaff,
   id,
@@ -20,7 +20,7 @@ import {
   status,
   type,
 } from '../../platform';
-import { changeRules, rulesAfter, type Wish } from './change';
+import { changeRules, rulesAfter, type RuleChange } from './change';
 import { forecast } from './forecast';
 import { presentForecast, presentRules } from './presenter';
 
@@ -89,7 +89,7 @@ const forecastAnswer = Joi.object({
   }).description('The first 50 of each rule'),
 });
 
-const wishesOf = ({ programmes: listed, mails, devices }: RulesBody): Wish[] => [
+const wishesOf = ({ programmes: listed, mails, devices }: RulesBody): RuleChange[] => [
   ...listed.flatMap(({ programme, ...byStatus }) =>
     valuesOf(keptStatuses).map((one) => ({ programme, status: one, months: byStatus[one] })),
   ),
@@ -105,14 +105,14 @@ export function retentionCalls(service: Service): AnyCall[] {
     const [rules, clock, last] = await Promise.all([
       stored().rules(),
       stored().clock(),
-      stored().lastNight(),
+      stored().lastRun(),
     ]);
     return {
       ...presentRules(rules),
       now: service.clock().toISOString(),
       clock_doubted_from: clock.doubtedFromAt?.toISOString() ?? null,
       last_night: last ? { at: last.at.toISOString(), ended: last.ended } : null,
-      most_a_night: mostANight,
+      most_a_night: mostPerRun,
     };
   }
   return [

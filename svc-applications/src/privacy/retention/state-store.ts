@@ -14,12 +14,12 @@ export interface StateStore {
    * Takes the work of a night, unless it is done or another replica has it; whoever has it keeps it until `leaseUntil`.
    * Within a transaction.
    */
-  takeNight(night: Date, now: Date, leaseUntil: Date): Promise<boolean>;
+  takeDailyJob(night: Date, now: Date, leaseUntil: Date): Promise<boolean>;
   /** Counts one that ends, and keeps the night; false when the night has ended as many as it may. */
   countEnded(night: Date, most: number, leaseUntil: Date): Promise<boolean>;
-  nightDone(night: Date, now: Date): Promise<void>;
+  runDone(night: Date, now: Date): Promise<void>;
   /** The night that was worked on last. */
-  lastNight(): Promise<{ at: Date; ended: number; done: boolean } | undefined>;
+  lastRun(): Promise<{ at: Date; ended: number; done: boolean } | undefined>;
 }
 
 interface StateRow {
@@ -58,7 +58,7 @@ export function stateStore(knex: Knex): StateStore {
         .first();
       return row?.last_at ?? undefined;
     },
-    async takeNight(night, now, leaseUntil) {
+    async takeDailyJob(night, now, leaseUntil) {
       const row = await rows().forUpdate().first();
       const isSame = row?.night_at?.getTime() === night.getTime();
       if (isSame && (row.done_at || (row.lease_until_at && row.lease_until_at > now))) return false;
@@ -74,10 +74,10 @@ export function stateStore(knex: Knex): StateStore {
       const open = rows().where({ night_at: night }).where('ended', '<', most);
       return (await open.update({ ended: knex.raw('ended + 1'), lease_until_at: leaseUntil })) > 0;
     },
-    async nightDone(night, now) {
+    async runDone(night, now) {
       await rows().where({ night_at: night }).update({ done_at: now });
     },
-    async lastNight() {
+    async lastRun() {
       const row = await rows().first();
       return row?.night_at
         ? { at: row.night_at, ended: Number(row.ended), done: row.done_at !== null }

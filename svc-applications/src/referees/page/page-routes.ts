@@ -1,6 +1,6 @@
 import { Invalid } from '@portal/service-kit/errors';
 import type Koa from 'koa';
-import { plainPages, type HtmlAnswer, type Service } from '../../platform';
+import { htmlPages, type HtmlAnswer, type Service } from '../../platform';
 import { askReferee } from '../ask-mail';
 import { letterPath } from '../letter-link';
 import { isAwaited } from '../letter-request';
@@ -14,7 +14,7 @@ import { noteOpened } from './seen-routes';
 
 /** The pages of referees, and of applicants who confirm a mailbox. Reading them changes nothing. */
 export const letterPages = (service: Service): Koa.Middleware =>
-  plainPages(service, {
+  htmlPages(service, {
     path: letterPath,
     failed: (ctx, status, message) =>
       shownAgain(service, ctx, status, message) ?? say.failed(status, message),

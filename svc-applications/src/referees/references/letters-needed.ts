@@ -10,7 +10,7 @@ import type { Stores } from '../../platform';
 import { keepLetters } from './keep-letters';
 
 /** The sentence about a missing letter of a referee; null when it is stored. A letter by another author does not count. */
-export function letterNeeded(documents: Document[], referee: Referee, purpose: unknown): string | null {
+export function letterRequired(documents: Document[], referee: Referee, purpose: unknown): string | null {
   const { type, fullName } = referee;
   if (letterOf(documents, type, referee)) return null;
   const writer = storedLetter(documents, type)?.letterOf?.fullName;
@@ -32,7 +32,7 @@ export async function finishReferees(
   const documents = await stores.documents.of(applicationId);
   const problems: FieldErrors = {};
   for (const referee of finished) {
-    const sentence = letterNeeded(documents, referee, purpose);
+    const sentence = letterRequired(documents, referee, purpose);
     if (sentence && !(await isAskedFor(stores, applicationId, referee)))
       problems[`references.${placeOf[referee.type]}.letter`] = [sentence];
   }

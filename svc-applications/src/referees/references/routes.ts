@@ -14,7 +14,7 @@ import {
 import { acceptFiles, filesOf, isAskedFor, sentBy, tooLargeSentence, uploadDocuments } from '../../documents';
 import { inWizard, refusals, type Service } from '../../platform';
 import { keepLetters } from './keep-letters';
-import { letterNeeded } from './letters-needed';
+import { letterRequired } from './letters-needed';
 import { refereeBody } from './referee-body';
 
 const rules = { files: ['letter'], maxFileBytes: limits.wizardFileBytes, tooLarge: tooLargeSentence };
@@ -67,7 +67,7 @@ function referenceCall(service: Service, type: ReferenceType, id: string, path: 
         async work(stores, application) {
           refuseOwn(referee, application.identity);
           const stored = await stores.documents.of(application.id);
-          const needed = files.length === 0 && letterNeeded(stored, referee, application.answers.purpose);
+          const needed = files.length === 0 && letterRequired(stored, referee, application.answers.purpose);
           if (needed && !(await isAskedFor(stores, application.id, referee)))
             throw new Invalid({ letter: [needed] });
           await keepLetters(stores, application.id, [referee]);

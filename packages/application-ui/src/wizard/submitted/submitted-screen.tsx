@@ -1,5 +1,5 @@
 import { ownReference } from '@portal/contract-svc-applications-v1';
-import { AppHeader, Card, MailIcon, SkipLink, Stations, SummaryList, usePageTitle } from '@portal/ui';
+import { AppHeader, Card, MailIcon, SkipLink, Stepper, SummaryList, usePageTitle } from '@portal/ui';
 import { rich } from '@portal/ui/language';
 import { SentLetter } from '@portal/ui/pictures';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -58,8 +58,8 @@ export function SubmittedScreen({ submission, heading, lead, next, children }: S
         {pdf_link ? <OwnCopy link={pdf_link} submittedAt={application.submitted_date} /> : null}
         {isWaiting(submission) ? (
           <Card title={t.whatNext()}>
-            <Stations
-              stations={[
+            <Stepper
+              steps={[
                 { key: 'sent', title: t.sent(), text: formatInstant(application.submitted_date), done: true },
                 ...next.map((sentence) => ({ key: sentence, text: sentence })),
                 {

@@ -72,13 +72,13 @@ export function server(stored: Partial<Form> = {}, step = 3) {
   return it;
 }
 
-interface StandOptions extends Partial<DraftOptions<Form>> {
+interface RenderOptions extends Partial<DraftOptions<Form>> {
   on?: ReturnType<typeof device>;
   to?: ReturnType<typeof server>;
 }
 
 /** Opens a page with a form, on a device and a server; call `open` with the stored form to begin. */
-export function openForm({ on = device(), to = server(), ...more }: StandOptions = {}) {
+export function openForm({ on = device(), to = server(), ...more }: RenderOptions = {}) {
   const form = createFormStore<Form>(blank);
   const draft = createDraft<Form>({
     form,

@@ -4,20 +4,20 @@ import type { Conflict, DescribedField } from '../../draft';
 const load = () => import('./dialogs');
 
 /** Loads what gives the answers of a form their labels and words, by the name of the field. */
-export type Describing = () => Promise<(key: string) => DescribedField>;
+export type LoadLabels = () => Promise<(key: string) => DescribedField>;
 
 /**
  * The dialogs are rare, so their code is not part of the page. They appear when the network is gone, so their code is
  * loaded as soon as there are unsaved answers.
  */
-export function fetchQuestions(describing: Describing): void {
-  for (const part of [load, describing]) part().catch(() => undefined);
+export function fetchQuestions(loadLabels: LoadLabels): void {
+  for (const part of [load, loadLabels]) part().catch(() => undefined);
 }
 
 /** The question which of two copies counts, with the words of their answers. */
-export const conflictQuestion = (describing: Describing) =>
+export const conflictQuestion = (loadLabels: LoadLabels) =>
   lazy(async () => {
-    const [{ ConflictDialog }, describe] = await Promise.all([load(), describing()]);
+    const [{ ConflictDialog }, describe] = await Promise.all([load(), loadLabels()]);
     return {
       default: ({ conflict }: { conflict: Conflict }) => (
         <ConflictDialog conflict={conflict} describe={describe} />

@@ -13,7 +13,7 @@ import * as t from '../../messages/wizard';
 import type { StepName, StepUrl, Wizard } from '../engine';
 import { ActionBar } from './action-bar';
 import { milestoneOf } from './milestone';
-import { conflictQuestion, type Describing, fetchQuestions, LeaveQuestion } from './questions';
+import { conflictQuestion, type LoadLabels, fetchQuestions, LeaveQuestion } from './questions';
 import { type ErrorLink, StepErrors } from './step-errors';
 import { StepBadge, StepList } from './step-list';
 import { useWay } from './use-way';
@@ -44,7 +44,7 @@ export interface WizardFrameProps<Values extends object> {
   /** The link to the field of an error on another step. */
   elsewhere?: (path: string) => ErrorLink | null;
   /** For the question about two copies: fetched with it, and not anew when the frame is drawn. */
-  describing: Describing;
+  loadLabels: LoadLabels;
   /** Stands in the header before the button that leaves: the choice of the language. */
   choice?: ReactNode;
   /** What stands below the help. */
@@ -54,7 +54,7 @@ export interface WizardFrameProps<Values extends object> {
 
 /** Steps, form and tip side by side (one under the other on a phone), with saving always in view. */
 export function WizardFrame<Values extends object>(props: WizardFrameProps<Values>) {
-  const { wizard, draft, url, steps, title, branding, heading, describing } = props;
+  const { wizard, draft, url, steps, title, branding, heading, loadLabels } = props;
   const { step, reached, back, busy, problem, leaving } = useSyncExternalStore(
     wizard.subscribe,
     wizard.state,
@@ -63,9 +63,9 @@ export function WizardFrame<Values extends object>(props: WizardFrameProps<Value
   const errors = useFormErrors();
   const atStake = save !== 'idle';
   useEffect(() => {
-    if (atStake) fetchQuestions(describing);
-  }, [atStake, describing]);
-  const ConflictQuestion = useMemo(() => conflictQuestion(describing), [describing]);
+    if (atStake) fetchQuestions(loadLabels);
+  }, [atStake, loadLabels]);
+  const ConflictQuestion = useMemo(() => conflictQuestion(loadLabels), [loadLabels]);
   const returnLabel = back === steps.length ? t.returnToReview() : t.saveAndReturn();
   // A person who goes back has seen it already.
   const failed = Object.keys(errors).length > 0 || problem !== null;

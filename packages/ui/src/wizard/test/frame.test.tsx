@@ -26,7 +26,7 @@ async function draw(step = 3, more: object = {}) {
         tip="A tip"
         nextLabel="Next Step"
         onNext={onNext}
-        describing={describing}
+        loadLabels={loadLabels}
         {...more}
       >
         <FormText path="text" label="Text" />
@@ -36,7 +36,7 @@ async function draw(step = 3, more: object = {}) {
   return { ...page, onNext, view, user: userEvent.setup() };
 }
 
-const describing = async () => (key: string) => ({ label: `The ${key}`, text: String });
+const loadLabels = async () => (key: string) => ({ label: `The ${key}`, text: String });
 
 describe('the frame of a wizard', () => {
   test('shows the progress: percent, done, current and coming steps, badge', async () => {

@@ -32,7 +32,7 @@ export function memoryUrl(start: StepPlace = { step: null, back: null }) {
   };
 }
 
-export interface StandOptions {
+export interface RenderOptions {
   on?: ReturnType<typeof device>;
   to?: ReturnType<typeof server>;
   owner?: string | null;
@@ -58,7 +58,7 @@ export function openPage({
   refusedFields,
   blank: begins = {},
   ...more
-}: StandOptions = {}) {
+}: RenderOptions = {}) {
   const messages: string[] = [];
   const session = { owner, ended: [] as string[] };
   const form = createFormStore<Form>({ ...blank, ...begins });

@@ -6,7 +6,7 @@ const linkText = () => 'View Previous file';
 const pdf = (name = 'cv.pdf') => new File(['%PDF-'], name);
 const stored: StoredFile = { name: 'cv.pdf', href: '/api/storage/7/cv.pdf', size: 5 };
 
-function stand() {
+function setUp() {
   let held: ((name: string) => Promise<void>) | undefined;
   const uploads = createUploads({
     async check(_key, { name, size }) {
@@ -61,7 +61,7 @@ async function begun() {
 
 describe('the files of a form', () => {
   test('a chosen file is sent at once, reports its percent, and is stored with its link', async () => {
-    const { uploads, send, file, progress, arrive } = stand();
+    const { uploads, send, file, progress, arrive } = setUp();
     const chosen = uploads.choose('cv', pdf(), send);
     await begun();
     progress(40);
@@ -79,7 +79,7 @@ describe('the files of a form', () => {
   });
 
   test('a wrong file is reported and never sent; the stored one stays', async () => {
-    const { uploads, send, sends, file, error } = stand();
+    const { uploads, send, sends, file, error } = setUp();
     uploads.load({ cv: stored });
     await uploads.choose('cv', new File([], 'empty.pdf'), send);
     expect(error()).toBe('CV is empty');
@@ -88,7 +88,7 @@ describe('the files of a form', () => {
   });
 
   test('cancelled: it stops, and what was stored before is there again', async () => {
-    const { uploads, send, file, error, aborted } = stand();
+    const { uploads, send, file, error, aborted } = setUp();
     uploads.load({ cv: stored });
     const chosen = uploads.choose('cv', pdf('newer.pdf'), send);
     await begun();
@@ -100,7 +100,7 @@ describe('the files of a form', () => {
   });
 
   test('two files are sent at a time, a third when one has arrived; a file removed meanwhile is not sent', async () => {
-    const { uploads } = stand();
+    const { uploads } = setUp();
     const begins: string[] = [];
     const arrive = new Map<string, (file: StoredFile) => void>();
     const send: Send = (file) =>
@@ -124,7 +124,7 @@ describe('the files of a form', () => {
   });
 
   test('failed: it reports it, keeps the file, and sends it again when asked', async () => {
-    const it = stand();
+    const it = setUp();
     const chosen = it.uploads.choose('cv', pdf(), it.send);
     await begun();
     it.break();
@@ -141,7 +141,7 @@ describe('the files of a form', () => {
   });
 
   test('another file chosen meanwhile takes the place of the first', async () => {
-    const it = stand();
+    const it = setUp();
     const first = it.uploads.choose('cv', pdf('first.pdf'), it.send);
     await begun();
     const second = it.uploads.choose('cv', pdf('second.pdf'), it.send);
@@ -153,7 +153,7 @@ describe('the files of a form', () => {
   });
 
   test('a file that waits is sent with its step; a refusal of something else leaves it waiting', async () => {
-    const it = stand();
+    const it = setUp();
     await it.uploads.choose('cv', pdf());
     expect(it.file().status).toBe('chosen');
     expect(it.uploads.waiting('cv')?.name).toBe('cv.pdf');
@@ -166,7 +166,7 @@ describe('the files of a form', () => {
   });
 
   test('a file that waited and did not arrive is sent again when asked', async () => {
-    const it = stand();
+    const it = setUp();
     await it.uploads.choose('cv', pdf());
     const refused = it.uploads.sendChosen('cv', it.send);
     it.break();
@@ -180,7 +180,7 @@ describe('the files of a form', () => {
   });
 
   test('going on waits until every file has arrived', async () => {
-    const it = stand();
+    const it = setUp();
     void it.uploads.choose('cv', pdf(), it.send);
     await begun();
     let settled = false;
@@ -195,7 +195,7 @@ describe('the files of a form', () => {
   });
 
   test('going on waits for a file that a slow phone still checks', async () => {
-    const it = stand();
+    const it = setUp();
     const checked = it.holdChecks();
     void it.uploads.choose('cv', pdf());
     let settled = false;
@@ -210,7 +210,7 @@ describe('the files of a form', () => {
   });
 
   test('the file chosen last is the file that is sent, whichever is checked first', async () => {
-    const it = stand();
+    const it = setUp();
     const checked = it.holdChecks();
     void it.uploads.choose('cv', pdf('old.pdf'));
     void it.uploads.choose('cv', pdf('new.pdf'));
@@ -222,7 +222,7 @@ describe('the files of a form', () => {
   });
 
   test('going on ends, too, when a file cannot be sent or cannot be read', async () => {
-    const it = stand();
+    const it = setUp();
     const sent = it.uploads.choose('cv', pdf(), it.send);
     await begun();
     it.break();
@@ -237,7 +237,7 @@ describe('the files of a form', () => {
   });
 
   test('a file that is taken back while it is checked stays away', async () => {
-    const it = stand();
+    const it = setUp();
     const checked = it.holdChecks();
     void it.uploads.choose('cv', pdf(), it.send);
     it.uploads.cancel('cv');
