@@ -7,7 +7,7 @@ import { anApplicant } from '../../e2e/support/applicants';
 import type { Harness, TestPortal } from '../../e2e/support/harness';
 import { startTestPortal } from '../../e2e/support/portal';
 import { bareStatements, type Sought } from '../staff/bare-statements';
-import { type Ground, onMariaDb, onSqlite } from '../staff/grounds';
+import { type Ground, onMariaDb, onSqlite } from '../staff/databases';
 import { type Answered, writePage } from '../staff/page';
 import { type Question, questions } from '../staff/questions';
 import { somebody } from '../staff/somebody';

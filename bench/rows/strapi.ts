@@ -4,7 +4,7 @@ import { staffSignIn, startInternship, type WizardSession } from '../../e2e/supp
 import { anApplicant } from '../../e2e/support/applicants';
 import type { Harness } from '../../e2e/support/harness';
 import { startTestPortal } from '../../e2e/support/portal';
-import { type Ground, onMariaDb } from '../staff/grounds';
+import { type Ground, onMariaDb } from '../staff/databases';
 import { questions } from '../staff/questions';
 import { somebody } from '../staff/somebody';
 import { type Strapi, startStrapi } from '../strapi/site';

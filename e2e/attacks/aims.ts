@@ -1,7 +1,7 @@
 import type { Attack } from './answers';
-import { chunkedUploadTargets } from './arriving-targets';
+import { chunkedUploadTargets } from './chunked-upload-targets';
 import { type DocumentedCall, documentedCalls } from './calls';
-import type { Actors } from './cast';
+import type { Actors } from './actors';
 import { dashboardTargets } from './dashboard-targets';
 import { aPdfForm } from './forms';
 import { furtherTargets } from './further-targets';

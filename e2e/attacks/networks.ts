@@ -5,7 +5,7 @@ import { loadLauncher } from '../support/launcher';
 import { startTestPortal } from '../support/portal';
 import { slowPairs, slowPasswords } from '../support/slowed';
 import { type Answer, type Ask, createAsk, judged } from './answers';
-import { deviceOf } from './cast';
+import { deviceOf } from './actors';
 import type { Part, Scene } from './scene';
 
 type Sent = (more?: object, cookie?: string) => Promise<Answer>;

@@ -1,5 +1,5 @@
 import { answers } from '../support/applicants';
-import type { Ids } from './cast';
+import type { Ids } from './actors';
 import type { Target } from './target';
 import { personal } from './wizard-targets';
 

@@ -1,6 +1,6 @@
 import { askReferee, sendForm } from '../support/referees';
 import { judged } from './answers';
-import { announced as announcedFile } from './arriving';
+import { announced as announcedFile } from './chunked-uploads';
 import { thePdf } from './forms';
 import type { Part, Scene } from './scene';
 import { changesBetween, contentsOfTables } from './tables';

@@ -2,7 +2,7 @@ import { permissions } from '@portal/service-kit/permissions';
 import { call } from '../support/api';
 import { type Aim, rightRequest } from './aims';
 import { judged } from './answers';
-import { invite } from './cast';
+import { invite } from './actors';
 import type { Part, Scene } from './scene';
 
 interface Role {

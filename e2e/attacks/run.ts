@@ -8,7 +8,7 @@ import { loadLauncher } from '../support/launcher';
 import { startTestPortal } from '../support/portal';
 import { aims } from './aims';
 import { createAsk } from './answers';
-import { gather } from './cast';
+import { gather } from './actors';
 import { preparePdf } from './forms';
 import { parts } from './parts';
 import { changesBetween, contentsOfTables } from './tables';

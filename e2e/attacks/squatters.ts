@@ -2,7 +2,7 @@ import { call, personal, startInternship, type WizardSession } from '../support/
 import { type Applicant, anApplicant } from '../support/applicants';
 import { mailTo } from '../support/mailbox';
 import { type Answer, judged } from './answers';
-import { deviceOf, invite } from './cast';
+import { deviceOf, invite } from './actors';
 import type { Part, Scene } from './scene';
 
 interface Squatted {

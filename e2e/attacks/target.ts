@@ -1,4 +1,4 @@
-import type { Ids, Tokens } from './cast';
+import type { Ids, Tokens } from './actors';
 
 /** The people a call is for; everybody else is refused. */
 export type Audience = 'anybody' | 'signed-in' | 'wizard' | 'applicant' | 'staff' | 'admin';

@@ -1,6 +1,6 @@
 import { answers } from '../support/applicants';
 import { visit } from '../support/visit-api';
-import type { Ids } from './cast';
+import type { Ids } from './actors';
 import type { Target } from './target';
 
 export const personal = {

@@ -1,5 +1,5 @@
 import { read } from '../house/files';
-import { plantPortal } from './planted-house';
+import { plantPortal } from './planted-portal';
 
 /** rule, the file that breaks it, its source. Each is planted at once; each must be found by its own rule. */
 const broken: [rule: string, file: string, source: string][] = [

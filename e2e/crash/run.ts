@@ -10,7 +10,7 @@ import { anApplicant } from '../support/applicants';
 import { openBrowser } from '../support/browser';
 import { Bailed, type Checks, runProgram } from '../support/checks';
 import type { TestPortal } from '../support/harness';
-import { playDelayedRound } from '../support/held-round';
+import { playDelayedRound } from '../support/delayed-round';
 import { loadLauncher } from '../support/launcher';
 import { patienceMs } from '../support/patience';
 import { startTestPortal } from '../support/portal';

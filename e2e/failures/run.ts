@@ -9,7 +9,7 @@ import { until } from '../support/patience';
 import { startProduction } from '../support/stack';
 import { aftermath } from './aftermath';
 import { backupAndRestore, inFolder } from './backup';
-import { type RunningPortal, openPortal } from './house';
+import { type RunningPortal, openPortal } from './running-portal';
 import { gather, type People, workThrough } from './load';
 import { triedInVain } from './outbox';
 

@@ -10,7 +10,7 @@ const goWithSession = [/^'staff:used'/, /^`staff:desk:stopped:/, /^'portal:prepa
 /** Files that reach into the browser's storage past `deviceStore`, each with what it keeps there. */
 const past: Readonly<Record<string, string>> = {
   'mfe-admin/src/frame/common/place.ts': 'an address, in this tab',
-  'mfe-admin/src/workspace/dashboard/sidebar-state.ts': 'whether the list is open, as a cookie',
+  'mfe-admin/src/workspace/home/sidebar-state.ts': 'whether the list is open, as a cookie',
   'packages/remote-sdk/src/device-store.ts': 'all values of remotes',
   'packages/ui/src/phone/remembered.ts': 'the country of phone numbers, until the session ends',
   'packages/application-ui/src/sending/browser-files.ts': 'files that are not stored yet, with their owner',

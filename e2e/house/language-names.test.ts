@@ -6,7 +6,7 @@ const switches = [
   'packages/ui/src/language/index.ts',
   'shell/src/failure/language-switch.ts',
   'shell/src/first-page/draw.tsx',
-  'svc-applications/src/platform/plain-pages/language.ts',
+  'svc-applications/src/platform/html-pages/language.ts',
   // Languages that no table names.
   'mfe-admin/src/frame/common/language-words.ts',
 ];

@@ -5,7 +5,7 @@ import type { TestPortal } from '../support/harness';
 import { pause, until } from '../support/patience';
 import type { ProductionGround, Stack } from '../support/stack';
 import type { Clock } from './clock';
-import type { StoreProxy } from './store-door';
+import type { StoreProxy } from './store-proxy';
 import type { Tally } from './work';
 
 export interface RunningPortal {

@@ -10,7 +10,7 @@ import { loadLauncher } from '../support/launcher';
 import { pageTranslator } from '../support/page-translator';
 import { startTestPortal } from '../support/portal';
 import { root } from '../support/scripts';
-import { show } from './looks';
+import { show } from './appearances';
 import { drawn } from './parts';
 import { growToContent } from './pictures';
 import { setStage } from './stage';

@@ -2,7 +2,7 @@ import { connectDatabase } from '@portal/service-kit/database';
 import { staffSignIn, startInternship } from './api';
 import { anApplicant } from './applicants';
 import type { TestPortal } from './harness';
-import { startKilling } from './held-round';
+import { startKilling } from './delayed-round';
 import { hasLapsed, letLapse, problemsOfLapses, reopenSome } from './lapses';
 import { patienceMs, until } from './patience';
 import { askReferee, setLetters } from './referees';

@@ -4,7 +4,7 @@ import type { FrameParts } from './frame/frame-parts';
 import { CommandButton } from './lists/command/command-button';
 import { lists } from './lists/room';
 import { ViewLinksBelow } from './lists/saved-views/view-links-below';
-import { TodayProvider } from './lists/today/today-provider';
+import { TodayProvider } from './lists/work-queue/today-provider';
 import { Bell } from './notifications/bell';
 import { notifications } from './notifications/room';
 import { reports } from './reports/room';

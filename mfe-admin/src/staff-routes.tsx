@@ -19,8 +19,8 @@ import * as frameWords from './messages/frame';
 import * as t from './messages/routes';
 import { frameParts } from './rooms';
 
-const Home = lazy(() => import('./lists/today/home'));
-const Desk = lazy(() => import('./workspace/dashboard'));
+const Home = lazy(() => import('./lists/work-queue/home'));
+const Desk = lazy(() => import('./workspace/home'));
 
 const mayNothing = () => false;
 

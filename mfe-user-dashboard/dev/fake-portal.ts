@@ -7,7 +7,7 @@ import { discardingRoutes, mine } from './fake-discarding';
 import { letterRoutes } from './fake-letters';
 import { reopenedRoutes } from './fake-reopened';
 import { sessionRoutes } from './fake-sessions';
-import { underAddressRoutes } from './fake-under-address';
+import { underAddressRoutes } from './fake-unverified-email';
 import { withdrawingRoutes } from './fake-withdrawing';
 import { nothing, type Stored } from './stored';
 

@@ -1,5 +1,5 @@
 import { type Logger, silentLogger } from '@portal/service-kit/logging';
-import { foldAnswers } from '../src/application/folding/fold';
+import { foldAnswers } from '../src/application/backfill/backfill';
 import { onEachDatabase } from './applications-under-test';
 import { staffToken } from './factories/applicant';
 import { referee } from './factories/editing';

@@ -28,7 +28,7 @@ import { webhooksOutbox } from '../src/integrations/webhooks/store';
 import { delivery } from '../src/mail/delivery';
 import { createAuth } from '../src/platform/auth/auth';
 import type { StorageLimits } from '../src/platform/budgets/budgets';
-import { shortOf } from '../src/platform/counting/recount-store';
+import { shortOf } from '../src/platform/statistics/recount-store';
 import type { Service } from '../src/platform/service';
 import { outboxName } from '../src/platform/stores';
 import { createService } from '../src/service';
@@ -38,7 +38,7 @@ import { checksHere } from './checks-here';
 import { type Client, createClient } from './client';
 import { type FakeAuth, startFakeAuth } from './fake-auth';
 import { closed } from './fake-server';
-import { knexOfTests } from './own-hands';
+import { knexOfTests } from './direct-db';
 
 /** The credential of the services of tests. */
 const testCredential = 'the-service-credential-of-tests';

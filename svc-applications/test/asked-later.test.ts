@@ -3,7 +3,7 @@ import { onSqlite } from './applications-under-test';
 import { editing } from './factories/editing';
 import { buildSecondary, handIn, internshipAnswers } from './factories/secondary';
 import { buildComplete, fill, sections } from './factories/sections';
-import { typing } from './factories/typed-last';
+import { typing } from './factories/latest-answers';
 import { buildCompleteVisit } from './factories/visits';
 
 const [school] = sections.saveInstitutions.institutions;

@@ -1,6 +1,6 @@
 import { onSqlite } from './applications-under-test';
 import { buildComplete, sections } from './factories/sections';
-import { typing } from './factories/typed-last';
+import { typing } from './factories/latest-answers';
 
 onSqlite((portal) => {
   const { save, typed, asStaff } = typing(portal, 'intern');

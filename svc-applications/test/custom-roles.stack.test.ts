@@ -1,6 +1,6 @@
 import { silentLogger } from '@portal/service-kit/logging';
 import { permissions } from '@portal/service-kit/permissions';
-import { releaseDue } from '../src/decisions/holding/release';
+import { releaseDue } from '../src/decisions/delayed-decisions/release';
 import { onEachDatabase } from './applications-under-test';
 import { type Applicant, staffToken } from './factories/applicant';
 import { decision } from './factories/decisions';

@@ -1,7 +1,7 @@
 import { createLogger } from '@portal/service-kit/logging';
-import { addAllUp, keepCounters } from '../src/platform/counting/job';
-import { shortOf } from '../src/platform/counting/recount-store';
-import { statisticsStore } from '../src/platform/counting/store';
+import { addAllUp, keepCounters } from '../src/platform/statistics/job';
+import { shortOf } from '../src/platform/statistics/recount-store';
+import { statisticsStore } from '../src/platform/statistics/store';
 import { onEachDatabase } from './applications-under-test';
 import { staffToken } from './factories/applicant';
 import { beginMany } from './factories/lists';

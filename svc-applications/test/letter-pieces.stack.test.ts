@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { limits } from '@portal/contract-svc-applications-v1';
 import { makePdf } from '@portal/test-kit';
-import { keptMs, mostAtOnce } from '../src/documents/arriving/arriving-file';
-import { removeStale } from '../src/documents/arriving/removal';
+import { keptMs, mostAtOnce } from '../src/documents/chunked-uploads/chunked-upload';
+import { removeStale } from '../src/documents/chunked-uploads/removal';
 import { onEachDatabase } from './applications-under-test';
 import { buildApplicant, staffToken } from './factories/applicant';
 import { ask, linkTo, open, send, setLetters, someone } from './factories/referees';

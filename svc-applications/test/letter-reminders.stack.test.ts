@@ -1,5 +1,5 @@
 import type { Stores } from '../src/platform/stores';
-import { type LetterParts, remindReferees } from '../src/referees/rounds';
+import { type LetterParts, remindReferees } from '../src/referees/reminder-job';
 import { onEachDatabase } from './applications-under-test';
 import { type Applicant, buildApplicant, staffToken } from './factories/applicant';
 import { ask, linkTo, mailsTo, send, setLetters, someone, until } from './factories/referees';

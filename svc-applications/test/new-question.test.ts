@@ -6,7 +6,7 @@ import { contractDocument } from '../src/document';
 import { onSqlite } from './applications-under-test';
 import { editing } from './factories/editing';
 import { buildComplete } from './factories/sections';
-import { typing } from './factories/typed-last';
+import { typing } from './factories/latest-answers';
 import { buildCompleteVisit } from './factories/visits';
 
 // The patch of one file, applied to a copy of the contract, adds a question to the skills.

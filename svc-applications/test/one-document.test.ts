@@ -5,7 +5,7 @@ import { editing } from './factories/editing';
 import { buildApproved } from './factories/requests';
 import { handIn } from './factories/secondary';
 import { buildComplete } from './factories/sections';
-import { typing } from './factories/typed-last';
+import { typing } from './factories/latest-answers';
 import { buildCompleteVisit } from './factories/visits';
 
 /** The tables that held answers before the document. */

@@ -1,5 +1,5 @@
 import { silentLogger } from '@portal/service-kit/logging';
-import { releaseDue } from '../src/decisions/holding/release';
+import { releaseDue } from '../src/decisions/delayed-decisions/release';
 import { onEachDatabase } from './applications-under-test';
 import { staffToken } from './factories/applicant';
 import { decision } from './factories/decisions';

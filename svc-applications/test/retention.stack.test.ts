@@ -1,6 +1,6 @@
 import { silentLogger } from '@portal/service-kit/logging';
 import { dayMs, monthsLater, runBefore } from '../src/application/retention/rules';
-import { retentionJob } from '../src/privacy/retention/night';
+import { retentionJob } from '../src/privacy/retention/daily-job';
 import { onEachDatabase } from './applications-under-test';
 import { type Applicant, buildApplicant, staffToken } from './factories/applicant';
 import { setRules, untouched, wished } from './factories/retention';

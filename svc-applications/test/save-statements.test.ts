@@ -1,6 +1,6 @@
 import { onSqlite } from './applications-under-test';
 import { buildComplete, sections } from './factories/sections';
-import { type Form, typing } from './factories/typed-last';
+import { type Form, typing } from './factories/latest-answers';
 
 onSqlite((portal) => {
   const { typed } = typing(portal, 'intern');

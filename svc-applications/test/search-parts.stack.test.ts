@@ -2,7 +2,7 @@ import { fold } from '../src/application/search-words/words';
 import { onEachDatabase } from './applications-under-test';
 import { personal, staffToken } from './factories/applicant';
 import { listing } from './factories/lists';
-import { repairCounters } from './own-hands';
+import { repairCounters } from './direct-db';
 
 const names = [
   'Amina Uwase',

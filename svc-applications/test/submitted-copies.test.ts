@@ -3,7 +3,7 @@ import { onSqlite } from './applications-under-test';
 import { staffToken } from './factories/applicant';
 import { editing } from './factories/editing';
 import { buildComplete, pdfFile } from './factories/sections';
-import { typing } from './factories/typed-last';
+import { typing } from './factories/latest-answers';
 
 onSqlite((portal) => {
   const { byAdmin } = editing(portal);

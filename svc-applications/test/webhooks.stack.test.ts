@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { WebhookEvent } from '@portal/contract-svc-applications-v1';
 import { silentLogger } from '@portal/service-kit/logging';
 import { until } from '@portal/test-kit';
-import { releaseDue } from '../src/decisions/holding/release';
+import { releaseDue } from '../src/decisions/delayed-decisions/release';
 import { sealStored } from '../src/integrations/webhooks/seal-stored';
 import { secretKeeper } from '../src/integrations/webhooks/secrets';
 import { onEachDatabase } from './applications-under-test';

@@ -8,7 +8,7 @@ import { offerLanguages } from '@portal/service-kit/language';
 import { createLogger } from '@portal/service-kit/logging';
 import { openMailTransport, storedMails } from '@portal/service-kit/mail';
 import { type OutboxWorker, startOutboxWorker } from '@portal/service-kit/outbox';
-import { startScheduler } from '@portal/service-kit/rounds';
+import { startScheduler } from '@portal/service-kit/scheduler';
 import { migrations, migrationsTable } from '../migrations';
 import { buildApp, name } from './app';
 import { type Env, readEnv, readKeyEnv, readMigrationEnv } from './env';

@@ -1,7 +1,7 @@
 import { call, signIn, staffSignIn, startInternship, submittedApplicant } from '../../support/api';
 import { anApplicant } from '../../support/applicants';
 import { startVisit } from '../../support/visit-api';
-import type { Tokens } from '../cast';
+import type { Tokens } from '../actors';
 import type { Scene } from '../scene';
 
 export type Actor =

@@ -18,7 +18,7 @@ import { startTestPortal } from '../../support/portal';
 import { root } from '../../support/scripts';
 import { violations } from '../check';
 import { checkStates, type Look } from '../check-states';
-import { everyLook, type Look as LookOf } from '../looks';
+import { everyLook, type Look as LookOf } from '../appearances';
 import { cut } from '../needs/large-text';
 import { sideways } from '../needs/need';
 import { drawn, partsOf } from '../parts';

@@ -1,5 +1,5 @@
 import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
-import { organisationColour, organisationMark, paper } from './house-mark';
+import { organisationColour, organisationMark, paper } from './organisation-mark';
 import { type Drawn, type Icon, icons, type Order } from './icons';
 
 /** How much of an icon's side a logo may take. */

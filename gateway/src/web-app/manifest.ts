@@ -1,5 +1,5 @@
 import type { PageConfig } from '../page';
-import { organisationColour, paper } from './house-mark';
+import { organisationColour, paper } from './organisation-mark';
 import { icons } from './icons';
 
 export const MANIFEST = '/app.webmanifest';

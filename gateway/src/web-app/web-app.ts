@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Logo, PageConfig } from '../page';
 import { asSendable, contentTypeOf, type Document, etagOf, makeDocument, revalidate } from '../static';
 import type { DrawIcons } from './drawn-apart';
-import { organisationMark } from './house-mark';
+import { organisationMark } from './organisation-mark';
 import { type Drawn, icons } from './icons';
 import { APP_ICON, MANIFEST, manifestOf } from './manifest';
 

@@ -18,7 +18,7 @@ const listOf = (type: ApplicationType): StaffView =>
       may: ['readApplications'],
     },
     async () => {
-      const { ApplicationsPage } = await import('./applications/applications-page');
+      const { ApplicationsPage } = await import('./programme-list/applications-page');
       return { default: () => createElement(ApplicationsPage, { type }) };
     },
   );
@@ -38,7 +38,7 @@ export const lists: Room = {
         picture: 'list',
         may: ['readApplications'],
       },
-      () => import('./overview'),
+      () => import('./all-applications'),
     ),
     view(
       {
@@ -49,7 +49,7 @@ export const lists: Room = {
         counts: 'awaited',
         may: ['readApplications'],
       },
-      () => import('./awaited'),
+      () => import('./outstanding'),
     ),
   ],
   places: [

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { listNotifications, type NotificationPage } from '../api/notifications';
 import { FailedNotice } from '../frame/common/failed-notice';
-import { translatedChoices } from '../frame/common/said-choices';
+import { translatedChoices } from '../frame/common/translated-choices';
 import { useStaff } from '../frame/common/staff-context';
 import { useLoad } from '../frame/common/use-load';
 import { useNews } from '../frame/news-context';

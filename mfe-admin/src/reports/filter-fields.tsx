@@ -1,6 +1,6 @@
 import { Select } from '@portal/ui/forms';
 import { DateRange } from '../frame/common/date-range';
-import { translatedChoices } from '../frame/common/said-choices';
+import { translatedChoices } from '../frame/common/translated-choices';
 import * as t from '../messages/reports';
 import {
   byChoices,

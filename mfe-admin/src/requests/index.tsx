@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { listRequests, type RequestList } from '../api/requests';
 import { FailedNotice } from '../frame/common/failed-notice';
-import { translatedChoices } from '../frame/common/said-choices';
+import { translatedChoices } from '../frame/common/translated-choices';
 import { useStaff } from '../frame/common/staff-context';
 import { StatCard } from '../frame/common/stat-card';
 import { useLoad } from '../frame/common/use-load';

@@ -20,7 +20,7 @@ export const internship: Programme<InternshipForm, InternApi> = {
   messages: wizardMessages,
   words,
   blank: firstAnswers,
-  whole: async () => (await import('./whole')).whole,
+  whole: async () => (await import('./rest')).whole,
   loadLabels: async () => (await import('@portal/application-ui/describing/internship')).describeField,
   alsoEarly: [],
   fileFields: { [letterKey.academic]: 'references.0.letter', [letterKey.community]: 'references.1.letter' },

@@ -17,7 +17,7 @@ import { ApplicationCard } from './application-card';
 
 // Without it the dashboard is whole: a network that fails here shows nothing.
 const UnderMyAddress = lazy(() =>
-  import('../under-address/under-address').catch(() => ({ default: () => null })),
+  import('../unverified-email/unverified-email').catch(() => ({ default: () => null })),
 );
 
 const ReopenedList = lazy(() => import('../reopened/reopened-list'));

@@ -38,7 +38,7 @@ export const visit: Programme<VisitForm, VisitApi> = {
   messages,
   words: visitWords,
   blank: (): Partial<VisitForm> => ({ ...firstAnswers(), ...blankBesidePerson }),
-  whole: async () => (await import('./whole')).whole,
+  whole: async () => (await import('./rest')).whole,
   loadLabels: async () => (await import('@portal/application-ui/describing/visit')).describeVisitField,
   alsoEarly: Object.keys(blankBesidePerson),
   fileFields: { [identityKey]: identityKey },

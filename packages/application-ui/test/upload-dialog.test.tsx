@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UploadDialog, type UploadDialogProps } from '../src/upload';
 import { axe } from './axe';
-import { pdf, problems, refusal } from './editing/stand';
+import { pdf, problems, refusal } from './editing/render-editor';
 
 function openDialog(type: 'intern' | 'visitor' = 'intern', refused: unknown[] = [], hang = false) {
   const sent: Record<string, FormDataEntryValue>[] = [];

@@ -15,7 +15,7 @@ export { ProgressBar, type ProgressBarProps } from './components/progress-bar';
 export { type SaveState, SaveStatus, type SaveStatusProps, saveSentence } from './components/save-status';
 export { Skeleton, type SkeletonProps } from './components/skeleton';
 export { SkipLink, type SkipLinkProps } from './components/skip-link';
-export { type Station, Stepper } from './components/stations';
+export { type Station, Stepper } from './components/stepper';
 export { StatusChip, type StatusChipProps, type Tone } from './components/status-chip';
 export { SummaryList, type SummaryListProps, type SummaryRow } from './components/summary-list';
 export { type TabItem, Tabs, type TabsProps } from './components/tabs';

@@ -1,6 +1,6 @@
 import type { LanguageApi, SessionApi } from '@portal/contract-shell-v1';
 import type { Choice } from './keep-with-account';
-import { untoldChoice } from './untold-choice';
+import { untoldChoice } from './unsaved-choice';
 
 /** Whether somebody chose a language on this device. */
 const hasChoice = (): boolean => /(?:^|;\s*)language=/.test(document.cookie);

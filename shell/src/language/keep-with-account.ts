@@ -1,7 +1,7 @@
 import type { SessionApi } from '@portal/contract-shell-v1';
 import * as accountCalls from '@portal/contract-svc-auth-v1/operations';
 import { addressOf, deviceStore } from '@portal/remote-sdk';
-import { untoldChoice } from './untold-choice';
+import { untoldChoice } from './unsaved-choice';
 
 /** What somebody chose while they were signed in. */
 export interface Choice {

@@ -1,5 +1,5 @@
 import type { Answers } from './answered/answers';
-import { formOfBefore } from './folding/folded';
+import { formOfBefore } from './backfill/backfilled';
 
 /** The columns of an application's document, and the form columns that services of the previous release still read. */
 export const documentColumns = (answers: Answers) => ({

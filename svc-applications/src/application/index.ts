@@ -43,7 +43,7 @@ export {
 export { documentColumns } from './document-columns';
 export { type DocumentRow, type FileRow, type NewDocument, toDocument, toFile } from './document-rows';
 export { AlreadyApplied, StaleVersion } from './errors';
-export { type AnswersRow, answersOfRow } from './folding/store';
+export { type AnswersRow, answersOfRow } from './backfill/store';
 export { followChange } from './follow';
 export { newIdentityRow } from './identity-store';
 export { isSamePerson, letterOf, storedLetter, withWriter } from './letters';

@@ -12,7 +12,7 @@ import {
 } from './application';
 import { documentColumns } from './document-columns';
 import { type DocumentRow, joinedColumns, type NewDocument, toDocument } from './document-rows';
-import { type AnswersRow, answersOfRow } from './folding/store';
+import { type AnswersRow, answersOfRow } from './backfill/store';
 import { identityColumns, insertIdentity, toIdentity, updateIdentity } from './identity-store';
 import { inOpenSlot } from './open-slot';
 import { type SaveContext, replaceRow, type SavedRow } from './replace-store';

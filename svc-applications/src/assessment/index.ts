@@ -8,7 +8,7 @@ export { hiddenBeside, type ListReader } from './conflicts/hidden-beside-store';
 export { labelFields } from './labels/answers';
 export type { Label } from './labels/label';
 export { type LabelRow, labelsOn, toLabels } from './labels/store';
-export { everOpened, notOpenedSince, openedSince } from './looks/store';
+export { everOpened, notOpenedSince, openedSince } from './recent-views/store';
 export { type EndReason, endReasons } from './rights/author';
 export { cancelledKinds } from './rights/cancelled-act';
 export { askRight, closedTo, type Right } from './rights/right';

@@ -13,7 +13,7 @@ import { conflictCalls } from './conflicts/routes';
 import { type ConflictStore, conflictStore } from './conflicts/store';
 import { labelCalls } from './labels/routes';
 import { type LabelStore, labelStore } from './labels/store';
-import { type RecentViewStore, recentViewStore } from './looks/store';
+import { type RecentViewStore, recentViewStore } from './recent-views/store';
 import { noteCalls } from './notes/routes';
 import { type NoteStore, noteStore } from './notes/store';
 import { readingTogetherCalls } from './reading-together/routes';

@@ -1,13 +1,13 @@
 /** All that other modules may use of this one. */
-export { beginChunkedUpload, ownChunkedUpload, takePiece } from './arriving/arrive';
-export { type ArrivedFields, arrivedFields } from './arriving/arrived-fields';
-export { arrivedFile, filesOf } from './arriving/arrived-files';
-export { type Announced, type ChunkedUpload, requireFits, type Sender } from './arriving/arriving-file';
-export { queuePiecesOf, queuePiecesOfLetters } from './arriving/store';
+export { beginChunkedUpload, ownChunkedUpload, takePiece } from './chunked-uploads/receive';
+export { type ArrivedFields, arrivedFields } from './chunked-uploads/arrived-fields';
+export { arrivedFile, filesOf } from './chunked-uploads/arrived-files';
+export { type Announced, type ChunkedUpload, requireFits, type Sender } from './chunked-uploads/chunked-upload';
+export { queuePiecesOf, queuePiecesOfLetters } from './chunked-uploads/store';
 export { bundledProgram, startChecks } from './check/checks';
 export { missingSentence, problemSentence, tooLargeSentence } from './document';
-export type { StoredUploadTarget } from './door';
-export { identityDocument, internshipDocuments, visitDocuments } from './doors';
+export type { StoredUploadTarget } from './upload-target';
+export { identityDocument, internshipDocuments, visitDocuments } from './upload-targets';
 export { inlineDisposition } from './file-name';
 export { type AcceptedFile, acceptFiles, type Checking, type IncomingFile, newFilePath } from './incoming';
 export { extensionOf } from './kinds';

@@ -7,7 +7,7 @@ import {
   toDocument,
 } from '../application';
 import type { TableWithFiles } from '../platform';
-import { piecesAmong } from './arriving/store';
+import { piecesAmong } from './chunked-uploads/store';
 
 export interface DocumentStore {
   /** The documents of an application in the order of their upload types. */

@@ -1,14 +1,14 @@
 import type { AnyCall } from '@portal/service-kit/http';
 import type { Knex } from 'knex';
 import { defineModule, type Service } from '../platform';
-import { awaitedCalls } from './awaited/routes';
-import { type AwaitedStore, awaitedStore } from './awaited/store';
+import { awaitedCalls } from './outstanding/routes';
+import { type AwaitedStore, awaitedStore } from './outstanding/store';
 import { bulkCalls } from './bulk/routes';
 import { type BulkStore, bulkStore } from './bulk/store';
-import { besideCalls } from './overview/beside-routes';
-import { matchingCalls } from './overview/matching-routes';
-import { overviewCalls } from './overview/routes';
-import { type OverviewStore, overviewStore } from './overview/store';
+import { besideCalls } from './all-applications/beside-routes';
+import { matchingCalls } from './all-applications/matching-routes';
+import { overviewCalls } from './all-applications/routes';
+import { type OverviewStore, overviewStore } from './all-applications/store';
 import { startFillingParts } from './parts-job';
 import { type PartStore, partStore } from './parts-store';
 import { listCalls } from './routes';
@@ -16,8 +16,8 @@ import { savedViewCalls } from './saved-views/routes';
 import { type SavedViewStore, savedViewStore } from './saved-views/store';
 import { type ListStore, listStore } from './store';
 import { listsTables } from './tables';
-import { todayCalls } from './today/routes';
-import { type TodayStore, todayStore } from './today/store';
+import { todayCalls } from './work-queue/routes';
+import { type TodayStore, todayStore } from './work-queue/store';
 
 interface ListsStores {
   lists: ListStore;

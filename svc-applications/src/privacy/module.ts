@@ -6,7 +6,7 @@ import { erasingCalls } from './erasing/routes';
 import { type ErasingStore, erasingStore } from './erasing/store';
 import { ownDataCalls } from './own-data/routes';
 import { draftEnds } from './retention/draft-ends-mail';
-import { startRetention } from './retention/night';
+import { startRetention } from './retention/daily-job';
 import { retentionCalls } from './retention/routes';
 import { type RetentionStore, retentionStore } from './retention/store';
 import { privacyTables } from './tables';

@@ -8,7 +8,7 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
 import { stateOf } from './letter-request';
-import type { Needed, Standing } from './standing';
+import type { Needed, Standing } from './letter-status';
 
 /** What the wizard has to know of letters from the start. */
 export interface LettersInWizard {

@@ -8,4 +8,4 @@ export { readLetterScript } from './page/script';
 export { presentOwnAsked } from './presenter';
 export { keepLetters } from './references/keep-letters';
 export { finishReferees } from './references/letters-needed';
-export { type Standing, letterStatusOf } from './standing';
+export { type Standing, letterStatusOf } from './letter-status';

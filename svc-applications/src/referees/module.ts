@@ -9,7 +9,7 @@ import { letterPieces } from './page/pieces-routes';
 import { letterSeen } from './page/seen-routes';
 import { referenceCalls } from './references/routes';
 import { refuseLetterFile } from './refused-file';
-import { startLetters } from './rounds';
+import { startLetters } from './reminder-job';
 import { letterCalls } from './routes';
 import { staffLetterCalls } from './staff-routes';
 import { type LetterRequestStore, letterRequestStore } from './store';

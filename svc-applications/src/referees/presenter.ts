@@ -3,7 +3,7 @@ import { answersOf } from '@portal/contract-svc-applications-v1/questions';
 import type { WholeApplication } from '../application';
 import { isAwaited, type LetterRequest, type LetterRules, remindableAt, stateOf } from './letter-request';
 import type { LetterFile, RefereeLetter } from './letter-store';
-import type { Needed, Standing } from './standing';
+import type { Needed, Standing } from './letter-status';
 
 const at = (instant: Date | null): string | null => instant?.toISOString() ?? null;
 

@@ -22,7 +22,7 @@ import { lettersAnswer } from './answers';
 import { ask, own, remind } from './ask';
 import { confirmAgain } from './confirm-again';
 import { presentToApplicant } from './presenter';
-import { letterStatusOf } from './standing';
+import { letterStatusOf } from './letter-status';
 
 interface AskBody {
   type: ReferenceType;

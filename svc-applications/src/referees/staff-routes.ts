@@ -9,7 +9,7 @@ import { rulesAnswer, staffLettersAnswer, way } from './answers';
 import { changeRules } from './change-rules';
 import type { LetterRules } from './letter-request';
 import { presentRules, presentToStaff, withReferences } from './presenter';
-import { letterStatusOf } from './standing';
+import { letterStatusOf } from './letter-status';
 
 interface RulesBody extends Pick<LetterRules, 'letters'> {
   programme: string;

@@ -1,7 +1,7 @@
 import { databases } from '@portal/test-kit';
 import { type ApplicationsUnderTest, startApplications, wrongCounters } from '../applications-under-test';
 import { type Applicant, returning } from './applicant';
-import type { Form } from './typed-last';
+import type { Form } from './latest-answers';
 
 /** Two replicas of the service on one database. */
 export interface Replicas {

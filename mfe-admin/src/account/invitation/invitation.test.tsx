@@ -4,7 +4,7 @@ import { type FakeShell, fakeShell } from '@portal/remote-sdk/dev';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from '../../testing/axe';
-import { StaffSignIn } from '../sign-in/staff-door';
+import { StaffSignIn } from '../sign-in/staff-sign-in';
 
 const grace = { name: 'Grace Iradukunda', email: 'grace@hope.example', role: 'reviewer' };
 const user = { id: 3, must_change_password: false, ...grace };

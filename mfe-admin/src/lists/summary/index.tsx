@@ -13,7 +13,7 @@ import * as dashboardWords from '../../messages/dashboard';
 import * as frameWords from '../../messages/frame';
 import * as routesWords from '../../messages/routes';
 import * as t from '../../messages/summary';
-import { TodaySections } from '../today/today-sections';
+import { TodaySections } from '../work-queue/today-sections';
 import { useChanges } from './use-changes';
 
 /** The figures of all applications, with links to their lists. */

@@ -9,7 +9,7 @@ import { FailedNotice } from '../../frame/common/failed-notice';
 import { hidden } from '../../frame/common/hidden';
 import { LabelChip } from '../../frame/common/label-chip';
 import { fieldErrors, refusalSentence } from '../../frame/common/refusal';
-import { translatedChoices } from '../../frame/common/said-choices';
+import { translatedChoices } from '../../frame/common/translated-choices';
 import { useStaff } from '../../frame/common/staff-context';
 import { useLoad } from '../../frame/common/use-load';
 import { useWork } from '../../frame/common/use-work';

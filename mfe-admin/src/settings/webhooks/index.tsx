@@ -4,7 +4,7 @@ import { readWebhooks } from '../../api/webhooks';
 import { FailedNotice } from '../../frame/common/failed-notice';
 import { SettingsPageHead } from '../../frame/common/settings-page-head';
 import { useStaff } from '../../frame/common/staff-context';
-import { ShownOnce } from '../../frame/common/told-once';
+import { ShownOnce } from '../../frame/common/shown-once';
 import { useLoad } from '../../frame/common/use-load';
 import * as t from '../../messages/webhooks';
 import { WebhookCard } from './webhook-card';

@@ -1,7 +1,7 @@
 import { applicationStatuses, limits } from '@portal/contract-svc-applications-v1';
 import { Select, TextField } from '@portal/ui/forms';
 import type { ListQuery } from '../../api/applications';
-import { translatedChoices } from '../../frame/common/said-choices';
+import { translatedChoices } from '../../frame/common/translated-choices';
 import { useSearchText } from '../../frame/common/use-search-text';
 import * as t from '../../messages/applications';
 

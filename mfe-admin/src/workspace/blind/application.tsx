@@ -22,10 +22,10 @@ import * as applicationsWords from '../../messages/applications';
 import * as t from '../../messages/blind';
 import * as deskWords from '../../messages/desk';
 import * as readingWords from '../../messages/reading';
-import { DeskKeys, useKeys } from '../desk/keys';
+import { DeskKeys, useKeys } from '../review-workspace/keys';
 import { KnownApplicant } from '../reading/known-applicant';
 import './blind.scss';
-import { shownFact, withHiddenMark } from './said-fact';
+import { shownFact, withHiddenMark } from './shown-fact';
 import { blindPath, blindWords } from './words';
 
 const ReadingCard = lazy(() => import('../reading/reading-card'));

@@ -6,7 +6,7 @@ import { eraseForGood, readHoldings } from '../../api/erasing';
 import { DialogButtons, DialogFailure } from '../../frame/common/dialog-parts';
 import { FailedNotice } from '../../frame/common/failed-notice';
 import { fieldErrors, refusalSentence } from '../../frame/common/refusal';
-import { translatedChoices } from '../../frame/common/said-choices';
+import { translatedChoices } from '../../frame/common/translated-choices';
 import { useStaff } from '../../frame/common/staff-context';
 import { useErrorTitle } from '../../frame/common/use-error-title';
 import { useLoad } from '../../frame/common/use-load';

@@ -12,7 +12,7 @@ import { fieldSentences } from '../../frame/common/refusal';
 import { sessionRefused } from '../../frame/common/session-refused';
 import { useStaff } from '../../frame/common/staff-context';
 import * as t from '../../messages/feedback';
-import { savedSentence } from '../holding/words';
+import { savedSentence } from '../delayed-decisions/words';
 import { type FeedbackProblem, type FeedbackText, feedbackProblem, keptTextOf } from './rules';
 
 const EMPTY: FeedbackText = { status: '', message: '' };

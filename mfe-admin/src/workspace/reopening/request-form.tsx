@@ -9,7 +9,7 @@ import { useEffect, useRef } from 'react';
 import { useErrorTitle } from '../../frame/common/use-error-title';
 import * as t from '../../messages/reopening';
 import { goingOn } from '../feedback/going-on';
-import { DecisionMailPreview } from '../feedback/mail-look';
+import { DecisionMailPreview } from '../feedback/decision-mail-preview';
 import type { ReplyApplicant } from '../saved-replies/gaps';
 import { SavedReplies } from '../saved-replies/saved-replies';
 import { daysToChoose } from './rules';

@@ -12,7 +12,7 @@ import * as deskWords from '../../messages/desk';
 import * as t from '../../messages/review';
 import { ExportButton } from '../../reports/export/export-button';
 import { OriginNote } from '../application-list/origin';
-import { Sections } from '../desk/sections';
+import { Sections } from '../review-workspace/sections';
 import { ReopenedChip } from '../reopening/reopened-chip';
 
 export const eyebrow = (type: ApplicationType): string => said(staffWordsOf(type).review);

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import * as deskWords from '../../messages/desk';
 import * as t from '../../messages/saved-replies';
-import { useKeys } from '../desk/keys';
+import { useKeys } from '../review-workspace/keys';
 import type { ReplyApplicant, Written } from './gaps';
 
 const RepliesDialog = lazy(() => import('./replies-dialog'));

@@ -3,7 +3,7 @@ import { declarations } from '@portal/contract-svc-applications-v1/questions';
 import { Notice } from '@portal/ui';
 import * as t from '../../messages/declaring';
 import type { StepModule } from '../../wizard/programme';
-import { spokenLogic } from '../../wizard/spoken';
+import { spokenLogic } from '../../wizard/logistics-errors';
 import { NoSponsorship } from '../no-sponsorship';
 
 function Fields() {

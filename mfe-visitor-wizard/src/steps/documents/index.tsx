@@ -10,7 +10,7 @@ import { useFormValue } from '@portal/ui/form-state';
 import * as t from '../../messages/documents';
 import { visitWords } from '../../wizard/messages';
 import { type StepModule, useApp, type VisitApp } from '../../wizard/programme';
-import { spoken } from '../../wizard/spoken';
+import { spoken } from '../../wizard/logistics-errors';
 
 const hints = () => ({ cv: t.signIt(), letter: t.letterhead(), other: t.anythingElse() });
 

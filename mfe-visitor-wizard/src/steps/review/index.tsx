@@ -5,7 +5,7 @@ import { said } from '@portal/ui/language';
 import { readProblem } from '@portal/ui/wizard';
 import * as t from '../../messages/reviewMessages';
 import type { StepModule } from '../../wizard/programme';
-import { spoken } from '../../wizard/spoken';
+import { spoken } from '../../wizard/logistics-errors';
 import { ReviewFields } from './fields';
 
 export const step: StepModule = {

@@ -1,7 +1,7 @@
 import { rich } from '@portal/ui/language';
 import { lazy, Suspense, useState } from 'react';
 import * as t from '../messages/corrections';
-import type { ContactForm, Correctable } from './door';
+import type { ContactForm, Correctable } from './contact-form';
 
 const dialogs = {
   email: lazy(() => import('./email-dialog')),

@@ -7,7 +7,7 @@ import { rich, said } from '@portal/ui/language';
 import { useState } from 'react';
 import type { CommonForm } from '../form';
 import * as t from '../messages/correcting';
-import type { ContactDialogProps } from './door';
+import type { ContactDialogProps } from './contact-form';
 import { onEnter, useCorrection } from './use-correction';
 
 /** Corrects the email address by a code that is mailed to it. */

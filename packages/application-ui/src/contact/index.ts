@@ -1,2 +1,2 @@
 export { CorrectContact } from './correct-contact';
-export type { ContactForm } from './door';
+export type { ContactForm } from './contact-form';

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import type { CommonForm } from '../form';
 import * as t from '../messages/correcting';
 import { PhoneNumber } from '../phone';
-import type { ContactDialogProps } from './door';
+import type { ContactDialogProps } from './contact-form';
 import { useCorrection } from './use-correction';
 
 /** Corrects the phone number. */

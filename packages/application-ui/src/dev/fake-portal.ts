@@ -1,6 +1,6 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { type Answer, type ApiClient, ApiError } from '@portal/remote-sdk';
-import { reviewedPerson, type Stored } from './stored-as-told';
+import { reviewedPerson, type Stored } from './stored-as-sent';
 
 type Body = Record<string, unknown>;
 export interface Asked {

@@ -3,4 +3,4 @@ export { programmePortal } from './programme-portal';
 export { reviewAsSent } from './review-as-sent';
 export { askedLetter, type SampleLetters, sampleLetters } from './sample-letters';
 export { sampleIntern, sampleVisit } from './sample-reviews';
-export * from './stored-as-told';
+export * from './stored-as-sent';

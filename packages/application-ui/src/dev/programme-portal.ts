@@ -1,7 +1,7 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { type FakePortal, fakePortal } from './fake-portal';
 import { sampleIntern } from './sample-reviews';
-import { commonReview, keepFile, type Stored } from './stored-as-told';
+import { commonReview, keepFile, type Stored } from './stored-as-sent';
 
 /** The review in the shape of getOwnApplication: answers without a name of their own in a review are listed under their keys. */
 const review = (type: ApplicationType, stored: Stored) => ({

@@ -11,7 +11,7 @@ import { createUploads, type Send, type StoredFile, type Uploads } from '@portal
 import * as t from '../messages/editFiles';
 import { letterKey, letterWriter } from '../references/letter-writer';
 import { type FullReview, type StoredUpload, storageHref } from '../review';
-import { type Arrived, type UploadTarget, fileFault, refusedFile } from './doors';
+import { type Arrived, type UploadTarget, fileFault, refusedFile } from './upload-targets';
 import type { EditedFiles } from './programme';
 
 export interface EditFiles {

@@ -15,7 +15,7 @@ import { formLimits } from '../form';
 import * as t from '../messages/editing';
 import type { FullReview } from '../review';
 import { changesSlot } from './changes-slot';
-import type { Arrived, UploadTarget } from './doors';
+import type { Arrived, UploadTarget } from './upload-targets';
 import { createEditFiles, type EditFiles, withUpload } from './edit-files';
 import type { EditProgramme } from './programme';
 import { readRefusal } from './refusal';

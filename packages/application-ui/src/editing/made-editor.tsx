@@ -19,7 +19,7 @@ import { rulesOf } from '../questions/rules';
 import type { FullReview } from '../review';
 import { callWithFile } from '../sending';
 import { disabilitySection, personAt, personData, personKeys, underKeys } from './common-sections';
-import { type UploadTarget, pdfRule } from './doors';
+import { type UploadTarget, pdfRule } from './upload-targets';
 import type { EditProgramme } from './programme';
 import { madeFromReview } from './read-review';
 import type { EditSection } from './section';

@@ -11,7 +11,7 @@ import { said } from '@portal/ui/language';
 import type { WizardForm } from '../form';
 import type { FullReview } from '../review';
 import { callWithFile } from '../sending';
-import { type UploadTarget, simpleRule } from './doors';
+import { type UploadTarget, simpleRule } from './upload-targets';
 import type { EditProgramme } from './programme';
 import type { EditSection } from './section';
 import { documentsTab } from './tabs/common-tabs';

@@ -3,8 +3,8 @@ import type { WizardForm } from '../form';
 import { describeField } from '../form/describe-internship';
 import { describeVisitField } from '../form/describe-visit';
 import type { FullReview } from '../review';
-import type { UploadTarget } from './doors';
-import { internDocuments, internLetters } from './intern-doors';
+import type { UploadTarget } from './upload-targets';
+import { internDocuments, internLetters } from './intern-upload-targets';
 import { internSections } from './intern-sections';
 import {
   type EditedInternship,
@@ -15,7 +15,7 @@ import {
   visitFromReview,
 } from './read-review';
 import type { EditSection } from './section';
-import { visitorDocuments } from './visitor-doors';
+import { visitorDocuments } from './visitor-upload-targets';
 import { visitorSections } from './visitor-sections';
 
 /** The files of a programme's application, and their calls. */

@@ -6,7 +6,7 @@ import {
   termOf,
 } from '@portal/contract-svc-applications-v1/questions';
 import { parted, saidIn } from '@portal/ui/language';
-import { translatedAnswer } from '../language/said-answer';
+import { translatedAnswer } from '../language/translated-answer';
 import * as t from '../messages/describing';
 
 /** Labels of members that are no questions of their own in these forms. */

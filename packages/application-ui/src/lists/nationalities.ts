@@ -1,6 +1,6 @@
 import { nationalities, nationalitiesBy } from '@portal/contract-svc-applications-v1/nationalities';
 import { countryNames, languageNow } from '@portal/ui/language';
-import { sentencesOfNationalities } from '../language/said-nationality';
+import { sentencesOfNationalities } from '../language/translated-nationality';
 
 interface NationalityOption {
   value: string;

@@ -6,7 +6,7 @@ import {
   type Section,
 } from '@portal/contract-svc-applications-v1/questions';
 import { SummaryList } from '@portal/ui';
-import { translatedSummary } from '../language/said-summary';
+import { translatedSummary } from '../language/translated-summary';
 import * as t from '../messages/readings';
 import { RowHeading } from '../review/row-heading';
 

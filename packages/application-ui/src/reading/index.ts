@@ -1,4 +1,4 @@
-export { translatedSummary } from '../language/said-summary';
+export { translatedSummary } from '../language/translated-summary';
 export type { Abilities, FullReview, StoredUpload } from '../review';
 export { ApplicationReading, type ApplicationReadingProps } from './application-reading';
 export { DocumentLink, kilobytes } from './document-link';

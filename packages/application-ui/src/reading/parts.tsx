@@ -13,7 +13,7 @@ import { SummaryList, type SummaryRow } from '@portal/ui';
 import { said } from '@portal/ui/language';
 import type { ReactNode } from 'react';
 import { AvailabilityView, totalHours } from '../availability/view';
-import { translatedSummary } from '../language/said-summary';
+import { translatedSummary } from '../language/translated-summary';
 import { LogisticsView } from '../logistics/view';
 import * as t from '../messages/reading';
 import { isEmpty, SectionView } from '../questions';

@@ -4,7 +4,7 @@ import { SummaryList } from '@portal/ui';
 import { StoredFileLink } from '@portal/ui/files';
 import { saidIn } from '@portal/ui/language';
 import type { ReactNode } from 'react';
-import { translatedSummary } from '../language/said-summary';
+import { translatedSummary } from '../language/translated-summary';
 import * as readings from '../messages/readings';
 import * as t from '../messages/referenceViews';
 import { type ReviewedReference, storageHref } from '../review/review-data';

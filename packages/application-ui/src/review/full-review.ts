@@ -20,7 +20,7 @@ import type {
   ReviewedReference,
   ReviewedUpload,
 } from './review-data';
-import type { ReadTexts } from './told-texts';
+import type { ReadTexts } from './read-texts';
 import type { ReviewedLogistics } from './visit-review';
 
 /** The reader's actions on an application; they differ between applicants and staff. */

@@ -2,7 +2,7 @@ import * as applicationCalls from '@portal/contract-svc-applications-v1/operatio
 import type { skills } from '@portal/contract-svc-applications-v1/questions';
 import { addressOf } from '@portal/remote-sdk';
 import type { FileScan } from '@portal/ui/files';
-import type { ReadTexts } from './told-texts';
+import type { ReadTexts } from './read-texts';
 
 /** An application as the server returns it; a missing part is shown as 'Not provided'. */
 type Text = string | null | undefined;

@@ -11,7 +11,7 @@ export { next } from './next';
 export { problems } from './problems';
 export { testTranslated } from './translated-wizard';
 export * from './typed-values';
-export { fileDatabase, lineTo } from './without-a-line';
+export { fileDatabase, lineTo } from './offline';
 
 export interface OpenOptions {
   portal: FakePortal;

@@ -5,7 +5,7 @@ import { ErrorSummary, FileField, type FileState, Select, type SummaryError } fr
 import { saidIn } from '@portal/ui/language';
 import { PhotosButton } from '@portal/ui/photos';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { fileFault, refusedFile, simpleRule, sizeInWords, wizardRule } from '../editing/doors';
+import { fileFault, refusedFile, simpleRule, sizeInWords, wizardRule } from '../editing/upload-targets';
 import * as t from '../messages/uploading';
 import { callWithFile } from '../sending';
 import type { UploadDialogProps } from './types';

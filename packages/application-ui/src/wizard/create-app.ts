@@ -19,7 +19,7 @@ import { backupOf, earlyDrafts, isSamePerson, serverOwned, waitingOf } from './d
 import { signInLogic, signInStep } from './sign-in-step';
 import { CONFIRMATION, submissionStore } from './submission';
 import { welcomeComplete } from './welcome-complete';
-import { createRestLater } from './whole-later';
+import { createRestLater } from './rest-later';
 
 interface Surroundings {
   shell: ShellApi;

@@ -2,7 +2,7 @@ import { Notice } from '@portal/ui';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { PersonalFields } from '../personal';
 import { useApp } from './app-context';
-import { useContactForm } from './contact-door';
+import { useContactForm } from './contact-form';
 import { ResumeHint } from './resume/resume-hint';
 
 /** The fields of the person, with the link to an earlier application; the programme's own questions follow. */

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import { sampleIntern, sampleVisit } from '../../src/dev/sample-reviews';
 import { axe } from '../axe';
-import { openEditor, problems, refusal } from './stand';
+import { openEditor, problems, refusal } from './render-editor';
 
 const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
 const field = (label: string) => screen.getByLabelText(label);

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
 import { sampleVisit } from '../../src/dev/sample-reviews';
 import { holdFiles } from '../../src/testing';
-import { openEditor, pdf, refusal } from './stand';
+import { openEditor, pdf, refusal } from './render-editor';
 
 const input = (label: string) => screen.getByLabelText(label);
 const large = (bytes: number) => new File([new Uint8Array(bytes)], 'large.pdf', { type: 'application/pdf' });

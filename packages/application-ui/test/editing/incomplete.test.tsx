@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { sampleIntern, sampleVisit } from '../../src/dev/sample-reviews';
 import { ApplicationReading } from '../../src/reading';
-import { openEditor, problems } from './stand';
+import { openEditor, problems } from './render-editor';
 
 const incomplete_rows = {
   institutions: [{ name: 'Huye School', program: '', degree_level: 'Knighthood', graduation_year: null }],

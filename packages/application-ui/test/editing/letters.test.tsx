@@ -6,7 +6,7 @@ import type { FullReview } from '../../src/review';
 import { SecondaryInternFields, secondaryInternForm } from '../../src/secondary';
 import { enter } from '../../src/testing';
 import { axe } from '../axe';
-import { openEditor, pdf } from './stand';
+import { openEditor, pdf } from './render-editor';
 
 const academic = () => screen.getAllByLabelText('Full name')[0] as HTMLElement;
 const address = () => screen.getAllByLabelText('Email')[0] as HTMLElement;

@@ -11,7 +11,7 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import { sampleIntern } from '../../src/dev/sample-reviews';
 import { axe } from '../axe';
-import { openEditor, pdf, problems } from './stand';
+import { openEditor, pdf, problems } from './render-editor';
 
 const step = (value: string, label: string, ...sections: string[]) => {
   return { value, label, sections, lead: `${label}, in short.`, tip: 'Take your time.' };

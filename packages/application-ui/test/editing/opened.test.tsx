@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
 import { sampleIntern, sampleVisit } from '../../src/dev/sample-reviews';
 import { axe } from '../axe';
-import { openEditor, pdf } from './stand';
+import { openEditor, pdf } from './render-editor';
 
 const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
 

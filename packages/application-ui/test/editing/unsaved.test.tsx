@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
 import { sampleIntern } from '../../src/dev/sample-reviews';
 import { axe } from '../axe';
-import { openEditor } from './stand';
+import { openEditor } from './render-editor';
 
 const question = () => screen.findByRole('dialog', { name: 'Close without saving?' });
 const press = (name: string) => screen.getByRole('button', { name });

@@ -6,7 +6,7 @@ import { koaBody } from 'koa-body';
 import { TooLarge, Unreadable, WrongType } from '../errors';
 import { networkOf } from '../network';
 import type { Stay } from '../room';
-import { incomingBytes } from './arriving-bytes';
+import { incomingBytes } from './incoming-bytes';
 import { boundedParts } from './bounded-parts';
 import type { MultipartInput, UploadedFile } from './call';
 import { uploadDir } from './upload-dir';

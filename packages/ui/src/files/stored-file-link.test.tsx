@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type UploadTarget, UploadTargetContext } from './file-door';
+import { type UploadTarget, UploadTargetContext } from './upload-target';
 import { StoredFileLink } from './stored-file-link';
 
 const href = '/api/storage/7/cv.pdf';

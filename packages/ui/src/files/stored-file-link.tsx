@@ -1,7 +1,7 @@
 import { Children, type MouseEvent, type ReactNode, useContext, useState } from 'react';
 import * as t from '../messages/storedFiles';
 import { askForFile, type FileRefusal } from './ask-for-file';
-import { UploadTargetContext } from './file-door';
+import { UploadTargetContext } from './upload-target';
 
 const isPlainPress = (event: MouseEvent) =>
   event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;

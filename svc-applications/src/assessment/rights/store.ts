@@ -1,7 +1,7 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
 import { type Hidden, leaveOut } from '../../platform';
-import { notOpenedSince } from '../looks/store';
+import { notOpenedSince } from '../recent-views/store';
 import type { CancelledAct, NewCancelledAct } from './cancelled-act';
 
 /** A cancelled act with the application that it was about. */

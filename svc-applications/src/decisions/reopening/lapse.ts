@@ -1,5 +1,5 @@
 import type { Logger } from '@portal/service-kit/logging';
-import { type Scheduler, startScheduler } from '@portal/service-kit/rounds';
+import { type Scheduler, startScheduler } from '@portal/service-kit/scheduler';
 import { stateOf } from '../../application';
 import { type Service, tellOfLapse } from '../../platform';
 import { endReopening } from './end';

@@ -1,7 +1,7 @@
 import { applicationStatuses, labelOf, programmeOf, referenceOf } from '@portal/contract-svc-applications-v1';
 import { csvLine, type Separator, safeText } from '@portal/service-kit/csv';
 import { xmlText } from '@portal/service-kit/text';
-import type { OverviewRow } from '../overview/overview';
+import type { OverviewRow } from '../all-applications/all-applications';
 
 const columns: [string, (row: OverviewRow) => string | null | undefined][] = [
   ['Application ID', ({ type, id }) => referenceOf(type, id)],

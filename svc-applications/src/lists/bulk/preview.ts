@@ -3,7 +3,7 @@ import { Forbidden, Invalid } from '@portal/service-kit/errors';
 import type { Language } from '@portal/service-kit/language';
 import type { Colleague } from '../../assessment';
 import { type Actor, can, type Service } from '../../platform';
-import type { OverviewRequest } from '../overview/overview';
+import type { OverviewRequest } from '../all-applications/all-applications';
 import type { BulkKind, BulkWords } from './bulk';
 import type { Brief } from './item';
 import { bulkKinds } from './kinds';

@@ -23,9 +23,9 @@ import {
   type,
   words,
 } from '../../platform';
-import { idsToExport } from '../overview/matching';
-import type { OverviewRow } from '../overview/overview';
-import { requestOf } from '../overview/schema';
+import { idsToExport } from '../all-applications/matching';
+import type { OverviewRow } from '../all-applications/all-applications';
+import { requestOf } from '../all-applications/schema';
 import { act, undoAct } from './act';
 import type { BulkKind, BulkWords } from './bulk';
 import { csvOf } from './csv';

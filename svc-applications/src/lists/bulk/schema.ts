@@ -13,7 +13,7 @@ import {
 import { byLanguage } from '@portal/service-kit/language';
 import Joi from 'joi';
 import { recordId, saying } from '../../platform';
-import { type OverviewQuery, overviewQuery } from '../overview/schema';
+import { type OverviewQuery, overviewQuery } from '../all-applications/schema';
 import type { BulkWords } from './bulk';
 
 export interface PreviewBody {

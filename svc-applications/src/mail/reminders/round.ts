@@ -1,5 +1,5 @@
 import type { Logger } from '@portal/service-kit/logging';
-import { type Scheduler, startScheduler } from '@portal/service-kit/rounds';
+import { type Scheduler, startScheduler } from '@portal/service-kit/scheduler';
 import { agree, isBelieved, seeClock, type WholeApplication } from '../../application';
 import { newSecret, type Service, type Stores } from '../../platform';
 import { type RemindDraft, remindDraft } from './mail';

@@ -12,7 +12,7 @@ import { errorAnswer, id, instant, maybeInstant, readAnswer, type, words } from 
 import { idParams, recordId } from '../fields';
 import { type Actor, can } from '../roles';
 import type { Service } from '../service';
-import { byStaff } from '../who';
+import { byStaff } from '../access';
 import { beginReading } from './begin';
 import { beginningOf } from './period';
 import { presentNotification } from './presenter';

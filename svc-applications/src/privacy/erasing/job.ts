@@ -1,5 +1,5 @@
 import type { Logger } from '@portal/service-kit/logging';
-import { type Scheduler, startScheduler } from '@portal/service-kit/rounds';
+import { type Scheduler, startScheduler } from '@portal/service-kit/scheduler';
 import { type ErasingParts, resumeErasures } from './erase';
 
 const everyMs = 5 * 60_000;

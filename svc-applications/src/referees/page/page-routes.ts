@@ -4,12 +4,12 @@ import { htmlPages, type HtmlAnswer, type Service } from '../../platform';
 import { askReferee } from '../ask-mail';
 import { letterPath } from '../letter-link';
 import { isAwaited } from '../letter-request';
-import { askNow } from '../rounds';
+import { askNow } from '../reminder-job';
 import { formId, type Problems, type Typed, writingPage } from './form';
 import { askingOf, countSending, isExpired, mayHaveNewLink, type Opened, openedBy } from './opened';
 import { act, isAct, type Posted } from './posted';
 import { fileOf, readPosted } from './posted-routes';
-import * as say from './said';
+import * as say from './html-answers';
 import { noteOpened } from './seen-routes';
 
 /** The pages of referees, and of applicants who confirm a mailbox. Reading them changes nothing. */

@@ -1,6 +1,6 @@
 import { letterLimits } from '@portal/contract-svc-applications-v1';
 import { neutralBranding } from '@portal/service-kit/branding';
-import { contentSecurityPolicy, layout } from '../../platform/plain-pages/look';
+import { contentSecurityPolicy, layout } from '../../platform/html-pages/layout';
 import { formId, writingPage } from './form';
 import { letterScriptOf } from './script';
 

@@ -11,7 +11,7 @@ import * as fileWords from '../../messages/editFiles';
 import * as t from '../../messages/editTabs';
 import { PersonalFields } from '../../personal/fields';
 import { FieldLimits, QuestionFields } from '../../questions';
-import { type UploadTarget, simpleRule, sizeInWords, wizardRule } from '../doors';
+import { type UploadTarget, simpleRule, sizeInWords, wizardRule } from '../upload-targets';
 import type { EditFiles } from '../edit-files';
 import type { EditPart, EditTab, EditTabContext } from './types';
 

@@ -16,7 +16,7 @@ import { ReferenceFields } from '../../references/fields';
 import { LetterNotice } from '../../references/letter-notice';
 import { letterKey } from '../../references/letter-writer';
 import { referenceIndex } from '../../references/rules';
-import type { UploadTarget } from '../doors';
+import type { UploadTarget } from '../upload-targets';
 import type { EditFiles } from '../edit-files';
 import { EditorUpload, documentsTab, fieldsOf, interestsTab, languagesTab, personalPart } from './common-tabs';
 import type { EditTab } from './types';

@@ -3,7 +3,7 @@ import { useFormValue } from '@portal/ui/form-state';
 import { CorrectContact } from '../../contact';
 import * as t from '../../messages/reviewing';
 import { useApp } from '../app-context';
-import { useContactForm } from '../contact-door';
+import { useContactForm } from '../contact-form';
 
 /** The address once more, large, while the application can still wait: a slip in it sends the password astray. */
 export function MailedTo() {

@@ -1,5 +1,5 @@
 import { readProblem } from '..';
-import { calm, device, type Form, openForm, refusal, server } from './stand';
+import { calm, device, type Form, openForm, refusal, server } from './render-draft';
 
 const on = async (page = openForm()) => {
   await page.opened;

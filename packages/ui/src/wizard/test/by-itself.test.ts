@@ -1,5 +1,5 @@
 import { SignInNeeded } from '../../draft';
-import { calm, openPage, refusal, server } from './stand';
+import { calm, openPage, refusal, server } from './render-wizard';
 
 describe('with autosave', () => {
   beforeEach(() => jest.useFakeTimers());

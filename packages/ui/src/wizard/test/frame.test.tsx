@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { FormProvider, FormText } from '../../form-state';
 import { WizardFrame } from '../frame/wizard-frame';
-import { calm, openPage, server } from './stand';
+import { calm, openPage, server } from './render-wizard';
 
 async function draw(step = 3, more: object = {}) {
   const page = openPage({ owner: 'amina', to: server({ text: 'stored' }, step) });

@@ -1,4 +1,4 @@
-import { calm, openPage } from './stand';
+import { calm, openPage } from './render-wizard';
 
 test.each([
   ['of which the server had all is forgotten on this device', true],

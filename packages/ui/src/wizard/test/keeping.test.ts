@@ -1,4 +1,4 @@
-import { calm, conflict, device, onStep3, openPage, refusal, server } from './stand';
+import { calm, conflict, device, onStep3, openPage, refusal, server } from './render-wizard';
 
 describe('what is typed is never lost', () => {
   test('before sign-in each change is on the device at once and back after a reload', async () => {

@@ -1,5 +1,5 @@
 import { FieldProblem } from '../engine';
-import { calm, device, openPage, refusal, server } from './stand';
+import { calm, device, openPage, refusal, server } from './render-wizard';
 
 const noLine = refusal(0, { kind: 'network' });
 

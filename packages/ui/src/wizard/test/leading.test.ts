@@ -1,5 +1,5 @@
 import { FieldProblem } from '../engine';
-import { calm, device, memoryUrl, openPage, refusal, server } from './stand';
+import { calm, device, memoryUrl, openPage, refusal, server } from './render-wizard';
 
 const signedIn = async (options: Parameters<typeof openPage>[0] = {}) => {
   const page = openPage({ owner: 'amina', ...options });

@@ -1,4 +1,4 @@
-import { calm, onStep3, openPage } from './stand';
+import { calm, onStep3, openPage } from './render-wizard';
 
 /** A page with a stored form whose last word is on this device alone. */
 async function stored() {

@@ -1,4 +1,4 @@
-import { calm, onStep3, openPage, refusal, server } from './stand';
+import { calm, onStep3, openPage, refusal, server } from './render-wizard';
 
 describe('offline', () => {
   test('a step counts once the device keeps it, and is sent when the connection is back', async () => {

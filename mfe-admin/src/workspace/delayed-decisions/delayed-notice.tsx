@@ -1,0 +1,50 @@
+import { Button, Notice, StatusChip } from '@portal/ui';
+import type { DelayedDecision } from '../../api/feedback';
+import { useStaff } from '../../frame/common/staff-context';
+import * as t from '../../messages/holding';
+import { useFocusBack } from './use-focus-back';
+import { useRefresh } from './use-refresh';
+import { useUndo } from './use-undo';
+import { savedSentence } from './words';
+
+interface DelayedNoticeProps {
+  applicationId: number;
+  held: DelayedDecision;
+  /** Called after it was undone or went out: the shown application is out of date. */
+  changed: () => void;
+}
+
+/** In the place of a decision: one waits to go out, and can be undone until then. */
+export function DelayedNotice({ applicationId, held: delayed, changed }: DelayedNoticeProps) {
+  const { can, shell } = useStaff();
+  const { locale } = shell;
+  const { busy, undo } = useUndo(applicationId, changed);
+  const { element, mark } = useFocusBack<HTMLDivElement>();
+  useRefresh(delayed.goes_out_at, changed);
+  return (
+    <div ref={element} className="p-opened">
+      <Notice tone="info" title={savedSentence(delayed.goes_out_at, locale)}>
+        <p className="p-row">
+          <StatusChip status={delayed.status} />
+          <span className="p-small p-muted">{t.decidedBy({ heldBy: delayed.held_by })}</span>
+        </p>
+        <blockquote className="p-quote">{delayed.message}</blockquote>
+        {can('decide') ? (
+          <>
+            <p>{t.untilThen()}</p>
+            <Button
+              variant="outline"
+              busy={busy}
+              onClick={() => {
+                mark();
+                undo(delayed.id);
+              }}
+            >
+              {t.holdingUndo()}
+            </Button>
+          </>
+        ) : null}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { stepOfField } from '@portal/application-ui/wizard';
+import { internshipSections } from '@portal/contract-svc-applications-v1/questions';
+import { internship } from './programme';
+import { stepNumber, steps } from './steps';
+import { whole } from './rest';
+
+test('before the whole form is here, its first answers are as blank as it reads them', () => {
+  expect(whole.read({})).toMatchObject(internship.blank());
+});
+
+test('a problem with any question leads to the step that asks it, the last for none', () => {
+  const asked = internshipSections.flatMap(({ key, ask }) => Object.keys(ask).map((field) => [key, field]));
+  const atTheEnd = asked.filter(([, field]) => stepOfField(steps, field ?? '') === steps.length);
+  expect(atTheEnd).toEqual([['signature', 'signature']]);
+  expect(stepOfField(steps, 'other_skills')).toBe(stepNumber('skills'));
+});

@@ -1,0 +1,21 @@
+import { stepOfField } from '@portal/application-ui/wizard';
+import { visitSections } from '@portal/contract-svc-applications-v1/questions';
+import { visit } from './programme';
+import { stepNumber, steps } from './steps';
+import { whole } from './rest';
+
+test('before the whole form is here, its first answers are as blank as it reads them', () => {
+  expect(whole.read({})).toMatchObject(visit.blank());
+});
+
+test('a problem with any question leads to the step that asks it, the last for none', () => {
+  const asked = visitSections.flatMap(({ key, ask }) => Object.keys(ask).map((field) => [key, field]));
+  const atTheEnd = asked.filter(([, field]) => stepOfField(steps, field ?? '') === steps.length);
+  expect(atTheEnd).toEqual([
+    // Asked by the dashboard alone.
+    ['degrees', 'degrees'],
+    ['signature', 'signature'],
+    ['signature', 'agreement'],
+  ]);
+  expect(stepOfField(steps, 'previous_degrees')).toBe(stepNumber('education'));
+});

@@ -1,0 +1,56 @@
+import { fakeShell } from '@portal/remote-sdk/dev';
+import { createFormStore } from '@portal/ui/form-state';
+import type { Draft } from '@portal/ui/wizard';
+import { firstAnswers, type InternshipForm, readInternshipForm } from '../src/form';
+import type { WholeProgramme, WizardApi } from '../src/wizard';
+import { createRestLater } from '../src/wizard/rest-later';
+
+type Own = WholeProgramme<InternshipForm, WizardApi<InternshipForm>>;
+
+function later(answers: (() => Promise<Own>)[] = []) {
+  const form = createFormStore(firstAnswers() as InternshipForm);
+  const own: Own = {
+    read: readInternshipForm,
+    calls: () => ({}) as WizardApi<InternshipForm>,
+    storedFiles: () => ({}),
+    checkFile: async () => null,
+    failedFile: () => null,
+  };
+  const fetches = jest.fn(() => answers.shift()?.() ?? Promise.resolve(own));
+  const draft = { subscribe: () => () => {}, state: () => ({}) } as unknown as Draft<InternshipForm>;
+  const device = () => ({ read: () => null, write: () => true, clear() {}, subscribe: () => () => {} });
+  const programme = { name: 'intern-wizard', whole: fetches };
+  const whole = createRestLater({ programme, shell: fakeShell(), device, form, draft });
+  return { form, fetches, whole };
+}
+
+test('what was typed meanwhile stays, and every other answer is there', async () => {
+  const { form, whole } = later();
+  const bringing = whole.bring();
+  form.set('purpose', 'volunteer');
+  await bringing;
+  expect(form.values()).toEqual({ ...readInternshipForm({}), purpose: 'volunteer' });
+});
+
+test('it is fetched once, and again after a failure', async () => {
+  const { fetches, whole } = later([() => Promise.reject(new Error('no line'))]);
+  await expect(whole.bring()).rejects.toThrow('no line');
+  const [first, second] = await Promise.all([whole.bring(), whole.bring()]);
+  expect(first).toBe(second);
+  expect(fetches).toHaveBeenCalledTimes(2);
+});
+
+test('files of this device are reported once there can be any', async () => {
+  const { whole } = later();
+  const notify = jest.fn();
+  whole.files.subscribe(notify);
+  expect(whole.files.any()).toBe(false);
+  const { uploads } = await whole.bring();
+  await uploads.choose('cv', new File(['%PDF'], 'cv.pdf'));
+  expect(notify).toHaveBeenCalled();
+  expect(whole.files.any()).toBe(true);
+});
+
+test('a screen that opened too early throws', () => {
+  expect(() => later().whole.here()).toThrow('Only the first screen is here');
+});

@@ -1,1 +1,0 @@
-export { type Scheduler, startScheduler } from './rounds';

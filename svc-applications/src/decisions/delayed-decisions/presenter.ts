@@ -1,0 +1,12 @@
+import type { DelayedDecision } from './delayed-decision';
+
+/** For staff alone: the applicant must not learn of it. */
+export const presentDelayed = ({ id, status, type, message, by, delayedAt, goesOutAt }: DelayedDecision) => ({
+  id,
+  status,
+  type,
+  message,
+  held_by: by.name,
+  held_at: delayedAt.toISOString(),
+  goes_out_at: goesOutAt.toISOString(),
+});

@@ -1,0 +1,95 @@
+import { Unavailable } from '@portal/service-kit/errors';
+import type { Logger } from '@portal/service-kit/logging';
+import { type Scheduler, startScheduler } from '@portal/service-kit/scheduler';
+import { askRight, closedTo, type EndReason, type Right } from '../../assessment';
+import { recordAct, type Service, type Stores } from '../../platform';
+import { decideInTransaction } from '../feedback/decide';
+import { isDecidable } from '../feedback/policy';
+import type { DelayedDecision, DelayedState } from './delayed-decision';
+import { lockDelayed } from './undo';
+
+type Parts = Pick<Service, 'stores' | 'clock' | 'auth'>;
+
+const everyMs = 1000;
+
+/** For so long an answer about the author counts, and a replica that was killed keeps the others waiting. */
+const takenForMs = 10_000;
+
+/** Lets the decisions go out whose time is over; a decision that fails waits for a later round. */
+export async function releaseDue(parts: Parts, logger: Logger, signal?: AbortSignal): Promise<void> {
+  const now = await parts.stores.retention.databaseNow();
+  for (const id of await parts.stores.held.due(now)) {
+    if (signal?.aborted) return;
+    try {
+      await release(parts, id, now);
+    } catch (error) {
+      if (error instanceof Unavailable) logger.warn({ held_decision: id }, 'A decision waits for svc-auth');
+      else logger.error({ err: error, held_decision: id }, 'A decision could not go out');
+    }
+  }
+}
+
+/** Every second, in each replica: whoever takes a decision lets it go out. */
+export const startReleasing = (parts: Parts, logger: Logger): Scheduler =>
+  startScheduler((signal) => releaseDue(parts, logger, signal), {
+    everyMs,
+    failed: (error) => logger.error({ err: error }, 'Waiting decisions could not be read'),
+  });
+
+/**
+ * Takes the decision, asks whether its author still may, and only then acts. Taken first: a right that ended before this
+ * moment is always seen, and an answer is never older than the taking. While svc-auth does not answer the decision waits.
+ */
+async function release(parts: Parts, id: number, now: Date): Promise<void> {
+  const { stores, auth } = parts;
+  const until = new Date(now.getTime() + takenForMs);
+  const delayed = await stores.held.take(id, now, until);
+  if (delayed)
+    await act(parts, delayed, until, await askRight(auth, delayed.by, { needs: 'decide', askedAt: delayed.delayedAt }));
+}
+
+function act({ stores, clock }: Parts, { id }: DelayedDecision, until: Date, right: Right): Promise<void> {
+  return stores.transaction(async (trx) => {
+    const delayed = await lockDelayed(trx, id);
+    if (delayed?.state !== 'held' || delayed.takenUntil?.getTime() !== until.getTime()) return;
+    // By the clock of the database, as the taking: what was learnt too long ago is asked again.
+    if ((await trx.retention.databaseNow()) >= until) return;
+    const application = await trx.applications.find({ id: delayed.applicationId });
+    const { applicationId, status, message, type, by } = delayed;
+    const end = await endOf(trx, delayed, right);
+    // With the rights of now: what a custom role may is not kept beside a decision.
+    const actor = { ...by, ...('ended' in right ? {} : right), scope: 'account' };
+    const at = clock();
+    await trx.held.end(id, end.state, at);
+    if (end.state === 'sent' && application) {
+      await decideInTransaction(trx, { actor, applicationId, status, message, type }, application, at);
+      return;
+    }
+    const details = { to: status, ended: end.state, ...(end.reason && { why: end.reason }) };
+    await recordAct(trx, { actor: actor, action: 'decision_undone', applicationId, details }, at);
+    if (end.reason) {
+      const cancelled = { kind: 'decision' as const, applicationId, subjectId: null, author: by };
+      await trx.cancelled.add({ ...cancelled, reason: end.reason, status }, at);
+    }
+  });
+}
+
+interface End {
+  state: Exclude<DelayedState, 'held' | 'undone'>;
+  reason?: EndReason | undefined;
+}
+
+/** A replica of the release before knows no waiting decisions: it may have decided, or taken a withdrawal. */
+async function endOf(
+  trx: Stores,
+  { applicationId, afterFeedbackId, by }: DelayedDecision,
+  right: Right,
+): Promise<End> {
+  const application = await trx.applications.find({ id: applicationId });
+  if (!application || !isDecidable(application)) return { state: 'withdrawn' };
+  const newest = (await trx.feedback.newestOn(applicationId))?.id ?? null;
+  if (newest !== afterFeedbackId) return { state: 'overtaken' };
+  if ('ended' in right) return { state: 'cancelled', reason: right.ended };
+  const reason = await closedTo(trx, { personId: by.personId, ...right }, applicationId);
+  return reason ? { state: 'cancelled', reason } : { state: 'sent' };
+}

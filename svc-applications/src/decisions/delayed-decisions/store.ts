@@ -1,0 +1,104 @@
+import type { Decision, FeedbackType } from '@portal/contract-svc-applications-v1';
+import type { Knex } from 'knex';
+import type { DelayedDecision, DelayedState, NewDelayedDecision } from './delayed-decision';
+
+export interface DelayedDecisionStore {
+  /** Returns the new id. At most one waits for each application. */
+  insert(delayed: NewDelayedDecision): Promise<number>;
+  find(id: number): Promise<DelayedDecision | undefined>;
+  /** The decision that waits. */
+  on(applicationId: number): Promise<DelayedDecision | undefined>;
+  /** The decisions that wait on these. */
+  onAny(applicationIds: number[]): Promise<DelayedDecision[]>;
+  /** The ids of waiting decisions whose time is over, the oldest first. */
+  due(now: Date): Promise<number[]>;
+  /** Takes a due decision, which no other replica takes until then; undefined where another one has it. */
+  take(id: number, now: Date, until: Date): Promise<DelayedDecision | undefined>;
+  /** Ends the wait and forgets the message; false when it did not wait any more. */
+  end(id: number, state: Exclude<DelayedState, 'held'>, now: Date): Promise<boolean>;
+}
+
+interface DelayedRow {
+  id: number;
+  application_id: number;
+  slot: number | null;
+  state: DelayedState;
+  status: Decision;
+  type: FeedbackType;
+  message: string;
+  after_feedback_id: number | null;
+  staff_id: number;
+  staff_name: string;
+  staff_role: string;
+  token_id: number | null;
+  token_name: string | null;
+  held_at: Date;
+  goes_out_at: Date;
+  ended_at: Date | null;
+  taken_until_at: Date | null;
+}
+
+export function delayedDecisionStore(knex: Knex): DelayedDecisionStore {
+  const rows = () => knex<DelayedRow>('held_decisions');
+  return {
+    async insert({ applicationId, status, type, message, afterFeedbackId, by, delayedAt, goesOutAt }) {
+      const [id] = await rows().insert({
+        application_id: applicationId,
+        slot: applicationId,
+        state: 'held',
+        status,
+        type,
+        message,
+        after_feedback_id: afterFeedbackId,
+        staff_id: by.personId,
+        staff_name: by.name,
+        staff_role: by.role,
+        token_id: by.program?.token ?? null,
+        token_name: by.program?.name ?? null,
+        held_at: delayedAt,
+        goes_out_at: goesOutAt,
+      });
+      return Number(id);
+    },
+    find: async (id) => toDelayed(await rows().where({ id }).first()),
+    on: async (applicationId) => toDelayed(await rows().where({ slot: applicationId }).first()),
+    onAny: async (ids) => (await rows().whereIn('slot', ids)).flatMap((row) => toDelayed(row) ?? []),
+    due: (now) =>
+      rows().whereNotNull('slot').where('goes_out_at', '<=', now).orderBy(['goes_out_at', 'id']).pluck('id'),
+    async take(id, now, until) {
+      const free = rows()
+        .where({ id, state: 'held' })
+        .where('goes_out_at', '<=', now)
+        .where((taken) => taken.whereNull('taken_until_at').orWhere('taken_until_at', '<=', now));
+      const taken = (await free.update({ taken_until_at: until })) === 1;
+      return taken ? toDelayed(await rows().where({ id }).first()) : undefined;
+    },
+    async end(id, state, now) {
+      const ended = { slot: null, state, message: '', ended_at: now };
+      return (await rows().where({ id, state: 'held' }).update(ended)) === 1;
+    },
+  };
+}
+
+function toDelayed(row: DelayedRow | undefined): DelayedDecision | undefined {
+  return (
+    row && {
+      id: row.id,
+      applicationId: row.application_id,
+      state: row.state,
+      status: row.status,
+      type: row.type,
+      message: row.message,
+      afterFeedbackId: row.after_feedback_id,
+      by: {
+        personId: row.staff_id,
+        name: row.staff_name,
+        role: row.staff_role,
+        ...(row.token_id !== null && { program: { token: row.token_id, name: row.token_name ?? '' } }),
+      },
+      delayedAt: row.held_at,
+      goesOutAt: row.goes_out_at,
+      takenUntil: row.taken_until_at,
+    }
+  );
+}

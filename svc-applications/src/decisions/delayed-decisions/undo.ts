@@ -1,0 +1,43 @@
+import { holdMessages as say } from '@portal/contract-svc-applications-v1';
+import { Conflict, NotFound } from '@portal/service-kit/errors';
+import { type Actor, can, recordAct, type Service, type Stores } from '../../platform';
+import type { DelayedDecision, DelayedState } from './delayed-decision';
+
+const refusals: Record<Exclude<DelayedState, 'held'>, string> = {
+  sent: say.wentOut,
+  undone: say.undoneAlready,
+  overtaken: say.ended,
+  withdrawn: say.ended,
+  cancelled: say.ended,
+};
+
+/**
+ * Takes a waiting decision back, for any member of staff; returns it with its message, for writing it anew.
+ * @throws NotFound
+ * @throws Conflict when it does not wait any more
+ */
+export function undo(
+  { stores, clock }: Pick<Service, 'stores' | 'clock'>,
+  actor: Actor,
+  id: number,
+): Promise<DelayedDecision> {
+  return stores.transaction(async (trx) => {
+    const delayed = await lockDelayed(trx, id);
+    if (!delayed || !can(actor, 'decide')) throw new NotFound();
+    if (delayed.state !== 'held') throw new Conflict(refusals[delayed.state]);
+    const now = clock();
+    await trx.held.end(id, 'undone', now);
+    const { applicationId, status } = delayed;
+    const details = { to: status };
+    await recordAct(trx, { actor: actor, action: 'decision_undone', applicationId, details }, now);
+    return delayed;
+  });
+}
+
+/** Reads it after locking its application, as everything does that ends a wait. Within a transaction. */
+export async function lockDelayed(trx: Stores, id: number): Promise<DelayedDecision | undefined> {
+  const found = await trx.held.find(id);
+  if (!found) return undefined;
+  await trx.applications.lock({ id: found.applicationId });
+  return trx.held.find(id);
+}

@@ -1,0 +1,67 @@
+import { chunkedUploadMessages as say } from '@portal/contract-svc-applications-v1';
+import { Invalid, TooLarge } from '@portal/service-kit/errors';
+import { type CallContext, type MultipartInput, temporaryFile } from '@portal/service-kit/http';
+import type { Service } from '../../platform';
+import type { IncomingFile } from '../incoming';
+import type { ArrivedFields } from './arrived-fields';
+import type { Sender } from './chunked-upload';
+import { assemble } from './assemble';
+
+interface Taking {
+  ctx: Pick<CallContext<'token'>, 'res' | 'ip' | 'actor'> & {
+    input: { files: Record<string, IncomingFile> };
+  };
+  sent: ArrivedFields;
+  /** What the call takes. */
+  rules: Pick<MultipartInput<unknown>, 'files' | 'maxFileBytes' | 'tooLarge'>;
+}
+
+/**
+ * The files of a form, and among them the one that came in pieces before, for whoever sent these alone. The pieces stay
+ * for a while: a sender who did not hear the answer asks again.
+ * @throws Invalid where it is gone, incomplete or damaged
+ * @throws TooLarge
+ */
+export async function filesOf(
+  service: Pick<Service, 'stores' | 'files' | 'clock'>,
+  { ctx, sent, rules }: Taking,
+): Promise<Record<string, IncomingFile>> {
+  const { arriving_file: id, arriving_as: field = rules.files.length === 1 ? rules.files[0] : undefined } =
+    sent;
+  const { files } = ctx.input;
+  if (id === undefined) return files;
+  if (field === undefined) throw new Invalid({ arriving_as: [say.otherPiece] });
+  const sender: Sender = { kind: 'person', id: ctx.actor.personId };
+  const tooLarge = rules.tooLarge?.(field) ?? say.otherPiece;
+  const most = { field, bytes: rules.maxFileBytes, tooLarge };
+  return { ...files, [field]: await arrivedFile(service, { ctx, sender, id, most }) };
+}
+
+interface Arrived {
+  /** The whole file lies on the disk until this request is answered. */
+  ctx: Pick<CallContext, 'res' | 'ip'>;
+  sender: Sender;
+  id: string;
+  most: { field: string; bytes: number; tooLarge: string };
+}
+
+/**
+ * A file that came in pieces, whole.
+ * @throws Invalid where it is gone, another's, incomplete or damaged
+ * @throws TooLarge
+ */
+export async function arrivedFile(
+  service: Pick<Service, 'stores' | 'files' | 'clock'>,
+  { ctx, sender, id, most }: Arrived,
+): Promise<IncomingFile> {
+  const upload = service.stores.arriving[sender.kind];
+  const file = await upload.find(id);
+  if (file?.sender.id !== sender.id) throw new Invalid({ arriving_file: [say.gone] });
+  if (file.size > most.bytes)
+    throw new TooLarge(most.tooLarge, { fields: { [most.field]: [most.tooLarge] } });
+  const path = temporaryFile(ctx, file.size);
+  await assemble(service, file, path);
+  await upload.taken(id, service.clock());
+  const { size, originalName, sha256 } = file;
+  return { path, size, originalName, sha256 };
+}

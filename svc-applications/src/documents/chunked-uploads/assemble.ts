@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { chunkedUploadMessages as say } from '@portal/contract-svc-applications-v1';
+import { type FieldErrors, Invalid } from '@portal/service-kit/errors';
+import { ObjectMissing } from '@portal/service-kit/store';
+import type { Service } from '../../platform';
+import { type ChunkedUpload, piecePath, piecesOf } from './chunked-upload';
+
+type Parts = Pick<Service, 'stores' | 'files'>;
+
+const refused = (sentence: string) => new Invalid({ arriving_file: [sentence] } satisfies FieldErrors);
+
+/**
+ * Puts the pieces together in a temporary file, and compares them with the checksum that was sent at the beginning.
+ * @throws Invalid where pieces are missing, or the file is another one than was announced: then all are sent again
+ */
+export async function assemble(parts: Parts, file: ChunkedUpload, path: string): Promise<void> {
+  const upload = parts.stores.arriving[file.sender.kind];
+  if ((await upload.arrived(file.id)).length !== piecesOf(file)) throw refused(say.incomplete);
+  const hash = createHash('sha256');
+  const hashed = new Transform({
+    transform(piece: Buffer, _, done) {
+      hash.update(piece);
+      done(null, piece);
+    },
+  });
+  try {
+    await pipeline(bytesOf(parts, file), hashed, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  } catch (error) {
+    if (!(error instanceof ObjectMissing)) throw error;
+    await upload.forgetPieces(file.id);
+    throw refused(say.incomplete);
+  }
+  if (hash.digest('hex') === file.sha256) return;
+  await upload.forgetPieces(file.id);
+  throw refused(say.damaged);
+}
+
+async function* bytesOf({ files }: Pick<Parts, 'files'>, file: ChunkedUpload): AsyncGenerator<Buffer> {
+  for (let number = 0; number < piecesOf(file); number += 1) {
+    yield* (await files.get(piecePath(file, number))) as AsyncIterable<Buffer>;
+  }
+}

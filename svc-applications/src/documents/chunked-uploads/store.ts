@@ -1,0 +1,183 @@
+import { isUniqueViolation } from '@portal/service-kit/database';
+import type { Knex } from 'knex';
+import { type ChunkedUpload, fileIdOf, pathsOf, type Sender } from './chunked-upload';
+
+export interface ChunkedUploadStore {
+  /** The same file of the same sender, begun before. */
+  same(file: Pick<ChunkedUpload, 'sender' | 'sha256' | 'size'>): Promise<ChunkedUpload | undefined>;
+  find(id: string): Promise<ChunkedUpload | undefined>;
+  /** False where another request began the same file meanwhile. */
+  begin(file: ChunkedUpload, now: Date): Promise<boolean>;
+  /** Notes that somebody goes on with the file, perhaps under another name. */
+  goOn(file: Pick<ChunkedUpload, 'id' | 'originalName'>, now: Date): Promise<void>;
+  /** Notes that a call took the whole file. */
+  taken(id: string, now: Date): Promise<void>;
+  /** The numbers of the pieces that have arrived, in order. */
+  arrived(id: string): Promise<number[]>;
+  /** Notes a piece that lies in the store. False where the file is gone. Within a transaction. */
+  addPiece(id: string, number: number, now: Date): Promise<boolean>;
+  /** Forgets the pieces, so that they are sent again. */
+  forgetPieces(id: string): Promise<void>;
+  /** The files of a sender beyond the `most` that were touched last. */
+  beyond(senderId: number, most: number): Promise<string[]>;
+  /** Files that stood still since `untouched`, or were taken before `taken`. */
+  stale(since: { untouched: Date; taken: Date }, limit: number): Promise<string[]>;
+  /** Forgets files, and queues their pieces for removal from the store. Within a transaction. */
+  remove(ids: readonly string[]): Promise<void>;
+}
+
+/** Files of people and of referees lie in tables of their own: no call of the one finds a file of the other. */
+const tables = {
+  person: {
+    files: 'arriving_files',
+    pieces: 'arriving_pieces',
+    sender: 'person_id',
+    file: 'arriving_file_id',
+  },
+  letter: {
+    files: 'arriving_letters',
+    pieces: 'arriving_letter_pieces',
+    sender: 'letter_request_id',
+    file: 'arriving_letter_id',
+  },
+} as const;
+
+interface Row {
+  id: string;
+  person_id?: number;
+  letter_request_id?: number;
+  original_name: string;
+  size: number;
+  sha256: string;
+  piece_bytes: number;
+}
+
+/** The stores of all senders, by their kind. */
+export const chunkedUploadStores = (knex: Knex): Record<Sender['kind'], ChunkedUploadStore> => ({
+  person: chunkedUploadStore(knex, 'person'),
+  letter: chunkedUploadStore(knex, 'letter'),
+});
+
+function chunkedUploadStore(knex: Knex, kind: Sender['kind']): ChunkedUploadStore {
+  const table = tables[kind];
+  const rows = () => knex(table.files);
+  const pieces = () => knex(table.pieces);
+  const toFile = fileOf(kind);
+  const one = async (key: Partial<Row>) => {
+    const row: Row | undefined = await rows().where(key).first();
+    return row && toFile(row);
+  };
+  return {
+    same: ({ sender, sha256, size }) => one({ [table.sender]: sender.id, sha256, size }),
+    find: (id) => one({ id }),
+    async begin(file, now) {
+      try {
+        await rows().insert({ ...toRow(file), touched_at: now });
+        return true;
+      } catch (error) {
+        if (isUniqueViolation(error, table.files, [table.sender, 'sha256', 'size'])) return false;
+        throw error;
+      }
+    },
+    async goOn({ id, originalName }, now) {
+      await rows().where({ id }).update({ original_name: originalName, touched_at: now, taken_at: null });
+    },
+    async taken(id, now) {
+      await rows().where({ id }).update({ taken_at: now });
+    },
+    arrived: (id) =>
+      pieces()
+        .where({ [table.file]: id })
+        .orderBy('number')
+        .pluck('number'),
+    async addPiece(id, number, now) {
+      // The row is changed first: from then on nothing removes the file until the piece is noted.
+      if ((await rows().where({ id }).update({ touched_at: now })) === 0) return false;
+      await pieces()
+        .insert({ [table.file]: id, number })
+        .onConflict([table.file, 'number'])
+        .ignore();
+      return true;
+    },
+    async forgetPieces(id) {
+      await pieces()
+        .where({ [table.file]: id })
+        .delete();
+    },
+    beyond: (senderId, most) =>
+      rows()
+        .where({ [table.sender]: senderId })
+        .orderBy('touched_at', 'desc')
+        .orderBy('id')
+        .offset(most)
+        .limit(1000)
+        .pluck('id'),
+    stale: ({ untouched, taken }, limit) =>
+      rows().where('touched_at', '<', untouched).orWhere('taken_at', '<', taken).limit(limit).pluck('id'),
+    async remove(ids) {
+      if (ids.length === 0) return;
+      const files: Row[] = await rows().whereIn('id', [...ids]);
+      await queuePieces(knex, files.map(toFile));
+      await rows()
+        .whereIn('id', [...ids])
+        .delete();
+    },
+  };
+}
+
+/** Pieces wait for their removal from the store, those too that a killed process did not note. */
+async function queuePieces(knex: Knex, files: ChunkedUpload[]): Promise<void> {
+  const paths = files.flatMap(pathsOf);
+  await knex.batchInsert(
+    'erasing_files',
+    paths.map((file_path) => ({ file_path })),
+    100,
+  );
+}
+
+/** The same for all files of a person, whose rows go afterwards. */
+export async function queuePiecesOf(knex: Knex, personId: number): Promise<void> {
+  const rows: Row[] = await knex('arriving_files').where({ person_id: personId });
+  await queuePieces(knex, rows.map(fileOf('person')));
+}
+
+/** The same for letters on their way to these applications: the rows go with their letter requests. */
+export async function queuePiecesOfLetters(knex: Knex, applicationIds: readonly number[]): Promise<void> {
+  const requests = knex('letter_requests')
+    .whereIn('application_id', [...applicationIds])
+    .select('id');
+  const rows: Row[] = await knex('arriving_letters').whereIn('letter_request_id', requests);
+  await queuePieces(knex, rows.map(fileOf('letter')));
+}
+
+/** Those of these paths that lead to a piece of a file that is still arriving. */
+export async function piecesAmong(knex: Knex, paths: readonly string[]): Promise<string[]> {
+  const pieces = paths.filter((path) => fileIdOf(path) !== undefined);
+  if (pieces.length === 0) return [];
+  const ids = pieces.map(fileIdOf) as string[];
+  const known = new Set<string>();
+  for (const { files } of Object.values(tables)) {
+    for (const id of await knex(files).whereIn('id', ids).pluck('id')) known.add(id);
+  }
+  return pieces.filter((path) => known.has(fileIdOf(path) as string));
+}
+
+const fileOf =
+  (kind: Sender['kind']) =>
+  (row: Row): ChunkedUpload => ({
+    id: row.id,
+    sender: { kind, id: Number(row[tables[kind].sender]) },
+    originalName: row.original_name,
+    size: row.size,
+    sha256: row.sha256,
+    pieceBytes: row.piece_bytes,
+  });
+
+const toRow = ({ id, sender, originalName, size, sha256, pieceBytes }: ChunkedUpload): Row => ({
+  id,
+  [tables[sender.kind].sender]: sender.id,
+  original_name: originalName,
+  size,
+  sha256,
+  piece_bytes: pieceBytes,
+});

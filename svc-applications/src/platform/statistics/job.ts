@@ -1,0 +1,53 @@
+import { counter } from '@portal/service-kit/http';
+import type { Logger } from '@portal/service-kit/logging';
+import { type Scheduler, startScheduler } from '@portal/service-kit/scheduler';
+import type { Service } from '../service';
+
+type Parts = Pick<Service, 'stores' | 'clock'>;
+
+const minuteMs = 60_000;
+/** A release before this one counts nothing; it may run beside it for a while after the start. */
+const releasingMs = 60 * minuteMs;
+const checkedEveryMs = { releasing: 5 * minuteMs, later: 60 * minuteMs };
+/** Replicas that start together check once. */
+const togetherMs = minuteMs / 2;
+
+export const repairedCounters = counter(
+  'figures_mended_total',
+  'By how many applications the kept figures were wrong, when they were held against the tables.',
+);
+
+/** Adds up what writers left, and holds the figures against the tables when the last time was before `unlessSince`. */
+export async function keepCounters(
+  { stores, clock }: Parts,
+  unlessSince: Date,
+  logger: Logger,
+  signal?: AbortSignal,
+): Promise<void> {
+  await addAllUp({ stores }, signal);
+  const wrong = await stores.counting.mend(unlessSince, clock());
+  if (wrong.length === 0) return;
+  repairedCounters.add(wrong.reduce((sum, { n }) => sum + Math.abs(n), 0));
+  logger.warn({ figures: wrong }, 'Figures of applications were wrong and are mended');
+}
+
+export async function addAllUp({ stores }: Pick<Parts, 'stores'>, signal?: AbortSignal): Promise<void> {
+  while (!signal?.aborted && (await stores.counting.addUp())) {}
+}
+
+/** At the start, then every five minutes for an hour, then once an hour; whichever replica comes first. */
+export function startStatistics(parts: Parts, logger: Logger): Scheduler {
+  const begunAt = parts.clock().getTime();
+  let everyMs = togetherMs;
+  return startScheduler(
+    async (signal) => {
+      const now = parts.clock().getTime();
+      await keepCounters(parts, new Date(now - everyMs), logger, signal);
+      everyMs = now - begunAt < releasingMs ? checkedEveryMs.releasing : checkedEveryMs.later;
+    },
+    {
+      everyMs: minuteMs,
+      failed: (error) => logger.error({ err: error }, 'The figures of applications could not be kept'),
+    },
+  );
+}

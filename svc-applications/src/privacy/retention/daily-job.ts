@@ -1,0 +1,78 @@
+import type { Logger } from '@portal/service-kit/logging';
+import { type Scheduler, startScheduler } from '@portal/service-kit/scheduler';
+import {
+  agree,
+  inForce,
+  isAboutApplications,
+  isBelieved,
+  mostPerRun,
+  runBefore,
+  seeClock,
+} from '../../application';
+import { forgetRemovedFiles } from '../../documents';
+import type { Service } from '../../platform';
+import { endAccounts } from './end-accounts';
+import { endApplications } from './end-applications';
+import { endMails } from './end-mails';
+import { tellOwners } from './tell-owners';
+
+export type RetentionParts = Pick<Service, 'stores' | 'files' | 'auth' | 'mails' | 'clock'>;
+
+interface ScheduleOptions {
+  most?: number;
+  signal?: AbortSignal;
+}
+
+const everyMs = 10 * 60_000;
+/** A replica that is killed holds the night's work up for so long. */
+const leaseMs = 15 * 60_000;
+
+/** Looks at the clock, and does the work of the last night where no replica has done it. */
+export async function retentionJob(
+  parts: RetentionParts,
+  logger: Logger,
+  { most = mostPerRun, signal }: ScheduleOptions = {},
+): Promise<void> {
+  const now = await believedNow(parts, logger);
+  if (!now) return;
+  await endAccounts(parts, logger);
+  const night = runBefore(now);
+  if (!(await takeDailyJob(parts, night, now))) return;
+  const stopped = () => signal?.aborted ?? false;
+  const rules = (await parts.stores.retention.rules()).filter((rule) => inForce(rule, night));
+  const aboutApplications = rules.filter(isAboutApplications);
+  await tellOwners(parts, aboutApplications, night, stopped);
+  await endApplications(parts, { rules: aboutApplications, night, most, leaseMs, stopped }, logger);
+  await forgetRemovedFiles(parts);
+  await endAccounts(parts, logger);
+  await endMails(parts, rules, night);
+  if (!stopped()) await parts.stores.retention.runDone(night, parts.clock());
+}
+
+const takeDailyJob = ({ stores }: RetentionParts, night: Date, now: Date): Promise<boolean> =>
+  stores.transaction(({ retention }) => retention.takeDailyJob(night, now, new Date(now.getTime() + leaseMs)));
+
+/** The present time; undefined while the clock is not to be believed. */
+async function believedNow({ stores, clock }: RetentionParts, logger: Logger): Promise<Date | undefined> {
+  const now = await stores.retention.databaseNow();
+  if (!agree(clock(), now)) {
+    logger.warn('The clock of this machine differs from the database: nothing ends');
+    return undefined;
+  }
+  const newest = await stores.retention.newestChange();
+  const seen = await stores.transaction(async ({ retention }) => {
+    const next = seeClock(await retention.lockClock(), now, newest);
+    await retention.setClock(next);
+    return next;
+  });
+  if (seen.doubtedFromAt)
+    logger.warn('The clock jumped: nothing ends until an administrator saves the rules again');
+  return isBelieved(seen, now) ? now : undefined;
+}
+
+/** At the start and then every ten minutes, in each replica. */
+export const startRetention = (parts: RetentionParts, logger: Logger): Scheduler =>
+  startScheduler((signal) => retentionJob(parts, logger, { signal }), {
+    everyMs,
+    failed: (error) => logger.error({ err: error }, 'What is kept too long could not be removed'),
+  });
