@@ -5,7 +5,7 @@ import { anApplicant } from '../../e2e/support/applicants';
 import type { Harness, TestPortal } from '../../e2e/support/harness';
 import { startTestPortal } from '../../e2e/support/portal';
 import { startProduction } from '../../e2e/support/stack';
-import { LoadTest, type Kind } from '../support/load-test';
+import { type Kind, LoadTest } from '../support/load-test';
 import type { Measurement } from '../support/rows';
 
 /** How many people are in a wizard at once; each is an applicant with an address of their own. */

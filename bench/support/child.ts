@@ -32,7 +32,8 @@ export async function startServer(
   child.stderr?.on('data', (text) => (output += text));
   const until = Date.now() + 120_000;
   while (!(await reached(port))) {
-    if (child.exitCode !== null || Date.now() > until) throw new Error(`${command} did not start:\n${output}`);
+    if (child.exitCode !== null || Date.now() > until)
+      throw new Error(`${command} did not start:\n${output}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return { port, stop: () => ended(child) };

@@ -1,7 +1,7 @@
-import type { Attack } from './answers';
-import { chunkedUploadTargets } from './chunked-upload-targets';
-import { type DocumentedCall, documentedCalls } from './calls';
 import type { Actors } from './actors';
+import type { Attack } from './answers';
+import { type DocumentedCall, documentedCalls } from './calls';
+import { chunkedUploadTargets } from './chunked-upload-targets';
 import { dashboardTargets } from './dashboard-targets';
 import { aPdfForm } from './forms';
 import { furtherTargets } from './further-targets';

@@ -1,6 +1,6 @@
+import type { Actors, Tokens } from './actors';
 import { type Aim, rightRequest } from './aims';
 import { type Ask, type Attack, judged } from './answers';
-import type { Actors, Tokens } from './actors';
 
 interface Attacker {
   name: string;

@@ -1,5 +1,5 @@
-import { announced, path } from './chunked-uploads';
 import type { Ids } from './actors';
+import { announced, path } from './chunked-uploads';
 import type { Target } from './target';
 
 const sender = { who: 'wizard', by: 'internWizard' } as const;

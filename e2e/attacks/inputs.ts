@@ -1,6 +1,6 @@
+import type { Actors } from './actors';
 import { type Aim, rightRequest } from './aims';
 import { type Ask, type Attack, judged } from './answers';
-import type { Actors } from './actors';
 
 /** Values that no member, number or text, may sensibly have. */
 const hostile: readonly unknown[] = [

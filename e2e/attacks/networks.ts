@@ -4,8 +4,8 @@ import { type Applicant, anApplicant } from '../support/applicants';
 import { loadLauncher } from '../support/launcher';
 import { startTestPortal } from '../support/portal';
 import { slowPairs, slowPasswords } from '../support/slowed';
-import { type Answer, type Ask, createAsk, judged } from './answers';
 import { deviceOf } from './actors';
+import { type Answer, type Ask, createAsk, judged } from './answers';
 import type { Part, Scene } from './scene';
 
 type Sent = (more?: object, cookie?: string) => Promise<Answer>;
@@ -52,7 +52,10 @@ async function passwords({ portal, ask, checks }: Pick<Scene, 'portal' | 'ask' |
   const wrong = signedIn(ask, applicant.email, 'Wrong-Password-1');
   const nobody = signedIn(ask, 'no-such-person@example.org', 'Wrong-Password-1');
   const reported = new Set([asked(await right()), asked(await wrong()), asked(await nobody())]);
-  checks.note('A challenge does not tell whether an account exists', reported.size === 1 ? [] : [...reported]);
+  checks.note(
+    'A challenge does not tell whether an account exists',
+    reported.size === 1 ? [] : [...reported],
+  );
   checks.note('Colleagues of a guesser sign in', [
     ...(await afterWork('a right password', right, 200)),
     ...(await afterWork('a wrong password', wrong, 401)),

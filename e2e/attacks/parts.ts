@@ -1,8 +1,8 @@
 import { oddWays } from './addresses';
 import { budgets } from './budgets';
+import { aliases, crossedIds, otherMethods, refusals } from './callers';
 import { whileClosed } from './closed';
 import { resumeCodes } from './codes';
-import { aliases, crossedIds, otherMethods, refusals } from './callers';
 import { erased } from './erased';
 import { wrongBodies, wrongMembers, wrongPaths, wrongQueriesOf } from './inputs';
 import { languages } from './languages';

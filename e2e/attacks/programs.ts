@@ -1,6 +1,6 @@
+import type { Actors } from './actors';
 import { type Aim, rightRequest } from './aims';
 import { type Attack, judged } from './answers';
-import type { Actors } from './actors';
 import type { Part, Scene } from './scene';
 
 const forbidden = [403];

@@ -166,7 +166,9 @@ async function afterwards({ portal, ask, actors }: Scene): Promise<string[]> {
   }
   const staff = { method: 'GET', path: `/api/admin/applications/${id}/letters` };
   problems.push(...judged('the applicant', await ask({ ...staff, token }), [403]));
-  problems.push(...judged('another applicant', await ask({ ...staff, token: actors.tokens.stranger }), [403]));
+  problems.push(
+    ...judged('another applicant', await ask({ ...staff, token: actors.tokens.stranger }), [403]),
+  );
   const read = await ask({ ...staff, token: actors.tokens.reviewer });
   if (!read.text.includes('Quokka')) problems.push('staff do not read the letter');
   if (read.text.includes('Second thoughts')) problems.push('a used link was written by');

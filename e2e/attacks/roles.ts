@@ -1,8 +1,8 @@
 import { permissions } from '@portal/service-kit/permissions';
 import { call } from '../support/api';
+import { invite } from './actors';
 import { type Aim, rightRequest } from './aims';
 import { judged } from './answers';
-import { invite } from './actors';
 import type { Part, Scene } from './scene';
 
 interface Role {

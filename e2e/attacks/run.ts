@@ -6,9 +6,9 @@
 import { ofTurn, runProgram, say } from '../support/checks';
 import { loadLauncher } from '../support/launcher';
 import { startTestPortal } from '../support/portal';
+import { gather } from './actors';
 import { aims } from './aims';
 import { createAsk } from './answers';
-import { gather } from './actors';
 import { preparePdf } from './forms';
 import { parts } from './parts';
 import { changesBetween, contentsOfTables } from './tables';

@@ -1,8 +1,8 @@
 import type { Checks } from '../support/checks';
 import type { TestPortal } from '../support/harness';
+import type { Actors } from './actors';
 import type { Aim } from './aims';
 import type { Ask } from './answers';
-import type { Actors } from './actors';
 
 /** The tools and people of every part of the attack. */
 export interface Scene {

@@ -1,8 +1,8 @@
 import { call, personal, startInternship, type WizardSession } from '../support/api';
 import { type Applicant, anApplicant } from '../support/applicants';
 import { mailTo } from '../support/mailbox';
-import { type Answer, judged } from './answers';
 import { deviceOf, invite } from './actors';
+import { type Answer, judged } from './answers';
 import type { Part, Scene } from './scene';
 
 interface Squatted {

@@ -1,7 +1,7 @@
 import { makeZip } from '@portal/test-kit';
+import type { Actors } from './actors';
 import { type Aim, rightRequest } from './aims';
 import { type Answer, type Ask, judged } from './answers';
-import type { Actors } from './actors';
 import { type FormFile, formOf, thePdf } from './forms';
 import { harmfulFiles } from './harmful-files';
 

@@ -9,13 +9,16 @@ import { until } from '../support/patience';
 import { startProduction } from '../support/stack';
 import { aftermath } from './aftermath';
 import { backupAndRestore, inFolder } from './backup';
-import { type RunningPortal, openPortal } from './running-portal';
 import { gather, type People, workThrough } from './load';
 import { triedInVain } from './outbox';
+import { openPortal, type RunningPortal } from './running-portal';
 
 runProgram(async ({ patterns }, checks) => {
   const stack = await startProduction({ durable: true });
-  const stories: Record<string, { title: string; trouble(portal: RunningPortal, people: People): Promise<void> }> = {
+  const stories: Record<
+    string,
+    { title: string; trouble(portal: RunningPortal, people: People): Promise<void> }
+  > = {
     mail: {
       title: 'The mail server is away for a while',
       async trouble({ ground: { smtp, database } }) {

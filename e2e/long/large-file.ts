@@ -75,8 +75,7 @@ export async function beginLargeFile(
   async function goOnOnce() {
     const upload = await announce();
     for (const number of acknowledged)
-      if (!upload.arrived.includes(number))
-        forgotten.push(`piece ${number} of ${type} has to be sent again`);
+      if (!upload.arrived.includes(number)) forgotten.push(`piece ${number} of ${type} has to be sent again`);
     const count = Math.ceil(bytes.length / upload.piece_bytes);
     for (let number = 0; number < count; number += 1)
       if (!upload.arrived.includes(number)) await send(upload, number);

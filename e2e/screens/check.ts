@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'puppeteer-core';
-import { speak } from './languages/speak';
 import { type CheckedLook, looksToCheck, show } from './appearances';
+import { speak } from './languages/speak';
 import { needsOf, otherLanguageOf } from './needs';
 import type { Need } from './needs/need';
 import type { Stage } from './stage';

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'puppeteer-core';
-import { speak } from './languages/speak';
 import { everyLook, type Look, show } from './appearances';
+import { speak } from './languages/speak';
 import { drawn } from './parts';
 import type { Stage } from './stage';
 import type { State } from './state';

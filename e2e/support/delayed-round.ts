@@ -64,7 +64,10 @@ async function inTurns<T>(count: number, atOnce: number, work: (place: number) =
 }
 
 /** Kills replicas again and again, spread over some time. */
-export function startKilling(portal: TestPortal, { kills, replicas }: Pick<DelayedRound, 'kills' | 'replicas'>) {
+export function startKilling(
+  portal: TestPortal,
+  { kills, replicas }: Pick<DelayedRound, 'kills' | 'replicas'>,
+) {
   let count = 0;
   let stopped = false;
   const run = async () => {

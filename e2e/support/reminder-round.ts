@@ -1,8 +1,8 @@
 import { connectDatabase } from '@portal/service-kit/database';
 import { staffSignIn, startInternship } from './api';
 import { anApplicant } from './applicants';
-import type { TestPortal } from './harness';
 import { startKilling } from './delayed-round';
+import type { TestPortal } from './harness';
 import { hasLapsed, letLapse, problemsOfLapses, reopenSome } from './lapses';
 import { patienceMs, until } from './patience';
 import { askReferee, setLetters } from './referees';
@@ -40,7 +40,8 @@ export async function playReminderRound(portal: TestPortal, round: ReminderRound
     await letLapse(database, reopened);
     const killer = startKilling(portal, round);
     await killer.done;
-    const readMessages = () => database('draft_reminders').whereIn('application_id', ids).whereNotNull('secret');
+    const readMessages = () =>
+      database('draft_reminders').whereIn('application_id', ids).whereNotNull('secret');
     const left = async () => {
       if ((await readMessages()).length < drafts.length) return 'unreminded';
       if ((await database('letter_reminders')).length < referees.length) return 'unreminded';

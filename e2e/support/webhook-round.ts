@@ -1,7 +1,7 @@
 import { connectDatabase } from '@portal/service-kit/database';
 import { call, staffSignIn, submittedApplicant } from './api';
-import type { TestPortal } from './harness';
 import { startKilling } from './delayed-round';
+import type { TestPortal } from './harness';
 import { patienceMs, pause, until } from './patience';
 import { startWebhookProgram, type TakenMessage, type WebhookProgram } from './webhook-program';
 

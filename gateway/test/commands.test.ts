@@ -115,7 +115,9 @@ test("a remote that needs more than the portal has is refused with the portal's 
     'manifest.json': JSON.stringify({ ...manifest, contracts: { 'svc-applications': '^2.0.0' } }),
   });
   const { code, output } = await release(folder, '--version', '1.1.0');
-  expect(output).toMatch(/mfe-admin 1\.1\.0-\w+ needs svc-applications \^2\.0\.0, the portal offers 1\.2\.0\./);
+  expect(output).toMatch(
+    /mfe-admin 1\.1\.0-\w+ needs svc-applications \^2\.0\.0, the portal offers 1\.2\.0\./,
+  );
   expect(code).toBe(1);
 });
 

@@ -50,7 +50,8 @@ test('another language under an open dialog keeps what was typed, and translates
   const field = await screen.findByLabelText('Why do you want to apply again?');
   await user.type(field, 'Again');
   await user.click(screen.getByRole('button', { name: 'Send Request' }));
-  const shown = (sentence: string) => within(screen.getByRole('dialog')).getByRole('link', { name: sentence });
+  const shown = (sentence: string) =>
+    within(screen.getByRole('dialog')).getByRole('link', { name: sentence });
   expect(shown('Please provide a more detailed reason (at least 20 characters)')).toBeVisible();
 
   await choose('fr');

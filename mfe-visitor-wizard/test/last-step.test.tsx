@@ -225,7 +225,12 @@ test('every 45 seconds what was typed goes to the server, but not on the last st
   await review();
   expect(every).toHaveBeenCalledWith(expect.any(Function), 45_000);
   const { visit } = await import('../src/wizard/programme');
-  expect([1, 2, 7, 8].map((step) => visit.wizardOptions?.autosaveOn?.(step))).toEqual([false, true, true, false]);
+  expect([1, 2, 7, 8].map((step) => visit.wizardOptions?.autosaveOn?.(step))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
   every.mockRestore();
 });
 

@@ -8,7 +8,7 @@ import type Koa from 'koa';
 import { version } from '../package.json';
 import { allCalls } from './calls';
 import { modules } from './modules';
-import { repairedCounters, outboxName, portalGate, type Service, sentences, statuses } from './platform';
+import { outboxName, portalGate, repairedCounters, type Service, sentences, statuses } from './platform';
 
 export const name = 'svc-applications';
 

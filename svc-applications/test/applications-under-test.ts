@@ -28,17 +28,17 @@ import { webhooksOutbox } from '../src/integrations/webhooks/store';
 import { delivery } from '../src/mail/delivery';
 import { createAuth } from '../src/platform/auth/auth';
 import type { StorageLimits } from '../src/platform/budgets/budgets';
-import { shortOf } from '../src/platform/statistics/recount-store';
 import type { Service } from '../src/platform/service';
+import { shortOf } from '../src/platform/statistics/recount-store';
 import { outboxName } from '../src/platform/stores';
 import { createService } from '../src/service';
 import { openStores } from '../src/store';
 import { works } from '../src/works';
 import { checksHere } from './checks-here';
 import { type Client, createClient } from './client';
+import { knexOfTests } from './direct-db';
 import { type FakeAuth, startFakeAuth } from './fake-auth';
 import { closed } from './fake-server';
-import { knexOfTests } from './direct-db';
 
 /** The credential of the services of tests. */
 const testCredential = 'the-service-credential-of-tests';

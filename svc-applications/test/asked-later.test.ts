@@ -1,9 +1,9 @@
 import { answersIn, sectionsOf, summary } from '@portal/contract-svc-applications-v1/questions';
 import { onSqlite } from './applications-under-test';
 import { editing } from './factories/editing';
+import { typing } from './factories/latest-answers';
 import { buildSecondary, handIn, internshipAnswers } from './factories/secondary';
 import { buildComplete, fill, sections } from './factories/sections';
-import { typing } from './factories/latest-answers';
 import { buildCompleteVisit } from './factories/visits';
 
 const [school] = sections.saveInstitutions.institutions;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deferredJobs, deferredWork, deferredThings } from '../src/deferred';
+import { deferredJobs, deferredThings, deferredWork } from '../src/deferred';
 import { deliverWebhook } from '../src/integrations/webhooks/store';
 
 const source = join(__dirname, '..', 'src');

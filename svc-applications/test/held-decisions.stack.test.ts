@@ -1,7 +1,7 @@
 import { silentLogger } from '@portal/service-kit/logging';
 import { until } from '@portal/test-kit';
-import { decideInTransaction } from '../src/decisions/feedback/decide';
 import { releaseDue } from '../src/decisions/delayed-decisions/release';
+import { decideInTransaction } from '../src/decisions/feedback/decide';
 import { onEachDatabase } from './applications-under-test';
 import { type Applicant, buildApplicant, staffToken } from './factories/applicant';
 import { decideOn, decision, kindWords } from './factories/decisions';

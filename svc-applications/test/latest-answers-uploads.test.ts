@@ -2,9 +2,9 @@ import { onSqlite } from './applications-under-test';
 import type { Applicant } from './factories/applicant';
 import { buildApplicant } from './factories/applicant';
 import { editing } from './factories/editing';
+import { typing } from './factories/latest-answers';
 import { buildSecondary, handIn } from './factories/secondary';
 import { agree, buildComplete, fill, sectionIds, sections, sendReference } from './factories/sections';
-import { typing } from './factories/latest-answers';
 
 onSqlite((portal) => {
   const { edit } = editing(portal);

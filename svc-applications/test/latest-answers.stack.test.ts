@@ -1,7 +1,7 @@
 import { onEachDatabase } from './applications-under-test';
-import { buildComplete, submission } from './factories/sections';
 import { internshipCases, typing } from './factories/latest-answers';
 import { refusedCases, textOfLength } from './factories/latest-answers-refusals';
+import { buildComplete, submission } from './factories/sections';
 
 onEachDatabase((portal) => {
   const { save, typed, progress, asStaff, asOwner, submit, statusOf } = typing(portal, 'intern');

@@ -1,6 +1,6 @@
 import { onEachDatabase } from './applications-under-test';
-import { beginMany, listing } from './factories/lists';
 import { repairCounters } from './direct-db';
+import { beginMany, listing } from './factories/lists';
 
 onEachDatabase((portal) => {
   const { list } = listing(portal);

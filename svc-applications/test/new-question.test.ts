@@ -5,8 +5,8 @@ import { storyOf } from '../src/demo/story';
 import { contractDocument } from '../src/document';
 import { onSqlite } from './applications-under-test';
 import { editing } from './factories/editing';
-import { buildComplete } from './factories/sections';
 import { typing } from './factories/latest-answers';
+import { buildComplete } from './factories/sections';
 import { buildCompleteVisit } from './factories/visits';
 
 // The patch of one file, applied to a copy of the contract, adds a question to the skills.

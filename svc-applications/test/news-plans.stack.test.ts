@@ -17,7 +17,12 @@ onEachDatabase((portal) => {
     const { applicationId, personId } = await buildApplicant(portal());
     const now = Date.now();
     const application = { application_id: applicationId, application_type: 'intern', person_id: personId };
-    const verdict = { type: 'other', title: 'A title', message: 'Something has come.', applicant_name: 'Amina' };
+    const verdict = {
+      type: 'other',
+      title: 'A title',
+      message: 'Something has come.',
+      applicant_name: 'Amina',
+    };
     const rows = Array.from({ length: many }, (_, index) => {
       const at = new Date(now - (many - index) * 60_000);
       return { ...application, ...verdict, created_at: at, since_at: at };

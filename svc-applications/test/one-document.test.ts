@@ -2,10 +2,10 @@ import { onSqlite } from './applications-under-test';
 import type { Applicant } from './factories/applicant';
 import { decideOn } from './factories/decisions';
 import { editing } from './factories/editing';
+import { typing } from './factories/latest-answers';
 import { buildApproved } from './factories/requests';
 import { handIn } from './factories/secondary';
 import { buildComplete } from './factories/sections';
-import { typing } from './factories/latest-answers';
 import { buildCompleteVisit } from './factories/visits';
 
 /** The tables that held answers before the document. */

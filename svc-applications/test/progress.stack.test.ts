@@ -64,7 +64,9 @@ onEachDatabase((portal) => {
         await portal().call('listProgrammeApplications', { ...list, token: await staffToken(portal()) })
       ).body;
       const line = portal().knex('report_applications_v2').where({ id: amina.applicationId }).first();
-      const results = [applications[0], staff.applications[0], await line].map((one) => Number(one?.progress));
+      const results = [applications[0], staff.applications[0], await line].map((one) =>
+        Number(one?.progress),
+      );
       expect(results).toEqual([17, 17, 75]);
       expect(applications[0]?.current_step).toBe(3);
     });

@@ -1,8 +1,8 @@
 import { silentLogger } from '@portal/service-kit/logging';
 import { until } from '@portal/test-kit';
 import { returnFromLeft } from '../src/assessment/assignments/left';
-import { decided } from '../src/decisions/feedback/decision-mail';
 import { releaseDue } from '../src/decisions/delayed-decisions/release';
+import { decided } from '../src/decisions/feedback/decision-mail';
 import { tellPrograms } from '../src/integrations/webhooks/tell';
 import { onEachDatabase } from './applications-under-test';
 import { type Applicant, staffToken } from './factories/applicant';

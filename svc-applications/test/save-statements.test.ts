@@ -1,6 +1,6 @@
 import { onSqlite } from './applications-under-test';
-import { buildComplete, sections } from './factories/sections';
 import { type Form, typing } from './factories/latest-answers';
+import { buildComplete, sections } from './factories/sections';
 
 onSqlite((portal) => {
   const { typed } = typing(portal, 'intern');

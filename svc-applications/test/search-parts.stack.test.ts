@@ -1,8 +1,8 @@
 import { fold } from '../src/application/search-words/words';
 import { onEachDatabase } from './applications-under-test';
+import { repairCounters } from './direct-db';
 import { personal, staffToken } from './factories/applicant';
 import { listing } from './factories/lists';
-import { repairCounters } from './direct-db';
 
 const names = [
   'Amina Uwase',

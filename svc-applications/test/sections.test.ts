@@ -46,11 +46,14 @@ onSqlite((portal) => {
       before = (await amina.call('getInternshipProgress')).body;
     });
 
-    it.each(titled(refusals))('is reported, to be corrected: $title', async ({ operation, sent, sentences }) => {
-      const { status, body } = await send(amina, operation, sent);
-      expect(status).toBe(422);
-      expect(body.errors).toEqual(sentencesOf(sentences));
-    });
+    it.each(titled(refusals))(
+      'is reported, to be corrected: $title',
+      async ({ operation, sent, sentences }) => {
+        const { status, body } = await send(amina, operation, sent);
+        expect(status).toBe(422);
+        expect(body.errors).toEqual(sentencesOf(sentences));
+      },
+    );
 
     it('is not stored at all', async () => {
       expect((await amina.call('getInternshipProgress')).body).toEqual(before);

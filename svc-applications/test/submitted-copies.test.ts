@@ -2,8 +2,8 @@ import { answersIn, asAsked, skills, summary } from '@portal/contract-svc-applic
 import { onSqlite } from './applications-under-test';
 import { staffToken } from './factories/applicant';
 import { editing } from './factories/editing';
-import { buildComplete, pdfFile } from './factories/sections';
 import { typing } from './factories/latest-answers';
+import { buildComplete, pdfFile } from './factories/sections';
 
 onSqlite((portal) => {
   const { byAdmin } = editing(portal);

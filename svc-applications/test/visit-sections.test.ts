@@ -56,17 +56,20 @@ onSqlite((portal) => {
       before = await progress(visitor);
     });
 
-    it.each(titled(refusals))('is reported, to be corrected: $title', async ({ operation, sent, sentences }) => {
-      const base =
-        operation === 'saveVisitLogistics' || operation === 'saveVisitAvailability'
-          ? visitSections[operation]
-          : {};
-      const answer = await visitor.call(operation, {
-        body: visitBody(visitor, operation, { ...base, ...sent }),
-      });
-      expect(answer.status).toBe(422);
-      expect(answer.body.errors).toEqual(sentencesOf(sentences));
-    });
+    it.each(titled(refusals))(
+      'is reported, to be corrected: $title',
+      async ({ operation, sent, sentences }) => {
+        const base =
+          operation === 'saveVisitLogistics' || operation === 'saveVisitAvailability'
+            ? visitSections[operation]
+            : {};
+        const answer = await visitor.call(operation, {
+          body: visitBody(visitor, operation, { ...base, ...sent }),
+        });
+        expect(answer.status).toBe(422);
+        expect(answer.body.errors).toEqual(sentencesOf(sentences));
+      },
+    );
 
     it.each(personRefusals)(
       'is told, to be mended in the personal details: %p',

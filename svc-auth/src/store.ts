@@ -1,6 +1,11 @@
 import { type BudgetStore, budgetStore } from '@portal/service-kit/budgets';
 import { inTransaction } from '@portal/service-kit/database';
-import { type EventStore, eventStore, type RecordedEvent, recordAfterwards } from '@portal/service-kit/events';
+import {
+  type EventStore,
+  eventStore,
+  type RecordedEvent,
+  recordAfterwards,
+} from '@portal/service-kit/events';
 import { enqueue, type OutboxStore, outboxStore } from '@portal/service-kit/outbox';
 import type { Knex } from 'knex';
 import { type AccessTokenStore, accessTokenStore } from './access-tokens/store';

@@ -200,8 +200,10 @@ onSqlite((auth) => {
     it('staff sign in at either sign-in, and a wrong password is refused', async () => {
       const chidi = await buildPerson(auth(), { role: 'reviewer' });
       const uploadTargets = [{ email_or_phone: chidi.email }, { email: chidi.email, role: 'admin' }];
-      for (const door of uploadTargets) expect((await signIn({ ...door, password: goodPassword })).status).toBe(200);
-      for (const door of uploadTargets) expect((await signIn({ ...door, password: 'Amahoro2' })).status).toBe(401);
+      for (const door of uploadTargets)
+        expect((await signIn({ ...door, password: goodPassword })).status).toBe(200);
+      for (const door of uploadTargets)
+        expect((await signIn({ ...door, password: 'Amahoro2' })).status).toBe(401);
     });
   });
 

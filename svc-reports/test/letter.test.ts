@@ -64,18 +64,27 @@ test.each([
     '17 Gicurasi 2000',
     '(62,5 KB)',
   ],
-])('the letter is in the language of the page (%s); what somebody typed stays', async (language, ...entries) => {
-  const response = await portal.get('/api/admin/applications/7/export-pdf', 'reviewer', {
-    'Accept-Language': language,
-  });
-  const pdf = await pdfOf(response);
-  expect(Buffer.from(pdf).toString('latin1')).toContain(`/Lang (${language})`);
-  const text = (await textOf(pdf)).replaceAll('\u00a0', ' ');
-  for (const words of [...entries, 'Pain management', 'Two years in a hospice', 'Élodie CV.pdf'])
-    expect(text).toContain(words);
-  for (const english of ['Not provided', 'Submitted on', 'First name', 'Date of birth', 'Documents Uploaded'])
-    expect(text).not.toContain(english);
-});
+])(
+  'the letter is in the language of the page (%s); what somebody typed stays',
+  async (language, ...entries) => {
+    const response = await portal.get('/api/admin/applications/7/export-pdf', 'reviewer', {
+      'Accept-Language': language,
+    });
+    const pdf = await pdfOf(response);
+    expect(Buffer.from(pdf).toString('latin1')).toContain(`/Lang (${language})`);
+    const text = (await textOf(pdf)).replaceAll('\u00a0', ' ');
+    for (const words of [...entries, 'Pain management', 'Two years in a hospice', 'Élodie CV.pdf'])
+      expect(text).toContain(words);
+    for (const english of [
+      'Not provided',
+      'Submitted on',
+      'First name',
+      'Date of birth',
+      'Documents Uploaded',
+    ])
+      expect(text).not.toContain(english);
+  },
+);
 
 test('the letter is in Swahili where the portal offers it, and else never', async () => {
   const letter = async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import type { Actors } from '../actors';
 import { type Aim, rightRequest } from '../aims';
 import type { Attack } from '../answers';
-import type { Actors } from '../actors';
 import { thePdf } from '../forms';
 import { allowedBy, hostileText, hostileValue } from './values';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { type Aim, rightRequest } from '../aims';
 import type { Actors } from '../actors';
+import { type Aim, rightRequest } from '../aims';
 import { type Body, bodyOf } from './bodies';
 import type { Actor, Victim } from './crew';
 import { allowedBy, hostileNumber, hostileText } from './values';

@@ -1,6 +1,6 @@
 import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
-import { organisationColour, organisationMark, paper } from './organisation-mark';
 import { type Drawn, type Icon, icons, type Order } from './icons';
+import { organisationColour, organisationMark, paper } from './organisation-mark';
 
 /** How much of an icon's side a logo may take. */
 const roomOfLogo = { any: 0.84, apple: 0.76 };

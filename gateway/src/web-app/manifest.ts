@@ -1,6 +1,6 @@
 import type { PageConfig } from '../page';
-import { organisationColour, paper } from './organisation-mark';
 import { icons } from './icons';
+import { organisationColour, paper } from './organisation-mark';
 
 export const MANIFEST = '/app.webmanifest';
 export const APP_ICON = '/app-icon.svg';

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { Logo, PageConfig } from '../page';
 import { asSendable, contentTypeOf, type Document, etagOf, makeDocument, revalidate } from '../static';
 import type { DrawIcons } from './drawn-apart';
-import { organisationMark } from './organisation-mark';
 import { type Drawn, icons } from './icons';
 import { APP_ICON, MANIFEST, manifestOf } from './manifest';
+import { organisationMark } from './organisation-mark';
 
 interface WebAppOptions {
   config: PageConfig;

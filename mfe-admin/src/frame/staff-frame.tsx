@@ -9,8 +9,8 @@ import { useFrameParts } from './frame-parts';
 import { PanelIcon } from './icons';
 import { NewsContext } from './news-context';
 import { StaffNav } from './staff-nav';
-import { useCounts } from './use-counts';
 import { useCollapsed } from './use-collapsed';
+import { useCounts } from './use-counts';
 import './frame.scss';
 
 /** The one frame around every page of the staff: navigation at the side, on a phone a bar at the bottom. */

@@ -112,7 +112,7 @@ describe('education', () => {
     highestEducationRules({ institutions: [{ ...first, ...part }], previous_degrees: '' });
   const sentence = 'Please complete your highest level of education information before proceeding.';
   test('institution, programme and level are enough', () => expect(ask({})).toEqual({}));
-  test.each(['a missing %s is reported there', (field) => {
+  test.each(['name', 'program', 'degree_level'])('a missing %s is reported there', (field) => {
     expect(ask({ [field]: ' ' })).toEqual({ [`institutions.0.${field}`]: sentence });
   });
   test('nothing at all is reported once, and beside it what else is missing', () => {

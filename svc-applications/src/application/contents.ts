@@ -1,5 +1,5 @@
 import type { ReferenceType } from '@portal/contract-svc-applications-v1';
-import type { Section, AnswerValue } from '@portal/contract-svc-applications-v1/questions';
+import type { AnswerValue, Section } from '@portal/contract-svc-applications-v1/questions';
 import type { Logistics, Organisation } from './visits/visit';
 
 /**

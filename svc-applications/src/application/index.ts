@@ -3,8 +3,8 @@ export { type Abilities, abilitiesOf, ownersAbilities, staffAbilities, type Toda
 export { type Answers, formOf, questionOf, withTyped } from './answered/answers';
 export { contentsFrom, organisationFrom, refereesFrom } from './answered/contents-from';
 export { contentsOf } from './answered/current';
-export { refuseToOwner, ownersErrors } from './answered/owners-problems';
-export { partsOf, problemsInParts, problemsOf, problemsCopied, refereesAmong } from './answered/problems';
+export { ownersErrors, refuseToOwner } from './answered/owners-problems';
+export { partsOf, problemsCopied, problemsInParts, problemsOf, refereesAmong } from './answered/problems';
 export { membersOf, placed, places, reviewed } from './answered/reviewed';
 export {
   type Application,
@@ -19,6 +19,7 @@ export {
   openSlot,
   type WholeApplication,
 } from './application';
+export { type AnswersRow, answersOfRow } from './backfill/store';
 export {
   type Change,
   type ChangeRequest,
@@ -43,7 +44,6 @@ export {
 export { documentColumns } from './document-columns';
 export { type DocumentRow, type FileRow, type NewDocument, toDocument, toFile } from './document-rows';
 export { AlreadyApplied, StaleVersion } from './errors';
-export { type AnswersRow, answersOfRow } from './backfill/store';
 export { followChange } from './follow';
 export { newIdentityRow } from './identity-store';
 export { isSamePerson, letterOf, storedLetter, withWriter } from './letters';
@@ -80,10 +80,10 @@ export {
   isAboutApplications,
   monthsLater,
   mostPerRun,
-  runAfter,
-  runBefore,
   noticeMs,
   type Rule,
+  runAfter,
+  runBefore,
   sameAs,
   statusesOf,
 } from './retention/rules';

@@ -1,6 +1,6 @@
 import { person } from '@portal/contract-svc-applications-v1/questions';
 import { membersOf, placed, reviewedByInternship } from './answered/reviewed';
-import type { Contents, Document, Referee, ContentAnswers } from './contents';
+import type { ContentAnswers, Contents, Document, Referee } from './contents';
 import { isLetter } from './contents';
 import { letterOf } from './letters';
 

@@ -10,12 +10,12 @@ import {
   openSlot,
   type WholeApplication,
 } from './application';
+import { type AnswersRow, answersOfRow } from './backfill/store';
 import { documentColumns } from './document-columns';
 import { type DocumentRow, joinedColumns, type NewDocument, toDocument } from './document-rows';
-import { type AnswersRow, answersOfRow } from './backfill/store';
 import { identityColumns, insertIdentity, toIdentity, updateIdentity } from './identity-store';
 import { inOpenSlot } from './open-slot';
-import { type SaveContext, replaceRow, type SavedRow } from './replace-store';
+import { replaceRow, type SaveContext, type SavedRow } from './replace-store';
 import { insertWords, refreshWords, searchColumns } from './search-words/words-store';
 
 /** The ids by which a call names an application; where both are given they must agree. */

@@ -1,14 +1,15 @@
 /** All that other modules may use of this one. */
+
+export { decisionWord, delayedAnswer } from './delayed-decisions/answers';
+export { holdInTransaction } from './delayed-decisions/delay';
+export type { DelayedDecision } from './delayed-decisions/delayed-decision';
+export { presentDelayed } from './delayed-decisions/presenter';
+export { undo } from './delayed-decisions/undo';
 export { feedbackAnswer } from './feedback/answers';
 export { decideInTransaction } from './feedback/decide';
 export { madeBefore } from './feedback/decision-key';
 export { mayDecide } from './feedback/policy';
 export { presentFeedback } from './feedback/presenter';
-export { decisionWord, delayedAnswer } from './delayed-decisions/answers';
-export type { DelayedDecision } from './delayed-decisions/delayed-decision';
-export { holdInTransaction } from './delayed-decisions/delay';
-export { presentDelayed } from './delayed-decisions/presenter';
-export { undo } from './delayed-decisions/undo';
 export { reopenedAnswer, reopeningAnswer } from './reopening/answers';
 export { contentsOfCopy } from './reopening/copies';
 export { type PresentedReopened, presentReopened, presentReopening } from './reopening/presenter';

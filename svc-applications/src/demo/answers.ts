@@ -38,7 +38,9 @@ export function madeUpAnswers(story: Story, random: Random) {
     degrees: visit ? [] : fromStep(4, () => degrees(story, random)),
     honors: visit
       ? []
-      : fromStep(4, () => random.some(say.awards, random.below(2)).map((award) => honor(story, award, random))),
+      : fromStep(4, () =>
+          random.some(say.awards, random.below(2)).map((award) => honor(story, award, random)),
+        ),
     courseWorks: visit
       ? []
       : fromStep(4, () =>

@@ -1,13 +1,17 @@
 /** All that other modules may use of this one. */
-export { beginChunkedUpload, ownChunkedUpload, takePiece } from './chunked-uploads/receive';
+
+export { bundledProgram, startChecks } from './check/checks';
 export { type ArrivedFields, arrivedFields } from './chunked-uploads/arrived-fields';
 export { arrivedFile, filesOf } from './chunked-uploads/arrived-files';
-export { type Announced, type ChunkedUpload, requireFits, type Sender } from './chunked-uploads/chunked-upload';
+export {
+  type Announced,
+  type ChunkedUpload,
+  requireFits,
+  type Sender,
+} from './chunked-uploads/chunked-upload';
+export { beginChunkedUpload, ownChunkedUpload, takePiece } from './chunked-uploads/receive';
 export { queuePiecesOf, queuePiecesOfLetters } from './chunked-uploads/store';
-export { bundledProgram, startChecks } from './check/checks';
 export { missingSentence, problemSentence, tooLargeSentence } from './document';
-export type { StoredUploadTarget } from './upload-target';
-export { identityDocument, internshipDocuments, visitDocuments } from './upload-targets';
 export { inlineDisposition } from './file-name';
 export { type AcceptedFile, acceptFiles, type Checking, type IncomingFile, newFilePath } from './incoming';
 export { extensionOf } from './kinds';
@@ -24,3 +28,5 @@ export { notScanned } from './storage-routes';
 export type { ListedDocument } from './store';
 export { isClean, summaryOf, sweep } from './sweep/sweep';
 export { removeFiles, uploadDocuments } from './upload';
+export type { StoredUploadTarget } from './upload-target';
+export { identityDocument, internshipDocuments, visitDocuments } from './upload-targets';

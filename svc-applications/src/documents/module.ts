@@ -1,11 +1,11 @@
 import type { AnyCall } from '@portal/service-kit/http';
 import type { Knex } from 'knex';
 import { defineModule, holdsPersons, type Service, type StoreParts, storesFiles } from '../platform';
+import type { FileChecks } from './check/checks';
 import type { Sender } from './chunked-uploads/chunked-upload';
 import { startRemovingStale } from './chunked-uploads/removal';
 import { chunkedUploadCalls } from './chunked-uploads/routes';
 import { type ChunkedUploadStore, chunkedUploadStores } from './chunked-uploads/store';
-import type { FileChecks } from './check/checks';
 import type { AskableScanner, Scanner } from './scanning/clamav';
 import { storageCalls } from './storage-routes';
 import { type DocumentStore, documentStore } from './store';

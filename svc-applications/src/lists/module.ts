@@ -1,14 +1,14 @@
 import type { AnyCall } from '@portal/service-kit/http';
 import type { Knex } from 'knex';
 import { defineModule, type Service } from '../platform';
-import { awaitedCalls } from './outstanding/routes';
-import { type AwaitedStore, awaitedStore } from './outstanding/store';
-import { bulkCalls } from './bulk/routes';
-import { type BulkStore, bulkStore } from './bulk/store';
 import { besideCalls } from './all-applications/beside-routes';
 import { matchingCalls } from './all-applications/matching-routes';
 import { overviewCalls } from './all-applications/routes';
 import { type OverviewStore, overviewStore } from './all-applications/store';
+import { bulkCalls } from './bulk/routes';
+import { type BulkStore, bulkStore } from './bulk/store';
+import { awaitedCalls } from './outstanding/routes';
+import { type AwaitedStore, awaitedStore } from './outstanding/store';
 import { startFillingParts } from './parts-job';
 import { type PartStore, partStore } from './parts-store';
 import { listCalls } from './routes';

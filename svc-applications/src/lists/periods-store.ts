@@ -1,6 +1,6 @@
 import { byProgramme, programmes } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import { statisticsStore, dayOf, type Figure, onceAMinute } from '../platform';
+import { dayOf, type Figure, onceAMinute, statisticsStore } from '../platform';
 import { through } from './query-store';
 import { type Change, periodDays, type Stats, sum } from './stats';
 

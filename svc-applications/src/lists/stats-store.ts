@@ -1,6 +1,6 @@
 import { byProgramme } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import { statisticsStore, dayOf, type Figure } from '../platform';
+import { dayOf, type Figure, statisticsStore } from '../platform';
 import { periodsStore } from './periods-store';
 import type { Stats, StatusCount } from './stats';
 import { figureOf, openedWaiting, unreadAmong } from './unread-count-store';

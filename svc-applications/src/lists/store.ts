@@ -16,7 +16,7 @@ import {
 } from '../application';
 import { hiddenBeside, type ListReader } from '../assessment';
 import { reopeningStore } from '../decisions';
-import { statisticsStore, nothingHidden } from '../platform';
+import { nothingHidden, statisticsStore } from '../platform';
 import { besideOf } from './beside-store';
 import { type By, countedBeside, countFound, type Found, foundBeside, rarest } from './found-store';
 import type { Listed, ListedLines, ListedPage } from './list';

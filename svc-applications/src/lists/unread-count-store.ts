@@ -2,7 +2,7 @@ import { type ByProgramme, byProgramme } from '@portal/contract-svc-applications
 import { engineOf } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
 import { everOpened, openedSince } from '../assessment';
-import { statisticsStore, type Figure, type FigureName, type Hidden } from '../platform';
+import { type Figure, type FigureName, type Hidden, statisticsStore } from '../platform';
 import { onlyUnread } from './unread-store';
 
 type Counts = Map<string, number>;

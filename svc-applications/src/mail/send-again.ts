@@ -48,9 +48,7 @@ async function requeued(
   if (same.some((one) => isOfAnotherPress(one, id, pressedAt))) throw new Conflict(justSent);
   if (state === 'given_up' || state === 'refused') {
     const isTaken =
-      state === 'refused'
-        ? await trx.outbox.hurry(outboxId, now)
-        : await trx.outbox.revive(outboxId, now);
+      state === 'refused' ? await trx.outbox.hurry(outboxId, now) : await trx.outbox.revive(outboxId, now);
     if (!isTaken) throw new Conflict(underWay);
     await trx.mails.askedAgain(id, now);
     return outboxId;

@@ -1,4 +1,6 @@
 /** All that other modules may use of this one. */
+
+export { byApplicants, byStaff, inWizard } from './access';
 export {
   alreadySubmitted,
   applicationAnswer,
@@ -34,11 +36,6 @@ export { type Entry, type ListedEntry, listedEntries } from './audit/store';
 export { type Auth, type Colleague, type Contact, createAuth, type Hands } from './auth/auth';
 export { type StorageLimits, storageBudgets, storageLimits } from './budgets/budgets';
 export { refuseWhenFull } from './budgets/full';
-export { counted, insertChanges } from './statistics/count-store';
-export { dayOf, type Figure, type FigureName } from './statistics/counters';
-export { repairedCounters } from './statistics/job';
-export { onceAMinute } from './statistics/once-a-minute';
-export { statisticsStore } from './statistics/store';
 export { once, type Unique } from './database-errors';
 export type { Deferred } from './deferred';
 export { defineModule, type Job, type Module, type Start, type StoreParts } from './define-module';
@@ -65,6 +62,18 @@ export {
   version,
 } from './fields';
 export { type Hidden, isHidden, isNothing, leaveOut, nothingHidden, onlyHidden } from './hidden-store';
+export {
+  button,
+  buttonForm,
+  type Html,
+  type HtmlAnswer,
+  htmlAnswer,
+  type Say,
+} from './html-pages/html-answer';
+export { escaped } from './html-pages/layout';
+export { inHtml, own } from './html-pages/own';
+export type { PageScript } from './html-pages/page';
+export { htmlPages } from './html-pages/page-routes';
 export { keep, keepingLanguage, type PageOfCall, pageOfCall } from './language/keep';
 export { summaryIn } from './language/reading';
 export { tongueOf } from './language/tongue';
@@ -80,11 +89,6 @@ export { notifyStaff } from './notifications/notify';
 export { newsOf } from './notifications/sentences';
 export type { Reader } from './notifications/store';
 export { type PageQuery, pageOf, pageQuery, paginationAnswer } from './pages';
-export { escaped } from './html-pages/layout';
-export { inHtml, own } from './html-pages/own';
-export type { PageScript } from './html-pages/page';
-export { htmlPages } from './html-pages/page-routes';
-export { button, buttonForm, type Html, type HtmlAnswer, type Say, htmlAnswer } from './html-pages/html-answer';
 export { changeSettings, switchPortal } from './portal/change';
 export { portalGate } from './portal/gate-routes';
 export { createPortal, type Portal } from './portal/portal';
@@ -94,6 +98,10 @@ export { type Actor, applicantRoles, can, type Holder, isStaff } from './roles';
 export { hashOfSecret, newSecret } from './secrets';
 export type { Service } from './service';
 export { sentences } from './spoken';
+export { counted, insertChanges } from './statistics/count-store';
+export { dayOf, type Figure, type FigureName } from './statistics/counters';
+export { repairedCounters } from './statistics/job';
+export { onceAMinute } from './statistics/once-a-minute';
+export { statisticsStore } from './statistics/store';
 export { outboxName, type Stores } from './stores';
 export { holderOf, ownPermissions } from './told-role';
-export { byApplicants, byStaff, inWizard } from './access';

@@ -1,7 +1,7 @@
 import { type MailBranding, unlinked, type WrittenMail } from '@portal/service-kit/mail';
 import { type TemplateKind, type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import type { Application } from '../application';
-import { type DeliveryParts, defineMail, portal, languageFor, sampleSecret, wordingIn } from '../mail';
+import { type DeliveryParts, defineMail, languageFor, portal, sampleSecret, wordingIn } from '../mail';
 import { letterLink } from './letter-link';
 import { awaited, newLink } from './mailed-link';
 

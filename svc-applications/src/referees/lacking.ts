@@ -3,7 +3,7 @@ import type { FieldErrors } from '@portal/service-kit/errors';
 import { placeOf, type WholeApplication } from '../application';
 import type { Stores } from '../platform';
 import type { LetterRules } from './letter-request';
-import { type Needed, letterStatusOf } from './letter-status';
+import { letterStatusOf, type Needed } from './letter-status';
 
 /**
  * What an application lacks, with the letters that referees send: one that is there is not missing, one that is awaited

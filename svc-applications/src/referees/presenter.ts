@@ -2,8 +2,8 @@ import { programmes, waitingForLetters } from '@portal/contract-svc-applications
 import { answersOf } from '@portal/contract-svc-applications-v1/questions';
 import type { WholeApplication } from '../application';
 import { isAwaited, type LetterRequest, type LetterRules, remindableAt, stateOf } from './letter-request';
-import type { LetterFile, RefereeLetter } from './letter-store';
 import type { Needed, Standing } from './letter-status';
+import type { LetterFile, RefereeLetter } from './letter-store';
 
 const at = (instant: Date | null): string | null => instant?.toISOString() ?? null;
 

@@ -21,8 +21,8 @@ import {
 import { lettersAnswer } from './answers';
 import { ask, own, remind } from './ask';
 import { confirmAgain } from './confirm-again';
-import { presentToApplicant } from './presenter';
 import { letterStatusOf } from './letter-status';
+import { presentToApplicant } from './presenter';
 
 interface AskBody {
   type: ReferenceType;

@@ -8,8 +8,8 @@ import { byStaff, errorAnswer, idParams, programme, type Service } from '../plat
 import { rulesAnswer, staffLettersAnswer, way } from './answers';
 import { changeRules } from './change-rules';
 import type { LetterRules } from './letter-request';
-import { presentRules, presentToStaff, withReferences } from './presenter';
 import { letterStatusOf } from './letter-status';
+import { presentRules, presentToStaff, withReferences } from './presenter';
 
 interface RulesBody extends Pick<LetterRules, 'letters'> {
   programme: string;

@@ -40,7 +40,9 @@ export const newTokenBody = Joi.object<NewToken>({
     .min(least)
     .max(most)
     .required()
-    .messages(always(daysMessage, 'any.required', 'number.base', 'number.integer', 'number.min', 'number.max')),
+    .messages(
+      always(daysMessage, 'any.required', 'number.base', 'number.integer', 'number.min', 'number.max'),
+    ),
 });
 
 export const tokenParams = Joi.object<{ id: number }>({

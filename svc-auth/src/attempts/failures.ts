@@ -33,7 +33,10 @@ const growing = (name: string, most: number): Limit => ({ name, most, windowMs: 
  * from all networks. Failures
  * of known devices are counted apart, so that strangers close nothing to an owner on their own device.
  */
-export function failureBuckets({ name, perAccount }: Omit<SignInRoute, 'perNetwork'>, attempt: Attempt): Bucket[] {
+export function failureBuckets(
+  { name, perAccount }: Omit<SignInRoute, 'perNetwork'>,
+  attempt: Attempt,
+): Bucket[] {
   const { account, address, knownDevice } = attempt;
   const kind = knownDevice ? `${name} known` : name;
   return [

@@ -31,7 +31,11 @@ export async function erasePerson(service: Service, id: number): Promise<void> {
 }
 
 /** Erases a person who is locked, within the transaction that has locked them; returns the position of the end. */
-export async function eraseInTransaction(stores: Stores, person: Person, now: Date): Promise<number | undefined> {
+export async function eraseInTransaction(
+  stores: Stores,
+  person: Person,
+  now: Date,
+): Promise<number | undefined> {
   const { id } = person;
   const { position } = await endAccess(stores, id, { now });
   await stores.erasing.erase(person);

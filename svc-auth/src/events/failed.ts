@@ -55,7 +55,10 @@ const isRefusal = (error: unknown): boolean =>
   ((error instanceof CodeNeeded || error instanceof FactorNeeded) && error.fields !== undefined);
 
 /** The account that somebody tried to open: the newest with this email address or number; none for a stranger. */
-export async function accountTried({ stores }: Pick<Service, 'stores'>, typed: string): Promise<FailedAttempt> {
+export async function accountTried(
+  { stores }: Pick<Service, 'stores'>,
+  typed: string,
+): Promise<FailedAttempt> {
   const identifier = readIdentifier(typed);
   const [person] =
     identifier.kind === 'phone'

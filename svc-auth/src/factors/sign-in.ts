@@ -23,7 +23,8 @@ export interface SecondStep {
   guess?: Guess;
 }
 
-const atStaffSignIn = 'Enter the six digits that your authenticator app shows, or one of your recovery codes.';
+const atStaffSignIn =
+  'Enter the six digits that your authenticator app shows, or one of your recovery codes.';
 const elsewhere = 'Your account also asks for a code. Please sign in at /staff/auth.';
 
 /** What a sign-in has proven beside the password: since when the factor stands, null without one. */

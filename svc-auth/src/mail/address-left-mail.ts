@@ -17,7 +17,9 @@ export function addressLeftMail(
     {
       facts: [{ term: tongue.say('When'), value: inWords(tongue, moment) }],
       safety: [
-        translateWith(tongue, 'If this was not you, write to {mailbox} at once.', { mailbox: branding.mailbox }),
+        translateWith(tongue, 'If this was not you, write to {mailbox} at once.', {
+          mailbox: branding.mailbox,
+        }),
         tongue.say(neverAsked),
       ],
     },

@@ -1,6 +1,6 @@
 import { identifyingMessages } from '@portal/contract-svc-auth-v1/internal';
 import { DomainError } from '@portal/service-kit/errors';
-import { type SignInRoute, networkBucket } from '../attempts/failures';
+import { networkBucket, type SignInRoute } from '../attempts/failures';
 import { bucket, type Limit } from '../attempts/limits';
 import type { Service } from '../service';
 import { type Challenge, challengeGoodForMs, makeChallenge, solvedChallenge, workFor } from './challenge';

@@ -43,7 +43,13 @@ export const programmeAnswers: ByProgramme<ProgrammeAnswers> = {
   },
 };
 
-const nothing: ProgrammeAnswers = { sections: [], besides: [], notCheckedOnSubmit: [], copiedToNext: [], references: [] };
+const nothing: ProgrammeAnswers = {
+  sections: [],
+  besides: [],
+  notCheckedOnSubmit: [],
+  copiedToNext: [],
+  references: [],
+};
 
 /** What the answers of a programme are. One that is gone asks nothing, so that its applications can be read still. */
 export const answersOf = (type: string): ProgrammeAnswers =>

@@ -42,7 +42,7 @@ export type {
   TypedIn,
   TypedInAll,
 } from './question';
-export { type Circumstances, type Place, type Read, read, type AnswerValue } from './read';
+export { type AnswerValue, type Circumstances, type Place, type Read, read } from './read';
 export { referees } from './referees';
 export {
   documentKey,

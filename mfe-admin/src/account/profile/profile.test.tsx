@@ -112,14 +112,17 @@ test.each([
   ['it has no number', 'old', 'Passwords', 'Passwords', 'Password must contain at least one number'],
   ['it is not confirmed', 'old', 'Password1', '', 'Please confirm your new password'],
   ['the confirmation differs', 'old', 'Password1', 'Password2', 'Passwords do not match'],
-])('when %s it is reported without asking the server', async (_story, old, password, confirmation, result) => {
-  const { server } = await open();
-  await change(old, password, confirmation);
-  expect(screen.getByRole('alert')).toHaveTextContent(result);
-  expect(screen.getByRole('alert')).toHaveFocus();
-  expect(document.title).toMatch(/^Error: My profile/);
-  expect(server.asked.some((one) => one.method === 'POST')).toBe(false);
-});
+])(
+  'when %s it is reported without asking the server',
+  async (_story, old, password, confirmation, result) => {
+    const { server } = await open();
+    await change(old, password, confirmation);
+    expect(screen.getByRole('alert')).toHaveTextContent(result);
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(document.title).toMatch(/^Error: My profile/);
+    expect(server.asked.some((one) => one.method === 'POST')).toBe(false);
+  },
+);
 
 test('a password of over 200 characters is reported too', async () => {
   await open();

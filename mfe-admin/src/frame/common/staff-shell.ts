@@ -38,7 +38,12 @@ function standing(notify: NotifyApi): NotifyApi {
       notify[kind](said(words), { durationMs: STANDS_MS[kind], ...options });
     };
   };
-  const [success, error, warning, info] = [notifyAs('success'), notifyAs('error'), notifyAs('warning'), notifyAs('info')];
+  const [success, error, warning, info] = [
+    notifyAs('success'),
+    notifyAs('error'),
+    notifyAs('warning'),
+    notifyAs('info'),
+  ];
   return { ...notify, success, error, warning, info };
 }
 

@@ -28,7 +28,9 @@ export function FilterChips({ offered, set, change }: FilterChipsProps) {
     <ul className="p-filter-chips list-unstyled" aria-label={t.filters()}>
       {chips.map((filter) => (
         <li key={filter.key} className="p-filter-chip">
-          <PopupButton label={labelled(translatedFilter(filter.label), wordsOf(filter, set[filter.key] ?? ''))}>
+          <PopupButton
+            label={labelled(translatedFilter(filter.label), wordsOf(filter, set[filter.key] ?? ''))}
+          >
             {(close) => (
               <FilterFields
                 filter={filter}

@@ -47,7 +47,9 @@ function translatedChoices(filter: OfferedFilter) {
   const { choices } = filter;
   const translated = choices.map((choice) => ({ ...choice, label: translatedChoice(filter, choice.label) }));
   const isNamed = choices.every(({ value, label }) => value === label);
-  return isNamed ? translated.sort((one, other) => one.label.localeCompare(other.label, languageNow())) : translated;
+  return isNamed
+    ? translated.sort((one, other) => one.label.localeCompare(other.label, languageNow()))
+    : translated;
 }
 
 function Several({ filter, value, change }: Omit<FilterFieldsProps, 'close'>) {

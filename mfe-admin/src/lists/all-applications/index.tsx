@@ -23,17 +23,17 @@ import {
   placeOf,
   withView,
 } from '../../workspace/application-list/list-address';
-import { allQueryOf, searchOf } from '../../workspace/home/reading-order';
 import { useRefresh } from '../../workspace/delayed-decisions/use-refresh';
-import { type RowDialog, RowDialogs } from '../programme-list/row-dialogs';
+import { allQueryOf, searchOf } from '../../workspace/home/reading-order';
 import type { BulkAct } from '../bulk/acts';
+import { type RowDialog, RowDialogs } from '../programme-list/row-dialogs';
 import { useSavedViews } from '../saved-views/use-saved-views';
 import { ViewsBar } from '../saved-views/views-bar';
+import { OverviewTable } from './all-applications-table';
+import { AppearanceMenu } from './appearance-menu';
 import { columnsOf } from './columns';
 import { ExportMenu } from './export-menu';
 import { FilterChips } from './filter-chips';
-import { AppearanceMenu } from './appearance-menu';
-import { OverviewTable } from './all-applications-table';
 import { nothingChosen, type Selection } from './selection';
 import { SelectionBar } from './selection-bar';
 import './all-applications.scss';

@@ -7,12 +7,12 @@ import { type MailPreview, previewDecision } from '../../api/feedback';
 import { Foot } from '../../frame/common/dialog-foot';
 import { languageWord } from '../../frame/common/language-words';
 import { refusalSentence } from '../../frame/common/refusal';
-import { translatedChoices } from '../../frame/common/translated-choices';
 import { useStaff } from '../../frame/common/staff-context';
+import { translatedChoices } from '../../frame/common/translated-choices';
 import { useWork } from '../../frame/common/use-work';
 import * as t from '../../messages/bulk';
-import { goingOn } from '../../workspace/feedback/going-on';
 import { DecisionMailPreview } from '../../workspace/feedback/decision-mail-preview';
+import { goingOn } from '../../workspace/feedback/going-on';
 import { isDecision } from '../../workspace/feedback/rules';
 import { applicationsInWords, type BulkStepProps } from './acts';
 import {

@@ -13,8 +13,8 @@ import { planShares, readColleagues, type Shared, type Sharing, shareOut } from 
 import { FailedNotice } from '../../frame/common/failed-notice';
 import { ReadersChoice } from '../../frame/common/readers-choice';
 import { fieldSentences, refusalSentence } from '../../frame/common/refusal';
-import { translatedChoices } from '../../frame/common/translated-choices';
 import { useStaff } from '../../frame/common/staff-context';
+import { translatedChoices } from '../../frame/common/translated-choices';
 import { useLoad } from '../../frame/common/use-load';
 import { useWork } from '../../frame/common/use-work';
 import * as t from '../../messages/reading-settings';

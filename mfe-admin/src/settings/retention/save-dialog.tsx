@@ -1,10 +1,5 @@
 import { said } from '@portal/application-ui/language';
-import {
-  applicationStatuses,
-  labelOf,
-  referenceOf,
-  noticeDays,
-} from '@portal/contract-svc-applications-v1';
+import { applicationStatuses, labelOf, noticeDays, referenceOf } from '@portal/contract-svc-applications-v1';
 import { Notice } from '@portal/ui';
 import { rich } from '@portal/ui/language';
 import type { Forecast } from '../../api/retention';

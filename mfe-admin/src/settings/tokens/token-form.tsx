@@ -4,8 +4,8 @@ import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { said } from '@portal/ui/language';
 import { makeToken } from '../../api/tokens';
 import { ChoiceList } from '../../frame/common/choice-list';
-import { translatedChoices } from '../../frame/common/translated-choices';
 import { useStaff } from '../../frame/common/staff-context';
+import { translatedChoices } from '../../frame/common/translated-choices';
 import { useCheckedForm } from '../../frame/common/use-checked-form';
 import * as t from '../../messages/tokens';
 

@@ -8,8 +8,8 @@ import { Button, Card, Notice } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { makeWebhook } from '../../api/webhooks';
 import { ChoiceList } from '../../frame/common/choice-list';
-import { translatedChoices } from '../../frame/common/translated-choices';
 import { useStaff } from '../../frame/common/staff-context';
+import { translatedChoices } from '../../frame/common/translated-choices';
 import { useCheckedForm } from '../../frame/common/use-checked-form';
 import * as t from '../../messages/webhooks';
 

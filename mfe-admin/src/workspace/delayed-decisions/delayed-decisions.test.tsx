@@ -2,13 +2,24 @@ import '@testing-library/jest-dom';
 import { enter } from '@portal/application-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Answered, openStaff, refusal, sampleDelayed, samplePage, sampleReview, sampleRow } from '../../testing';
+import {
+  Answered,
+  openStaff,
+  refusal,
+  sampleDelayed,
+  samplePage,
+  sampleReview,
+  sampleRow,
+} from '../../testing';
 import { axe } from '../../testing/axe';
 import { deskPortal, ineza } from '../../testing/sample-desk';
 
 const review = 'GET /api/admin/applications/12';
 const soon = () => new Date(Date.now() + 600_000).toISOString();
-const undone = (delayed: ReturnType<typeof sampleDelayed>) => ({ held: delayed, message: 'The decision was undone.' });
+const undone = (delayed: ReturnType<typeof sampleDelayed>) => ({
+  held: delayed,
+  message: 'The decision was undone.',
+});
 const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }));
 
 beforeEach(() => localStorage.clear());
@@ -26,7 +37,11 @@ test('a decision is saved with the time at which it goes out, and the form makes
     .answers('POST /api/feedback', () => {
       server.answers(review, { review: sampleReview(ineza, { held_decision: delayed }) });
       const { id, type, status, version, updated_at } = ineza;
-      return new Answered(202, { application: { id, type, status, version, updated_at }, held: delayed, message: '' });
+      return new Answered(202, {
+        application: { id, type, status, version, updated_at },
+        held: delayed,
+        message: '',
+      });
     });
   const { shell } = openStaff('/dashboard/intern/12', server);
   await userEvent.selectOptions(await screen.findByLabelText('New status'), 'approved');
@@ -91,7 +106,9 @@ test('a row of the list shows what goes out and when, with Undo in the place of 
   expect(cells.getByText('Submitted')).toBeVisible();
   expect(cells.queryByRole('button', { name: /Edit Application Status/ })).toBeNull();
   expect(await axe(document.body)).toEqual([]);
-  server.answers('POST /api/feedback/held/31/undo', undone(delayed)).answers(list, samplePage([sampleRow(12)]));
+  server
+    .answers('POST /api/feedback/held/31/undo', undone(delayed))
+    .answers(list, samplePage([sampleRow(12)]));
   await press('Undo the decision on INT-012');
   const edit = await screen.findByRole('button', { name: /Edit Application Status/ });
   await waitFor(() => expect(edit).toHaveFocus());

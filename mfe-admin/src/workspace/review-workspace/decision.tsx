@@ -2,9 +2,9 @@ import type { FullReview } from '@portal/application-ui/reading';
 import { Notice } from '@portal/ui';
 import { useStaff } from '../../frame/common/staff-context';
 import * as t from '../../messages/desk';
+import { DelayedNotice } from '../delayed-decisions/delayed-notice';
 import { FeedbackForm } from '../feedback/feedback-form';
 import { Withdrawn } from '../feedback/withdrawn';
-import { DelayedNotice } from '../delayed-decisions/delayed-notice';
 import { RequestInstead } from '../reopening/request-button';
 import { applicantFor } from '../saved-replies/gaps';
 

@@ -1,6 +1,6 @@
 import type { FullReview } from '@portal/application-ui/reading';
 import { Dialog, joinClasses, Skeleton } from '@portal/ui';
-import { UploadTargetContext, type NamedFile } from '@portal/ui/files';
+import { type NamedFile, UploadTargetContext } from '@portal/ui/files';
 import { lazy, type ReactNode, Suspense, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import * as t from '../../messages/desk';
 import { Dock, focusDecision } from './dock';

@@ -12,8 +12,8 @@ import * as deskWords from '../../messages/desk';
 import * as t from '../../messages/review';
 import { ExportButton } from '../../reports/export/export-button';
 import { OriginNote } from '../application-list/origin';
-import { Sections } from '../review-workspace/sections';
 import { ReopenedChip } from '../reopening/reopened-chip';
+import { Sections } from '../review-workspace/sections';
 
 export const eyebrow = (type: ApplicationType): string => said(staffWordsOf(type).review);
 

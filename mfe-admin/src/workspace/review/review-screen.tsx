@@ -10,10 +10,10 @@ import { useStaff } from '../../frame/common/staff-context';
 import * as dashboardWords from '../../messages/dashboard';
 import { blindPath } from '../blind/words';
 import type { Way } from '../home/use-turning';
+import { KnownApplicant } from '../reading/known-applicant';
 import { OpensBeside, SidePanel } from '../review-workspace/side-panel';
 import { useStopped } from '../review-workspace/stopped';
 import { useWide } from '../review-workspace/use-wide';
-import { KnownApplicant } from '../reading/known-applicant';
 import { eyebrow, ReviewHead } from './review-head';
 import { useReview } from './use-review';
 

@@ -1,14 +1,14 @@
 import { referenceOf, type SameVerdict } from '@portal/contract-svc-applications-v1';
 import { Button, StatusChip } from '@portal/ui';
 import { Link } from 'react-router-dom';
-import { type OtherApplication, type SamePerson, judgePair } from '../../api/same-person';
+import { judgePair, type OtherApplication, type SamePerson } from '../../api/same-person';
 import { dayIn } from '../../frame/common/dates';
 import { deskPath } from '../../frame/common/desk-place';
 import { refusalSentence } from '../../frame/common/refusal';
 import { useStaff } from '../../frame/common/staff-context';
 import { useWork } from '../../frame/common/use-work';
 import * as t from '../../messages/same-person';
-import { reasonWords, verdictLabels, samePersonWords as say } from './words';
+import { reasonWords, samePersonWords as say, verdictLabels } from './words';
 
 interface OtherProps {
   applicationId: number;

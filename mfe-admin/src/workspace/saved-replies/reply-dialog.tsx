@@ -6,8 +6,8 @@ import { changeReply, keepReply, type ReplyWords, type SavedReply } from '../../
 import { DialogButtons, DialogFailure } from '../../frame/common/dialog-parts';
 import { languagesOffered } from '../../frame/common/languages-offered';
 import { fieldErrors, refusalSentence } from '../../frame/common/refusal';
-import { translatedChoices } from '../../frame/common/translated-choices';
 import { useStaff } from '../../frame/common/staff-context';
+import { translatedChoices } from '../../frame/common/translated-choices';
 import { useWork } from '../../frame/common/use-work';
 import * as t from '../../messages/saved-replies';
 import { isDecision } from '../feedback/rules';

@@ -8,9 +8,9 @@ import { removeFile, sendFile } from '@portal/application-ui/wizard';
 import { type VisitDocumentType, visitDocumentTypes } from '@portal/contract-svc-applications-v1';
 import { useFormValue } from '@portal/ui/form-state';
 import * as t from '../../messages/documents';
+import { spoken } from '../../wizard/logistics-errors';
 import { visitWords } from '../../wizard/messages';
 import { type StepModule, useApp, type VisitApp } from '../../wizard/programme';
-import { spoken } from '../../wizard/logistics-errors';
 
 const hints = () => ({ cv: t.signIt(), letter: t.letterhead(), other: t.anythingElse() });
 

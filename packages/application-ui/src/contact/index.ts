@@ -1,2 +1,2 @@
-export { CorrectContact } from './correct-contact';
 export type { ContactForm } from './contact-form';
+export { CorrectContact } from './correct-contact';

@@ -11,8 +11,8 @@ import { createUploads, type Send, type StoredFile, type Uploads } from '@portal
 import * as t from '../messages/editFiles';
 import { letterKey, letterWriter } from '../references/letter-writer';
 import { type FullReview, type StoredUpload, storageHref } from '../review';
-import { type Arrived, type UploadTarget, fileFault, refusedFile } from './upload-targets';
 import type { EditedFiles } from './programme';
+import { type Arrived, fileFault, refusedFile, type UploadTarget } from './upload-targets';
 
 export interface EditFiles {
   uploads: Uploads;

@@ -15,12 +15,12 @@ import { formLimits } from '../form';
 import * as t from '../messages/editing';
 import type { FullReview } from '../review';
 import { changesSlot } from './changes-slot';
-import type { Arrived, UploadTarget } from './upload-targets';
 import { createEditFiles, type EditFiles, withUpload } from './edit-files';
 import type { EditProgramme } from './programme';
 import { readRefusal } from './refusal';
 import { changedSections, dataFromForm, errorsAtFields, errorsIn, notAsked, tabOfPath } from './section';
 import type { EditDialogProps } from './types';
+import type { Arrived, UploadTarget } from './upload-targets';
 
 export interface EditState {
   saving: boolean;

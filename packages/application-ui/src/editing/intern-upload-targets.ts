@@ -4,11 +4,15 @@ import { said } from '@portal/ui/language';
 import * as t from '../messages/editFiles';
 import type { FullReview } from '../review';
 import { callWithFile } from '../sending';
-import { type UploadTarget, pdfRule } from './upload-targets';
+import { pdfRule, type UploadTarget } from './upload-targets';
 
 const rule = pdfRule(editorLimits.internFileBytes);
 
-const documentTarget = (review: FullReview, type: DocumentType, label: UploadTarget['label']): UploadTarget => ({
+const documentTarget = (
+  review: FullReview,
+  type: DocumentType,
+  label: UploadTarget['label'],
+): UploadTarget => ({
   type,
   label,
   rule,

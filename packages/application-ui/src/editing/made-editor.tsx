@@ -19,12 +19,12 @@ import { rulesOf } from '../questions/rules';
 import type { FullReview } from '../review';
 import { callWithFile } from '../sending';
 import { disabilitySection, personAt, personData, personKeys, underKeys } from './common-sections';
-import { type UploadTarget, pdfRule } from './upload-targets';
 import type { EditProgramme } from './programme';
 import { madeFromReview } from './read-review';
 import type { EditSection } from './section';
 import { documentsTab, fieldsOf, personalPart } from './tabs/common-tabs';
 import type { EditPart, EditTab } from './tabs/types';
+import { pdfRule, type UploadTarget } from './upload-targets';
 
 /** The editor of a programme whose wizard is made from its table: a tab for each step between the first and the last. */
 export interface MadeEditor {

@@ -11,12 +11,12 @@ import { said } from '@portal/ui/language';
 import type { WizardForm } from '../form';
 import type { FullReview } from '../review';
 import { callWithFile } from '../sending';
-import { type UploadTarget, simpleRule } from './upload-targets';
 import type { EditProgramme } from './programme';
 import type { EditSection } from './section';
 import { documentsTab } from './tabs/common-tabs';
 import type { EditTab } from './tabs/types';
 import type { EditDialogProps } from './types';
+import { simpleRule, type UploadTarget } from './upload-targets';
 
 interface Editor<Form extends WizardForm> {
   programme: EditProgramme<Form>;

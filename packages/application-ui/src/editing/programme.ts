@@ -3,9 +3,8 @@ import type { WizardForm } from '../form';
 import { describeField } from '../form/describe-internship';
 import { describeVisitField } from '../form/describe-visit';
 import type { FullReview } from '../review';
-import type { UploadTarget } from './upload-targets';
-import { internDocuments, internLetters } from './intern-upload-targets';
 import { internSections } from './intern-sections';
+import { internDocuments, internLetters } from './intern-upload-targets';
 import {
   type EditedInternship,
   type EditedVisit,
@@ -15,8 +14,9 @@ import {
   visitFromReview,
 } from './read-review';
 import type { EditSection } from './section';
-import { visitorDocuments } from './visitor-upload-targets';
+import type { UploadTarget } from './upload-targets';
 import { visitorSections } from './visitor-sections';
+import { visitorDocuments } from './visitor-upload-targets';
 
 /** The files of a programme's application, and their calls. */
 export interface EditedFiles {

@@ -9,13 +9,17 @@ import { said } from '@portal/ui/language';
 import * as t from '../messages/editFiles';
 import type { FullReview } from '../review';
 import { callWithFile } from '../sending';
-import { type UploadTarget, identityRule, pdfRule } from './upload-targets';
+import { identityRule, pdfRule, type UploadTarget } from './upload-targets';
 
 interface Details {
   intern_details_id: number | undefined;
 }
 
-const documentTarget = (details: Details, type: VisitDocumentType, label: UploadTarget['label']): UploadTarget => ({
+const documentTarget = (
+  details: Details,
+  type: VisitDocumentType,
+  label: UploadTarget['label'],
+): UploadTarget => ({
   type,
   label,
   rule: pdfRule(editorLimits.visitorFileBytes),
@@ -51,6 +55,8 @@ const identityTarget = (details: Details): UploadTarget => ({
 
 export function visitorDocuments({ intern_details }: FullReview): UploadTarget[] {
   const details = { intern_details_id: intern_details?.id };
-  const uploadTargets = visitDocumentTypes.map(({ value, label }) => documentTarget(details, value, () => said(label)));
+  const uploadTargets = visitDocumentTypes.map(({ value, label }) =>
+    documentTarget(details, value, () => said(label)),
+  );
   return [identityTarget(details), ...uploadTargets];
 }

@@ -43,7 +43,9 @@ const purposeOf = ({ type, visitor_info, purpose }: FullReview) =>
 /** The answers to several sections as one list of facts. */
 const factsOf = (review: FullReview, ...sections: readonly Section[]): SummaryRow[] =>
   sections.flatMap((one) =>
-    translatedSummary(asAsked(one, review), answersIn(asAsked(one, review), review)).flatMap(({ facts }) => facts),
+    translatedSummary(asAsked(one, review), answersIn(asAsked(one, review), review)).flatMap(
+      ({ facts }) => facts,
+    ),
   );
 
 /** The section about the organisation, in a programme that asks for it. */

@@ -6,6 +6,7 @@ import type {
   RefereeName,
 } from '@portal/contract-svc-applications-v1';
 import type { skills } from '@portal/contract-svc-applications-v1/questions';
+import type { ReadTexts } from './read-texts';
 import type {
   ReviewData,
   ReviewedCourse,
@@ -20,7 +21,6 @@ import type {
   ReviewedReference,
   ReviewedUpload,
 } from './review-data';
-import type { ReadTexts } from './read-texts';
 import type { ReviewedLogistics } from './visit-review';
 
 /** The reader's actions on an application; they differ between applicants and staff. */

@@ -88,7 +88,10 @@ async function sendPieces<Answer>(
   }
 }
 
-function take<Answer>({ field, taken, options = {} }: Sending<Answer>, { id }: ChunkedUpload): Promise<Answer> {
+function take<Answer>(
+  { field, taken, options = {} }: Sending<Answer>,
+  { id }: ChunkedUpload,
+): Promise<Answer> {
   const quiet = { ...options, onProgress: () => undefined };
   return patiently(
     () =>

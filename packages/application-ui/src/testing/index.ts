@@ -8,10 +8,10 @@ import type { FakePortal } from '../dev';
 export { apiError, type FakePortal } from '../dev';
 export { firstAndAll, openInLanguage } from './in-language';
 export { next } from './next';
+export { fileDatabase, lineTo } from './offline';
 export { problems } from './problems';
 export { testTranslated } from './translated-wizard';
 export * from './typed-values';
-export { fileDatabase, lineTo } from './offline';
 
 export interface OpenOptions {
   portal: FakePortal;

@@ -16,10 +16,10 @@ import type { Device, Programme, WizardApp } from './app';
 import { createAsides } from './aside/aside';
 import type { Submission, WizardApi } from './calls';
 import { backupOf, earlyDrafts, isSamePerson, serverOwned, waitingOf } from './device';
+import { createRestLater } from './rest-later';
 import { signInLogic, signInStep } from './sign-in-step';
 import { CONFIRMATION, submissionStore } from './submission';
 import { welcomeComplete } from './welcome-complete';
-import { createRestLater } from './rest-later';
 
 interface Surroundings {
   shell: ShellApi;

@@ -64,7 +64,8 @@ test('each text of the portal has a place that a reader finds, and what it is th
   );
   const without = messages.filter(
     (message) =>
-      !places(message).every(({ message }) => /^[A-Z][^/]+: [a-z]/.test(message)) || places(message).length === 0,
+      !places(message).every(({ message }) => /^[A-Z][^/]+: [a-z]/.test(message)) ||
+      places(message).length === 0,
   );
   expect(without.map(({ part, key }) => `${part}: ${key}`)).toEqual([]);
 });
@@ -83,5 +84,7 @@ test.each([
 ])('%s %s %s stands where the source puts it', (part, group, key, result) => {
   const found = catalogues(root);
   const english = found.find((one) => one.part === part)?.groups[group]?.[key] ?? '';
-  expect(placesOf(root, found)({ part, group, key, english }).map((place) => place.message)).toContain(result);
+  expect(placesOf(root, found)({ part, group, key, english }).map((place) => place.message)).toContain(
+    result,
+  );
 });

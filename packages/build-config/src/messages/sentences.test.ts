@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { catalogues } from './catalogues';
-import { betweenTagsIn, sentencesIn, shapeOf, serviceSentences } from './sentences';
+import { betweenTagsIn, sentencesIn, serviceSentences, shapeOf } from './sentences';
 import { sourcesIn, visibleWords } from './visible-words';
 
 const root = path.resolve(__dirname, '../../../..');

@@ -6,7 +6,7 @@ import { connectDatabase, eventTable, inTransaction } from '../database';
 import { createApp } from '../http';
 import { createLogger } from '../logging';
 import { createTestIssuer } from '../testing';
-import { eventCalls, eventLines, eventStore, rememberOrigin, recordAfterwards } from './index';
+import { eventCalls, eventLines, eventStore, recordAfterwards, rememberOrigin } from './index';
 
 const now = new Date('2026-11-22T10:00:00Z');
 const amina = { personId: 7, role: 'intern' };

@@ -6,9 +6,9 @@ import { koaBody } from 'koa-body';
 import { TooLarge, Unreadable, WrongType } from '../errors';
 import { networkOf } from '../network';
 import type { Stay } from '../room';
-import { incomingBytes } from './incoming-bytes';
 import { boundedParts } from './bounded-parts';
 import type { MultipartInput, UploadedFile } from './call';
+import { incomingBytes } from './incoming-bytes';
 import { uploadDir } from './upload-dir';
 import { uploadSpace } from './upload-space';
 

@@ -14,8 +14,8 @@ import {
   saidByParagraphs,
   shortDayIn,
   shortMonthIn,
-  translateWith,
   tonguesOf,
+  translateWith,
 } from './index';
 
 const call = (header: string, cookie?: string) =>

@@ -11,7 +11,11 @@ const document = {
       post: {
         operationId: 'T02',
         requestBody: { content: { 'application/json': { schema: { type: 'number' } } } },
-        responses: { ...output('201', { type: 'number' }), ...output('401', refusal), ...output('422', refusal) },
+        responses: {
+          ...output('201', { type: 'number' }),
+          ...output('401', refusal),
+          ...output('422', refusal),
+        },
       },
     },
   },

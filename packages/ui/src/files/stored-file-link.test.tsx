@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type UploadTarget, UploadTargetContext } from './upload-target';
 import { StoredFileLink } from './stored-file-link';
+import { type UploadTarget, UploadTargetContext } from './upload-target';
 
 const href = '/api/storage/7/cv.pdf';
 const failed = 'Failed to open document. Please try again.';

@@ -64,5 +64,7 @@ function translateDefinition(value: unknown, key?: string): unknown {
   if (typeof value === 'string') return key === 'en' || key === 'label' ? said(value) : value;
   if (Array.isArray(value)) return value.map((one) => translateDefinition(one));
   if (!isPlain(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, translateDefinition(inner, name)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, translateDefinition(inner, name)]),
+  );
 }

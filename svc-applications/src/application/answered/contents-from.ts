@@ -1,5 +1,6 @@
 import { type ApplicationType, visitDeclarations } from '@portal/contract-svc-applications-v1';
 import {
+  type AnswerValue,
   answersOf,
   logistics as asked,
   availability,
@@ -11,11 +12,10 @@ import {
   type Section,
   sectionsOf,
   stay,
-  type AnswerValue,
   yesOrNo,
 } from '@portal/contract-svc-applications-v1/questions';
 import type { Identity } from '../application';
-import type { Contents, Period, Referee, ContentAnswers } from '../contents';
+import type { ContentAnswers, Contents, Period, Referee } from '../contents';
 import { placeOf, workplaceOf } from '../references/referee';
 import { isInstitutional, type Logistics, typedCount } from '../visits/visit';
 import { type Answers, questionOf } from './answers';

@@ -11,7 +11,9 @@ function plainRow(row: object): unknown {
   const entries = Object.entries(row)
     .map(([name, inner]) => [name, plain(inner)] as const)
     .filter(([, inner]) => inner !== '');
-  return entries.length === 0 ? '' : Object.fromEntries(entries.sort(([one], [other]) => one.localeCompare(other)));
+  return entries.length === 0
+    ? ''
+    : Object.fromEntries(entries.sort(([one], [other]) => one.localeCompare(other)));
 }
 
 /** Whether two answers are equal, however each of them is stored. */

@@ -1,4 +1,4 @@
-import { type Leaf, type Rows, read, type AnswerValue } from '@portal/contract-svc-applications-v1/questions';
+import { type AnswerValue, type Leaf, type Rows, read } from '@portal/contract-svc-applications-v1/questions';
 import { unlimited } from '../questions/schema';
 import { latestToday } from '../questions/today';
 import { sameAnswer } from './same-answer';

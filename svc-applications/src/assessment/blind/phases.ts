@@ -10,9 +10,7 @@ export function setBlind(
   return stores.transaction(async (trx) => {
     const now = clock();
     const by = { id: actor.personId, name: nameOf(actor) };
-    const changed = on
-      ? await trx.blind.begin(programme, by, now)
-      : await trx.blind.end(programme, by, now);
+    const changed = on ? await trx.blind.begin(programme, by, now) : await trx.blind.end(programme, by, now);
     if (!changed) return;
     const setting = `names_hidden_${programme}`;
     const details = { from: { [setting]: !on }, to: { [setting]: on } };

@@ -71,7 +71,8 @@ export const concerned: Record<string, Find> = {
     ]),
   ),
   getLetterFile: async ({ letters }, { params }) => (await letters.letter(Number(params.id)))?.applicationId,
-  undoDecision: async ({ held: delayed }, { params }) => (await delayed.find(Number(params.id)))?.applicationId,
+  undoDecision: async ({ held: delayed }, { params }) =>
+    (await delayed.find(Number(params.id)))?.applicationId,
   resendApplicationMail: async ({ mails }, { params }) =>
     (await mails.find(Number(params.id)))?.applicationId,
   getFile: ofFile,

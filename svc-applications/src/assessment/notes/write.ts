@@ -23,8 +23,7 @@ export async function writeNote(
   const colleagues = text.includes('@') ? await auth.colleagues() : [];
   return stores.transaction(async (trx) => {
     const application = await lockSubmitted(trx, actor, applicationId);
-    if ((await trx.notes.count(applicationId)) >= readingLimits.notes)
-      throw new Conflict(say.tooManyNotes);
+    if ((await trx.notes.count(applicationId)) >= readingLimits.notes) throw new Conflict(say.tooManyNotes);
     const by = { id: actor.personId, name: nameOf(actor) };
     const note = { applicationId, by, text, createdAt: clock() };
     const id = await trx.notes.insert(note);

@@ -26,7 +26,7 @@ import {
   type,
   words,
 } from '../../platform';
-import { type SamePerson, samePersonOf, judgePair, type SamePersonEntry } from './same-person';
+import { judgePair, type SamePerson, type SamePersonEntry, samePersonOf } from './same-person';
 
 const entrySchema = {
   id: id(),
@@ -45,7 +45,9 @@ const entrySchema = {
 };
 
 const answer = Joi.object({
-  together: listOf(entrySchema).description('Of the same person: of the same account, or put together by staff'),
+  together: listOf(entrySchema).description(
+    'Of the same person: of the same account, or put together by staff',
+  ),
   hints: listOf(entrySchema).description('May be of the same person, at most 20'),
   different: listOf(entrySchema).description('Said to be of somebody else'),
 });

@@ -60,7 +60,8 @@ export async function samePersonOf(
   };
 }
 
-const byAge = (one: SamePersonEntry, other: SamePersonEntry): number => other.application.id - one.application.id;
+const byAge = (one: SamePersonEntry, other: SamePersonEntry): number =>
+  other.application.id - one.application.id;
 
 interface Compared {
   mine: Beside;

@@ -45,7 +45,12 @@ async function release(parts: Parts, id: number, now: Date): Promise<void> {
   const until = new Date(now.getTime() + takenForMs);
   const delayed = await stores.held.take(id, now, until);
   if (delayed)
-    await act(parts, delayed, until, await askRight(auth, delayed.by, { needs: 'decide', askedAt: delayed.delayedAt }));
+    await act(
+      parts,
+      delayed,
+      until,
+      await askRight(auth, delayed.by, { needs: 'decide', askedAt: delayed.delayedAt }),
+    );
 }
 
 function act({ stores, clock }: Parts, { id }: DelayedDecision, until: Date, right: Right): Promise<void> {

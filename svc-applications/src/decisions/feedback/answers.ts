@@ -1,6 +1,6 @@
 import Joi from 'joi';
 import { id, instant, maybe, maybeInstant, refused, status, type, words } from '../../platform';
-import { decisionWord, feedbackType, delayedAnswer } from '../delayed-decisions/answers';
+import { decisionWord, delayedAnswer, feedbackType } from '../delayed-decisions/answers';
 
 const sent = {
   id: id(),

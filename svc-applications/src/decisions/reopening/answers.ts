@@ -29,7 +29,10 @@ export const reopenedAnswer = Joi.object(closedShape)
   .optional()
   .description('The newest reopening of an application that waits for its decision; null without one');
 
-export const reopeningAnswer = Joi.object({ ...closedShape, by: words().description('Who asked') }).required();
+export const reopeningAnswer = Joi.object({
+  ...closedShape,
+  by: words().description('Who asked'),
+}).required();
 
 /** Not waiting for a decision, reopened already, or changed meanwhile: then with the present version. */
 export const reopenRefusals = {

@@ -43,8 +43,7 @@ function endOne(
     if (state === 'open') return false;
     const outcome = state;
     await endReopening(trx, { application, reopening, outcome }, now);
-    if (outcome === 'over')
-      await tellOfLapse(trx, application, { changed: reopening.savedAt !== null }, now);
+    if (outcome === 'over') await tellOfLapse(trx, application, { changed: reopening.savedAt !== null }, now);
     return true;
   });
 }

@@ -7,11 +7,11 @@ import { Undeliverable } from '@portal/service-kit/outbox';
 import { stateOf } from '../../application';
 import {
   defineMail,
-  portal,
   inAMonth,
   message,
   name,
   plainWording,
+  portal,
   programme,
   programmeIn,
   reference,

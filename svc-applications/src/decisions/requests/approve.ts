@@ -56,11 +56,7 @@ async function keepApproval(
   const applicationId = await beginDraft(trx, draft, now);
   for (const copy of copies) await trx.documents.replace(applicationId, copy, now);
   const actor = { ...reviewer, name: nameOf(reviewer) };
-  await recordAct(
-    trx,
-    { actor, action: 'created', applicationId, details: { request_id: requestId } },
-    now,
-  );
+  await recordAct(trx, { actor, action: 'created', applicationId, details: { request_id: requestId } }, now);
   const approved = { status: 'approved' as const, createdApplicationId: applicationId, now };
   return { request: await keepDecision(trx, request, decision, approved), applicationId };
 }

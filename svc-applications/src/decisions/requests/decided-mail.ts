@@ -4,10 +4,10 @@ import { linesOf, type TemplateKind, type Wording, writeFrom } from '@portal/ser
 import { Undeliverable } from '@portal/service-kit/outbox';
 import {
   defineMail,
-  portal,
   message,
   name,
   plainWording,
+  portal,
   programme,
   programmeIn,
   sampleMessage,

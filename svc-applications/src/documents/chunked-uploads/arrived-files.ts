@@ -4,8 +4,8 @@ import { type CallContext, type MultipartInput, temporaryFile } from '@portal/se
 import type { Service } from '../../platform';
 import type { IncomingFile } from '../incoming';
 import type { ArrivedFields } from './arrived-fields';
-import type { Sender } from './chunked-upload';
 import { assemble } from './assemble';
+import type { Sender } from './chunked-upload';
 
 interface Taking {
   ctx: Pick<CallContext<'token'>, 'res' | 'ip' | 'actor'> & {

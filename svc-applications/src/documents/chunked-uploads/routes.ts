@@ -4,8 +4,8 @@ import { Invalid } from '@portal/service-kit/errors';
 import { type AnyCall, type CallContext, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { applicantRoles, refusals, type Service } from '../../platform';
-import { beginChunkedUpload, ownChunkedUpload, takePiece } from './receive';
 import { type ChunkedUpload, requireFits, type Sender } from './chunked-upload';
+import { beginChunkedUpload, ownChunkedUpload, takePiece } from './receive';
 
 interface Announcement {
   name: string;

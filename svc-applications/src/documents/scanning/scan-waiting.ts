@@ -75,7 +75,11 @@ async function stopWaiting({ stores }: Pick<ScanningParts, 'stores'>): Promise<v
  * Scans what waits, at the start and every 15 s. Where no scanner is configured any more files stop waiting: scanning
  * was switched off, and nothing would ever open them.
  */
-export const startScanning = (parts: ScanningParts, scanner: Scanner | undefined, logger: Logger): Scheduler =>
+export const startScanning = (
+  parts: ScanningParts,
+  scanner: Scanner | undefined,
+  logger: Logger,
+): Scheduler =>
   startScheduler((signal) => (scanner ? scanWaiting(parts, scanner, logger, signal) : stopWaiting(parts)), {
     everyMs,
     failed: (error) => logger.warn({ err: error }, 'files wait for the scanner'),

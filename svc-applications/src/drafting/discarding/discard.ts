@@ -16,11 +16,7 @@ export function discardDraft({ stores, clock }: Service, caller: Actor, id: numb
     await trx.folding.keep(draft, draft.answers);
     await trx.discarded.keep(draft, now);
     const actor = { ...caller, name: draft.applicantName };
-    await recordAct(
-      trx,
-      { actor, action: 'edited', applicationId: id, details: { discarded: true } },
-      now,
-    );
+    await recordAct(trx, { actor, action: 'edited', applicationId: id, details: { discarded: true } }, now);
     return { id, personId: draft.personId, type: draft.type, discardedAt: now };
   });
 }

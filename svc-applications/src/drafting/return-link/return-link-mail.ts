@@ -5,9 +5,9 @@ import { type TemplateKind, type Wording, writeFrom } from '@portal/service-kit/
 import { type Application, isOpen } from '../../application';
 import {
   defineMail,
-  portal,
   one,
   plainWording,
+  portal,
   programme,
   programmeIn,
   reference,

@@ -5,7 +5,7 @@ import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
 import { type TemplateKind, type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import { Undeliverable } from '@portal/service-kit/outbox';
 import { type Application, isFinishedInDashboard } from '../../application';
-import { defineMail, portal, plainWording, programme, programmeIn, reference, wordingFor } from '../../mail';
+import { defineMail, plainWording, portal, programme, programmeIn, reference, wordingFor } from '../../mail';
 
 const template: TemplateKind = {
   key: 'confirmation',
@@ -111,7 +111,11 @@ function afterwardsOf({ password, link }: Confirmation, tongue: Tongue): string[
   if (password)
     return [
       ...(link
-        ? [translateWith(tongue, 'You can choose a password of your own at once, by this link: {link}', { link })]
+        ? [
+            translateWith(tongue, 'You can choose a password of your own at once, by this link: {link}', {
+              link,
+            }),
+          ]
         : []),
       tongue.say(
         'Please choose a password of your own after you have signed in. If you do not use this one within 14 days it stops working; "Forgot password" on the sign-in page then gives you a new one.',

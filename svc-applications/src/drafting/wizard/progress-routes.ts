@@ -39,7 +39,7 @@ import {
   userAnswer,
   version,
 } from '../../platform';
-import { lettersInWizardAnswer, letterStatusOf } from '../../referees';
+import { letterStatusOf, lettersInWizardAnswer } from '../../referees';
 import { finish, finishedParts } from './finished';
 import { forWizard } from './for-wizard';
 import type { Programme } from './programme';

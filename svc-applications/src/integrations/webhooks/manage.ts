@@ -135,12 +135,6 @@ async function requireReachable(url: string, reach: Parts['reach']): Promise<voi
 }
 
 /** The event names the webhook alone: an address may hold a secret of its receiver. */
-function record(
-  trx: Stores,
-  { personId, role }: Actor,
-  kind: string,
-  id: number,
-  now: Date,
-): Promise<void> {
+function record(trx: Stores, { personId, role }: Actor, kind: string, id: number, now: Date): Promise<void> {
   return trx.events.add({ kind, actor: { personId, role }, subject: { kind: 'webhook', id } }, now);
 }

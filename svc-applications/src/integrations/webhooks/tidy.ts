@@ -6,7 +6,10 @@ const everyMs = 3_600_000;
 const keptMs = 30 * 86_400_000;
 
 /** Forgets messages and answers after a month. */
-export const startTidying = ({ stores, clock }: Pick<Service, 'stores' | 'clock'>, logger: Logger): Scheduler =>
+export const startTidying = (
+  { stores, clock }: Pick<Service, 'stores' | 'clock'>,
+  logger: Logger,
+): Scheduler =>
   startScheduler(() => stores.webhooks.removeDeliveries(new Date(clock().getTime() - keptMs)), {
     everyMs,
     failed: (error) => logger.error({ err: error }, 'Old messages of webhooks could not be removed'),

@@ -3,8 +3,8 @@ import { leaveOut } from '../../platform';
 import { type By, foundBy, type Searched } from '../found-store';
 import { orders, through } from '../query-store';
 import { searchTerms } from '../search';
-import { filterBy } from './filter-store';
 import type { OverviewRequest } from './all-applications';
+import { filterBy } from './filter-store';
 
 /** The index of all programmes with a list in its order. */
 const indexes = {

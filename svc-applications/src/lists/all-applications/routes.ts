@@ -1,8 +1,8 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import { progressOfAll } from '../../application-view';
 import { byStaff, type Service } from '../../platform';
-import { filtersAnswer, overviewAnswer } from './answers';
 import { rowsOfPage } from './all-applications';
+import { filtersAnswer, overviewAnswer } from './answers';
 import { readPlace } from './place';
 import { presentOverview } from './presenter';
 import { columnsOf } from './query-store';

@@ -3,9 +3,9 @@ import { timeZoneSchema } from '@portal/service-kit/calendar';
 import Joi from 'joi';
 import type { Hidden, Portal } from '../../platform';
 import { defaultSort, sorts, toSort } from '../list';
+import type { OverviewRequest } from './all-applications';
 import type { Filters } from './filter';
 import { filterKinds } from './filter-store';
-import type { OverviewRequest } from './all-applications';
 
 /** A query as it stands in an address: a member for each filter beside these. */
 export type OverviewQuery = Filters & { search: string; sort: string; time_zone?: string };

@@ -5,10 +5,10 @@ import { type By, countedBeside, countFound, foundBeside, rarest } from '../foun
 import { partsBeyond } from '../neighbours-store';
 import { listedByIds } from '../store';
 import { onlyUnread } from '../unread-store';
+import type { OverviewPage, OverviewRequest, OverviewRow, PageRequest, Place } from './all-applications';
 import type { OfferedFilter } from './filter';
 import { offeredFilters } from './filter-store';
 import { nationality } from './nationality-store';
-import type { OverviewPage, OverviewRequest, OverviewRow, PageRequest, Place } from './all-applications';
 import { columnsOf, ofThese, overviewOf, searchedIn } from './query-store';
 
 export interface OverviewStore {

@@ -71,8 +71,7 @@ async function actOn(parts: Parts, kind: BulkKind, context: ActContext, itemId: 
     await parts.stores.transaction(async (trx) => {
       await kind.lockFirst?.(trx);
       const item = await trx.bulk.lockItem(itemId);
-      if (item?.state === 'waiting')
-        await trx.bulk.end(itemId, await endOf(parts, trx, kind, context, item));
+      if (item?.state === 'waiting') await trx.bulk.end(itemId, await endOf(parts, trx, kind, context, item));
     });
   } catch (error) {
     parts.logger.error({ err: error, bulk_item: itemId }, 'An act on one of several applications failed');

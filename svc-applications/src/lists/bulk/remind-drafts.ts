@@ -1,4 +1,4 @@
-import { daysOf, judgeReminders, queueReminder, notifiedBefore } from '../../mail';
+import { daysOf, judgeReminders, notifiedBefore, queueReminder } from '../../mail';
 import type { BulkKind } from './bulk';
 
 /** So many people are asked for at the same time. */

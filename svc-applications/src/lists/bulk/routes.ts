@@ -23,8 +23,8 @@ import {
   type,
   words,
 } from '../../platform';
-import { idsToExport } from '../all-applications/matching';
 import type { OverviewRow } from '../all-applications/all-applications';
+import { idsToExport } from '../all-applications/matching';
 import { requestOf } from '../all-applications/schema';
 import { act, undoAct } from './act';
 import type { BulkKind, BulkWords } from './bulk';

@@ -44,7 +44,8 @@ export const decideStatus: BulkKind = {
     const request = requestOf(subject);
     // Decided by the same person in the same words less than a minute ago, alone or among others.
     if (await madeBefore(trx, request)) return {};
-    if (request.minutes > 0) return { delayedId: (await holdInTransaction(trx, request, application, clock())).id };
+    if (request.minutes > 0)
+      return { delayedId: (await holdInTransaction(trx, request, application, clock())).id };
     await decideInTransaction(trx, request, application, clock());
     return {};
   },

@@ -3,7 +3,7 @@ import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
 import { type TemplateKind, type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import { type Application, isOpen } from '../../application';
 import { defineMail } from '../define-mail';
-import { portal, one, programme, reference } from '../placeholders';
+import { one, portal, programme, reference } from '../placeholders';
 import { programmeIn } from '../programme-in';
 import { sampleSecret } from '../sample';
 import { plainWording, wordingFor } from '../wording';

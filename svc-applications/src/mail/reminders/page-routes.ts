@@ -1,5 +1,5 @@
 import type Koa from 'koa';
-import { buttonForm, htmlPages, type HtmlAnswer, type Service, htmlAnswer } from '../../platform';
+import { buttonForm, type HtmlAnswer, htmlAnswer, htmlPages, type Service } from '../../platform';
 import { stopPath } from './reminder';
 
 const mostBytes = 4096;

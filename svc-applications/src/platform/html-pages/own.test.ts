@@ -1,6 +1,6 @@
 import { writingPage } from '../../referees/page/form';
-import { inHtml, own } from './own';
 import { htmlAnswer } from './html-answer';
+import { inHtml, own } from './own';
 
 const english = (sentence: string) => sentence;
 

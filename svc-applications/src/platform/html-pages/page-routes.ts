@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { errorAnswer, readyStatuses } from '@portal/service-kit/http';
 import type Koa from 'koa';
 import type { Service } from '../service';
+import { type HtmlAnswer, htmlAnswer } from './html-answer';
 import { pageLanguage } from './language';
 import { contentSecurityPolicy, layout } from './layout';
-import { type HtmlAnswer, htmlAnswer } from './html-answer';
 
 export interface HtmlPages {
   /** The first part of their addresses, such as '/letter/'; the secret of a mailed link follows. */

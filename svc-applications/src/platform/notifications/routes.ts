@@ -8,11 +8,11 @@ import {
 import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
+import { byStaff } from '../access';
 import { errorAnswer, id, instant, maybeInstant, readAnswer, type, words } from '../answers';
 import { idParams, recordId } from '../fields';
 import { type Actor, can } from '../roles';
 import type { Service } from '../service';
-import { byStaff } from '../access';
 import { beginReading } from './begin';
 import { beginningOf } from './period';
 import { presentNotification } from './presenter';

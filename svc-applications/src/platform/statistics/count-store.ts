@@ -1,6 +1,6 @@
 import { inTransaction } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
-import { added, type CountedApplication, type Figure, countersOf } from './counters';
+import { added, type CountedApplication, countersOf, type Figure } from './counters';
 
 interface Concerned<T> {
   /** The applications that are changed or removed. */

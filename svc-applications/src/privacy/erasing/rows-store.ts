@@ -21,7 +21,11 @@ export interface Declared {
 }
 
 /** Erases what the modules declare, each row as its table or its work declares. */
-export async function eraseRows(knex: Knex, target: ErasureTarget, { works, tables }: Declared): Promise<void> {
+export async function eraseRows(
+  knex: Knex,
+  target: ErasureTarget,
+  { works, tables }: Declared,
+): Promise<void> {
   const { applicationIds: ids, personId } = target;
   const held = tables.filter(holdsPersons);
   await queueFiles(knex, ids, held);

@@ -1,7 +1,7 @@
 import { emptyWriteAheadLog } from '@portal/service-kit/database';
 import type { MailsOf } from '@portal/service-kit/mail';
 import type { Knex } from 'knex';
-import type { ErasureTarget, Erasure, Holdings } from './erasure';
+import type { Erasure, ErasureTarget, Holdings } from './erasure';
 import { mailsOfPerson, messagesAbout } from './mails-store';
 import { type Declared, eraseRows } from './rows-store';
 

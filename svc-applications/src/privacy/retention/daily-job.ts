@@ -50,7 +50,9 @@ export async function retentionJob(
 }
 
 const takeDailyJob = ({ stores }: RetentionParts, night: Date, now: Date): Promise<boolean> =>
-  stores.transaction(({ retention }) => retention.takeDailyJob(night, now, new Date(now.getTime() + leaseMs)));
+  stores.transaction(({ retention }) =>
+    retention.takeDailyJob(night, now, new Date(now.getTime() + leaseMs)),
+  );
 
 /** The present time; undefined while the clock is not to be believed. */
 async function believedNow({ stores, clock }: RetentionParts, logger: Logger): Promise<Date | undefined> {

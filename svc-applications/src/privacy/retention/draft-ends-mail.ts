@@ -6,10 +6,10 @@ import { type TemplateKind, type Wording, writeFrom } from '@portal/service-kit/
 import { type Application, isOpen, isSecondary } from '../../application';
 import {
   defineMail,
-  portal,
   inAMonth,
   one,
   plainWording,
+  portal,
   programme,
   programmeIn,
   reference,

@@ -3,10 +3,10 @@ import {
   inForceFrom,
   isAboutApplications,
   monthsLater,
-  runAfter,
-  runBefore,
   noticeMs,
   type Rule,
+  runAfter,
+  runBefore,
 } from '../../application';
 import type { Stores } from '../../platform';
 import type { Due } from './due-store';

@@ -20,7 +20,7 @@ import {
   status,
   type,
 } from '../../platform';
-import { changeRules, rulesAfter, type RuleChange } from './change';
+import { changeRules, type RuleChange, rulesAfter } from './change';
 import { forecast } from './forecast';
 import { presentForecast, presentRules } from './presenter';
 
@@ -102,11 +102,7 @@ export function retentionCalls(service: Service): AnyCall[] {
   // Read late: the contract is written without stores.
   const stored = () => service.stores.retention;
   async function present() {
-    const [rules, clock, last] = await Promise.all([
-      stored().rules(),
-      stored().clock(),
-      stored().lastRun(),
-    ]);
+    const [rules, clock, last] = await Promise.all([stored().rules(), stored().clock(), stored().lastRun()]);
     return {
       ...presentRules(rules),
       now: service.clock().toISOString(),

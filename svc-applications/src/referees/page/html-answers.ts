@@ -1,6 +1,6 @@
 import type { Calendar } from '@portal/service-kit/calendar';
 import type { Application } from '../../application';
-import { buttonForm, own, type HtmlAnswer, htmlAnswer } from '../../platform';
+import { buttonForm, type HtmlAnswer, htmlAnswer, own } from '../../platform';
 import { dayInWords } from '../ask';
 import { type LetterRequest, takesLetters } from '../letter-request';
 
@@ -115,7 +115,9 @@ export const confirmed = (): HtmlAnswer =>
   ]);
 
 export const confirmedAlready = (): HtmlAnswer =>
-  htmlAnswer(200, 'Your email address is confirmed', ['There is nothing else to do. You can close this page.']);
+  htmlAnswer(200, 'Your email address is confirmed', [
+    'There is nothing else to do. You can close this page.',
+  ]);
 
 export const confirmationOver = (): HtmlAnswer =>
   htmlAnswer(410, 'This link is no longer valid', [

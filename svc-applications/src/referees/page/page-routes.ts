@@ -1,15 +1,15 @@
 import { Invalid } from '@portal/service-kit/errors';
 import type Koa from 'koa';
-import { htmlPages, type HtmlAnswer, type Service } from '../../platform';
+import { type HtmlAnswer, htmlPages, type Service } from '../../platform';
 import { askReferee } from '../ask-mail';
 import { letterPath } from '../letter-link';
 import { isAwaited } from '../letter-request';
 import { askNow } from '../reminder-job';
 import { formId, type Problems, type Typed, writingPage } from './form';
+import * as say from './html-answers';
 import { askingOf, countSending, isExpired, mayHaveNewLink, type Opened, openedBy } from './opened';
 import { act, isAct, type Posted } from './posted';
 import { fileOf, readPosted } from './posted-routes';
-import * as say from './html-answers';
 import { noteOpened } from './seen-routes';
 
 /** The pages of referees, and of applicants who confirm a mailbox. Reading them changes nothing. */
@@ -57,7 +57,12 @@ function keep(ctx: Koa.Context, opened: Opened, posted: Posted): void {
 }
 
 /** The form with all that was written, and why it was not taken; undefined where nothing was. */
-function shownAgain(service: Service, ctx: Koa.Context, status: number, message: string): HtmlAnswer | undefined {
+function shownAgain(
+  service: Service,
+  ctx: Koa.Context,
+  status: number,
+  message: string,
+): HtmlAnswer | undefined {
   const kept: Kept | undefined = ctx.state.letter;
   // For a letter that nobody waits for any more the page shows why.
   if (!kept || status === 409) return undefined;

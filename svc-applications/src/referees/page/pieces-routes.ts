@@ -6,8 +6,8 @@ import Joi from 'joi';
 import type Koa from 'koa';
 import {
   type Announced,
-  type ChunkedUpload,
   beginChunkedUpload,
+  type ChunkedUpload,
   ownChunkedUpload,
   problemSentence,
   requireFits,
@@ -109,7 +109,11 @@ async function stored(service: Service, ctx: Koa.Context, file: ChunkedUpload) {
 }
 
 /** @throws Invalid for a piece that does not fit, and for the first one of what is no PDF: so the rest is not sent */
-async function bytesOf(file: ChunkedUpload, number: number, piece: UploadedFile | undefined): Promise<Buffer> {
+async function bytesOf(
+  file: ChunkedUpload,
+  number: number,
+  piece: UploadedFile | undefined,
+): Promise<Buffer> {
   if (!piece) throw new Invalid({ piece: [chunkedUploadMessages.noPiece] });
   requireFits(file, number, piece.size);
   const bytes = await readFile(piece.path);

@@ -1,4 +1,4 @@
-import { UploadTargetContext, type FileRefusal, fileRefusals, readStoredFile } from '@portal/ui/files';
+import { type FileRefusal, fileRefusals, readStoredFile, UploadTargetContext } from '@portal/ui/files';
 import { useContext, useEffect, useState } from 'react';
 
 export type OpenedFile =

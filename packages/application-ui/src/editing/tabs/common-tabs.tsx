@@ -11,8 +11,8 @@ import * as fileWords from '../../messages/editFiles';
 import * as t from '../../messages/editTabs';
 import { PersonalFields } from '../../personal/fields';
 import { FieldLimits, QuestionFields } from '../../questions';
-import { type UploadTarget, simpleRule, sizeInWords, wizardRule } from '../upload-targets';
 import type { EditFiles } from '../edit-files';
+import { simpleRule, sizeInWords, type UploadTarget, wizardRule } from '../upload-targets';
 import type { EditPart, EditTab, EditTabContext } from './types';
 
 const furtherGenders = () => [{ value: 'other', label: t.otherGender() }];

@@ -16,9 +16,16 @@ import { ReferenceFields } from '../../references/fields';
 import { LetterNotice } from '../../references/letter-notice';
 import { letterKey } from '../../references/letter-writer';
 import { referenceIndex } from '../../references/rules';
-import type { UploadTarget } from '../upload-targets';
 import type { EditFiles } from '../edit-files';
-import { EditorUpload, documentsTab, fieldsOf, interestsTab, languagesTab, personalPart } from './common-tabs';
+import type { UploadTarget } from '../upload-targets';
+import {
+  documentsTab,
+  EditorUpload,
+  fieldsOf,
+  interestsTab,
+  languagesTab,
+  personalPart,
+} from './common-tabs';
 import type { EditTab } from './types';
 
 const referees = [
@@ -26,7 +33,15 @@ const referees = [
   { type: 'community', title: t.communityReferee, letterTitle: t.communityLetterCard },
 ] as const;
 
-function Letter({ door: target, files, reference }: { door: UploadTarget; files: EditFiles; reference: string }) {
+function Letter({
+  door: target,
+  files,
+  reference,
+}: {
+  door: UploadTarget;
+  files: EditFiles;
+  reference: string;
+}) {
   const writer = useSyncExternalStore(files.uploads.subscribe, () => files.writerOf(target.type));
   return (
     <>

@@ -13,7 +13,7 @@ import * as t from '../../messages/wizard';
 import type { StepName, StepUrl, Wizard } from '../engine';
 import { ActionBar } from './action-bar';
 import { milestoneOf } from './milestone';
-import { conflictQuestion, type LoadLabels, fetchQuestions, LeaveQuestion } from './questions';
+import { conflictQuestion, fetchQuestions, LeaveQuestion, type LoadLabels } from './questions';
 import { type ErrorLink, StepErrors } from './step-errors';
 import { StepBadge, StepList } from './step-list';
 import { useWay } from './use-way';
