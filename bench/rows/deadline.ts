@@ -158,17 +158,17 @@ export async function deadlineRows(startPortal: Harness['startPortal']): Promise
     try {
       const { requests, errors, p50, p99 } = await loadTest(portal);
       for (const error of errors.slice(0, 5)) process.stdout.write(`  ${error}\n`);
-      const who = `${applicants.toLocaleString('en')} applicants and ${staff} staff`;
+      const person = `${applicants.toLocaleString('en')} applicants and ${staff} staff`;
       const rate = `${(requests / seconds).toFixed(0)}/s, p50 ${p50.toFixed(0)} ms`;
       return [
         {
-          name: `Deadline evening, ${who}: p99 of all requests, ms`,
+          name: `Deadline evening, ${person}: p99 of all requests, ms`,
           ours: rate,
           value: p99,
           limit: { atMost: 500 },
         },
         {
-          name: `Deadline evening, ${who}: requests that failed`,
+          name: `Deadline evening, ${person}: requests that failed`,
           ours: `of ${requests.toLocaleString('en')}`,
           value: errors.length,
           limit: { atMost: 0 },

@@ -3,7 +3,7 @@
  * wrong: `tsx e2e/attacks/run.ts [--bail] [part ...] [results.json]`. The calls come from the OpenAPI documents, so a
  * new call without a target fails.
  */
-import { ofTurn, runProgram, say } from '../support/checks';
+import { ofTurn, report, runProgram } from '../support/checks';
 import { loadLauncher } from '../support/launcher';
 import { startTestPortal } from '../support/portal';
 import { gather } from './actors';
@@ -43,7 +43,7 @@ runProgram(async ({ patterns, flags }, checks) => {
         const after = await contentsOfTables(portal.dataDir, part.mayChange);
         checks.note(`${part.name}: nothing was written`, changesBetween(before, after));
       }
-      say(`  ${part.name}: ${Math.round(performance.now() - started)} ms`);
+      report(`  ${part.name}: ${Math.round(performance.now() - started)} ms`);
     }
   } finally {
     await portal.stop();

@@ -118,7 +118,7 @@ async function held(portal: TestPortal): Promise<string[]> {
       'x-forwarded-for': '203.0.113.5',
     };
     const statuses: number[] = [];
-    for (let look = 0; look < 10; look += 1) {
+    for (let check = 0; check < 10; check += 1) {
       const { status, body: answer } = await fetch(`${portal.url}/api/get-progress`, { headers });
       await answer?.cancel();
       statuses.push(status);

@@ -33,15 +33,15 @@ export async function firstStepIn(browser: Browser, url: string, language: strin
 }
 
 /** Chooses every choice, goes on too early, and asks to leave. */
-async function englishIn(page: Page, look: (page: Page) => Promise<string[]>): Promise<string[]> {
+async function englishIn(page: Page, check: (page: Page) => Promise<string[]>): Promise<string[]> {
   // The compiler names functions by a helper, which the page does not have.
   await page.evaluate('globalThis.__name ??= (it) => it');
-  const found = await look(page);
+  const found = await check(page);
   const radios = await page.$$('main input[type=radio]');
   if (radios.length === 0) found.push('It has no choices.');
   for (const radio of radios) {
     await radio.evaluate((one) => (one as HTMLInputElement).click());
-    found.push(...(await look(page)));
+    found.push(...(await check(page)));
   }
   for (const [button, shows] of [
     ['main button[type=submit]', '[role=alert]'],
@@ -49,7 +49,7 @@ async function englishIn(page: Page, look: (page: Page) => Promise<string[]>): P
   ] as const) {
     await page.$eval(button, (one) => (one as HTMLElement).click());
     await page.waitForSelector(shows);
-    found.push(...(await look(page)));
+    found.push(...(await check(page)));
   }
   return [...new Set(found)];
 }

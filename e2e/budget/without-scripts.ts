@@ -12,8 +12,8 @@ export async function missingWithoutScripts(
     await page.setJavaScriptEnabled(false);
     await page.goto(url);
     const missing: string[] = [];
-    const spoken = await page.$eval('html', ({ lang }) => lang);
-    if (spoken !== language) missing.push(`its language: ${spoken} instead of ${language}`);
+    const spokenLanguage = await page.$eval('html', ({ lang }) => lang);
+    if (spokenLanguage !== language) missing.push(`its language: ${spokenLanguage} instead of ${language}`);
     const has = async (what: string, selector: string) => {
       if (!(await page.$(selector))) missing.push(what);
     };

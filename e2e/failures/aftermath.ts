@@ -1,7 +1,7 @@
 import { call, staffSignIn } from '../support/api';
 import type { TestPortal } from '../support/harness';
 import { patienceMs, pause } from '../support/patience';
-import { type People, sayingOf } from './load';
+import { type People, textOf } from './load';
 
 interface Log {
   entries: { action: string; details: { to?: string; message?: string } }[];
@@ -51,10 +51,10 @@ async function lostWords(portal: TestPortal, { typists }: People): Promise<strin
     );
     const stored = form_data.other_skills ?? '';
     const possible = Array.from({ length: typed - acknowledged + 1 }, (_, more) =>
-      sayingOf(acknowledged + more),
+      textOf(acknowledged + more),
     );
     if (!possible.includes(stored))
-      problems.push(`"${sayingOf(acknowledged)}" was accepted; "${stored}" is stored`);
+      problems.push(`"${textOf(acknowledged)}" was accepted; "${stored}" is stored`);
     if (acknowledged === 0) problems.push('Somebody typed, and nothing was ever accepted');
   }
   return problems;

@@ -39,7 +39,7 @@ export interface People {
   refused: number;
 }
 
-export const sayingOf = (typed: number) => `Saying number ${typed}`;
+export const textOf = (typed: number) => `Saying number ${typed}`;
 
 /** Prepares everybody who will work, while all services run. */
 export async function gather(portal: TestPortal): Promise<People> {
@@ -115,7 +115,7 @@ async function type(
   while (!end.come) {
     typist.typed += 1;
     const { typed } = typist;
-    const form_data = { other_skills: sayingOf(typed) };
+    const form_data = { other_skills: textOf(typed) };
     const json = { application_id, intern_details_id, current_step: 7, form_data };
     const work = call(portal, 'POST', '/api/save-progress', { token, json });
     if (await reportOf(people, work)) {

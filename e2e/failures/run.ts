@@ -56,11 +56,11 @@ runProgram(async ({ patterns }, checks) => {
     portal = await openPortal(stack);
     for (const [name, { title, trouble }] of Object.entries(stories)) {
       if (!chosen(name)) continue;
-      const standing = portal;
-      const people = await gather(standing);
-      await workThrough(standing, people, () => trouble(standing, people));
+      const status = portal;
+      const people = await gather(status);
+      await workThrough(status, people, () => trouble(status, people));
       const accepted = people.typists.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
-      const problems = await aftermath(standing, people);
+      const problems = await aftermath(status, people);
       const message = `${accepted} sayings, ${people.refused} refusals`;
       checks.note(`${title}: what was accepted is there, each mail comes, and once (${message})`, problems);
     }

@@ -13,7 +13,7 @@ import path from 'node:path';
 import type { ClusterServer, MariaDbCluster } from '@portal/test-kit';
 import { preparePdf } from '../attacks/forms';
 import { anApplicant } from '../support/applicants';
-import { type Checks, runProgram, say } from '../support/checks';
+import { type Checks, report, runProgram } from '../support/checks';
 import { playDelayedRound } from '../support/delayed-round';
 import type { TestPortal } from '../support/harness';
 import { loadLauncher } from '../support/launcher';
@@ -178,7 +178,7 @@ async function inProduction(rounds: number, account: Account, checks: Checks, he
     const begun = performance.now();
     portal = await startTestPortal(await loadLauncher(), { replicas: 2, env }, ground);
     const startMs = performance.now() - begun;
-    say(`  two replicas of every service started in ${Math.round(startMs)} ms`);
+    report(`  two replicas of every service started in ${Math.round(startMs)} ms`);
     const troubles = Object.entries(troublesOf({ portal, ground, stack, store, clock }));
     const list = Array.from(
       { length: rounds },
@@ -286,7 +286,7 @@ runProgram(async ({ patterns }, checks) => {
     if (plays('cluster')) await onCluster(full, account, checks);
     if (plays('disk')) await onSmallDisk(full, account, checks);
   } finally {
-    say(`\n${rounds} rounds: ${where}\n`);
-    for (const line of tableOf(account.rows)) say(line);
+    report(`\n${rounds} rounds: ${where}\n`);
+    for (const line of tableOf(account.rows)) report(line);
   }
 });

@@ -1,6 +1,6 @@
 import { call, staffSignIn } from '../support/api';
 import type { TestPortal } from '../support/harness';
-import { type Actors, fileOf, messageOf, sayingOf, type Tally } from './work';
+import { type Actors, fileOf, messageOf, type Tally, textOf } from './work';
 
 /** What a round has lost or doubled, in sentences. */
 export interface Losses {
@@ -29,8 +29,8 @@ async function lostWords({ portal, typist }: Actors, round: number, tally: Tally
     },
   );
   const stored = form_data.other_skills;
-  const fits = possible(tally).some((number) => sayingOf(round, number) === stored);
-  return fits ? [] : [`"${sayingOf(round, lastOf(tally))}" was accepted; "${stored}" is stored`];
+  const fits = possible(tally).some((number) => textOf(round, number) === stored);
+  return fits ? [] : [`"${textOf(round, lastOf(tally))}" was accepted; "${stored}" is stored`];
 }
 
 async function lostFile(

@@ -49,7 +49,7 @@ export async function gather(portal: TestPortal, largeBytes = largestBytes): Pro
   };
 }
 
-export const sayingOf = (round: number, number: number) => `Saying ${number} of round ${round}`;
+export const textOf = (round: number, number: number) => `Saying ${number} of round ${round}`;
 export const messageOf = (round: number, number: number) => `Decision ${number} of round ${round} on this.`;
 /** A PDF that no other upload has: bytes after its end are kept as they are. */
 export const fileOf = (round: number, number: number) =>
@@ -61,7 +61,7 @@ const decisions = ['in-review', 'approved', 'rejected'];
 function senders({ portal, typist, case: one, person }: Actors, round: number, staff: string) {
   const { application_id, intern_details_id, token } = typist;
   const work: Record<Kind, (number: number) => Promise<unknown>> = {
-    types: (number) => saveProgress(portal, typist, 9, { other_skills: sayingOf(round, number) }),
+    types: (number) => saveProgress(portal, typist, 9, { other_skills: textOf(round, number) }),
     uploads: (number) => {
       const files = [{ field: 'cv', name: 'cv.pdf', bytes: fileOf(round, number) }];
       const form = formOf({ application_id, intern_details_id }, files);

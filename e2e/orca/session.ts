@@ -28,8 +28,8 @@ export async function openSession(): Promise<Session> {
   if (!process.env.DBUS_SESSION_BUS_ADDRESS) throw new Error('Start this below dbus-run-session.');
   const screen = await startScreen();
   const home = mkdtempSync(path.join(tmpdir(), 'portal-orca-'));
-  const spoken = path.join(home, 'spoken.txt');
-  writeFileSync(spoken, '');
+  const announced = path.join(home, 'spoken.txt');
+  writeFileSync(announced, '');
   const env = {
     ...process.env,
     DISPLAY: screen.display,
@@ -37,7 +37,7 @@ export async function openSession(): Promise<Session> {
     GNOME_ACCESSIBILITY: '1',
     LIBGL_ALWAYS_SOFTWARE: '1',
     LC_ALL: 'C.UTF-8',
-    ORCA_SPOKEN: spoken,
+    ORCA_SPOKEN: announced,
   };
   const manager = spawn('openbox', [], { env, stdio: 'ignore' });
   copyFileSync(path.join(__dirname, 'orca-customizations.py'), path.join(home, 'orca-customizations.py'));
@@ -45,7 +45,7 @@ export async function openSession(): Promise<Session> {
     env,
     stdio: 'ignore',
   });
-  const lines = () => readFileSync(spoken, 'utf8').split('\n').filter(Boolean);
+  const lines = () => readFileSync(announced, 'utf8').split('\n').filter(Boolean);
   const stop = async () => {
     for (const child of [orca, manager]) await ended(child);
     await screen.stop();

@@ -82,8 +82,8 @@ export function pageIn(browser: OtherBrowser) {
     },
     async attach(label: string, file: string) {
       await browser.giveFile(`a field ${label}`, file, `${finders} return field(...arguments)`, label);
-      const standing = `return words(field(...arguments)?.closest('.p-field')).includes('Uploaded')`;
-      await until(`${label} is uploaded`, () => read<boolean>(standing, label));
+      const status = `return words(field(...arguments)?.closest('.p-field')).includes('Uploaded')`;
+      await until(`${label} is uploaded`, () => read<boolean>(status, label));
     },
     async choosesFile(label: string, file: string) {
       await browser.giveFile(`a field ${label}`, file, `${finders} return field(...arguments)`, label);

@@ -5,7 +5,7 @@
  * It needs Debian's firefox-esr, webkit2gtk-driver and xvfb.
  */
 import { anApplicant } from '../support/applicants';
-import { type Checks, runProgram, say } from '../support/checks';
+import { type Checks, report, runProgram } from '../support/checks';
 import type { TestPortal } from '../support/harness';
 import { loadLauncher } from '../support/launcher';
 import { until } from '../support/patience';
@@ -64,7 +64,7 @@ async function walkAll(names: string[], inBrowsers: string[], checks: Checks) {
     const problems = await walk({ portal, browser, pdfs }, name);
     const title = `${browser.name}: the ${name} in ${size.name} of ${width} px`;
     checks.note(title, problems, problems.length > 0 ? await browser.evidence() : {});
-    say(`  ${Math.round((Date.now() - begun) / 1000)} s`);
+    report(`  ${Math.round((Date.now() - begun) / 1000)} s`);
   };
   try {
     for (const kind of inBrowsers)

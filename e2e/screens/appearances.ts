@@ -3,7 +3,7 @@ import { narrowest } from './needs/need';
 import type { State } from './state';
 import { schemes, widths } from './states';
 
-export interface Look {
+export interface Appearance {
   width: number;
   scheme: (typeof schemes)[number];
 }
@@ -21,8 +21,8 @@ const allWidthsOf = (state: State) => {
 export async function* everyLook(
   page: Page,
   state: State,
-  isWanted: (look: Look) => boolean = ({ width }) => width !== narrowest.width,
-): AsyncGenerator<Look> {
+  isWanted: (appearance: Appearance) => boolean = ({ width }) => width !== narrowest.width,
+): AsyncGenerator<Appearance> {
   for (const { width } of allWidthsOf(state)) {
     for (const scheme of schemes) {
       if (!isWanted({ width, scheme })) continue;
@@ -35,7 +35,7 @@ export async function* everyLook(
 /** What is checked in a look: everything, the colours alone, or only whether the width is enough. */
 type Judged = 'all' | 'colours' | 'room';
 
-export interface CheckedLook extends Look {
+export interface CheckedLook extends Appearance {
   judged: Judged;
 }
 
@@ -50,8 +50,8 @@ const tablet = 768;
 export function looksToCheck(state: State, place: number): CheckedLook[] {
   return widthsOf(state).flatMap(({ width }): CheckedLook[] => {
     const turn = place + (width > tablet ? 1 : 0);
-    const scheme = schemes[turn % schemes.length] as Look['scheme'];
-    const other = schemes[(turn + 1) % schemes.length] as Look['scheme'];
+    const scheme = schemes[turn % schemes.length] as Appearance['scheme'];
+    const other = schemes[(turn + 1) % schemes.length] as Appearance['scheme'];
     if (width === tablet) return [{ width, scheme, judged: 'room' }];
     const whole = { width, scheme, judged: 'all' } as const;
     const colours = { width, judged: 'colours' } as const;
@@ -62,7 +62,7 @@ export function looksToCheck(state: State, place: number): CheckedLook[] {
   });
 }
 
-export async function show(page: Page, { width, scheme }: Look) {
+export async function show(page: Page, { width, scheme }: Appearance) {
   const height = [narrowest, ...widths].find((size) => size.width === width)?.height ?? 0;
   await page.setViewport({ width, height });
   await page.emulateMediaFeatures([

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from 'puppeteer-core';
-import { type Checks, say } from '../support/checks';
+import { type Checks, report } from '../support/checks';
 import type { Evidence } from '../support/evidence';
 import type { TestPortal } from '../support/harness';
 import { within } from '../support/patience';
@@ -37,7 +37,7 @@ async function notesOf(
   context: BrowserContext,
   portal: TestPortal,
   state: State,
-  look: Look,
+  appearance: Look,
 ): Promise<Note[]> {
   const stage = await setStage(context, portal);
   const { watched } = stage;
@@ -50,7 +50,7 @@ async function notesOf(
   };
   const looked = async () => {
     await state.setUp(stage);
-    await look(stage, state, (check, ...more) => note(`${state.title}, ${check}`, ...more));
+    await appearance(stage, state, (check, ...more) => note(`${state.title}, ${check}`, ...more));
   };
   try {
     await within(longestMs, () => 'the screen, with its looks', looked());
@@ -58,7 +58,7 @@ async function notesOf(
   } catch (error) {
     await note(state.title, [String(error)]);
   } finally {
-    await within(closingMs, () => 'the closed page', stage.close()).catch((error) => say(String(error)));
+    await within(closingMs, () => 'the closed page', stage.close()).catch((error) => report(String(error)));
   }
   return notes;
 }
@@ -70,13 +70,13 @@ export async function checkStates(
   { browser, portal }: ScreensScene,
   chosen: State[],
   checks: Checks,
-  look: Look,
+  appearance: Look,
 ) {
   /** A failed state is set up once more, like stories: if it passes then, it is unsteady, which the end reports. */
   const checkState = async (context: BrowserContext, state: State) => {
-    const first = await notesOf(context, portal, state, look);
+    const first = await notesOf(context, portal, state, appearance);
     const failure = failed(first);
-    const notes = failure && !checks.bail ? await notesOf(context, portal, state, look) : first;
+    const notes = failure && !checks.bail ? await notesOf(context, portal, state, appearance) : first;
     if (failure && !failed(notes))
       checks.results.unsteady.push({ title: failure.title, detail: failure.problems.join('\n') });
     for (const { title, problems, evidence } of notes) checks.note(title, problems, evidence);

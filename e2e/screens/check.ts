@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'puppeteer-core';
 import { type CheckedLook, looksToCheck, show } from './appearances';
-import { speak } from './languages/speak';
+import { switchTo } from './languages/speak';
 import { needsOf, otherLanguageOf } from './needs';
 import type { Need } from './needs/need';
 import type { Stage } from './stage';
@@ -52,14 +52,14 @@ interface Unmet {
   picture: Uint8Array | undefined;
 }
 
-async function unmetOf(page: Page, needs: readonly Need[], spoken = ''): Promise<Unmet[]> {
+async function unmetOf(page: Page, needs: readonly Need[], language = ''): Promise<Unmet[]> {
   // The compiler names functions by a helper, which the page does not have.
   await page.evaluate('globalThis.__name ??= (it) => it');
   const found: Unmet[] = [];
   for (const need of needs) {
     const problems = await need.problems(page);
     const picture = problems.length > 0 ? await page.screenshot() : undefined;
-    found.push({ need: need.name + spoken, problems, picture });
+    found.push({ need: need.name + language, problems, picture });
   }
   return found;
 }
@@ -69,20 +69,20 @@ export async function unmetNeeds(stage: Stage, state: State): Promise<Unmet[]> {
   const found = await unmetOf(stage.page, needsOf(state));
   const other = otherLanguageOf(state);
   if (!other) return found;
-  await speak(stage, other.language);
+  await switchTo(stage, other.language);
   return [...found, ...(await unmetOf(stage.page, other.needs, `, in ${other.language}`))];
 }
 
 /** The problems of a state in each of its looks, with a picture of a look that has a problem. */
 export async function problemsOf(page: Page, state: State, place: number) {
   const found: { look: CheckedLook; problems: string[]; picture: Uint8Array | undefined }[] = [];
-  for (const look of looksToCheck(state, place)) {
-    await show(page, look);
-    const problems = look.judged === 'room' ? [] : await violations(page, look.judged);
+  for (const appearance of looksToCheck(state, place)) {
+    await show(page, appearance);
+    const problems = appearance.judged === 'room' ? [] : await violations(page, appearance.judged);
     const over = await sideways(page);
     if (over > 0) problems.push(`It scrolls sideways by ${over} px.`);
     const picture = problems.length > 0 ? await page.screenshot() : undefined;
-    found.push({ look, problems, picture });
+    found.push({ look: appearance, problems, picture });
   }
   return found;
 }

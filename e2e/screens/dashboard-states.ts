@@ -31,14 +31,14 @@ interface DashboardViewOptions extends Partial<State> {
 
 /** A view of the dashboard; ':id' in its address is the person's own application. */
 function view(name: string, title: string, address: string, options: DashboardViewOptions = {}): State {
-  const { who = waiting, then, ...state } = options;
+  const { who: person = waiting, then, ...state } = options;
   return {
     name: name === '' ? 'dashboard' : `dashboard-${name}`,
     title: name === '' ? title : `Dashboard: ${title}`,
     pictures: 'none',
     ...state,
     async setUp(stage) {
-      const { id, storage } = await who(stage.portal);
+      const { id, storage } = await person(stage.portal);
       await stage.open(base + address.replace(':id', String(id)), storage);
       await then?.(stage);
     },

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'puppeteer-core';
-import { everyLook, type Look, show } from './appearances';
-import { speak } from './languages/speak';
+import { type Appearance, everyLook, show } from './appearances';
+import { switchTo } from './languages/speak';
 import { drawn } from './parts';
 import type { Stage } from './stage';
 import type { State } from './state';
@@ -32,7 +32,7 @@ const some = {
 };
 
 /** Whether a picture of this look is kept with the sources. */
-function isKept({ pictures = 'all' }: State, { width, scheme }: Look): boolean {
+function isKept({ pictures = 'all' }: State, { width, scheme }: Appearance): boolean {
   if (pictures === 'all' || pictures === 'none') return pictures === 'all';
   return some[pictures].widths.includes(width) && some[pictures].schemes.includes(scheme);
 }
@@ -88,13 +88,13 @@ async function take(page: Page, file: string, width: number): Promise<number> {
 export async function takePictures(stage: Stage, state: State, folder: string): Promise<number> {
   const { page } = stage;
   let bytes = 0;
-  for await (const look of everyLook(page, state)) {
-    const { width, scheme } = look;
-    if (isKept(state, look))
+  for await (const appearance of everyLook(page, state)) {
+    const { width, scheme } = appearance;
+    if (isKept(state, appearance))
       bytes += await take(page, path.join(folder, fileName(state, width, scheme)), width);
   }
   for (const { language } of languagesOf(state)) {
-    await speak(stage, language);
+    await switchTo(stage, language);
     for (const width of some.few.widths) {
       await show(page, { width, scheme: 'light' });
       bytes += await take(page, path.join(folder, fileName(state, width, language)), width);

@@ -8,13 +8,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PSEUDO } from '@portal/build-config/catalogues';
 import { openBrowser, openChromium } from '../support/browser';
-import { ofTurn, runProgram, say } from '../support/checks';
+import { ofTurn, report, runProgram } from '../support/checks';
 import { loadLauncher } from '../support/launcher';
 import { startTestPortal } from '../support/portal';
 import { root } from '../support/scripts';
 import { checksOf, problemsOf, unmetNeeds } from './check';
 import { checkStates, type Look, type ScreensScene } from './check-states';
-import { isSpoken } from './needs';
+import { isAnnounced } from './needs';
 import { emptyFolder, isDrawn, takePictures, writeIndex } from './pictures';
 import { setStage } from './stage';
 import type { State } from './state';
@@ -22,8 +22,12 @@ import { states } from './states';
 
 /** A state's looks, and what people need besides. */
 const looks: Look = async (stage, state, note) => {
-  for (const { look, problems, picture } of await problemsOf(stage.page, state, states.indexOf(state)))
-    await note(`${look.width} px, ${look.scheme}`, problems, picture);
+  for (const { look: appearance, problems, picture } of await problemsOf(
+    stage.page,
+    state,
+    states.indexOf(state),
+  ))
+    await note(`${appearance.width} px, ${appearance.scheme}`, problems, picture);
   for (const { need, problems, picture } of await unmetNeeds(stage, state))
     await note(need, problems, picture);
 };
@@ -38,18 +42,18 @@ async function draw({ browser, portal }: ScreensScene, chosen: State[], folder: 
     await state.setUp(stage);
     bytes += await takePictures(stage, state, drawn);
     await context.close();
-    say(state.title);
+    report(state.title);
   }
   if (chosen.length === states.length) emptyFolder(folder);
   cpSync(drawn, folder, { recursive: true });
   writeIndex(folder);
   const count = chosen.filter(isDrawn).length;
-  say(`${count} states, ${Math.round(bytes / 1000)} KB in ${path.relative(root, folder)}`);
+  report(`${count} states, ${Math.round(bytes / 1000)} KB in ${path.relative(root, folder)}`);
 }
 
 runProgram(async ({ patterns: given, flags }, checks) => {
   const folder = flags.has('--pictures') ? given.shift() : undefined;
-  const among = flags.has('--spoken') ? states.filter(isSpoken) : states;
+  const among = flags.has('--spoken') ? states.filter(isAnnounced) : states;
   const byTurn = ofTurn(among, flags);
   const chosen = among.filter((state) =>
     given.length === 0 || byTurn.length < among.length

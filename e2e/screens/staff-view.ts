@@ -49,7 +49,7 @@ export function stoppedAt(storage: Record<string, string>, stopped: object | nul
 
 /** A staff screen in a certain state. */
 export function view(name: string, title: string, address: string, options: ViewOptions = {}): State {
-  const { who = adminStorage, of, answered, then, ...state } = options;
+  const { who: person = adminStorage, of, answered, then, ...state } = options;
   return {
     name: `staff-${name}`,
     title: `Staff: ${title}`,
@@ -57,7 +57,7 @@ export function view(name: string, title: string, address: string, options: View
     expectsErrors: answered?.some(({ status = 500 }) => status >= 400) ?? false,
     ...state,
     async setUp(stage) {
-      const storage = await who(stage.portal);
+      const storage = await person(stage.portal);
       const id = of ? await of(stage.portal) : 0;
       // The decision on an application is unfolded where it stands beside it.
       await stage.page.setViewport(desktop);

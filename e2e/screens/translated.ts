@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openChromium } from '../support/browser';
-import { runProgram, say } from '../support/checks';
+import { report, runProgram } from '../support/checks';
 import { loadLauncher } from '../support/launcher';
 import { pageTranslator } from '../support/page-translator';
 import { startTestPortal } from '../support/portal';
@@ -54,7 +54,7 @@ runProgram(async ({ patterns: given }, checks) => {
     }
     if (given.length === 0)
       writeFileSync(path.join(folder, 'README.md'), [intro, ...chosen.map(entry)].join('\n'));
-    say(`${chosen.length} pictures in ${path.relative(root, folder)}`);
+    report(`${chosen.length} pictures in ${path.relative(root, folder)}`);
   } finally {
     await browser.close();
     await portal.stop();

@@ -13,9 +13,9 @@ import { desktop, resize } from '../support/windows';
 import { wizardPath } from '../support/wizard';
 
 const choice = Selector('select.p-language');
-const spoken = ClientFunction(() => document.documentElement.lang);
+const language = ClientFunction(() => document.documentElement.lang);
 /** The language of the page's words, which may be another one than the portal's. */
-const spokenHere = ClientFunction(() =>
+const languageHere = ClientFunction(() =>
   document.querySelector('h1')?.closest('[lang]')?.getAttribute('lang'),
 );
 
@@ -38,7 +38,7 @@ test('a language is chosen in the header, keeps what was typed, and is remembere
     await choose('Français');
     await t.expect(heading('Quel plaisir de vous revoir').exists).ok();
     await t.expect(field('E\u2011mail ou téléphone').value).eql('uwase@example.org');
-    await t.expect(spoken()).eql('fr');
+    await t.expect(language()).eql('fr');
     await t.click(button('Se connecter'));
     await t.expect(Selector('[role=alert]').withText('Le mot de passe est obligatoire').exists).ok();
 
@@ -46,14 +46,14 @@ test('a language is chosen in the header, keeps what was typed, and is remembere
     await t.expect(h1.withText('Venez apprendre avec nous au Rwanda').exists).ok();
     await t.navigateTo(`${portal.url}/staff/auth`);
     await t.expect(heading('Quel plaisir de vous revoir').exists).ok();
-    await t.expect(spokenHere()).eql('fr');
+    await t.expect(languageHere()).eql('fr');
     await t.navigateTo(`${portal.url}/help`);
     await t.expect(heading('Aide').exists).ok();
-    await t.expect(spokenHere()).eql('fr');
+    await t.expect(languageHere()).eql('fr');
 
     await t.navigateTo(`${portal.url}/?lang=rw`);
     await t.expect(h1.withText('Ngwino wigire hamwe natwe mu Rwanda').exists).ok();
-    await t.expect(spokenHere()).eql('rw');
+    await t.expect(languageHere()).eql('rw');
     await t.navigateTo(`${portal.url}/nothing-here`);
     await t.expect(h1.withText('Paji ntiyabonetse').exists).ok();
 

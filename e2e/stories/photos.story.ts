@@ -21,7 +21,7 @@ test('two pages, one of them turned and cropped, become one document that staff 
   const portal = harness().shared;
   const session = await fillInternship(portal, anApplicant());
   const lying = await photo(pdfs.folder, 'one.png', [1200, 800], [red, blue]);
-  const standing = await photo(pdfs.folder, 'two.png', [800, 1200], [green, green]);
+  const status = await photo(pdfs.folder, 'two.png', [800, 1200], [green, green]);
   await resize(t, phone);
   await openAs(session, 11);
   await t.click(button(`Use photos of the paper: ${documentLabels.criminal_record}`));
@@ -29,7 +29,7 @@ test('two pages, one of them turned and cropped, become one document that staff 
 
   await t.setFilesToUpload(choose('Choose photos'), bad.notPdf);
   await t.expect(words('picture.pdf could not be opened as a photo').exists).ok();
-  await t.setFilesToUpload(choose('Choose photos'), [lying, standing]);
+  await t.setFilesToUpload(choose('Choose photos'), [lying, status]);
   await t.expect(button('Turn: Page 1 of 2').exists).ok();
   await t.expect(words('could not be opened').exists).notOk();
   // Upright: red above blue. Then the lower half of the red goes, by keys.

@@ -41,12 +41,12 @@ export function ofTurn<One>(all: readonly One[], flags: ReadonlySet<string>): On
   return all.filter((_, place) => place % 10 === Number(flag.slice('--turn='.length)));
 }
 
-export const say = (line: string) => void process.stdout.write(`${line}\n`);
+export const report = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** Prints a check: a mark and its name, and the problem, indented. */
 export function tell(title: string, detail: string): void {
-  say(`${detail === '' ? '✓' : '✗'} ${title}`);
-  if (detail !== '') for (const line of detail.split('\n')) say(`    ${line}`);
+  report(`${detail === '' ? '✓' : '✗'} ${title}`);
+  if (detail !== '') for (const line of detail.split('\n')) report(`    ${line}`);
 }
 
 /** Collects the checks of a program and prints each at once, a failure with its reason. */
@@ -59,7 +59,7 @@ export function createChecks({ bail = false } = {}) {
     results,
     bail,
     /** Announces the number of checks to come. */
-    announce: (count: number) => say(`… of ${count} checks`),
+    announce: (count: number) => report(`… of ${count} checks`),
     /** Notes a check, passed when `problems` is empty. Otherwise `evidence` is kept, with at least the portal's log. */
     note(title: string, problems: readonly string[], evidence: Partial<Evidence> = {}) {
       if (problems.length === 0) {

@@ -18,10 +18,10 @@ export async function keptWhole(page: Page, portal: TestPortal, remote: string, 
     exposes: { assets: { js: { sync: string[]; async: string[] } } }[];
   };
   const { sync, async: others } = manifest.exposes[0]?.assets.js ?? { sync: [], async: [] };
-  const isSpoken = (file: string) =>
+  const isAnnounced = (file: string) =>
     [undefined, language].includes(/^(?:language|words)-([\w-]+)\./.exec(file)?.[1]);
   // With its manifest and its entry.
-  const all = sync.length + others.filter(isSpoken).length + 2;
+  const all = sync.length + others.filter(isAnnounced).length + 2;
   const ofVersion = async () => (await keptFiles(page)).filter((file) => file.startsWith(`${folder}/`));
   await until('the device keeps every step', async () => (await ofVersion()).length === all);
 }

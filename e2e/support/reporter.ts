@@ -1,6 +1,6 @@
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Results, say, tell } from './checks';
+import { type Results, report, tell } from './checks';
 import { keepEvidence } from './evidence';
 import { root } from './scripts';
 import { seenIn } from './witness';
@@ -41,7 +41,7 @@ export function collectingReporter(results: Results, { runs, besides, onFailure 
   const begins = (count: number) => {
     begun += 1;
     stories += count;
-    if (begun === runs) say(`… of ${stories} stories`);
+    if (begun === runs) report(`… of ${stories} stories`);
   };
   return () => {
     let fixture = '';
@@ -56,13 +56,13 @@ export function collectingReporter(results: Results, { runs, besides, onFailure 
         fixture = name;
       },
       reportTestStart(name: string) {
-        say(`… ${name}`);
+        report(`… ${name}`);
         recordedAt = Date.now();
       },
       reportTestActionDone(this: Plugin, action: string, { test, err }: ActionDone) {
         if (err && test && !firstProblems.has(test.name)) firstProblems.set(test.name, this.formatError(err));
         if (Date.now() - recordedAt < saysSomethingEveryMs) return;
-        say(`… ${test?.name}: ${action}`);
+        report(`… ${test?.name}: ${action}`);
         recordedAt = Date.now();
       },
       reportTestDone(this: Plugin, name: string, run: TestRun) {

@@ -105,12 +105,12 @@ const select = async ({ page }: SecondWindow, name: string, value: string) => {
 };
 
 /** Chooses a file offline, and waits until the page shows that the device keeps it, or has it ready for its step. */
-async function chooseFile({ page }: SecondWindow, name: string, file: string, standing: string) {
+async function chooseFile({ page }: SecondWindow, name: string, file: string, status: string) {
   const input = await page.waitForSelector(`input[type="file"][name="${name}"]`);
   await (input as ElementHandle<HTMLInputElement>).uploadFile(file);
   await evaluates(
     page,
-    `document.getElementsByName('${name}')[0].closest('.p-field').textContent.includes('${standing}')`,
+    `document.getElementsByName('${name}')[0].closest('.p-field').textContent.includes('${status}')`,
   );
 }
 

@@ -8,13 +8,13 @@ import { cleanUp, folderWith } from './harness';
 
 afterEach(cleanUp);
 
-const buildSaying = (words: string) => buildFiles({ 'page.0123456789ab.js': words });
+const buildResponse = (words: string) => buildFiles({ 'page.0123456789ab.js': words });
 
 /** A portal in which 1.1.0 went live after the first build. */
 async function released() {
   const portal = await releasingPortal();
   const first = await portal.liveFor();
-  await portal.upload('1.1.0', buildSaying('one'));
+  await portal.upload('1.1.0', buildResponse('one'));
   await portal.act('live', { version: '1.1.0' });
   return { ...portal, first, copy: join(portal.folder, 'registry.copy.json') };
 }
@@ -88,7 +88,7 @@ test('on a full disk acts are refused with a message, and the live versions stay
   // A file in place of the folder: then nobody can write there, not even root.
   await rename(folder, `${folder}.aside`);
   await writeFile(folder, '');
-  for (const answer of [await act('rollback'), await upload('1.2.0', buildSaying('two'))]) {
+  for (const answer of [await act('rollback'), await upload('1.2.0', buildResponse('two'))]) {
     expect(answer.status).toBe(503);
     expect(answer.json()).toMatchObject({
       message: expect.stringMatching(
@@ -110,7 +110,7 @@ test('a start that cannot store its builds goes on with the live versions; a fir
     changeIndex: () =>
       Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC', syscall: 'write' })),
   };
-  const builds = [{ name, folder: await folderWith(buildSaying('of the start')) }];
+  const builds = [{ name, folder: await folderWith(buildResponse('of the start')) }];
   await publishBuilds(full, { builds }, log);
   expect((await full.readIndex()).remotes[name]?.live.version).toBe('1.1.0');
   const fresh = { ...full, readIndex: async () => ({ remotes: {} }) };

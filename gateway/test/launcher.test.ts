@@ -73,13 +73,13 @@ test('a process that does not listen is ended all the same, within five seconds'
 
 test('a slow start is waited for as long as the process lives; one that stands still is ended', async () => {
   const slow = await launch('slow.cjs', 'await child.start(); await child.stop();');
-  const standing = await launch(
+  const status = await launch(
     'standing.cjs',
     'await child.start().catch((error) => console.log(error.message));',
   );
-  await Promise.all([slow.ended, standing.ended]);
+  await Promise.all([slow.ended, status.ended]);
   expect(pidsIn(slow.text())).toHaveLength(1);
-  expect(standing.text()).toContain('part ended (SIGKILL).');
+  expect(status.text()).toContain('part ended (SIGKILL).');
 }, 60_000);
 
 test('a process that dies is started again', async () => {

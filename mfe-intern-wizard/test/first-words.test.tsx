@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { drawn, firstAndAll, next, onStep, openInLanguage } from '@portal/application-ui/testing';
-import { allWords, type PageComponentProps, type Say } from '@portal/remote-sdk';
+import { type ApplyWords, allWords, type PageComponentProps } from '@portal/remote-sdk';
 import { act, screen } from '@testing-library/react';
 import { fakePortal } from '../dev/fake-portal';
 import { languages } from '../src/language';
@@ -51,7 +51,7 @@ test('with the rest they are all words of the language', async () => {
 
 /** The page in French, whose rest is on its way until it is let through or fails. */
 async function openWithoutRest() {
-  const french = (await languages.fr?.()) as Say;
+  const french = (await languages.fr?.()) as ApplyWords;
   const rest = jest.fn<Promise<() => void>, []>();
   let answer = (_: 'arrives' | 'fails') => {};
   rest.mockImplementation(
@@ -61,7 +61,7 @@ async function openWithoutRest() {
           how === 'fails' ? reject(new Error('no line')) : void french.rest?.().then(resolve, reject);
       }),
   );
-  const fr = async (): Promise<Say> => Object.assign(() => french(), { rest });
+  const fr = async (): Promise<ApplyWords> => Object.assign(() => french(), { rest });
   const opened = await openInLanguage(Page, { ...languages, fr }, { offered: ['fr', 'en'], address });
   close = opened.close;
   await drawn('Bienvenue');

@@ -9,7 +9,7 @@ interface Known {
 
 const notFound: FakeAnswer = { status: 404, body: { message: 'Not found.', request_id: 'memory' } };
 
-function standing(stored: Known, id: number, withdrawn_at: string | null): FakeAnswer {
+function state(stored: Known, id: number, withdrawn_at: string | null): FakeAnswer {
   const found = stored.applications.find((one) => one.id === id);
   if (!found) return notFound;
   const undo_until = withdrawn_at && new Date(Date.parse(withdrawn_at) + dayMs).toISOString();
@@ -29,7 +29,7 @@ function standing(stored: Known, id: number, withdrawn_at: string | null): FakeA
 export const withdrawingRoutes = (stored: Known): [RegExp, (found: string[]) => FakeAnswer][] => [
   [
     /^POST \/api\/user\/applications\/(\d+)\/withdraw$/,
-    ([id]) => standing(stored, Number(id), new Date().toISOString()),
+    ([id]) => state(stored, Number(id), new Date().toISOString()),
   ],
-  [/^POST \/api\/user\/applications\/(\d+)\/undo-withdrawal$/, ([id]) => standing(stored, Number(id), null)],
+  [/^POST \/api\/user\/applications\/(\d+)\/undo-withdrawal$/, ([id]) => state(stored, Number(id), null)],
 ];

@@ -83,7 +83,7 @@ test('another language under the editor keeps the open tab and what was typed', 
 
 test('a refusal of several fields follows the language that is chosen while it stands, also in its short message', async () => {
   const dashboard = await openVisitInLanguages();
-  const { user, choose, portal, standing } = dashboard;
+  const { user, choose, portal, standing: status } = dashboard;
   close = dashboard.close;
   await fillVisit(dashboard);
   await choose('fr');
@@ -100,18 +100,18 @@ test('a refusal of several fields follows the language that is chosen while it s
       .map((link) => link.textContent);
   const inFrench = Object.values(errors).flat();
   await waitFor(() => expect(shown()).toEqual(inFrench));
-  expect(standing()).toEqual([`Des réponses sont à corriger\u00a0: ${inFrench.join(' ')}`]);
+  expect(status()).toEqual([`Des réponses sont à corriger\u00a0: ${inFrench.join(' ')}`]);
   await choose('rw');
   const kinyarwanda = [
     'Andika umwanya ukoraho',
     'Itariki uruzinduko rurangiriraho igomba kuba nyuma y’iyo rutangiriraho.',
   ];
   expect(shown()).toEqual(kinyarwanda);
-  expect(standing()).toEqual([`Hari ibigomba gukosorwa: ${kinyarwanda.join(' ')}`]);
+  expect(status()).toEqual([`Hari ibigomba gukosorwa: ${kinyarwanda.join(' ')}`]);
   await choose('en');
   const english = ['Enter your position', 'Visit end date must be after start date.'];
   expect(shown()).toEqual(english);
-  expect(standing()).toEqual([`Validation Failed: ${english.join(' ')}`]);
+  expect(status()).toEqual([`Validation Failed: ${english.join(' ')}`]);
 });
 
 test('the switch stands in the menu beside the page and in that of a phone, where there is a choice', async () => {

@@ -57,8 +57,8 @@ export function openDashboard(options: OpenOptions = {}) {
 /** Opens it as the shell does, where several languages are offered; the first one is active. */
 export async function openInLanguages(offered: string[], options: OpenOptions = {}) {
   const { client, shell, ...prepared } = prepare({ ...options, offered });
-  const standing: MessageWords[] = [];
-  shell.notify.error = (words) => void standing.push(words);
+  const status: MessageWords[] = [];
+  shell.notify.error = (words) => void status.push(words);
   shell.notify.drawAnew = () => undefined;
   const Page = (props: PageComponentProps) => <DashboardApp {...props} client={client} />;
   const page = pageLifecycles(Page, languages, remembering());
@@ -71,7 +71,7 @@ export async function openInLanguages(offered: string[], options: OpenOptions = 
     shell,
     domElement,
     /** The problems that short messages report, as they are rendered now. */
-    standing: () => standing.map((words) => (typeof words === 'string' ? words : words())),
+    standing: () => status.map((words) => (typeof words === 'string' ? words : words())),
     choose: (language: string) => act(async () => shell.language?.choose(language)),
     async close() {
       await act(() => page.unmount(props));

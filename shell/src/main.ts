@@ -8,7 +8,7 @@ import { dropDrawn, isDrawn, isDrawnFor } from './first-page/take-over';
 import { whenLoaded } from './first-page/when-loaded';
 import { languageFiles as files } from './language/files';
 import { languagesLater, wantedHere } from './language/later';
-import { type Extent, loadLanguage } from './language/spoken';
+import { type Extent, loadLanguage } from './language/offered';
 import * as t from './messages/frame';
 import { forgetWanted, rememberWanted } from './navigation/after-sign-in';
 import { followDecisions, here, navigateRemembering } from './navigation/follow-decisions';
@@ -46,7 +46,7 @@ async function loadLanguages(languages: Languages, wanted: string) {
 }
 
 /** Where one language is offered, and it is English, there is nothing to choose. */
-async function speak(languages: Languages) {
+async function setLanguage(languages: Languages) {
   const { api, ready } = languagesLater(languages.offered, (wanted) => loadLanguages(languages, wanted));
   shell.language = api;
   api.subscribe(() => notify.drawAnew?.());
@@ -123,7 +123,7 @@ window.addEventListener('unhandledrejection', (event) => {
 settings.startPolling();
 portal.add(shellUnits);
 if (config.languages)
-  void speak(config.languages)
+  void setLanguage(config.languages)
     .catch(() => {
       // Not even the code for languages has loaded: the page is in English, and declares it.
       document.documentElement.lang = 'en';

@@ -1,8 +1,8 @@
 import { languageFiles } from '../src/language/files';
-import { saying } from '../src/language/saying';
-import { loadLanguage } from '../src/language/spoken';
+import { loadLanguage } from '../src/language/offered';
+import { applyWords } from '../src/language/words-of-page';
 
 /** Switches everything to this language, as after its words have loaded. */
-export async function speak(language: string): Promise<void> {
-  saying((await loadLanguage(languageFiles, language, 'all')).words)();
+export async function setLanguage(language: string): Promise<void> {
+  applyWords((await loadLanguage(languageFiles, language, 'all')).words)();
 }

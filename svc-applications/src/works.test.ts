@@ -5,7 +5,7 @@ import { confirmationMail } from './drafting/submission/confirmation-mail';
 import { previewTemplate } from './mail/templates/preview';
 import { kindOf, standardOf } from './mail/templates/template';
 import { plainWording, wordingIn } from './mail/wording';
-import { tongueOf } from './platform/language/tongue';
+import { translatorFor } from './platform/language/translator-for';
 import { askMail, withEnglish } from './referees/ask-mail';
 import { works } from './works';
 
@@ -79,17 +79,17 @@ describe.each(translations)('in %s', (language) => {
 test('a mail is never in a language that the portal does not offer, whatever was kept for its reader', async () => {
   const swahili = () => drawn('decision-approved', 'intern', 'sw');
   const english = await drawn('decision-approved', 'intern', 'en');
-  expect(tongueOf('sw').language).toBe('en');
+  expect(translatorFor('sw').language).toBe('en');
   expect((await swahili()).subject).toBe(english.subject);
   offerLanguages(['en', 'sw']);
   expect((await swahili()).subject).toMatch(/^Ombi lako la mafunzo kwa vitendo limekubaliwa/);
-  expect(tongueOf('fr').language).toBe('en');
+  expect(translatorFor('fr').language).toBe('en');
   offerLanguages(offered);
 });
 
 test('a referee reads the language of the application, and English below', () => {
   const plain = plainWording(kindOf(works, 'letter-asked'));
-  const french = { template: standardOf(works, 'letter-asked', 'fr'), tongue: tongueOf('fr') };
+  const french = { template: standardOf(works, 'letter-asked', 'fr'), translator: translatorFor('fr') };
   const asked = { applicant: 'Amina', link: 'https://portal.example/letters/x' };
   const { subject, text, html } = askMail(asked, branding, withEnglish(french, plain));
   expect(subject).toBe('Amina vous demande une lettre de recommandation');

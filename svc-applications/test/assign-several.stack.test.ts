@@ -23,7 +23,7 @@ onEachDatabase((portal) => {
     for (let number = 0; number < count; number += 1) people.push(await buildSubmitted(portal()));
     return people;
   };
-  const look = async (people: Applicant[], words: object): Promise<Previewed[]> => {
+  const check = async (people: Applicant[], words: object): Promise<Previewed[]> => {
     const ids = people.map(({ applicationId }) => applicationId);
     const asked = { act: 'assign', ids, query: {}, ...words };
     const { status, body } = await portal().call('previewBulkAction', {
@@ -37,8 +37,8 @@ onEachDatabase((portal) => {
     rows
       .filter(({ refusal }) => refusal === null)
       .map(({ id, version, readers }) => ({ id, version, readers: readers.map((one) => one.id) }));
-  const assign = async (items: object[], key = newKey(), who: Colleague = grace) =>
-    portal().call('runBulkAction', { token: await tokenOf(who), body: { key, act: 'assign', items } });
+  const assign = async (items: object[], key = newKey(), person: Colleague = grace) =>
+    portal().call('runBulkAction', { token: await tokenOf(person), body: { key, act: 'assign', items } });
   const readersOf = async (person: Applicant) =>
     (await reading(grace, person)).readers.map(({ name }) => name);
 
@@ -47,7 +47,7 @@ onEachDatabase((portal) => {
     const draft = await buildApplicant(portal());
     await call(joel, 'declareConflict', { params: { id: known.applicationId } });
     await call(grace, 'assignReader', { params: { id: second.applicationId, reader: joel.id } });
-    const rows = await look([known, first, second, draft], { readers: [joel.id, rosa.id] });
+    const rows = await check([known, first, second, draft], { readers: [joel.id, rosa.id] });
     expect(rows.map(({ refusal, readers }) => [refusal, readers.map(({ name }) => name)])).toEqual([
       ['Joel Kamau knows this person.', []],
       [null, ['Joel Kamau', 'Rosa Ineza']],
@@ -81,20 +81,20 @@ onEachDatabase((portal) => {
     const [known, has] = people as [Applicant, Applicant];
     await call(joel, 'declareConflict', { params: { id: known.applicationId } });
     await call(grace, 'assignReader', { params: { id: has.applicationId, reader: rosa.id } });
-    const rows = await look(people, { readers: [joel.id, rosa.id], evenly: true });
+    const rows = await check(people, { readers: [joel.id, rosa.id], evenly: true });
     expect(rows[0]?.readers.map(({ name }) => name)).toEqual(['Rosa Ineza']);
     expect(rows[1]?.refusal).toBe('Rosa Ineza is already a reader of it.');
     await assign(itemsOf(rows));
     const given = (await Promise.all(people.map(readersOf))).flat();
     expect(given.filter((name) => name === 'Joel Kamau')).toHaveLength(2);
     expect(given.filter((name) => name === 'Rosa Ineza')).toHaveLength(3);
-    const alone = await look([known], { readers: [joel.id], evenly: true });
+    const alone = await check([known], { readers: [joel.id], evenly: true });
     expect(alone[0]?.refusal).toBe('Joel Kamau knows this person.');
   });
 
   it('a reader who declares after the preview that they know the person gets nothing', async () => {
     const [first, second] = (await several(2)) as [Applicant, Applicant];
-    const items = itemsOf(await look([first, second], { readers: [joel.id] }));
+    const items = itemsOf(await check([first, second], { readers: [joel.id] }));
     await call(joel, 'declareConflict', { params: { id: first.applicationId } });
     const { body } = await assign(items);
     expect(body.results).toMatchObject([
@@ -106,7 +106,7 @@ onEachDatabase((portal) => {
 
   it('is for administrators, with readers who are on the staff', async () => {
     const [first] = (await several(1)) as [Applicant];
-    const [row] = await look([first], {});
+    const [row] = await check([first], {});
     expect(row).toMatchObject({ refusal: null, readers: [] });
     const item = { id: first.applicationId, version: row?.version };
     expect((await assign([item])).status).toBe(422);

@@ -15,7 +15,8 @@ describe.each(databases())('what strangers may have stored, on $engine', ({ crea
   });
   afterAll(() => portal?.stop());
 
-  const begin = (who = personal()) => portal.call('signInToInternship', { body: { ...who, role: 'intern' } });
+  const begin = (person = personal()) =>
+    portal.call('signInToInternship', { body: { ...person, role: 'intern' } });
   const send = async (name: string, bytes = half) => {
     const file = await pdfFile('a.pdf', await makePdf({ bytes }));
     return amina.call('uploadInternshipDocuments', {

@@ -35,12 +35,12 @@ onEachDatabase((portal) => {
     await knex('applications').where({ id: kinyarwanda.applicationId }).update({ language: 'rw' });
     const people = [english, french, kinyarwanda];
     const ids = people.map(({ applicationId }) => applicationId);
-    const look = async () => {
+    const preview = async () => {
       const body = { act: 'status', ids, query: {} };
       const answer = await portal().call('previewBulkAction', { token: await grace(), body });
       return answer.body.applications.map(({ language }) => language);
     };
-    expect(await look()).toEqual(['en', 'fr', 'rw']);
+    expect(await preview()).toEqual(['en', 'fr', 'rw']);
     const changes = {
       message: 'Dear {name}, welcome. {reference}',
       messages: { fr: 'Bonjour {name}, {reference} est complet.' },
@@ -57,7 +57,7 @@ onEachDatabase((portal) => {
     auth.down(true);
     try {
       // What svc-auth knows cannot be asked: the language of the page is left.
-      expect(await look()).toEqual(['en', 'en', 'rw']);
+      expect(await preview()).toEqual(['en', 'en', 'rw']);
     } finally {
       auth.down(false);
     }

@@ -13,22 +13,22 @@ const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 const fileOf = (bytes: Buffer, name = 'piece') => new File([new Uint8Array(bytes)], name);
 
 onEachDatabase((portal) => {
-  const begin = (who: { token: string }, bytes: Buffer, more: object = {}) =>
+  const begin = (person: { token: string }, bytes: Buffer, more: object = {}) =>
     portal().call('startUpload', {
-      token: who.token,
+      token: person.token,
       body: { name: 'transcript.pdf', size: bytes.length, sha256: sha256(bytes), ...more },
     });
   const pieceOf = (bytes: Buffer, number: number) =>
     bytes.subarray(number * pieceBytes, (number + 1) * pieceBytes);
-  const send = (who: { token: string }, id: string, number: number, piece: Buffer) =>
+  const send = (person: { token: string }, id: string, number: number, piece: Buffer) =>
     portal().call('uploadChunk', {
-      token: who.token,
+      token: person.token,
       params: { id },
       form: { number, piece: fileOf(piece) },
     });
-  const take = (who: Applicant, id: string, as = 'transcript') =>
-    who.call('uploadInternshipDocuments', {
-      form: { intern_details_id: who.detailsId, arriving_file: id, arriving_as: as },
+  const take = (person: Applicant, id: string, as = 'transcript') =>
+    person.call('uploadInternshipDocuments', {
+      form: { intern_details_id: person.detailsId, arriving_file: id, arriving_as: as },
     });
   const objects = async (prefix = 'pieces/') => {
     const keys: string[] = [];
@@ -37,10 +37,10 @@ onEachDatabase((portal) => {
   };
   const numbers = (bytes: Buffer) =>
     Array.from({ length: Math.ceil(bytes.length / pieceBytes) }, (_, n) => n);
-  async function arrived(who: { token: string }, bytes: Buffer): Promise<string> {
-    const { id } = (await begin(who, bytes)).body;
+  async function arrived(person: { token: string }, bytes: Buffer): Promise<string> {
+    const { id } = (await begin(person, bytes)).body;
     for (const number of numbers(bytes))
-      expect((await send(who, id, number, pieceOf(bytes, number))).status).toBe(200);
+      expect((await send(person, id, number, pieceOf(bytes, number))).status).toBe(200);
     return id;
   }
   const stored = async ({ applicationId }: Applicant, type = 'transcript') => {
@@ -219,10 +219,10 @@ onEachDatabase((portal) => {
     it('goes a day after its last piece, or soon after it was taken, with bytes that a kill left', async () => {
       const amina = await buildApplicant(portal());
       const at = (ms: number) => ({ ...portal().service, clock: () => new Date(Date.now() + ms) });
-      const standing = (await begin(amina, pdf)).body.id;
-      await send(amina, standing, 0, pieceOf(pdf, 0));
+      const status = (await begin(amina, pdf)).body.id;
+      await send(amina, status, 0, pieceOf(pdf, 0));
       // Killed before its row was written.
-      await portal().files.put(`pieces/${standing}/1`, pieceOf(pdf, 1));
+      await portal().files.put(`pieces/${status}/1`, pieceOf(pdf, 1));
       const other = await makePdf({ bytes: pieceBytes + 5 });
       const taken = await arrived(amina, other);
       await take(amina, taken);
@@ -230,9 +230,9 @@ onEachDatabase((portal) => {
       expect(await objects(`pieces/${taken}/`)).toHaveLength(2);
       await removeStale(at(keptAfterTakenMs + 60_000));
       expect(await objects(`pieces/${taken}/`)).toEqual([]);
-      expect(await objects(`pieces/${standing}/`)).toHaveLength(2);
+      expect(await objects(`pieces/${status}/`)).toHaveLength(2);
       await removeStale(at(keptMs + 60_000));
-      expect(await objects(`pieces/${standing}/`)).toEqual([]);
+      expect(await objects(`pieces/${status}/`)).toEqual([]);
       expect((await stored(amina)).bytes.equals(other)).toBe(true);
     });
 

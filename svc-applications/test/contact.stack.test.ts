@@ -8,22 +8,22 @@ import { rightCode } from './fake-auth';
 onEachDatabase((portal) => {
   const aside = { programme: 'intern' };
   const anAddress = () => personal().email;
-  const ask = (who: Applicant, email: string, options: object = {}) =>
-    who.call('requestEmailCode', {
+  const ask = (person: Applicant, email: string, options: object = {}) =>
+    person.call('requestEmailCode', {
       params: aside,
-      body: { application_id: who.applicationId, email },
+      body: { application_id: person.applicationId, email },
       ...options,
     });
-  const correct = (who: Applicant, email: string, code = rightCode, options: object = {}) =>
-    who.call('changeEmail', {
+  const correct = (person: Applicant, email: string, code = rightCode, options: object = {}) =>
+    person.call('changeEmail', {
       params: aside,
-      body: { application_id: who.applicationId, email, code },
+      body: { application_id: person.applicationId, email, code },
       ...options,
     });
-  const correctPhone = (who: Applicant, phone: string, options: object = {}) =>
-    who.call('changePhone', {
+  const correctPhone = (person: Applicant, phone: string, options: object = {}) =>
+    person.call('changePhone', {
       params: aside,
-      body: { application_id: who.applicationId, phone },
+      body: { application_id: person.applicationId, phone },
       ...options,
     });
   const identity = ({ applicationId }: Applicant) =>
@@ -175,9 +175,9 @@ onEachDatabase((portal) => {
 
     it('comes to the draft at the next sign-in, and with a second try', async () => {
       const [amina, grace] = [await buildApplicant(portal()), await buildApplicant(portal())];
-      for (const who of [amina, grace]) {
+      for (const person of [amina, grace]) {
         lostAfterwards();
-        expect((await correct(who, `new.${who.personal.email}`)).status).toBe(503);
+        expect((await correct(person, `new.${person.personal.email}`)).status).toBe(503);
         portal().auth.down(false);
       }
       const pair = { email: `new.${amina.personal.email}`, phone: amina.personal.phone };

@@ -20,7 +20,7 @@ onEachDatabase((portal) => {
     const { knex } = portal();
     const token = await staffToken(portal());
     const decide = async (
-      who: Awaited<ReturnType<typeof buildSubmitted>>,
+      person: Awaited<ReturnType<typeof buildSubmitted>>,
       status: string,
       daysAgo: number,
     ) => {
@@ -28,7 +28,7 @@ onEachDatabase((portal) => {
       const message = `Our answer after ${daysAgo} days`;
       const answer = await portal().call('decideApplication', {
         token,
-        body: decision(who, { status, message }),
+        body: decision(person, { status, message }),
       });
       expect(answer.status).toBe(200);
       const newest = await knex('feedback').max('id as id').first();

@@ -9,29 +9,29 @@ onEachDatabase((portal) => {
     joel: { personId: 9_303, name: 'Joel Kamau', role: 'reviewer' },
   } as const;
   type Who = keyof typeof staff;
-  const tokenOf = (who: Who) => staffToken(portal(), staff[who].role, staff[who]);
-  const opens = async (who: Who, { applicationId: id }: Applicant) =>
-    (await portal().call('openApplication', { token: await tokenOf(who), params: { id } })).status;
-  const knows = async (who: Who, { applicationId: id }: Applicant) =>
-    portal().call('declareConflict', { token: await tokenOf(who), params: { id } });
-  const claims = async (who: Who, one: Applicant, other: Applicant, verdict: string) => {
+  const tokenOf = (person: Who) => staffToken(portal(), staff[person].role, staff[person]);
+  const opens = async (person: Who, { applicationId: id }: Applicant) =>
+    (await portal().call('openApplication', { token: await tokenOf(person), params: { id } })).status;
+  const knows = async (person: Who, { applicationId: id }: Applicant) =>
+    portal().call('declareConflict', { token: await tokenOf(person), params: { id } });
+  const claims = async (person: Who, one: Applicant, other: Applicant, verdict: string) => {
     const body = { other_id: other.applicationId, verdict };
     const params = { id: one.applicationId };
-    const { status } = await portal().call('setSamePerson', { token: await tokenOf(who), params, body });
+    const { status } = await portal().call('setSamePerson', { token: await tokenOf(person), params, body });
     expect(status).toBe(200);
   };
-  const listed = async (who: Who = 'ruth') =>
-    (await portal().call('listConflicts', { token: await tokenOf(who) })).body.conflicts;
-  const entryOf = async ({ applicationId }: Applicant, who: Who = 'grace') => {
-    const name = staff[who].name;
+  const listed = async (person: Who = 'ruth') =>
+    (await portal().call('listConflicts', { token: await tokenOf(person) })).body.conflicts;
+  const entryOf = async ({ applicationId }: Applicant, person: Who = 'grace') => {
+    const name = staff[person].name;
     const found = (await listed()).find((one) => one.application_id === applicationId && one.reader === name);
     if (!found) throw new Error(`${name} does not know the applicant of ${applicationId}`);
     return found;
   };
-  const lift = async (who: Who, id: number) =>
-    portal().call('liftConflict', { token: await tokenOf(who), params: { id } });
-  const override = async (who: Who, id: number, body: object) =>
-    portal().call('overrideOwnConflict', { token: await tokenOf(who), params: { id }, body });
+  const lift = async (person: Who, id: number) =>
+    portal().call('liftConflict', { token: await tokenOf(person), params: { id } });
+  const override = async (person: Who, id: number, body: object) =>
+    portal().call('overrideOwnConflict', { token: await tokenOf(person), params: { id }, body });
   const pair = async () => {
     const [known, other] = [await buildSubmitted(portal()), await buildSubmitted(portal())];
     expect((await knows('grace', known)).status).toBe(204);

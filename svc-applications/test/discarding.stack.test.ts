@@ -14,11 +14,11 @@ onEachDatabase((portal) => {
     O extends 'listOwnApplications' | 'getOwnApplication' | 'discardDraft' | 'restoreDraft',
   >(
     operation: O,
-    who: Pick<Applicant, 'accountToken'>,
+    person: Pick<Applicant, 'accountToken'>,
     id?: number,
   ) =>
     portal().call(operation, {
-      token: await who.accountToken(),
+      token: await person.accountToken(),
       ...(id !== undefined && { params: { id } }),
     });
   const staffOn = async (id: number) =>
@@ -151,7 +151,8 @@ onEachDatabase((portal) => {
   describe('discarding in a wizard, without a password', () => {
     const resume = ({ personal: { email, phone } }: Applicant) =>
       portal().call('signInToInternship', { body: { email, phone } });
-    const discard = (who: Applicant) => who.call('discardDraft', { params: { id: who.applicationId } });
+    const discard = (person: Applicant) =>
+      person.call('discardDraft', { params: { id: person.applicationId } });
 
     it('is undone by resuming within a day: the same application, as it was, with its files', async () => {
       const amina = await withDraft();

@@ -10,7 +10,7 @@ import { languagesOf } from './fake-languages';
 import { moveUnproven } from './fake-move';
 import { type Reply, rightCode, rightPassword } from './fake-reply';
 import { closed, readJson } from './fake-server';
-import { type Standing, standingAt } from './fake-standing';
+import { type StatusLine, standingAt } from './fake-standing';
 
 /** Stands in for svc-auth at its address; each of its answers is compared with svc-auth's own contract. */
 export interface FakeAuth {
@@ -21,7 +21,7 @@ export interface FakeAuth {
   /** The active members of staff. */
   colleagues: { id: number; name: string; role: string; permissions?: string[] }[];
   /** What members of staff may do; those who are not named here have the rights in their token. */
-  standings: Map<number, Standing>;
+  standings: Map<number, StatusLine>;
   /** The tokens of programs that have ended. */
   endedTokens: Set<number>;
   /** The password of the last mail to each person. */

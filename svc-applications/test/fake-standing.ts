@@ -1,5 +1,5 @@
 /** What a member of staff may do; whoever is not named is an administrator. */
-export interface Standing {
+export interface StatusLine {
   role: string | null;
   permissions?: string[];
   other_administrator?: boolean;
@@ -9,12 +9,12 @@ export interface Standing {
 /** The answer about the standing of somebody, and of a token that is asked about. */
 export function standingAt(
   path: string,
-  standings: ReadonlyMap<number, Standing>,
+  standings: ReadonlyMap<number, StatusLine>,
   endedTokens: ReadonlySet<number>,
 ) {
   const id = Number(/\/staff\/(\d+)/.exec(path)?.[1]);
   const token = /token=(\d+)/.exec(path)?.[1];
-  const stands: Standing = standings.get(id) ?? { role: 'admin' };
+  const stands: StatusLine = standings.get(id) ?? { role: 'admin' };
   const { role, permissions, other_administrator = true, left_at = null } = stands;
   const token_live = role === 'admin' && !endedTokens.has(Number(token));
   const body = {

@@ -10,14 +10,14 @@ import { buildSubmitted } from './factories/sections';
 onEachDatabase((portal) => {
   const grace = () => staffToken(portal(), 'admin', { personId: 9_001, name: 'Grace Mutoni' });
   const joel = () => staffToken(portal(), 'reviewer', { personId: 9_002, name: 'Joel Kamau' });
-  const hold = async (who: Applicant, changes: object = {}) =>
+  const hold = async (person: Applicant, changes: object = {}) =>
     portal().call('decideApplication', {
       token: await grace(),
-      body: decision(who, { hold_minutes: 10, ...changes }),
+      body: decision(person, { hold_minutes: 10, ...changes }),
     });
   const undo = async (id: number, token?: string) =>
     portal().call('undoDecision', { token: token ?? (await joel()), params: { id } });
-  const delayed = async (who: Applicant) => (await hold(who)).body.held;
+  const delayed = async (person: Applicant) => (await hold(person)).body.held;
   const timeIsOver = (id: number) =>
     portal()
       .knex('held_decisions')

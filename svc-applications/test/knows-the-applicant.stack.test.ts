@@ -10,21 +10,21 @@ onEachDatabase((portal) => {
   beforeAll(() => void portal().auth.colleagues.push(grace, joel, rosa));
 
   describe('who knows the applicant', () => {
-    const knows = (who: typeof joel, { applicationId: id }: Applicant) =>
-      call(who, 'declareConflict', { params: { id } });
-    const found = async (who: typeof joel, { applicationId }: Applicant) =>
+    const knows = (person: typeof joel, { applicationId: id }: Applicant) =>
+      call(person, 'declareConflict', { params: { id } });
+    const found = async (person: typeof joel, { applicationId }: Applicant) =>
       (
         await portal().call('listProgrammeApplications', {
-          token: await tokenOf(who),
+          token: await tokenOf(person),
           params: { type: 'intern' },
           query: { search: `INT-${applicationId}` },
         })
       ).body.applications.length;
 
     /** The first page that no words narrow, and how many it counts. */
-    const firstPage = async (who: typeof joel) => {
+    const firstPage = async (person: typeof joel) => {
       const { body } = await portal().call('listProgrammeApplications', {
-        token: await tokenOf(who),
+        token: await tokenOf(person),
         params: { type: 'intern' },
         query: { sort: '-created_at' },
       });
@@ -90,9 +90,9 @@ onEachDatabase((portal) => {
       const params = { id: other.applicationId };
       expect((await call(joel, 'setSamePerson', { params, body: same })).status).toBe(404);
       expect((await call(rosa, 'setSamePerson', { params, body: same })).status).toBe(200);
-      const shown = async (who: typeof joel) =>
+      const shown = async (person: typeof joel) =>
         JSON.stringify(
-          (await portal().call('listSamePerson', { token: await tokenOf(who), params })).body.together,
+          (await portal().call('listSamePerson', { token: await tokenOf(person), params })).body.together,
         );
       expect(await shown(rosa)).toContain(`"id":${amina.applicationId}`);
       // Put together, both are of somebody whom Joel knows.

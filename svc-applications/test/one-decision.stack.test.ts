@@ -12,8 +12,8 @@ const six = [1, 2, 3, 4, 5, 6];
 
 onEachDatabase((portal) => {
   const grace = () => staffToken(portal(), 'admin', { personId: 9_201, name: 'Grace Mutoni' });
-  const decideAs = async (token: string, who: Applicant, changes: object = {}) =>
-    portal().call('decideApplication', { token, body: decision(who, changes) });
+  const decideAs = async (token: string, person: Applicant, changes: object = {}) =>
+    portal().call('decideApplication', { token, body: decision(person, changes) });
   const feedbackOf = ({ applicationId: application_id }: Applicant) =>
     portal().knex('feedback').where({ application_id });
   const mailsOf = async ({ applicationId: application_id }: Applicant) =>
@@ -58,10 +58,10 @@ onEachDatabase((portal) => {
     it('is one also where it is made among others, before or after', async () => {
       const [amina, joy] = [await buildSubmitted(portal()), await buildSubmitted(portal())];
       const token = await grace();
-      const several = async (who: Applicant) => {
-        const { version } = await portal().knex('applications').where({ id: who.applicationId }).first();
-        const { status, message } = decision(who);
-        const items = [{ id: who.applicationId, version }];
+      const several = async (person: Applicant) => {
+        const { version } = await portal().knex('applications').where({ id: person.applicationId }).first();
+        const { status, message } = decision(person);
+        const items = [{ id: person.applicationId, version }];
         const body = { key: randomUUID(), act: 'status', items, status, message };
         return portal().call('runBulkAction', { token, body });
       };
@@ -70,9 +70,9 @@ onEachDatabase((portal) => {
       expect((await several(amina)).body.results).toMatchObject([{ state: 'done' }]);
       expect((await decideAs(token, joy)).status).toBe(200);
       expect((await several(joy)).body.results).toMatchObject([{ state: 'done' }]);
-      for (const who of [amina, joy]) {
-        expect(await feedbackOf(who)).toHaveLength(1);
-        expect(await mailsOf(who)).toHaveLength(1);
+      for (const person of [amina, joy]) {
+        expect(await feedbackOf(person)).toHaveLength(1);
+        expect(await mailsOf(person)).toHaveLength(1);
       }
     });
 

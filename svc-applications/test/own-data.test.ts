@@ -42,9 +42,9 @@ onSqlite((portal) => {
   });
 
   describe('everything as one file', () => {
-    const load = async (who: Applicant, signal?: AbortSignal, language = 'en') =>
+    const load = async (person: Applicant, signal?: AbortSignal, language = 'en') =>
       fetch(`${portal().url}/api/user/data/download`, {
-        headers: { Authorization: `Bearer ${await who.accountToken()}`, 'Accept-Language': language },
+        headers: { Authorization: `Bearer ${await person.accountToken()}`, 'Accept-Language': language },
         signal: signal ?? null,
       });
     const filesIn = async (answer: Response) => unzipSync(new Uint8Array(await answer.arrayBuffer()));

@@ -24,14 +24,14 @@ onEachDatabase((portal) => {
     (await portal().call('listBlindApplications', await asJoel({ query }))).body.applications;
   const readBlind = async ({ applicationId: id }: Applicant) =>
     portal().call('getBlindApplication', await asJoel({ params: { id } }));
-  let who: Applicant;
+  let person: Applicant;
   let beside: Beside;
   const hide = (on: boolean, programme = 'intern') =>
     call(grace, 'setBlindReview', { params: { programme }, body: { on } });
 
   beforeAll(async () => {
     portal().auth.colleagues.push(grace, joel);
-    ({ who, beside } = await buildRare(portal()));
+    ({ who: person, beside } = await buildRare(portal()));
   });
 
   /** The calls that the role of a reviewer may make. */
@@ -40,7 +40,7 @@ onEachDatabase((portal) => {
       (call) => call.auth !== 'internal' && call.auth !== 'public' && admitsRole(call, { role: 'reviewer' }),
     );
 
-  const inputOf = (id: string) => inputsFor(who, beside)[id] ?? about(who);
+  const inputOf = (id: string) => inputsFor(person, beside)[id] ?? about(person);
 
   async function ask(id: string, input: Input = inputOf(id), as = joel): Promise<Response> {
     const found = openToReviewers().find((one) => one.id === id);
@@ -59,7 +59,7 @@ onEachDatabase((portal) => {
 
   const leaked = ({ text }: Response) => {
     const folded = fold(text);
-    const sought = [...Object.values(rare), who.personal.phone, who.personal.email];
+    const sought = [...Object.values(rare), person.personal.phone, person.personal.email];
     return sought.filter((word) => folded.includes(fold(word)));
   };
 
@@ -119,8 +119,8 @@ onEachDatabase((portal) => {
     });
 
     it('a guess is not confirmed: a search finds nothing, by name, address, number or reference', async () => {
-      const { email, phone } = who.personal;
-      for (const search of [rare.last, email, phone, `INT-${who.applicationId}`, 'xyzzy']) {
+      const { email, phone } = person.personal;
+      for (const search of [rare.last, email, phone, `INT-${person.applicationId}`, 'xyzzy']) {
         const query = `${new URLSearchParams({ search })}`;
         const found = [
           await ask('listProgrammeApplications', { path: { type: 'intern' }, query }),
@@ -145,16 +145,16 @@ onEachDatabase((portal) => {
           const input = operation === 'exportApplications' ? { body: { ids: [id] } } : { path: { id } };
           const value = await ask(operation, input);
           expect([operation, value.status]).toEqual([operation, 200]);
-          expect([operation, value.text.includes(referenceOfRare(who))]).toEqual([operation, false]);
+          expect([operation, value.text.includes(referenceOfRare(person))]).toEqual([operation, false]);
           expect([operation, value.text.includes('"type":"intern"')]).toEqual([operation, false]);
         }
     });
 
     it('the reader reads what is shown, writes and gives points; words of others wait', async () => {
-      const params = { id: who.applicationId };
-      const { status, body } = await readBlind(who);
+      const params = { id: person.applicationId };
+      const { status, body } = await readBlind(person);
       expect(status).toBe(200);
-      expect(body).toMatchObject({ reference: referenceOfRare(who), type: 'intern', status: 'in-review' });
+      expect(body).toMatchObject({ reference: referenceOfRare(person), type: 'intern', status: 'in-review' });
       const statement = body.sections.find(({ key }) => key === 'statement')?.groups[0]?.facts[0]?.value;
       expect(statement).toMatch(
         /^I am \[hidden\].*Care at home matters to me\. Write to \[hidden\] or call \[hidden\]/,
@@ -162,16 +162,16 @@ onEachDatabase((portal) => {
       expect(await toRead({ whose: 'mine' })).toEqual([
         {
           ...params,
-          reference: referenceOfRare(who),
+          reference: referenceOfRare(person),
           type: 'intern',
           status: 'in-review',
           assigned: true,
           sheet: expect.any(String),
         },
       ]);
-      const written = await note(joel, who, `Is this ${rare.first}?`);
+      const written = await note(joel, person, `Is this ${rare.first}?`);
       expect(written.status).toBe(201);
-      const before = await reading(joel, who);
+      const before = await reading(joel, person);
       expect(before.labels).toEqual([]);
       // A word that was replaced would reveal that it is the name: own words stay as they were written.
       expect(before.notes.map(({ text }) => text)).toEqual([
@@ -187,7 +187,7 @@ onEachDatabase((portal) => {
         version: before.own_sheet?.version ?? 0,
       };
       expect((await call(joel, 'submitScoreSheet', { params, body: sheet })).status).toBe(200);
-      const { results } = await reading(joel, who);
+      const { results } = await reading(joel, person);
       expect(results?.sheets.map(({ reader, comment }) => [reader, comment])).toEqual([
         ['Joel Kamau', 'Strong.'],
         ['Rosa Ineza', ''],
@@ -198,9 +198,9 @@ onEachDatabase((portal) => {
       expect(
         leaked(await ask('openApplication', inputOf('openApplication'), grace as never)).length,
       ).toBeGreaterThan(0);
-      expect((await call(grace, 'getBlindApplication', { params: { id: who.applicationId } })).status).toBe(
-        200,
-      );
+      expect(
+        (await call(grace, 'getBlindApplication', { params: { id: person.applicationId } })).status,
+      ).toBe(200);
     });
 
     it('a reader cannot end it; twice is fine, and each beginning and end is recorded once', async () => {
@@ -260,10 +260,10 @@ onEachDatabase((portal) => {
       'listLatestNotifications',
     ])
       expect([id, leaked(await ask(id)).length > 0]).toEqual([id, true]);
-    const { notes, labels, results } = await reading(joel, who);
+    const { notes, labels, results } = await reading(joel, person);
     expect([notes.length, labels.length]).toEqual([4, 1]);
     expect(results?.sheets.map(({ comment }) => comment)).toEqual(['Strong.', everywhere]);
-    const refused = await readBlind(who);
+    const refused = await readBlind(person);
     expect([refused.status, refused.body.message]).toEqual([
       409,
       'The names of this programme are no longer hidden. Open the application again.',

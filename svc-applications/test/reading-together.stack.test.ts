@@ -149,8 +149,8 @@ onEachDatabase((portal) => {
 
     it('are refused who are not on the staff, for drafts, and where nothing fits', async () => {
       const [amina, draft] = [await buildSubmitted(portal()), await buildApplicant(portal())];
-      const of = (who: Applicant, readers = [joel.id]) =>
-        share({ application_ids: [who.applicationId], readers });
+      const of = (person: Applicant, readers = [joel.id]) =>
+        share({ application_ids: [person.applicationId], readers });
       expect((await of(amina, [joel.id, 77])).status).toBe(422);
       expect((await of(draft)).status).toBe(409);
       expect((await share({ programme: 'visitor', status: 'rejected', readers: [joel.id] })).status).toBe(
@@ -192,13 +192,13 @@ onEachDatabase((portal) => {
       body: { application_ids: [amina.applicationId], on: true },
     });
     await call(grace, 'assignReader', { params: { id: amina.applicationId, reader: rosa.id } });
-    const found = async (query: Record<string, string>, who = rosa) =>
-      (await portal().call('listApplications', { token: await tokenOf(who), query } as never))
+    const found = async (query: Record<string, string>, person = rosa) =>
+      (await portal().call('listApplications', { token: await tokenOf(person), query } as never))
         .body as unknown as {
         applications: { id: number }[];
       };
-    const ids = async (query: Record<string, string>, who = rosa) =>
-      (await found(query, who)).applications.map(({ id }) => id);
+    const ids = async (query: Record<string, string>, person = rosa) =>
+      (await found(query, person)).applications.map(({ id }) => id);
     expect(await ids({ label: String(label) })).toEqual([amina.applicationId]);
     for (const reader of ['me', String(rosa.id)]) {
       expect(await ids({ reader })).toContain(amina.applicationId);

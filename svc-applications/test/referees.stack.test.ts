@@ -9,7 +9,7 @@ const missing = (): never => {
 const letter = 'I have taught Amina for two years. She is <careful> & kind.';
 
 onEachDatabase((portal) => {
-  const proven = (who: Applicant) => portal().auth.proven.add(who.personId);
+  const proven = (person: Applicant) => portal().auth.proven.add(person.personId);
   /** A person whose mailbox is proven and who asks the academic referee. */
   async function asking(changes: { email?: string } = {}) {
     const { email = someone() } = changes;
@@ -18,9 +18,9 @@ onEachDatabase((portal) => {
     expectTaken('requestLetter', await ask(amina, { email }));
     return { amina, email, link: await linkTo(portal(), email) };
   }
-  const standing = async (who: Applicant) =>
-    (await who.call('listOwnLetters', { params: { id: who.applicationId } })).body;
-  const academic = async (who: Applicant) => (await standing(who)).references[0] ?? missing();
+  const status = async (person: Applicant) =>
+    (await person.call('listOwnLetters', { params: { id: person.applicationId } })).body;
+  const academic = async (person: Applicant) => (await status(person)).references[0] ?? missing();
   const readByStaff = async ({ applicationId: id }: Applicant) =>
     (await portal().call('listLetters', { token: await staffToken(portal(), 'reviewer'), params: { id } }))
       .body;
@@ -35,7 +35,7 @@ onEachDatabase((portal) => {
       409,
       'Letters are uploaded here. Please ask your referee for the letter as a PDF.',
     ]);
-    expect(await standing(amina)).toMatchObject({ letters: 'upload', before_letters: false, needed: 2 });
+    expect(await status(amina)).toMatchObject({ letters: 'upload', before_letters: false, needed: 2 });
     const complete = await buildComplete(portal());
     expect((await complete.call('submitInternship', submission(complete))).status).toBe(200);
   });
@@ -82,7 +82,7 @@ onEachDatabase((portal) => {
 
     const result = await academic(amina);
     expect(result).toMatchObject({ there: true, uploaded: false, request: { state: 'sent' } });
-    expect(JSON.stringify(await standing(amina))).not.toContain('careful');
+    expect(JSON.stringify(await status(amina))).not.toContain('careful');
     const { requests } = await readByStaff(amina);
     expect(requests).toMatchObject([
       { name: referee.full_name, email, letter: { statement: letter, file: null } },

@@ -11,16 +11,16 @@ onEachDatabase((portal) => {
   beforeEach(begin);
   let keys = 0;
   const joel = () => staffToken(portal(), 'reviewer', { personId: 9_002, name: 'Joel Kamau' });
-  const look = async (people: Applicant[]) => {
+  const check = async (people: Applicant[]) => {
     const ids = people.map(({ applicationId }) => applicationId);
     const body = { act: 'remind-drafts', ids, query: {} };
     const answer = await portal().call('previewBulkAction', { token: await joel(), body });
     expect(answer.status).toBe(200);
     return answer.body.applications;
   };
-  const why = async (people: Applicant[]) => (await look(people)).map(({ refusal }) => refusal);
+  const why = async (people: Applicant[]) => (await check(people)).map(({ refusal }) => refusal);
   const remind = async (people: Applicant[], key?: string) => {
-    const items = (await look(people)).map(({ id, version }) => ({ id, version }));
+    const items = (await check(people)).map(({ id, version }) => ({ id, version }));
     keys += 1;
     const body = { key: key ?? `remind-key-${keys}-${Date.now()}`, act: 'remind-drafts', items };
     return (await portal().call('runBulkAction', { token: await joel(), body })).body.results;
@@ -82,7 +82,7 @@ onEachDatabase((portal) => {
       'The owner has turned off the reminders.',
       'Somebody worked on it within the last three days.',
     ]);
-    const [row] = await look([due]);
+    const [row] = await check([due]);
     expect(row?.readers).toEqual([]);
   });
 
@@ -141,7 +141,7 @@ onEachDatabase((portal) => {
         if (/draft_reminders|reminder_stops|`documents`/.test(sql)) asked += 1;
       };
       portal().knex.on('query', see);
-      await look(some);
+      await check(some);
       portal().knex.off('query', see);
       return asked;
     };

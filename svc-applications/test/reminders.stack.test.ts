@@ -97,7 +97,8 @@ onEachDatabase((portal) => {
         .where({ id: meanwhile.applicationId })
         .update({ updated_at: new Date() });
       portal().mailFails(false);
-      for (const who of [touched, discarded, submitted, meanwhile]) expect(await reminders(who)).toBe(0);
+      for (const person of [touched, discarded, submitted, meanwhile])
+        expect(await reminders(person)).toBe(0);
     });
 
     it('is not reminded twice of a draft that was discarded and brought back', async () => {

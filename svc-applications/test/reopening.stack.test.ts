@@ -151,8 +151,8 @@ onEachDatabase((portal) => {
     it('is not opened while a decision waits to go out, and ends when that goes out', async () => {
       const [amina, bea] = [await buildSubmitted(portal()), await buildSubmitted(portal())];
       const token = await staffToken(portal());
-      const held = (who: Applicant) =>
-        portal().call('decideApplication', { token, body: { ...decision(who), hold_minutes: 10 } });
+      const held = (person: Applicant) =>
+        portal().call('decideApplication', { token, body: { ...decision(person), hold_minutes: 10 } });
       await held(amina);
       expect((await reopen(amina)).status).toBe(409);
       await reopen(bea);
@@ -167,7 +167,7 @@ onEachDatabase((portal) => {
         await buildSubmitted(portal()),
         await buildSubmitted(portal()),
       ];
-      for (const who of [amina, bea, chantal]) await reopen(who);
+      for (const person of [amina, bea, chantal]) await reopen(person);
       await decideOn(portal(), amina, { status: 'in-review' });
       expect((await edit(amina, { personal_statement: statement })).status).toBe(200);
       await decideOn(portal(), amina);
@@ -176,13 +176,13 @@ onEachDatabase((portal) => {
       const params = { id: chantal.applicationId, number: 1 };
       const ended = await portal().call('endReopening', { token: await staffToken(portal()), params });
       expect(ended.body.reopening.state).toBe('ended');
-      for (const who of [amina, bea, chantal]) {
-        const refused = await edit(who, { personal_statement: statement });
+      for (const actor of [amina, bea, chantal]) {
+        const refused = await edit(actor, { personal_statement: statement });
         expect([refused.status, refused.body.message]).toEqual([
           409,
           'We are no longer waiting for these answers, so nothing was changed.',
         ]);
-        expect((await mine(who)).reopened).toBeNull();
+        expect((await mine(actor)).reopened).toBeNull();
       }
       expect((await compare(amina, 1)).body.after?.personal_statement).toBe(statement);
       expect((await compare(bea, 1)).body.after).toBeNull();

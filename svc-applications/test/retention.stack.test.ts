@@ -16,7 +16,7 @@ onEachDatabase((portal) => {
       .knex('retention_state')
       .update({ seen_at: new Date(), steady_since_at: ago, doubted_from_at: null, night_at: null });
   };
-  const night = async (options: { most?: number } = {}, parts: object = {}) => {
+  const runAt = async (options: { most?: number } = {}, parts: object = {}) => {
     await asIfLongAgo();
     await retentionJob({ ...portal().service, ...parts }, silentLogger, options);
   };
@@ -58,7 +58,7 @@ onEachDatabase((portal) => {
 
   it('without rules nothing ends, however old', async () => {
     const amina = await decided('approved');
-    await night();
+    await runAt();
     expect(await isThere(amina.applicationId)).toBe(true);
   });
 
@@ -70,8 +70,8 @@ onEachDatabase((portal) => {
     await set(wished({ rejected: 12 }));
     const figures = async () => (await portal().knex('erased_figures')).length;
     const before = await figures();
-    await Promise.all([night(), retentionJob(portal().service, silentLogger)]);
-    await night();
+    await Promise.all([runAt(), retentionJob(portal().service, silentLogger)]);
+    await runAt();
     expect(await isThere(id)).toBe(false);
     expect(await Promise.all(paths.map(stored))).toEqual(paths.map(() => false));
     expect(await figures()).toBe(before + 1);
@@ -93,14 +93,14 @@ onEachDatabase((portal) => {
     await set(wished({ rejected: 12 }));
     const { body } = await amina.call('getOwnData', { token: await amina.accountToken() });
     expect(body.applications[0]?.ends_at).toEqual(expect.any(String));
-    await night();
+    await runAt();
     expect([await isThere(amina.applicationId), await isThere(waits.applicationId)]).toEqual([false, true]);
   });
 
   it('nothing ends within a day after a rule was set or shortened', async () => {
     const amina = await decided();
     await set(wished({ rejected: 12 }));
-    await night();
+    await runAt();
     const second = await decided();
     await set(wished({ rejected: 6 }));
     const state = portal().knex('retention_state');
@@ -124,7 +124,7 @@ onEachDatabase((portal) => {
       applicant_email: amina.personal.email,
     });
     await set(wished({ draft: 12, approved: 12, rejected: 12 }));
-    await night();
+    await runAt();
     expect([await isThere(amina.applicationId), await isThere(waiting.applicationId)]).toEqual([true, true]);
   });
 
@@ -140,8 +140,8 @@ onEachDatabase((portal) => {
       const amina = await draft();
       const id = amina.applicationId;
       await set(wished({ draft: 12 }));
-      await night();
-      await night();
+      await runAt();
+      await runAt();
       expect(await isThere(id)).toBe(true);
       await until(() => mailsTo(amina).length > 0);
       const [result] = mailsTo(amina);
@@ -150,7 +150,7 @@ onEachDatabase((portal) => {
       const notice = await portal().service.stores.retention.notice(id);
       expect(notice?.endsAt).toEqual(new Date(runBefore(new Date()).getTime() + 14 * dayMs));
       await notifiedLongAgo(id);
-      await night();
+      await runAt();
       expect(await isThere(id)).toBe(false);
       expect(mailsTo(amina)).toHaveLength(1);
       // What was never sent in leaves no figure.
@@ -161,17 +161,17 @@ onEachDatabase((portal) => {
       const amina = await draft();
       const id = amina.applicationId;
       await set(wished({ draft: 12 }));
-      await night();
+      await runAt();
       await until(() => mailsTo(amina).length === 1);
       await notifiedLongAgo(id);
       await sendDocument(amina, 'cover_letter');
-      await night();
+      await runAt();
       expect(await isThere(id)).toBe(true);
       await portal()
         .knex('retention_notices')
         .update({ told_at: new Date(Date.now() - 500 * dayMs) });
       await untouchedFor(id, 13);
-      await night();
+      await runAt();
       expect(await isThere(id)).toBe(true);
       await until(() => mailsTo(amina).length === 2);
     });
@@ -179,17 +179,17 @@ onEachDatabase((portal) => {
     it('keeps its account while its owner has another application, or is signed in', async () => {
       const amina = await draft();
       await set(wished({ draft: 12 }));
-      await night();
+      await runAt();
       await notifiedLongAgo(amina.applicationId);
       portal().auth.signedIn.add(amina.personId);
-      await night();
+      await runAt();
       expect(await isThere(amina.applicationId)).toBe(false);
       expect(portal().auth.erased).not.toContain(amina.personId);
       const { personId, personal } = amina;
       const begun = await portal().call('signInToInternship', { body: { ...personal, role: 'intern' } });
       expect(begun.status).toBe(200);
       portal().auth.signedIn.delete(personId);
-      await night();
+      await runAt();
       expect(portal().auth.erased).not.toContain(personId);
       expect(await portal().service.stores.retention.endingAccounts()).toEqual([]);
     });
@@ -202,7 +202,7 @@ onEachDatabase((portal) => {
       await set(wished({ rejected: 12 }));
       const { files } = portal();
       const killed = { files: { ...files, remove: () => Promise.reject(new Error('killed')) } };
-      await expect(night({}, killed)).rejects.toThrow('killed');
+      await expect(runAt({}, killed)).rejects.toThrow('killed');
       expect(await isThere(amina.applicationId)).toBe(false);
       expect(await stored(paths[0] ?? '')).toBe(true);
       // The other replica waits until the night's work is free.
@@ -223,11 +223,11 @@ onEachDatabase((portal) => {
       );
       await set(wished({ rejected: 12 }));
       const left = async () => (await Promise.all(ids.map(isThere))).filter(Boolean).length;
-      await night({ most: 2 });
+      await runAt({ most: 2 });
       expect(await left()).toBe(1);
       await retentionJob(portal().service, silentLogger, { most: 2 });
       expect(await left()).toBe(1);
-      await night({ most: 2 });
+      await runAt({ most: 2 });
       expect(await left()).toBe(0);
     });
   });
@@ -237,7 +237,7 @@ onEachDatabase((portal) => {
     it('ends nothing where it differs from the database', async () => {
       const amina = await decided();
       await set(wished({ rejected: 24 }));
-      await night({}, { clock: () => new Date(Date.now() + 2 * year) });
+      await runAt({}, { clock: () => new Date(Date.now() + 2 * year) });
       expect(await isThere(amina.applicationId)).toBe(true);
     });
 
@@ -275,10 +275,10 @@ onEachDatabase((portal) => {
       },
     };
     const { auth } = portal();
-    await night({}, { mails });
+    await runAt({}, { mails });
     expect([removed, auth.ended.at(-1)]).toEqual([[], { mails_before: null, devices_before: null }]);
     await set(wished({}, { mails: 3, devices: 1 }));
-    await night({}, { mails });
+    await runAt({}, { mails });
     const at = runBefore(new Date());
     expect(removed).toEqual([monthsLater(at, -3)]);
     expect(auth.ended.at(-1)).toEqual({

@@ -7,20 +7,20 @@ import { type Applicant, buildApplicant, staffToken } from './factories/applican
 import { buildSubmitted } from './factories/sections';
 
 onEachDatabase((portal) => {
-  const ask = (who: Applicant, programme = 'intern', headers: Record<string, string> = {}) =>
-    who.call('sendReturnLink', {
+  const ask = (person: Applicant, programme = 'intern', headers: Record<string, string> = {}) =>
+    person.call('sendReturnLink', {
       params: { programme },
-      body: { application_id: who.applicationId },
+      body: { application_id: person.applicationId },
       headers,
     });
   const mailsTo = ({ personal: { email } }: Applicant) =>
     portal().mails.filter(({ to, subject }) => to === email && /back|Revenez|Garuka/.test(subject));
-  const arrived = async (who: Applicant, count = 1) => {
-    await until(() => mailsTo(who).length >= count);
+  const arrived = async (person: Applicant, count = 1) => {
+    await until(() => mailsTo(person).length >= count);
     await until(
       async () => !(await portal().knex('applications_outbox').where({ state: 'waiting' }).first()),
     );
-    return mailsTo(who);
+    return mailsTo(person);
   };
 
   it('leads back to the step where the applicant stopped, and carries no secret and nothing that was typed', async () => {

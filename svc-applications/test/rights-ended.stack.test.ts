@@ -19,8 +19,8 @@ onEachDatabase((portal) => {
       ...{ personId: 9_103, name: 'Ruth Uwera', scope: 'program' },
       program: { token: 77, name: 'Ranking', may: ['decisions:write'] },
     });
-  const hold = async (who: Applicant, token: string) => {
-    const body = decision(who, { status: 'rejected', hold_minutes: 1 });
+  const hold = async (person: Applicant, token: string) => {
+    const body = decision(person, { status: 'rejected', hold_minutes: 1 });
     const answer = await portal().call('decideApplication', { token, body });
     expect(answer.status).toBe(202);
     const { id } = answer.body.held;
@@ -45,10 +45,10 @@ onEachDatabase((portal) => {
     portal().auth.down(false);
   });
 
-  async function expectCancelled(who: Applicant, id: number, by: string, why: string) {
+  async function expectCancelled(person: Applicant, id: number, by: string, why: string) {
     expect(await held(id)).toMatchObject({ state: 'cancelled', message: '', slot: null });
-    expect((await rowOf(who)).status).toBe('submitted');
-    expect(await mailsOf(who)).toEqual([]);
+    expect((await rowOf(person)).status).toBe('submitted');
+    expect(await mailsOf(person)).toEqual([]);
     expect((await today()).cancelled).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
@@ -56,11 +56,11 @@ onEachDatabase((portal) => {
           by,
           why,
           status: 'rejected',
-          application: expect.objectContaining({ id: who.applicationId }),
+          application: expect.objectContaining({ id: person.applicationId }),
         }),
       ]),
     );
-    expect(await historyOf(who)).toEqual(
+    expect(await historyOf(person)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
           action: 'decision_undone',
@@ -224,8 +224,8 @@ onEachDatabase((portal) => {
     it('is marked; what they have not read is shared out again, and Today lists it', async () => {
       const [ann, ben] = [reader(9_111, 'Ann Keza'), reader(9_112, 'Ben Rugamba')];
       portal().auth.colleagues.push(ann, ben);
-      const who = [await buildSubmitted(portal()), await buildSubmitted(portal())];
-      const application_ids = who.map(({ applicationId }) => applicationId);
+      const person = [await buildSubmitted(portal()), await buildSubmitted(portal())];
+      const application_ids = person.map(({ applicationId }) => applicationId);
       const share = async (...readers: number[]) => {
         const body = { application_ids, readers, readers_each: 1 };
         return (await portal().call('distributeApplications', { token: await grace(), body })).body;

@@ -5,9 +5,13 @@ import { pdfFile, sendDocument } from './factories/sections';
 
 onEachDatabase((portal) => {
   const staff = () => staffToken(portal(), 'reviewer', { personId: 9_002, name: 'Jean Mugabo' });
-  const look = async ({ applicationId: id }: Pick<Applicant, 'applicationId'>) =>
+  const check = async ({ applicationId: id }: Pick<Applicant, 'applicationId'>) =>
     (await portal().call('listSamePerson', { token: await staff(), params: { id } })).body;
-  const say = async ({ applicationId: id }: Applicant, other: { applicationId: number }, verdict: string) =>
+  const translate = async (
+    { applicationId: id }: Applicant,
+    other: { applicationId: number },
+    verdict: string,
+  ) =>
     portal().call('setSamePerson', {
       token: await staff(),
       params: { id },
@@ -38,7 +42,7 @@ onEachDatabase((portal) => {
     await sendDocument(amina, 'cv', await pdfFile('cv.pdf', theCv));
     await sendDocument(sent, 'other', await pdfFile('old.pdf', theCv));
     await someone({ dob });
-    const { together, hints } = await look(amina);
+    const { together, hints } = await check(amina);
     expect(together).toEqual([]);
     const reasons = Object.fromEntries(hints.map((one) => [one.id, one.reasons]));
     expect(reasons[named.applicationId]).toEqual(['name', 'birth_date']);
@@ -48,18 +52,18 @@ onEachDatabase((portal) => {
 
   it('what is put together is shown with each, also by way of a third, and taken apart without loss', async () => {
     const [amina, again, third] = [await someone(), await someone({}, 'signInToVisit'), await someone()];
-    expect((await say(amina, again, 'same')).status).toBe(200);
-    expect((await say(again, third, 'same')).status).toBe(200);
-    expect(ids((await look(amina)).together)).toEqual(
+    expect((await translate(amina, again, 'same')).status).toBe(200);
+    expect((await translate(again, third, 'same')).status).toBe(200);
+    expect(ids((await check(amina)).together)).toEqual(
       [again, third].map(({ applicationId }) => applicationId).sort((one, other) => other - one),
     );
-    expect((await look(third)).together.find(({ id }) => id === again.applicationId)).toMatchObject({
+    expect((await check(third)).together.find(({ id }) => id === again.applicationId)).toMatchObject({
       said_by: 'Jean Mugabo',
       same_account: false,
     });
-    expect((await say(amina, again, 'unsaid')).status).toBe(200);
-    expect((await look(amina)).together).toEqual([]);
-    expect(ids((await look(third)).together)).toEqual([again.applicationId]);
+    expect((await translate(amina, again, 'unsaid')).status).toBe(200);
+    expect((await check(amina)).together).toEqual([]);
+    expect(ids((await check(third)).together)).toEqual([again.applicationId]);
     expect(await history(amina)).toEqual(
       ['same', 'unsaid'].map((same_person) => ({
         same_person,
@@ -75,22 +79,22 @@ onEachDatabase((portal) => {
   it('what is of somebody else is no hint any more, until that is taken back', async () => {
     const amina = await someone();
     const relative = await someone({ phone: amina.personal.phone });
-    await say(amina, relative, 'different');
-    await say(amina, relative, 'different');
-    const { hints, different } = await look(relative);
+    await translate(amina, relative, 'different');
+    await translate(amina, relative, 'different');
+    const { hints, different } = await check(relative);
     expect([hints, ids(different)]).toEqual([[], [amina.applicationId]]);
     expect(await history(relative)).toHaveLength(1);
-    await say(relative, amina, 'unsaid');
-    expect(ids((await look(amina)).hints)).toEqual([relative.applicationId]);
+    await translate(relative, amina, 'unsaid');
+    expect(ids((await check(amina)).hints)).toEqual([relative.applicationId]);
   });
 
   it('is refused for one application, for one account, and for what is not there', async () => {
     const amina = await someone();
-    expect((await say(amina, amina, 'same')).status).toBe(409);
+    expect((await translate(amina, amina, 'same')).status).toBe(409);
     const visit = await someone({ ...amina.personal, phone: amina.personal.phone }, 'signInToVisit');
-    if (visit.personId === amina.personId) expect((await say(amina, visit, 'same')).status).toBe(409);
-    expect((await say(amina, { applicationId: 2_000_000_000 }, 'same')).status).toBe(404);
-    expect((await say(amina, await someone({ phone: randomPhone() }), 'perhaps')).status).toBe(422);
+    if (visit.personId === amina.personId) expect((await translate(amina, visit, 'same')).status).toBe(409);
+    expect((await translate(amina, { applicationId: 2_000_000_000 }, 'same')).status).toBe(404);
+    expect((await translate(amina, await someone({ phone: randomPhone() }), 'perhaps')).status).toBe(422);
     const params = { id: amina.applicationId };
     const refused = await portal().call('listSamePerson', { token: await amina.accountToken(), params });
     expect(refused.status).toBe(403);

@@ -1,4 +1,4 @@
-import { savedRepliesMost, replyMessages as say } from '@portal/contract-svc-applications-v1';
+import { savedRepliesMost, replyMessages as t } from '@portal/contract-svc-applications-v1';
 import { onEachDatabase } from './applications-under-test';
 import { buildApplicant, staffToken } from './factories/applicant';
 
@@ -43,11 +43,11 @@ onEachDatabase((portal) => {
     it('have a name of their own in each language, whatever its capitals and blanks', async () => {
       await keep();
       const taken = await keep({ ...sorry, name: ' no  PLACE left' });
-      expect([taken.status, taken.body]).toMatchObject([422, { errors: { name: [say.nameTaken] } }]);
+      expect([taken.status, taken.body]).toMatchObject([422, { errors: { name: [t.nameTaken] } }]);
       expect((await keep({ ...sorry, language: 'fr' })).status).toBe(200);
       const other = (await keep({ ...sorry, name: 'Welcome' })).body.reply;
       const renamed = await change(other.id, { ...sorry, version: 1 });
-      expect(renamed.body).toMatchObject({ errors: { name: [say.nameTaken] } });
+      expect(renamed.body).toMatchObject({ errors: { name: [t.nameTaken] } });
       expect((await all()).map(({ name, language }) => `${name} ${language}`)).toEqual([
         'No place left en',
         'No place left fr',
@@ -62,14 +62,14 @@ onEachDatabase((portal) => {
         change(id, { ...sorry, text: 'The other text', version: 1 }),
       ]);
       expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-      expect(both.find(({ status }) => status === 409)?.body).toMatchObject({ message: say.changed });
+      expect(both.find(({ status }) => status === 409)?.body).toMatchObject({ message: t.changed });
     });
 
     it.each([
-      ['an unknown placeholder', { text: 'Dear {nmae}, no.' }, { text: [say.placeholders] }],
-      ['no text', { text: '  ' }, { text: [say.text] }],
-      ['a text that is too long', { text: 'a'.repeat(1001) }, { text: [say.text] }],
-      ['no name', { name: '' }, { name: [say.name] }],
+      ['an unknown placeholder', { text: 'Dear {nmae}, no.' }, { text: [t.placeholders] }],
+      ['no text', { text: '  ' }, { text: [t.text] }],
+      ['a text that is too long', { text: 'a'.repeat(1001) }, { text: [t.text] }],
+      ['no name', { name: '' }, { name: [t.name] }],
     ])('refuse %s and store nothing', async (_, wrong, errors) => {
       const { status, body } = await keep({ ...sorry, ...wrong });
       expect([status, body]).toMatchObject([422, { errors }]);
@@ -82,7 +82,7 @@ onEachDatabase((portal) => {
       const by = { personId: 1, name: 'Somebody' };
       for (let n = 0; n < savedRepliesMost; n += 1)
         await portal().service.stores.replies.insert({ ...sorry, name: `Reply ${n}` }, by, now);
-      expect(await keep()).toMatchObject({ status: 409, body: { message: say.most } });
+      expect(await keep()).toMatchObject({ status: 409, body: { message: t.most } });
     });
 
     it('are for staff alone', async () => {

@@ -18,10 +18,10 @@ onEachDatabase((portal) => {
       const points = Object.fromEntries(form.criteria.map(({ key }, index) => [key, given[index] ?? null]));
       return { form_id: form.id, points, comment, version };
     };
-    const keep = async (who: typeof joel, { applicationId: id }: Applicant, body: object) =>
-      call(who, 'saveScoreSheet', { params: { id }, body });
-    const send = async (who: typeof joel, { applicationId: id }: Applicant, body: object) =>
-      call(who, 'submitScoreSheet', { params: { id }, body });
+    const keep = async (person: typeof joel, { applicationId: id }: Applicant, body: object) =>
+      call(person, 'saveScoreSheet', { params: { id }, body });
+    const send = async (person: typeof joel, { applicationId: id }: Applicant, body: object) =>
+      call(person, 'submitScoreSheet', { params: { id }, body });
 
     beforeAll(async () => {
       expect((await setCriteria(criteria, 0)).status).toBe(200);

@@ -41,9 +41,9 @@ onEachDatabase((portal) => {
       ['claim.evil.com', linkMessage],
       ['\u2800\u2800', 'Enter your full name'],
       ['B', 'Enter your full name, with at least two letters'],
-    ])('begins nothing for a name that would be more, or less, than a name: %j', async (name, say) => {
+    ])('begins nothing for a name that would be more, or less, than a name: %j', async (name, message) => {
       const { status, body } = await signIn({ ...personal(), name });
-      expect([status, body.errors]).toEqual([422, { name: [say] }]);
+      expect([status, body.errors]).toEqual([422, { name: [message] }]);
     });
 
     it.each([

@@ -126,11 +126,11 @@ onEachDatabase((portal) => {
 
     it('of reading are recorded once a day for each person', async () => {
       const applicationId = 70_002;
-      const look = { actor: grace, action: 'viewed' as const, applicationId };
-      await recordOnceADay(stores(), look, noon);
-      await recordOnceADay(stores(), look, later(5));
-      await recordOnceADay(stores(), { ...look, actor: { ...grace, personId: 11 } }, later(6));
-      await recordOnceADay(stores(), look, later(24 * 60));
+      const check = { actor: grace, action: 'viewed' as const, applicationId };
+      await recordOnceADay(stores(), check, noon);
+      await recordOnceADay(stores(), check, later(5));
+      await recordOnceADay(stores(), { ...check, actor: { ...grace, personId: 11 } }, later(6));
+      await recordOnceADay(stores(), check, later(24 * 60));
       const entries = await stores().audit.ofApplication(applicationId);
       expect(entries.map(({ actor }) => actor.id)).toEqual([9, 11, 9]);
     });

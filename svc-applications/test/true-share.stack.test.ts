@@ -45,9 +45,9 @@ onEachDatabase((portal) => {
     const { shares } = (await answer.json()) as { shares: { progress: number }[] };
     return shares.map(({ progress }) => progress);
   }
-  const stepOf = (who: Applicant, current_step: number, form_data = {}) =>
-    who.call('saveInternshipProgress', {
-      body: { application_id: who.applicationId, current_step, form_data },
+  const stepOf = (person: Applicant, current_step: number, form_data = {}) =>
+    person.call('saveInternshipProgress', {
+      body: { application_id: person.applicationId, current_step, form_data },
     });
   const everywhere = (share: number) => Array.from({ length: 6 }, () => share);
 

@@ -15,11 +15,11 @@ onEachDatabase((portal) => {
       | 'rejectUnverifiedClaim',
   >(
     operation: O,
-    who: Pick<Applicant, 'accountToken'>,
+    person: Pick<Applicant, 'accountToken'>,
     id?: number,
   ) =>
     portal().call(operation, {
-      token: await who.accountToken(),
+      token: await person.accountToken(),
       ...(id !== undefined && { params: { id } }),
     });
   /** The owner of an address with a visit of her own, and what somebody else has begun under it. */

@@ -42,10 +42,10 @@ onEachDatabase((portal) => {
   const deliveries = async (id: number) =>
     (await portal().call('listWebhookDeliveries', { token: await grace(), params: { id } })).body.deliveries;
   const kinds = () => receiver.received.map(({ body }) => body.kind);
-  const withdraw = async (who: Applicant) =>
+  const withdraw = async (person: Applicant) =>
     portal().call('withdrawApplication', {
-      token: await who.accountToken(),
-      params: { id: who.applicationId },
+      token: await person.accountToken(),
+      params: { id: person.applicationId },
       body: {},
     });
 
@@ -101,11 +101,11 @@ onEachDatabase((portal) => {
     it('learns of a decision when it goes out; one that is undone never', async () => {
       const { id } = await made({ events: ['decided'] });
       const [amina, joy] = [await buildSent(), await buildSent()];
-      const held = async (who: Applicant) =>
+      const held = async (person: Applicant) =>
         (
           await portal().call('decideApplication', {
             token: await grace(),
-            body: decision(who, { hold_minutes: 10 }),
+            body: decision(person, { hold_minutes: 10 }),
           })
         ).body.held.id;
       const [goesOut, undone] = [await held(amina), await held(joy)];

@@ -37,14 +37,14 @@ describe.each(databases())('on $engine', ({ createDatabase }) => {
   };
   const again = async (id: number, token?: string) =>
     portal.call('resendApplicationMail', { token: token ?? (await joel()), params: { id } });
-  const decided = async (who: Applicant) => {
-    await decideOn(portal, who);
-    const [mail] = (await mailsOf(who)).filter(({ kind }) => kind === 'mail-decision');
+  const decided = async (person: Applicant) => {
+    await decideOn(portal, person);
+    const [mail] = (await mailsOf(person)).filter(({ kind }) => kind === 'mail-decision');
     if (!mail) throw new Error('no mail was recorded');
     return mail;
   };
-  const decision = async (who: Applicant) =>
-    (await mailsOf(who)).findLast(({ kind }) => kind === 'mail-decision');
+  const decision = async (person: Applicant) =>
+    (await mailsOf(person)).findLast(({ kind }) => kind === 'mail-decision');
   const hurry = () =>
     portal.knex('applications_outbox').where({ state: 'waiting' }).update({ due_at: new Date() });
 

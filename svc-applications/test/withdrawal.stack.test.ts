@@ -7,21 +7,24 @@ import { buildSubmitted } from './factories/sections';
 const hourMs = 3_600_000;
 
 onEachDatabase((portal) => {
-  const withdraw = async (who: Applicant, body: object = {}) =>
+  const withdraw = async (person: Applicant, body: object = {}) =>
     portal().call('withdrawApplication', {
-      token: await who.accountToken(),
-      params: { id: who.applicationId },
+      token: await person.accountToken(),
+      params: { id: person.applicationId },
       body,
     });
-  const undo = async (who: Applicant) =>
-    portal().call('undoWithdrawal', { token: await who.accountToken(), params: { id: who.applicationId } });
-  const mine = async (who: Applicant) =>
-    (await portal().call('listOwnApplications', { token: await who.accountToken() })).body.applications[0];
+  const undo = async (person: Applicant) =>
+    portal().call('undoWithdrawal', {
+      token: await person.accountToken(),
+      params: { id: person.applicationId },
+    });
+  const mine = async (person: Applicant) =>
+    (await portal().call('listOwnApplications', { token: await person.accountToken() })).body.applications[0];
   const readByStaff = async ({ applicationId: id }: Applicant) =>
     (await portal().call('openApplication', { token: await staffToken(portal()), params: { id } })).body
       .review;
-  const decideNow = async (who: Applicant) =>
-    portal().call('decideApplication', { token: await staffToken(portal()), body: decision(who) });
+  const decideNow = async (person: Applicant) =>
+    portal().call('decideApplication', { token: await staffToken(portal()), body: decision(person) });
   const withdrawnAgo = ({ applicationId: id }: Applicant, ms: number) =>
     portal()
       .knex('applications')

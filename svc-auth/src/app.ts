@@ -8,9 +8,9 @@ import type Koa from 'koa';
 import { version } from '../package.json';
 import { allCalls } from './calls';
 import { statuses } from './errors';
+import { sentences } from './sentence-tables';
 import type { Service } from './service';
 import { createAuthenticator } from './sessions/authenticator';
-import { sentences } from './spoken';
 import { outboxName } from './store';
 
 export const name = 'svc-auth';

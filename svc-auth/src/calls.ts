@@ -23,7 +23,7 @@ import { sessionCalls } from './sessions/routes';
 import { signInCalls } from './sign-in/routes';
 import { invitationCalls } from './staff/invitation-routes';
 import { staffCalls } from './staff/routes';
-import { staffStatusCalls } from './standing/routes';
+import { staffStatusCalls } from './staff-status/routes';
 import { templateCalls } from './templates/routes';
 import { wizardCalls } from './wizard/routes';
 

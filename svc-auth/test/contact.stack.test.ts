@@ -47,15 +47,15 @@ onEachDatabase((auth) => {
   });
   const post = (id: number, what: string, body: object) =>
     auth().internal('POST', `/internal/people/${id}/${what}`, { body });
-  const ask = (who: Begun, email: string, changes: object = {}) =>
-    post(who.id, 'email-code', { ...hands(who), email, address: randomAddress(), ...changes });
-  const correct = (who: Begun, email: string, code: string, changes: object = {}) =>
-    post(who.id, 'email', { ...hands(who), email, code, ...changes });
-  const correctPhone = (who: Begun, phone: string, changes: object = {}) =>
-    post(who.id, 'phone', { ...hands(who), phone, ...changes });
+  const ask = (person: Begun, email: string, changes: object = {}) =>
+    post(person.id, 'email-code', { ...hands(person), email, address: randomAddress(), ...changes });
+  const correct = (person: Begun, email: string, code: string, changes: object = {}) =>
+    post(person.id, 'email', { ...hands(person), email, code, ...changes });
+  const correctPhone = (person: Begun, phone: string, changes: object = {}) =>
+    post(person.id, 'phone', { ...hands(person), phone, ...changes });
   const codeIn = (text: string) => /Your code: (\d{6})$/m.exec(text)?.[1] ?? '';
-  const codeFor = async (who: Begun, email: string) =>
-    codeIn(await mailbox.nextTo(email, () => ask(who, email)));
+  const codeFor = async (person: Begun, email: string) =>
+    codeIn(await mailbox.nextTo(email, () => ask(person, email)));
   const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
   const isSignedIn = async (token: string) => (await auth().call('GET', '/api/me', { token })).status === 200;
   const row = (id: number) => auth().knex('people').where({ id }).first();
@@ -151,7 +151,7 @@ onEachDatabase((auth) => {
     it('is mailed to the old mailbox where it was proven, and links that went there end', async () => {
       const amina = await buildPerson(auth());
       const { token, changes } = await account(amina);
-      const who = { ...amina, phone: amina.phone ?? '', device: '', token };
+      const person = { ...amina, phone: amina.phone ?? '', device: '', token };
       const email = anAddress();
       const mailed = await mailbox.nextTo(amina.email, () =>
         auth().call('POST', '/api/password/forgot', {
@@ -159,9 +159,9 @@ onEachDatabase((auth) => {
           address: randomAddress(),
         }),
       );
-      const text = await mailbox.nextTo(email, () => ask(who, email, changes));
+      const text = await mailbox.nextTo(email, () => ask(person, email, changes));
       const left = await mailbox.nextTo(amina.email, async () => {
-        expect((await correct(who, email, codeIn(text), changes)).status).toBe(200);
+        expect((await correct(person, email, codeIn(text), changes)).status).toBe(200);
       });
       expect(left).toContain('Your account now uses another email address');
       expect(left).not.toContain(email);
@@ -232,8 +232,8 @@ onEachDatabase((auth) => {
       const amina = await buildPerson(auth());
       const pair = { email: amina.email, phone: amina.phone ?? '' };
       const device = deviceOf(await identify(pair));
-      const who = { ...pair, id: amina.id, device, token: await wizardTokenOf(auth(), amina) };
-      expect((await ask(who, anAddress())).status).toBe(403);
+      const person = { ...pair, id: amina.id, device, token: await wizardTokenOf(auth(), amina) };
+      expect((await ask(person, anAddress())).status).toBe(403);
     });
 
     it('corrects nothing of staff', async () => {

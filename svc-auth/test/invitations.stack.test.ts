@@ -44,7 +44,7 @@ onEachDatabase((auth) => {
     if (!member) throw new Error('nobody was invited');
     return { ...member, link: linkIn(text), text };
   };
-  const look = (link: string) => auth().call('POST', '/api/staff/invitation', { body: { token: link } });
+  const check = (link: string) => auth().call('POST', '/api/staff/invitation', { body: { token: link } });
   const accept = (link: string, body: object = { newPassword: goodPassword }) =>
     auth().call('POST', '/api/staff/invitation/accept', { body: { token: link, ...body } });
   const again = (id: number) => auth().call('POST', `/api/staff/${id}/invitation`, { token });
@@ -64,14 +64,14 @@ onEachDatabase((auth) => {
       const invitedAs = token;
       token = await tokenOf(auth(), chidi);
       const { id, link, email } = await invited();
-      expect((await look(link)).status).toBe(200);
+      expect((await check(link)).status).toBe(200);
       token = invitedAs;
       expect((await patch(chidi.id, changes)).status).toBe(200);
-      expect((await look(link)).body.message).toBe(gone);
+      expect((await check(link)).body.message).toBe(gone);
       expect((await accept(link)).status).toBe(404);
       // It stays taken back, also once they are an administrator again.
       expect((await patch(chidi.id, { active: true, role: 'admin' })).status).toBe(200);
-      expect((await look(link)).body.message).toBe(gone);
+      expect((await check(link)).body.message).toBe(gone);
       expect((await accept(link)).status).toBe(404);
       const text = await mailbox.nextTo(email, async () => {
         expect((await again(id)).status).toBe(200);
@@ -119,7 +119,7 @@ onEachDatabase((auth) => {
 
     it('shows who is invited, and signs in once a password is chosen', async () => {
       const grace = await invited();
-      expect((await look(grace.link)).body).toEqual({
+      expect((await check(grace.link)).body).toEqual({
         name: 'Grace Mukamana',
         email: grace.email,
         role: 'reviewer',
@@ -148,7 +148,7 @@ onEachDatabase((auth) => {
       const { link } = await invited();
       const answers = await Promise.all([accept(link), accept(link)]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
-      for (const answer of [await accept(link), await look(link)]) {
+      for (const answer of [await accept(link), await check(link)]) {
         expect(answer.status).toBe(404);
         expect(answer.body.message).toBe(gone);
       }
@@ -157,7 +157,7 @@ onEachDatabase((auth) => {
     it('works for 72 hours; the list shows when it expired', async () => {
       const grace = await invited();
       auth().passes(72 * hour);
-      expect((await look(grace.link)).status).toBe(404);
+      expect((await check(grace.link)).status).toBe(404);
       expect((await accept(grace.link)).status).toBe(404);
       const chidi = await buildPerson(auth(), { role: 'admin' });
       const list = await auth().call('GET', '/api/staff', { token: await tokenOf(auth(), chidi) });
@@ -173,7 +173,7 @@ onEachDatabase((auth) => {
       const text = await mailbox.nextTo(grace.email, async () => {
         expect((await again(grace.id)).status).toBe(200);
       });
-      expect((await look(grace.link)).status).toBe(404);
+      expect((await check(grace.link)).status).toBe(404);
       expect((await accept(linkIn(text))).status).toBe(200);
     });
 
@@ -194,7 +194,7 @@ onEachDatabase((auth) => {
     });
 
     it.each(['nonsense', 'x'.repeat(43)])('made up as “%s” opens nothing', async (link) => {
-      expect((await look(link)).status).toBe(404);
+      expect((await check(link)).status).toBe(404);
       expect((await accept(link)).status).toBe(404);
     });
   });
@@ -245,7 +245,7 @@ onEachDatabase((auth) => {
       expect((await accept(grace.link)).status).toBe(404);
       expect((await again(grace.id)).status).toBe(409);
       await patch(grace.id, { active: true });
-      expect((await look(grace.link)).status).toBe(404);
+      expect((await check(grace.link)).status).toBe(404);
     });
 
     it('gets no link for a forgotten password, and an old one opens nothing', async () => {

@@ -10,7 +10,7 @@ onEachDatabase((auth) => {
   afterAll(() => mailbox?.stop());
 
   const kept = async ({ id }: { id: number }) => (await auth().service.stores.people.byId(id))?.language;
-  const spoken = (language: string, chosen = language) => ({
+  const announcement = (language: string, chosen = language) => ({
     'Accept-Language': language,
     Cookie: `language=${chosen}`,
   });
@@ -26,7 +26,7 @@ onEachDatabase((auth) => {
   it('is what somebody chose where they signed in, and their mails are in it', async () => {
     const person = await buildPerson(auth());
     expect(await kept(person)).toBeNull();
-    const { body } = await signIn(person, spoken('fr'));
+    const { body } = await signIn(person, announcement('fr'));
     expect(body.user).toMatchObject({ language: 'fr' });
     const text = await forgets(person);
     expect(text).toContain('Le lien ci-dessous vous permet d’en choisir un.');
@@ -49,7 +49,7 @@ onEachDatabase((auth) => {
     const { body } = await signIn(person, { 'Accept-Language': 'en' });
     expect(body.user).toMatchObject({ language: 'rw' });
     expect(await kept(person)).toBe('rw');
-    await signIn(person, spoken('en'));
+    await signIn(person, announcement('en'));
     expect(await kept(person)).toBe('en');
   });
 

@@ -122,10 +122,10 @@ onEachDatabase((auth) => {
       await mailbox.stop();
       expect(text).toContain(`Your role there is ${less.name}.`);
       const link = /#invitation=([\w-]{43})$/m.exec(text)?.[1];
-      const look = () => auth().call('POST', '/api/staff/invitation', { body: { token: link } });
-      expect((await look()).body).toMatchObject({ role: less.role, role_name: less.name });
+      const check = () => auth().call('POST', '/api/staff/invitation', { body: { token: link } });
+      expect((await check()).body).toMatchObject({ role: less.role, role_name: less.name });
       await change(role.id, { version: 1, permissions: ['manageStaff', 'readApplications'] });
-      expect((await look()).status).toBe(404);
+      expect((await check()).status).toBe(404);
     });
   });
 });

@@ -20,18 +20,18 @@ describe.each(databases())('the tables on $engine', ({ createDatabase }) => {
 
   it('are made, rolled back and made again', async () => {
     const knex = connectDatabase({ url: await createDatabase() });
-    const standing = async () => {
+    const status = async () => {
       const found = await Promise.all(tables.map((table) => knex.schema.hasTable(table)));
       return tables.filter((_, index) => found[index]);
     };
     try {
       expect(await migrate(knex, plan)).toHaveLength(migrations.length);
-      expect(await standing()).toEqual(tables);
+      expect(await status()).toEqual(tables);
       await rollBack(knex, plan);
-      expect(await standing()).toEqual([]);
+      expect(await status()).toEqual([]);
       await migrate(knex, plan);
       expect(await migrate(knex, plan)).toEqual([]);
-      expect(await standing()).toEqual(tables);
+      expect(await status()).toEqual(tables);
     } finally {
       await knex.destroy();
     }

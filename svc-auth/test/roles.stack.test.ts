@@ -94,8 +94,8 @@ onEachDatabase((auth) => {
         const { person, token: theirs } = await holder(may);
         const own = await me(theirs);
         expect(own.body).toMatchObject({ role: person.role, permissions: [may] });
-        const standing = await auth().internal('GET', `/internal/staff/${person.id}/standing`);
-        expect(standing.body).toMatchObject({ role: person.role, permissions: [may] });
+        const status = await auth().internal('GET', `/internal/staff/${person.id}/standing`);
+        expect(status.body).toMatchObject({ role: person.role, permissions: [may] });
         const actor = await auth().service.tokens.read(theirs);
         expect(actor).toMatchObject({ role: person.role, permissions: [may] });
       },

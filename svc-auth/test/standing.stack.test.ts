@@ -2,7 +2,7 @@ import { onEachDatabase } from './each-database';
 import { buildPerson, tokenOf } from './people';
 
 onEachDatabase((auth) => {
-  const standing = async (id: number, token?: number) =>
+  const status = async (id: number, token?: number) =>
     (await auth().internal('GET', `/internal/staff/${id}/standing${token ? `?token=${token}` : ''}`)).body;
 
   it('of a member of staff is their role, and nothing once they have left', async () => {
@@ -10,18 +10,18 @@ onEachDatabase((auth) => {
       await buildPerson(auth(), { role: 'admin', name: 'Grace' }),
       await buildPerson(auth(), { role: 'reviewer', name: 'Joel' }),
     ];
-    expect(await standing(joel.id)).toMatchObject({ role: 'reviewer', other_administrator: true });
+    expect(await status(joel.id)).toMatchObject({ role: 'reviewer', other_administrator: true });
     const token = await tokenOf(auth(), grace);
     const left = await auth().call('PATCH', `/api/staff/${joel.id}`, { body: { active: false }, token });
     expect(left.status).toBe(200);
-    expect(await standing(joel.id)).toMatchObject({ role: null });
+    expect(await status(joel.id)).toMatchObject({ role: null });
     const back = await auth().call('PATCH', `/api/staff/${joel.id}`, { body: { active: true }, token });
     expect(back.status).toBe(200);
-    const { role, left_at } = await standing(joel.id);
+    const { role, left_at } = await status(joel.id);
     expect(role).toBe('reviewer');
     expect(new Date(String(left_at)).getTime()).toBeGreaterThan(Date.now() - 60_000);
-    expect(await standing(grace.id)).toMatchObject({ left_at: null });
-    expect(await standing(2_000_000)).toMatchObject({ role: null });
+    expect(await status(grace.id)).toMatchObject({ left_at: null });
+    expect(await status(2_000_000)).toMatchObject({ role: null });
   });
 
   it('of a program is that of its token and of its maker', async () => {
@@ -34,25 +34,25 @@ onEachDatabase((auth) => {
     const make = async () =>
       ((await auth().call('POST', '/api/staff/tokens', { token, body })).body.token as { id: number }).id;
     const [ended, lost] = [await make(), await make()];
-    expect(await standing(grace.id, ended)).toMatchObject({ role: 'admin', token_live: true });
-    expect(await standing(ruth.id, ended)).toMatchObject({ token_live: false });
+    expect(await status(grace.id, ended)).toMatchObject({ role: 'admin', token_live: true });
+    expect(await status(ruth.id, ended)).toMatchObject({ token_live: false });
     expect((await auth().call('DELETE', `/api/staff/tokens/${ended}`, { token })).status).toBeLessThan(300);
-    expect(await standing(grace.id, ended)).toMatchObject({ role: 'admin', token_live: false });
+    expect(await status(grace.id, ended)).toMatchObject({ role: 'admin', token_live: false });
     const body2 = { role: 'reviewer' };
     expect((await auth().call('PATCH', `/api/staff/${grace.id}`, { body: body2, token: other })).status).toBe(
       200,
     );
-    expect(await standing(grace.id, lost)).toMatchObject({ role: 'reviewer', token_live: false });
+    expect(await status(grace.id, lost)).toMatchObject({ role: 'reviewer', token_live: false });
   });
 
   it('counts an administrator who has not joined as nobody who could be asked', async () => {
     await auth().knex('people').update({ role: 'reviewer' }).where({ role: 'admin' });
     const grace = await buildPerson(auth(), { role: 'admin', name: 'Grace' });
-    expect(await standing(grace.id)).toMatchObject({ role: 'admin', other_administrator: false });
+    expect(await status(grace.id)).toMatchObject({ role: 'admin', other_administrator: false });
     const token = await tokenOf(auth(), grace);
     const email = `new.${grace.id}@example.org`;
     await auth().call('POST', '/api/staff', { token, body: { name: 'New Admin', email, role: 'admin' } });
-    expect(await standing(grace.id)).toMatchObject({ other_administrator: false });
+    expect(await status(grace.id)).toMatchObject({ other_administrator: false });
   });
 
   it.each([{ active: false }, { role: 'reviewer' }])(
@@ -65,9 +65,9 @@ onEachDatabase((auth) => {
       ];
       const token = await tokenOf(auth(), grace);
       expect((await auth().call('PATCH', `/api/staff/${ruth.id}`, { body: change, token })).status).toBe(200);
-      expect(await standing(grace.id)).toMatchObject({ other_administrator: true });
+      expect(await status(grace.id)).toMatchObject({ other_administrator: true });
       auth().passes(8 * 24 * 3_600_000);
-      expect(await standing(grace.id)).toMatchObject({ other_administrator: false });
+      expect(await status(grace.id)).toMatchObject({ other_administrator: false });
     },
   );
 
@@ -79,6 +79,6 @@ onEachDatabase((auth) => {
     ];
     const token = await tokenOf(auth(), grace);
     await auth().call('PATCH', `/api/staff/${joel.id}`, { body: { active: false }, token });
-    expect(await standing(grace.id)).toMatchObject({ other_administrator: false });
+    expect(await status(grace.id)).toMatchObject({ other_administrator: false });
   });
 });

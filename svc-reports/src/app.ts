@@ -7,8 +7,8 @@ import { version } from '../package.json';
 import { allCalls } from './calls';
 import { statuses } from './errors';
 import { linkAsBearer } from './letter/link-routes';
+import { sentences } from './sentence-tables';
 import type { Service } from './service';
-import { sentences } from './spoken';
 
 export const name = 'svc-reports';
 

@@ -10,7 +10,7 @@ import { createLogger } from '@portal/service-kit/logging';
 import { buildApp, name } from './app';
 import { askApplications } from './applications/ask';
 import { type Env, readEnv } from './env';
-import { Places } from './places';
+import { Slots } from './places';
 import { published } from './reports/published';
 import { reportStore } from './reports/store';
 
@@ -35,7 +35,7 @@ async function start(env: Env): Promise<void> {
     reports: reportStore(knex, env.database.url),
     applications: askApplications(client),
     branding: loadBranding(env.branding),
-    places: new Places({ perSession: env.DOCUMENTS_PER_SESSION, together: env.DOCUMENTS_AT_ONCE }),
+    places: new Slots({ perSession: env.DOCUMENTS_PER_SESSION, together: env.DOCUMENTS_AT_ONCE }),
     clock: () => new Date(),
   };
   await runService({

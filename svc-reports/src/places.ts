@@ -16,7 +16,7 @@ export const placesLimits: PlacesLimits = { perSession: 2, together: 64 };
 const triesAgainAfterSeconds = 5;
 
 /** Counts the documents that are being made now. */
-export class Places {
+export class Slots {
   private readonly taken = new Map<string, number>();
   private together = 0;
 

@@ -1,6 +1,6 @@
 import type { Branding } from '@portal/service-kit/branding';
 import type { Applications } from './applications/ask';
-import type { Places } from './places';
+import type { Slots } from './places';
 import type { ReportStore } from './reports/store';
 
 /** The dependencies of this service's calls. */
@@ -8,6 +8,6 @@ export interface Service {
   reports: ReportStore;
   applications: Applications;
   branding: Branding;
-  places: Places;
+  places: Slots;
   clock(): Date;
 }

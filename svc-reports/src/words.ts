@@ -1,14 +1,14 @@
 import { applicationStatuses, applicationTypes, labelOf } from '@portal/contract-svc-applications-v1';
 import { calendarOf, placeOfZone } from '@portal/service-kit/calendar';
-import { dayIn, momentIn, shortMonthIn, type Tongue, translateWith } from '@portal/service-kit/language';
+import { dayIn, momentIn, shortMonthIn, type Translator, translateWith } from '@portal/service-kit/language';
 import { bareDay, type CountedBy, type ReportFilter } from './reports/filter';
 
 /** '21 November 2026 at 09:30 (Kigali)', as the clocks of that zone show it. */
-export const longMoment = ({ language }: Tongue, instant: Date, zone: string): string =>
+export const longMoment = ({ language }: Translator, instant: Date, zone: string): string =>
   `${momentIn(language, calendarOf(zone).wallTime(instant))} (${placeOfZone(zone)})`;
 
 /** 'Nov 26' of '2026-11' */
-export const shortMonth = ({ language }: Tongue, month: string): string =>
+export const shortMonth = ({ language }: Translator, month: string): string =>
   shortMonthIn(language, new Date(`${month}-01T00:00:00Z`));
 
 /** What a report's dates and months are of. */
@@ -41,25 +41,25 @@ export const chosenBy = {
 } as const;
 
 /** The filter of a report in words. */
-export function describeFilter(filter: ReportFilter, tongue: Tongue): [string, string][] {
-  const { language, say } = tongue;
-  if (filter.ids) return [[say('Applications'), say(chosenBy[filter.of ?? 'chosen'])]];
+export function describeFilter(filter: ReportFilter, translator: Translator): [string, string][] {
+  const { language, translate } = translator;
+  if (filter.ids) return [[translate('Applications'), translate(chosenBy[filter.of ?? 'chosen'])]];
   const { type, status, fromDate, toDate, by } = filter;
   const day = (value: string) => dayIn(language, bareDay(value));
-  const within = period(tongue, fromDate && day(fromDate), toDate && day(toDate));
-  const all = say('All');
+  const within = period(translator, fromDate && day(fromDate), toDate && day(toDate));
+  const all = translate('All');
   return [
-    [say('Programme'), type ? say(labelOf(applicationTypes, type)) : all],
-    [say('Status'), status ? say(labelOf(applicationStatuses, status)) : all],
+    [translate('Programme'), type ? translate(labelOf(applicationTypes, type)) : all],
+    [translate('Status'), status ? translate(labelOf(applicationStatuses, status)) : all],
     [
-      say(countedBy[by].term),
-      by === 'submitted' && (fromDate || toDate) ? `${within}. ${say(notSubmitted)}` : within,
+      translate(countedBy[by].term),
+      by === 'submitted' && (fromDate || toDate) ? `${within}. ${translate(notSubmitted)}` : within,
     ],
   ];
 }
 
-function period(tongue: Tongue, from: string | null, to: string | null): string {
-  if (from && to) return translateWith(tongue, 'from {from} to {to}', { from, to });
-  if (from) return translateWith(tongue, 'since {from}', { from });
-  return to ? translateWith(tongue, 'until {to}', { to }) : tongue.say('at any time');
+function period(translator: Translator, from: string | null, to: string | null): string {
+  if (from && to) return translateWith(translator, 'from {from} to {to}', { from, to });
+  if (from) return translateWith(translator, 'since {from}', { from });
+  return to ? translateWith(translator, 'until {to}', { to }) : translator.translate('at any time');
 }

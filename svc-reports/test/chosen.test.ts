@@ -1,4 +1,4 @@
-import { referenceOf, listMessages as say } from '@portal/contract-svc-applications-v1';
+import { referenceOf, listMessages as t } from '@portal/contract-svc-applications-v1';
 import { Invalid } from '@portal/service-kit/errors';
 import ExcelJS from 'exceljs';
 import readSheets from 'read-excel-file/node';
@@ -126,11 +126,11 @@ onSqlite(60, (portal) => {
     const before = applications.recordExport;
     applications.recordExport = async ({ format }) => void messages.push(format);
     applications.matching = () =>
-      Promise.reject(new Invalid({ query: [say.tooManyToExport] }, say.tooManyToExport));
+      Promise.reject(new Invalid({ query: [t.tooManyToExport] }, t.tooManyToExport));
     const answer = await post(portal(), '/api/admin/reports/list-pdf', { query: {} });
     expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([
       422,
-      say.tooManyToExport,
+      t.tooManyToExport,
     ]);
     expect((await post(portal(), '/api/admin/reports/list-pdf', {})).status).toBe(422);
     expect((await post(portal(), '/api/admin/reports/list-pdf', { query: {} }, 'intern')).status).toBe(403);
@@ -139,7 +139,7 @@ onSqlite(60, (portal) => {
   });
 
   test.each([
-    ['nobody', { ids: [] }, say.noneChosen],
+    ['nobody', { ids: [] }, t.noneChosen],
     [
       'more than an act takes',
       { ids: Array.from({ length: 1001 }, (_, index) => index + 1) },

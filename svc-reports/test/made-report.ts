@@ -1,6 +1,6 @@
 import { applicationStatuses, applicationTypes } from '@portal/contract-svc-applications-v1';
 import type { Language } from '@portal/service-kit/language';
-import { tongueOf } from '../src/language/tongue';
+import { translatorFor } from '../src/language/translator-for';
 import { reportPdf } from '../src/pdf/report-pdf';
 import type { ReportFilter } from '../src/reports/filter';
 import { countsOf, type ReportRow } from '../src/reports/report';
@@ -31,7 +31,7 @@ const rows = applicationStatuses.map(
 
 /** A report as a PDF, with the sentences that stand in it. */
 export async function madeReport({ language, filter: asked, organisation, author }: MadeReport) {
-  const tongue = tongueOf(language);
+  const translator = translatorFor(language);
   const filter: ReportFilter = { ...asked, type: null, status: null, timeZone: 'Africa/Kigali' };
   const tallies = rows.map(({ type, status }) => ({ type, status, count: 1234 }));
   const months = [{ month: '2026-09', intern: 400, visitor: 80 }];
@@ -48,7 +48,7 @@ export async function madeReport({ language, filter: asked, organisation, author
     filter,
     generatedAt: at(30),
     generatedBy: author,
-    tongue,
+    translator,
     counts: { ...countsOf(tallies, months, [{ type: 'intern', status: 'approved', count: 7 }]), period },
     rows: (async function* () {
       yield rows;
@@ -69,8 +69,8 @@ export async function madeReport({ language, filter: asked, organisation, author
     pdf: Buffer.concat(pieces),
     names: rows.map(({ applicantName }) => applicantName),
     sentences: [
-      ...describeFilter(filter, tongue).map(([, value]) => value),
-      ...[...labels, ...statuses].map((one) => tongue.say(one)),
+      ...describeFilter(filter, translator).map(([, value]) => value),
+      ...[...labels, ...statuses].map((one) => translator.translate(one)),
     ],
   };
 }

@@ -7,7 +7,7 @@ import { databases, sqlite, type TestEngine } from '@portal/test-kit';
 import type { Knex } from 'knex';
 import { buildApp } from '../src/app';
 import type { Applications } from '../src/applications/ask';
-import { Places } from '../src/places';
+import { Slots } from '../src/places';
 import { reportStore } from '../src/reports/store';
 import type { Service } from '../src/service';
 import { createPublished, publish } from './factories';
@@ -48,7 +48,7 @@ export async function startReports(
     reports: reportStore(reading, databaseUrl),
     applications,
     branding: { ...neutralBranding, name: 'Hope Palliative Care' },
-    places: new Places(),
+    places: new Slots(),
     clock: () => now,
   };
   const server = createServer(buildApp({ service, authenticator: issuer.authenticator }).callback());

@@ -1,4 +1,4 @@
-import { englishBy, sayingBy } from './anew';
+import { englishBy, translateFrom } from './anew';
 
 const french = { 'Select your {label}': 'Choisissez : {label}', 'cover letter': 'lettre de motivation' };
 const kinyarwanda = { 'Select your {label}': 'Hitamo: {label}', 'cover letter': 'ibaruwa isaba' };
@@ -6,10 +6,10 @@ const kinyarwanda = { 'Select your {label}': 'Hitamo: {label}', 'cover letter': 
 test('a sentence finds its English, and from there its words in another language', () => {
   const english = englishBy([french])('Choisissez : lettre de motivation');
   expect(english).toBe('Select your cover letter');
-  expect(sayingBy([kinyarwanda])(english)).toBe('Hitamo: ibaruwa isaba');
+  expect(translateFrom([kinyarwanda])(english)).toBe('Hitamo: ibaruwa isaba');
 });
 
 test('what no table knows, and what is in English, stays', () => {
   expect(englishBy([french])('Une phrase plus récente')).toBe('Une phrase plus récente');
-  expect([englishBy([])('Select'), sayingBy([])('Select')]).toEqual(['Select', 'Select']);
+  expect([englishBy([])('Select'), translateFrom([])('Select')]).toEqual(['Select', 'Select']);
 });

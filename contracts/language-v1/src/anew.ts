@@ -1,4 +1,4 @@
-import { type Sentences, sayingWith } from '.';
+import { type Sentences, translateBy } from '.';
 
 /** A language as a page knows it: what its sentences are found in. English has no tables. */
 type Tables = readonly Sentences[];
@@ -8,8 +8,8 @@ const turned = (table: Sentences): Sentences =>
 
 /** Translates back to English by these tables; sentences that they do not contain stay as they are. */
 export const englishBy = (tables: Tables): ((words: string) => string) =>
-  tables.length > 0 ? sayingWith(...tables.map(turned)) : (words) => words;
+  tables.length > 0 ? translateBy(...tables.map(turned)) : (words) => words;
 
 /** Translates English sentences by these tables; without tables they stay English. */
-export const sayingBy = (tables: Tables): ((english: string) => string) =>
-  tables.length > 0 ? sayingWith(...tables) : (english) => english;
+export const translateFrom = (tables: Tables): ((english: string) => string) =>
+  tables.length > 0 ? translateBy(...tables) : (english) => english;

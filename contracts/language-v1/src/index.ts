@@ -8,7 +8,7 @@
 export type Sentences = Readonly<Record<string, string>>;
 
 /** Translates English sentences into another language. */
-export interface Saying {
+export interface Translate {
   (english: string): string;
   /** What it finds them in. */
   readonly tables: readonly Sentences[];
@@ -73,7 +73,7 @@ function finderIn(tables: readonly Sentences[]): (sentence: string) => Found | u
  * Translates English sentences by the tables; unknown ones stay as they are. The text in a placeholder is translated,
  * too, where it is a sentence or label of its own, or a list of such; so are several sentences in a row.
  */
-export function sayingWith(...tables: readonly Sentences[]): Saying {
+export function translateBy(...tables: readonly Sentences[]): Translate {
   const find = finderIn(tables);
   const known = (english: string): string | undefined => {
     const found = find(english);

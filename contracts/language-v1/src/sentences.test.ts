@@ -1,4 +1,4 @@
-import { codesWith, sayingWith } from '.';
+import { codesWith, translateBy } from '.';
 
 const french = {
   'Enter your name': 'Écrivez votre nom',
@@ -13,39 +13,41 @@ const french = {
   'The date is wrong.': 'La date n’est pas juste.',
   'Try again.': 'Réessayez.',
 };
-const say = sayingWith(french);
+const translate = translateBy(french);
 
 test('a sentence is translated by its English text', () => {
-  expect(say('Enter your name')).toBe('Écrivez votre nom');
+  expect(translate('Enter your name')).toBe('Écrivez votre nom');
 });
 
 test('what nobody knows stays as it is', () => {
-  expect(say('A sentence of a newer service')).toBe('A sentence of a newer service');
-  expect(say('')).toBe('');
+  expect(translate('A sentence of a newer service')).toBe('A sentence of a newer service');
+  expect(translate('')).toBe('');
 });
 
 test('placeholders keep their text, and translate it where it is a label', () => {
-  expect(say('CV must be smaller than 5MB')).toBe('CV doit faire moins de 5 Mo');
-  expect(say('Select your transcript or proof of enrolment')).toBe(
+  expect(translate('CV must be smaller than 5MB')).toBe('CV doit faire moins de 5 Mo');
+  expect(translate('Select your transcript or proof of enrolment')).toBe(
     'Choisissez votre relevé de notes ou preuve d’inscription',
   );
-  expect(say('Transcript or proof of enrolment must be smaller than 5MB')).toBe(
+  expect(translate('Transcript or proof of enrolment must be smaller than 5MB')).toBe(
     'relevé de notes ou preuve d’inscription doit faire moins de 5 Mo',
   );
-  expect(say('Please fill in: Name, Phone, Shoe size')).toBe('Veuillez remplir : Nom, Téléphone, Shoe size');
+  expect(translate('Please fill in: Name, Phone, Shoe size')).toBe(
+    'Veuillez remplir : Nom, Téléphone, Shoe size',
+  );
 });
 
 test('the shape that fixes most letters counts', () => {
-  expect(say('The date is wrong.')).toBe('La date n’est pas juste.');
-  expect(say('The hour is wrong.')).toBe('The hour n’est pas juste.');
+  expect(translate('The date is wrong.')).toBe('La date n’est pas juste.');
+  expect(translate('The hour is wrong.')).toBe('The hour n’est pas juste.');
 });
 
 test('sentences in a row are translated one by one', () => {
-  expect(say('Try again. A newer sentence.')).toBe('Réessayez. A newer sentence.');
+  expect(translate('Try again. A newer sentence.')).toBe('Réessayez. A newer sentence.');
 });
 
 test('a label is looked for before a shape, and a row has a number', () => {
-  const rows = sayingWith({
+  const rows = translateBy({
     'Reference {position}': 'Référence {position}',
     'reference letter': 'lettre de recommandation',
     '{label} is empty': 'Vide : {label}',
@@ -56,13 +58,13 @@ test('a label is looked for before a shape, and a row has a number', () => {
 });
 
 test('what somebody typed is no pattern', () => {
-  expect(say('Select your {label}')).toBe('Choisissez votre {label}');
-  expect(say('$& (.*) must be smaller than $1MB')).toBe('$& (.*) doit faire moins de $1 Mo');
+  expect(translate('Select your {label}')).toBe('Choisissez votre {label}');
+  expect(translate('$& (.*) must be smaller than $1MB')).toBe('$& (.*) doit faire moins de $1 Mo');
 });
 
 test('a text of many pages is not searched', () => {
   const long = `Select your ${'x'.repeat(5000)}`;
-  expect(say(long)).toBe(long);
+  expect(translate(long)).toBe(long);
 });
 
 test('a code is found as the words are', () => {
@@ -75,7 +77,7 @@ test('a code is found as the words are', () => {
 });
 
 test('the number of an application is one word, so that what stands before it may be several', () => {
-  const news = sayingWith({
+  const news = translateBy({
     'For {name} ({programme} {reference}).': '{reference} : {name}, {programme}',
     'An open day': 'Une visite',
   });

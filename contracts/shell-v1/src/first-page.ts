@@ -74,9 +74,9 @@ function fillChoice(
   { select, option, selected, names }: NonNullable<FirstPage['choice']>,
   { offered, found }: OfferedLanguages,
 ): string {
-  const spoken = offered.filter((language) => names[language]);
-  if (spoken.length < 2) return '';
-  const options = spoken.map((language) =>
+  const languages = offered.filter((language) => names[language]);
+  if (languages.length < 2) return '';
+  const options = languages.map((language) =>
     fill(language === found ? selected : option, escaped({ language, name: names[language] ?? '' })),
   );
   return fill(select, { options: options.join('') });

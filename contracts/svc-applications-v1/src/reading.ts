@@ -2,9 +2,9 @@ import { nationalitiesBy } from './nationalities';
 import { type Answers, type FactGroup, inWords, type Leaf, type Section, summary } from './questions';
 
 /** Translates the sentences of questions into a language. */
-interface Tongue<Language extends string> {
+interface Translator<Language extends string> {
   language: Language;
-  say(english: string): string;
+  translate(english: string): string;
 }
 
 /** How a service writes days, labels and countries in a language. */
@@ -30,27 +30,27 @@ export function readerBy<Language extends string>({ dayIn, labelledIn, countryIn
 
   /** Puts answers into words of a language: choices, yes and no, and days. What somebody has typed stays as it is. */
   const readingIn =
-    ({ language, say }: Tongue<Language>) =>
+    ({ language, translate }: Translator<Language>) =>
     (question: Leaf, answer: unknown): string | null => {
       const words = inWords(question, answer);
       if (words === null || language === 'en') return words;
       if (isDay(question)) return dayOf(String(answer), language) ?? words;
       if (question.kind === 'line' && question.from) return nationalities(language)[words] ?? words;
-      return isChosen(question, words) ? say(words) : words;
+      return isChosen(question, words) ? translate(words) : words;
     };
 
   /** A section as it is read in a language. */
   const summaryIn = (
-    tongue: Tongue<Language>,
+    translator: Translator<Language>,
     section: Pick<Section, 'ask'>,
     answers: Answers,
   ): FactGroup[] =>
-    summary(section, answers, readingIn(tongue), (label, value) =>
-      labelledIn(tongue.language, label, value),
+    summary(section, answers, readingIn(translator), (label, value) =>
+      labelledIn(translator.language, label, value),
     ).map(({ title, facts, ...mark }) => ({
       ...mark,
-      ...(title !== undefined && { title: tongue.say(title) }),
-      facts: facts.map((fact) => ({ ...fact, term: tongue.say(fact.term) })),
+      ...(title !== undefined && { title: translator.translate(title) }),
+      facts: facts.map((fact) => ({ ...fact, term: translator.translate(fact.term) })),
     }));
 
   return { readingIn, summaryIn };

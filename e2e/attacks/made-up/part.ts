@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { say } from '../../support/checks';
+import { report } from '../../support/checks';
 import { patienceMs } from '../../support/patience';
 import { root } from '../../support/scripts';
 import type { Part, Scene } from '../scene';
@@ -110,11 +110,11 @@ export const madeUpRequests: Part = {
     const share = scene.chosen.length / scene.aims.length;
     const count = Math.ceil(wholeNumber('REQUESTS', fewest) * share);
     const seed = wholeNumber('SEED', Date.now() % 2 ** 31);
-    say(`  ${count} made-up requests by ${actors.length} actors; the same again with SEED=${seed}`);
+    report(`  ${count} made-up requests by ${actors.length} actors; the same again with SEED=${seed}`);
     const { problems, slowest } = await sendAll(scene, { seed, count });
     for (const [rule, title] of Object.entries(rules)) {
       scene.checks.note(title, [...(problems.get(rule as Rule) ?? [])].slice(0, 20));
     }
-    say(`  the slowest took ${Math.round(slowest.ms)} ms (${slowest.id})`);
+    report(`  the slowest took ${Math.round(slowest.ms)} ms (${slowest.id})`);
   },
 };

@@ -51,9 +51,9 @@ export function englishOf(texts: readonly Texts[], language: string): (text: str
 
 /** All texts of a page that are in its language: without those that stand there in another one. */
 const textsOf = (page: Page, language: string): Promise<string[]> =>
-  page.evaluate((spoken) => {
+  page.evaluate((language) => {
     const isOwn = (one: Element | null) =>
-      one?.closest('[lang]')?.getAttribute('lang') === spoken && !one.closest('script, style, .p-language');
+      one?.closest('[lang]')?.getAttribute('lang') === language && !one.closest('script, style, .p-language');
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {

@@ -12,11 +12,11 @@ import { parseArgs } from 'node:util';
 import { PSEUDO } from '@portal/build-config/catalogues';
 import type { Page } from 'puppeteer-core';
 import { openBrowser } from '../../support/browser';
-import { runProgram, say } from '../../support/checks';
+import { report, runProgram } from '../../support/checks';
 import { loadLauncher } from '../../support/launcher';
 import { startTestPortal } from '../../support/portal';
 import { root } from '../../support/scripts';
-import { everyLook, type Look as LookOf } from '../appearances';
+import { everyLook, type Appearance as LookOf } from '../appearances';
 import { violations } from '../check';
 import { checkStates, type Look } from '../check-states';
 import { cut } from '../needs/large-text';
@@ -27,7 +27,7 @@ import type { State } from '../state';
 import { schemes, states, widths } from '../states';
 import { leftOver } from './left-over';
 import { type Drawn, drawSheets } from './sheets';
-import { speak } from './speak';
+import { switchTo } from './speak';
 
 const all = ['en', 'fr', 'rw', PSEUDO];
 const lightLooks = widths.map(({ width }) => `${width}-light`);
@@ -106,7 +106,7 @@ runProgram(async (_, checks) => {
   const inEach: Look = async (stage, state, note) => {
     for (const language of languages) {
       // A page of a service does not have the made-up language.
-      if (!(await speak(stage, language))) continue;
+      if (!(await switchTo(stage, language))) continue;
       // The compiler names functions by a helper, which the page does not have.
       await stage.page.evaluate('globalThis.__name ??= (it) => it');
       const problems = await problemsIn(stage.page, state, language);
@@ -120,7 +120,7 @@ runProgram(async (_, checks) => {
     checks.announce(chosen.length * (languages.length + 1));
     await checkStates({ browser, portal }, chosen, checks, inEach);
     if (folder)
-      say(
+      report(
         `${kept.size} pictures, ${await drawSheets(browser, folder, [...kept.values()])} sheets in ${folder}`,
       );
   } finally {

@@ -37,7 +37,7 @@ async function choose(page: Page, language: string): Promise<boolean> {
  * Switches an open page to another language: by the switch, which keeps its content, even behind a dialog; pages that
  * a service writes have none, and are loaded once more. False where such a page does not have the made-up language.
  */
-export async function speak({ page, portal, watched }: Stage, language: string): Promise<boolean> {
+export async function switchTo({ page, portal, watched }: Stage, language: string): Promise<boolean> {
   // A page in this language already stays as it is: a menu would close.
   if (await page.$(`html[lang="${language}"]`)) return true;
   await keepAccount(page);

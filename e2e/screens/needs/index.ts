@@ -1,12 +1,12 @@
 import { PSEUDO } from '@portal/build-config/catalogues';
 import type { State } from '../state';
+import { announced } from './announced';
 import { forcedColours } from './forced-colours';
 import { keyboard } from './keyboard';
 import { narrow, textSpacing, zoom } from './large-text';
 import { motion } from './motion';
 import type { Need } from './need';
 import { paper } from './paper';
-import { spoken } from './spoken';
 import { targets } from './targets';
 
 const needs: readonly Need[] = [forcedColours, zoom, textSpacing, motion, targets, keyboard];
@@ -77,14 +77,14 @@ const aloud = new Set([
 ]);
 
 /** Whether the screen reader's output for the state is recorded. */
-export const isSpoken = ({ name }: State): boolean => aloud.has(name);
+export const isAnnounced = ({ name }: State): boolean => aloud.has(name);
 
 /** The other language in which a state is looked at, and what for. */
 export const otherLanguageOf = ({ name }: State): InLanguage | undefined => inLanguages.get(name);
 
 /** What a state is looked at for besides its looks. */
 export const needsOf = ({ name }: State): readonly Need[] => [
-  ...(aloud.has(name) ? [spoken(name)] : []),
+  ...(aloud.has(name) ? [announced(name)] : []),
   ...(looked.has(name) ? needs : []),
   ...(printed.has(name) ? [paper] : []),
 ];

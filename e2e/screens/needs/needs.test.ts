@@ -1,5 +1,5 @@
 import { states } from '../states';
-import { isSpoken, needsOf, otherLanguageOf } from '.';
+import { isAnnounced, needsOf, otherLanguageOf } from '.';
 import { paper } from './paper';
 
 it('each kind of page is looked at for every need', () => {
@@ -22,13 +22,13 @@ it('each kind of page is looked at for every need', () => {
 });
 
 it('some are looked at in other languages, too, and what applicants print as what staff print', () => {
-  const spoken = states.flatMap((state) => otherLanguageOf(state)?.language ?? []);
-  expect(new Set(spoken)).toEqual(new Set(['fr', 'rw', 'en-XA']));
-  expect(spoken.length).toBeGreaterThanOrEqual(10);
+  const languages = states.flatMap((state) => otherLanguageOf(state)?.language ?? []);
+  expect(new Set(languages)).toEqual(new Set(['fr', 'rw', 'en-XA']));
+  expect(languages.length).toBeGreaterThanOrEqual(10);
   const onPaper = states.filter((state) => needsOf(state).includes(paper)).map(({ name }) => name);
   expect(onPaper).toEqual(expect.arrayContaining(['prepare', 'internship-thank-you', 'dashboard-view']));
 });
 
 it('home and the first three steps are written down', () => {
-  expect(states.filter(isSpoken)).toHaveLength(4);
+  expect(states.filter(isAnnounced)).toHaveLength(4);
 });

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { isServicePage } from '../routing/owners';
-import { codeOf, sayingFor } from './said';
+import { codeOf, translateFor } from './translated';
 
 /** A refusal by the gateway itself; the services answer all others. */
 export interface Refusal {
@@ -37,7 +37,7 @@ export const refusals = {
 /** Answers with the error body that every part of the portal uses; in place of a service's page with the sentence alone. */
 export function refuse(res: ServerResponse, refusal: Refusal, requestId: string): void {
   if (res.headersSent || res.destroyed) return;
-  const { say, headers: ofLanguage } = sayingFor(res.req?.headers['accept-language']);
+  const { translate, headers: ofLanguage } = translateFor(res.req?.headers['accept-language']);
   const headers: Record<string, string> = {
     ...ofLanguage,
     'x-request-id': requestId,
@@ -47,12 +47,12 @@ export function refuse(res: ServerResponse, refusal: Refusal, requestId: string)
   if (refusal.retryAfterSeconds !== undefined) headers['retry-after'] = String(refusal.retryAfterSeconds);
   if (refusal.close) headers.connection = 'close';
   if (isServicePage((res.req?.url ?? '').split('?', 1)[0] ?? '')) {
-    const sentence = `${say(refusal.message)}\n${say('Go back with the Back button of your browser.')}`;
+    const sentence = `${translate(refusal.message)}\n${translate('Go back with the Back button of your browser.')}`;
     res.writeHead(refusal.status, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end(sentence);
     return;
   }
   const code = codeOf(refusal.message);
-  const body = { message: say(refusal.message), ...(code && { codes: { message: code } }) };
+  const body = { message: translate(refusal.message), ...(code && { codes: { message: code } }) };
   sendJson(res, refusal.status, { ...body, request_id: requestId }, headers);
 }
 

@@ -33,7 +33,7 @@ export function fillPage(
   { preloads, config, languages, words, first = '', extra = '' }: Filling,
 ): string {
   const data = `<script type="application/json" id="portal-config">${asScriptData({ ...config, languages })}</script>`;
-  return (words ? sayIn(html, words) : html)
+  return (words ? fillWords(html, words) : html)
     .replace('<html lang="en">', (tag) => (languages ? `<html lang="${escapeHtml(languages.found)}">` : tag))
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(config.branding.name)}</title>`)
     .replace('<!--portal:preload-->', () => preloads)
@@ -41,7 +41,7 @@ export function fillPage(
     .replace('<!--portal:first-->', () => first);
 }
 
-const sayIn = (html: string, { description, noScripts }: NonNullable<FirstPage['words']>): string =>
+const fillWords = (html: string, { description, noScripts }: NonNullable<FirstPage['words']>): string =>
   html
     .replace(
       /(<meta name="description" content=")[^"]*/,

@@ -55,9 +55,9 @@ export function createPages({ shell, catalogue, config, languages, isOpen, extra
 
   async function render(route: PageRoute, found: string, drawn: boolean): Promise<Document> {
     const html = (await shell.read('index.html')).toString();
-    const spoken = languages.join() === 'en' ? undefined : { offered: languages, found };
+    const language = languages.join() === 'en' ? undefined : { offered: languages, found };
     const page = await readJson<FirstPage>(shell, firstPageIn(found));
-    const first = drawn && page ? drawnPage(fillFirstPage(page, config.branding, spoken), found) : '';
+    const first = drawn && page ? drawnPage(fillFirstPage(page, config.branding, language), found) : '';
     const needed = [
       ...(await preloadsOf(route, found)),
       // English is in the pages; the code for other languages is loaded with the first choice.
@@ -66,7 +66,7 @@ export function createPages({ shell, catalogue, config, languages, isOpen, extra
     // A page that is read before its code runs needs its styles first.
     const preloads = preloadLinks(first ? needed.map((preload) => ({ ...preload, late: true })) : needed);
     return makeDocument(
-      fillPage(html, { preloads, config, languages: spoken, words: page?.words, first, extra }),
+      fillPage(html, { preloads, config, languages: language, words: page?.words, first, extra }),
       'text/html; charset=utf-8',
     );
   }

@@ -18,7 +18,7 @@ export function watchReaders(
     readers.set(socket, { before: 0, window: [] });
     socket.once('close', () => readers.delete(socket));
   });
-  const look = () => {
+  const check = () => {
     for (const [socket, reader] of readers) {
       const came = taken(socket) - reader.before;
       reader.before = taken(socket);
@@ -28,7 +28,7 @@ export function watchReaders(
       if (reader.window.length === steps && sum(reader.window) < least) socket.destroy();
     }
   };
-  const timer = setInterval(look, (windowMs * 2) / steps).unref();
+  const timer = setInterval(check, (windowMs * 2) / steps).unref();
   server.once('close', () => clearInterval(timer));
 }
 

@@ -39,25 +39,25 @@ export class UploadPlaces {
     const wanted: [string, number][] = [[`network ${network}`, perNetwork]];
     const { authorization } = req.headers;
     if (authorization) wanted.push([`session ${digest(authorization)}`, perSession]);
-    if (wanted.some(([who, most]) => this.countOf(who) >= most)) return undefined;
-    for (const [who] of wanted) this.taken.set(who, this.countOf(who) + 1);
+    if (wanted.some(([sender, most]) => this.countOf(sender) >= most)) return undefined;
+    for (const [sender] of wanted) this.taken.set(sender, this.countOf(sender) + 1);
     const stay = this.connections.enter(network, end);
     stay.take(1, 0);
     req.on('data', (chunk: Buffer) => stay.take(0, chunk.length));
     return () => {
       stay.leave();
-      for (const [who] of wanted) this.giveBack(who);
+      for (const [sender] of wanted) this.giveBack(sender);
     };
   }
 
-  private countOf(who: string): number {
-    return this.taken.get(who) ?? 0;
+  private countOf(sender: string): number {
+    return this.taken.get(sender) ?? 0;
   }
 
-  private giveBack(who: string): void {
-    const left = this.countOf(who) - 1;
-    if (left > 0) this.taken.set(who, left);
-    else this.taken.delete(who);
+  private giveBack(sender: string): void {
+    const left = this.countOf(sender) - 1;
+    if (left > 0) this.taken.set(sender, left);
+    else this.taken.delete(sender);
   }
 }
 

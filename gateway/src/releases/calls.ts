@@ -3,7 +3,7 @@ import { NotSignedIn } from '@portal/service-kit/errors';
 import { type AnyCall, type AppOptions, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { bearsToken } from './release-token';
-import type { Done, Releases, Who } from './releases';
+import type { Done, Releaser, Releases } from './releases';
 import { readUpload } from './upload';
 
 type Middleware = NonNullable<AppOptions['before']>[number];
@@ -41,7 +41,7 @@ export function requireToken(token: string): Middleware {
 
 /** The calls for holders of the release token: the commands and pipelines of the teams. `requireToken` is before them. */
 export function tokenCalls({ releases, board }: ReleaseCallOptions): AnyCall[] {
-  const by: Who = { kind: 'token' };
+  const by: Releaser = { kind: 'token' };
   const act = (
     id: string,
     what: string,
@@ -137,7 +137,7 @@ export function adminCalls({ releases, board }: ReleaseCallOptions): AnyCall[] {
     id: string,
     what: string,
     summary: string,
-    run: (remote: string, by: Who, from?: string) => Promise<Done>,
+    run: (remote: string, by: Releaser, from?: string) => Promise<Done>,
   ) =>
     defineCall({
       id,
@@ -150,7 +150,12 @@ export function adminCalls({ releases, board }: ReleaseCallOptions): AnyCall[] {
       answers: { 200: any },
       async handle(ctx) {
         const { personId, role, name: called } = ctx.actor;
-        const by: Who = { kind: 'admin', id: personId, role, ...(called !== undefined && { name: called }) };
+        const by: Releaser = {
+          kind: 'admin',
+          id: personId,
+          role,
+          ...(called !== undefined && { name: called }),
+        };
         ctx.body = await run(ctx.input.params.name, by, ctx.input.query.from);
       },
     });

@@ -3,7 +3,7 @@ import { FEDERATION_RUNTIME_VERSION, SHELL_API_VERSION } from '@portal/contract-
 import type { Authenticator } from '@portal/service-kit/auth';
 import { createApp } from '@portal/service-kit/http';
 import type { Logger } from '@portal/service-kit/logging';
-import { sentences } from '../answers/said';
+import { sentences } from '../answers/translated';
 import type { ReleaseStore } from '../registry';
 import type { Tally } from '../tally';
 import { presentBoard } from './board';

@@ -22,7 +22,7 @@ import {
 import { onDisk } from './on-disk';
 import { securityEvent } from './security-event';
 
-export type Who = ModuleEvent['by'];
+export type Releaser = ModuleEvent['by'];
 
 export interface ReleaseOptions {
   store: ReleaseStore;
@@ -54,7 +54,7 @@ export function createReleases({ store, offered, now = Date.now, logger }: Relea
   /** Changes the index and writes the act into its log. */
   async function act(
     name: string,
-    by: Who,
+    by: Releaser,
     change: (
       index: ReleaseIndex,
     ) => Promise<{ next: ReleaseIndex; event: Omit<ModuleEvent, 'at' | 'remote' | 'by'> }>,
@@ -71,7 +71,7 @@ export function createReleases({ store, offered, now = Date.now, logger }: Relea
   }
 
   /** Publishes an upload, live for nobody yet. `created` is false when the same files were published already. */
-  async function publish(name: string, version: string, files: BuildFiles, by: Who) {
+  async function publish(name: string, version: string, files: BuildFiles, by: Releaser) {
     const build = await readUploaded(name, files);
     await refuseMisfit(name, { version, describes: build.describes });
     let created = false;
@@ -91,7 +91,7 @@ export function createReleases({ store, offered, now = Date.now, logger }: Relea
     return { version, created, integrity: build.integrity };
   }
 
-  async function putLive(name: string, version: string, by: Who): Promise<Done> {
+  async function putLive(name: string, version: string, by: Releaser): Promise<Done> {
     await refuseMisfit(name, releaseIn(await store.readIndex(), name, version));
     const done = await act(name, by, async (index) => {
       releaseIn(index, name, version);
@@ -103,7 +103,7 @@ export function createReleases({ store, offered, now = Date.now, logger }: Relea
     return done;
   }
 
-  async function tryOut(name: string, version: string, percent: number, by: Who): Promise<Done> {
+  async function tryOut(name: string, version: string, percent: number, by: Releaser): Promise<Done> {
     await refuseMisfit(name, releaseIn(await store.readIndex(), name, version));
     return act(name, by, async (index) => {
       releaseIn(index, name, version);
@@ -119,7 +119,7 @@ export function createReleases({ store, offered, now = Date.now, logger }: Relea
     });
   }
 
-  async function promote(name: string, by: Who): Promise<Done> {
+  async function promote(name: string, by: Releaser): Promise<Done> {
     const done = await act(name, by, async (index) => {
       const { canary, live } = remoteIn(index, name);
       if (!canary) throw new Conflict(`No version of ${name} is being tried.`);
@@ -131,7 +131,7 @@ export function createReleases({ store, offered, now = Date.now, logger }: Relea
     return done;
   }
 
-  async function abort(name: string, by: Who): Promise<Done> {
+  async function abort(name: string, by: Releaser): Promise<Done> {
     return act(name, by, async (index) => {
       const { canary, live } = remoteIn(index, name);
       if (!canary) throw new Conflict(`No version of ${name} is being tried.`);
@@ -144,7 +144,7 @@ export function createReleases({ store, offered, now = Date.now, logger }: Relea
    * Ends a running canary, else makes the version live again that was live before. `from` is the version to be rolled
    * back: when it is no longer in use, as at a second attempt, nothing is done.
    */
-  async function rollBack(name: string, by: Who, from?: string): Promise<Done> {
+  async function rollBack(name: string, by: Releaser, from?: string): Promise<Done> {
     const seen = await store.readIndex();
     const { canary, past, live } = remoteIn(seen, name);
     if (from !== undefined && from !== (canary ?? live).version)

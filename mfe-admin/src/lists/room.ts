@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { type ApplicationType, newestFirst, staffWords } from '@portal/contract-svc-applications-v1';
 import { createElement } from 'react';
 import type { Room } from '../frame/room';
@@ -11,7 +11,7 @@ const listOf = (type: ApplicationType): StaffView =>
   view(
     {
       path: staffWords[type].listPath.replace(/^\/admin\//, ''),
-      label: () => said(staffWords[type].list),
+      label: () => translated(staffWords[type].list),
       group: 'lists',
       picture: `list-${staffWords[type].picture}`,
       counts: { unread: type },

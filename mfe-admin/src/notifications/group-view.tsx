@@ -1,5 +1,5 @@
 import { ChevronDownIcon } from '@portal/ui';
-import { rich, said } from '@portal/ui/language';
+import { rich, translated } from '@portal/ui/language';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { hidden } from '../frame/common/hidden';
@@ -46,7 +46,7 @@ export function GroupView({ group, now, marking, followed }: GroupViewProps) {
         <ChevronDownIcon />
       </button>
       <span>
-        <WholeReferences words={said(latest.message)} />
+        <WholeReferences words={translated(latest.message)} />
       </span>
       <span className="p-row p-small p-muted">
         <time dateTime={latest.created_at}>{relativeTime(latest.created_at, now, locale)}</time>
@@ -65,10 +65,10 @@ export function GroupView({ group, now, marking, followed }: GroupViewProps) {
       <ul id={id} className="list-unstyled" hidden={!open}>
         {group.items.map((one) => (
           <li key={one.id} className="mb-2">
-            <strong>{said(one.title)}</strong>{' '}
+            <strong>{translated(one.title)}</strong>{' '}
             {isRead(one) ? null : <span className="p-chip p-tone-signal">{t.newOne()}</span>}
             <br />
-            <WholeReferences words={said(one.message)} />
+            <WholeReferences words={translated(one.message)} />
             <br />
             <span className="p-row p-small p-muted">
               {relativeTime(one.created_at, now, locale)}

@@ -1,17 +1,17 @@
 import '@testing-library/jest-dom';
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { news } from '@portal/contract-svc-applications-v1';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { languages } from '../frame/language';
 import { fakeServer, openStaff, sampleNotification } from '../testing';
 
-async function speak(language: 'fr' | 'rw' | 'en') {
-  const say = await languages[language]?.();
-  act(() => say?.());
+async function setLanguage(language: 'fr' | 'rw' | 'en') {
+  const applyWords = await languages[language]?.();
+  act(() => applyWords?.());
 }
 
-afterEach(() => speak('en'));
+afterEach(() => setLanguage('en'));
 
 const gaps: Record<string, string> = {
   name: 'Ineza Mukamana',
@@ -30,10 +30,10 @@ const stored = (sentence: string) =>
 test.each(['fr', 'rw'] as const)(
   'all news that are stored in English are said in %s, with their names',
   async (language) => {
-    await speak(language);
+    await setLanguage(language);
     for (const { title, message } of Object.values(news)) {
-      const words = said(stored(message));
-      expect(said(title)).not.toBe(title);
+      const words = translated(stored(message));
+      expect(translated(title)).not.toBe(title);
       expect(words).not.toBe(stored(message));
       expect(words).not.toMatch(/in review|an internship|[{}]/);
       for (const [gap, value] of Object.entries(gaps))
@@ -49,7 +49,7 @@ test('a notification is read in French; the name in it stays', async () => {
     'GET /api/admin/notifications': { notifications, unread_count: 1, next_before: null },
     'GET /api/admin/notifications/latest': { notifications, unread_count: 1 },
   });
-  await speak('fr');
+  await setLanguage('fr');
   openStaff('/admin/notifications', server);
   const list = within(screen.getByRole('main'));
   await userEvent.click(await list.findByRole('button', { name: 'Notifications sur Ineza Mukamana' }));

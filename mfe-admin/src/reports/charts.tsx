@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import {
   applicationStatuses,
   newestFirst,
@@ -48,14 +48,14 @@ export function Charts({ counts, by }: ChartsProps) {
   const nameOf = (name: string) => monthInWords(new Date(`${name}-01T00:00:00Z`), language);
   const statuses = applicationStatuses.map(({ value, label }) => ({
     name: value,
-    title: said(label),
+    title: translated(label),
     label: <StatusChip status={value} />,
     figure: counts.by_status[value],
     tone: tones[value] ?? 'neutral',
   }));
   const types = newestFirst.map(({ key }) => ({
     name: key,
-    label: said(staffWords[key].applicant),
+    label: translated(staffWords[key].applicant),
     figure: counts[key],
     tone: toneOf(key),
   }));
@@ -82,7 +82,7 @@ export function Charts({ counts, by }: ChartsProps) {
           title={overTime[by]()}
           columns={[
             t.reportsMonth(),
-            ...programmes.map(({ key }) => said(staffWords[key].applicant)),
+            ...programmes.map(({ key }) => translated(staffWords[key].applicant)),
             t.reportsTotal(),
           ]}
           rows={counts.by_month.map((of) => {

@@ -1,5 +1,5 @@
 import { Button, DownloadIcon, Notice } from '@portal/ui';
-import { rich, said } from '@portal/ui/language';
+import { rich, translated } from '@portal/ui/language';
 import { useState } from 'react';
 import { downloadReport, type ReportFilter, type ReportFormat } from '../api/reports';
 import { hidden } from '../frame/common/hidden';
@@ -108,8 +108,8 @@ export function DownloadBar({ filter, nothing }: DownloadBarProps) {
         </p>
       ) : null}
       {failure ? (
-        <Notice tone="danger" role="alert" title={said(failure.title)}>
-          <p>{said(failure.message)}</p>
+        <Notice tone="danger" role="alert" title={translated(failure.title)}>
+          <p>{translated(failure.message)}</p>
           <Button variant="outline" small onClick={() => download(format)}>
             {t.reportsRetry()}
           </Button>

@@ -4,15 +4,15 @@ import { languages } from '../frame/language';
 import { fakeServer, openStaff } from '../testing';
 import { sampleReport } from '../testing/sample-report';
 
-async function speak(language: 'fr' | 'en') {
-  const say = await languages[language]?.();
-  act(() => say?.());
+async function setLanguage(language: 'fr' | 'en') {
+  const applyWords = await languages[language]?.();
+  act(() => applyWords?.());
 }
 
-afterEach(() => speak('en'));
+afterEach(() => setLanguage('en'));
 
 test('a report in French: its figures, the words of the contracts, the months and the files', async () => {
-  await speak('fr');
+  await setLanguage('fr');
   openStaff(
     '/admin/reports?range=all',
     fakeServer({ 'GET /api/admin/reports/applications': sampleReport() }),

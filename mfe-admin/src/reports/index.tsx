@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { newestFirst, staffWords } from '@portal/contract-svc-applications-v1';
 import { Button, EmptyState, joinClasses, Skeleton, usePageTitle } from '@portal/ui';
 import { useSearchParams } from 'react-router-dom';
@@ -90,7 +90,7 @@ function Shown({ report }: { report: Report }) {
       <div className="p-grid p-stats">
         <StatCard title={t.reportsTotalApplications()} figure={counts.total} />
         {newestFirst.map(({ key }) => (
-          <StatCard key={key} title={said(staffWords[key].list)} figure={counts[key]} />
+          <StatCard key={key} title={translated(staffWords[key].list)} figure={counts[key]} />
         ))}
         <StatCard title={t.reportsApproved()} figure={counts.approved} />
       </div>

@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { programmes, staffWords } from '@portal/contract-svc-applications-v1';
 import { joinClasses } from '@portal/ui';
 import type { ReportCounts } from '../api/reports';
@@ -36,7 +36,7 @@ export function MonthsChart({ months, nameOf }: MonthsChartProps) {
       <div className="p-row p-small mb-2">
         {programmes.map(({ key }) => (
           <span key={key} className={`p-key p-tone-${toneOf(key)}`}>
-            {said(staffWords[key].applicant)}
+            {translated(staffWords[key].applicant)}
           </span>
         ))}
         <span className="p-muted">{t.reportsHighest({ most })}</span>

@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { referenceOf, staffWordsOf } from '@portal/contract-svc-applications-v1';
 import { StatusChip } from '@portal/ui';
 import { numberInWords } from '@portal/ui/language';
@@ -54,7 +54,7 @@ export function PreviewTable({ report: { applications, counts, filter } }: { rep
                 <td data-label={t.reportsApplicant()} translate="no">
                   {applicantOf(row)}
                 </td>
-                <td data-label={t.reportsType()}>{said(staffWordsOf(row.type).applicant)}</td>
+                <td data-label={t.reportsType()}>{translated(staffWordsOf(row.type).applicant)}</td>
                 <td data-label={t.reportsStatus()}>
                   <StatusChip status={row.status} />
                 </td>

@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import {
   applicationTypes,
   labelOf,
@@ -59,7 +59,7 @@ export function DecisionDialog(options: DecisionOptions) {
       />
       {failure ? (
         <Notice tone="danger" role="alert" title={words.failed}>
-          <p>{said(failure)}</p>
+          <p>{translated(failure)}</p>
         </Notice>
       ) : null}
       <WhatHappens kind={kind} request={request} />
@@ -80,7 +80,7 @@ export function DecisionDialog(options: DecisionOptions) {
 
 function WhatHappens({ kind, request }: Deciding) {
   const { applicant_name: name, user_email: email, application_type: type } = request;
-  const programme = said(labelOf(applicationTypes, type)).toLowerCase();
+  const programme = translated(labelOf(applicationTypes, type)).toLowerCase();
   return kind === 'approve' ? (
     <>
       <p>{t.getsNewDraft({ name, programme })}</p>
@@ -101,7 +101,7 @@ function AlreadyDecided({ request, typed }: { request: SecondaryRequest; typed: 
     <>
       <Notice tone="warning" role="alert" title={t.decidedAlready()}>
         <p>
-          <strong>{said(labelOf(requestStatuses, request.status))}</strong>
+          <strong>{translated(labelOf(requestStatuses, request.status))}</strong>
           {by ? t.byWhom({ by }) : ''}
           {at ? `, ${dayAndTime(at, locale)}` : ''}.
         </p>

@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { applicationTypes, labelOf } from '@portal/contract-svc-applications-v1';
 import { Accordion, Button, joinClasses, StatusChip, SummaryList } from '@portal/ui';
 import { rich } from '@portal/ui/language';
@@ -47,7 +47,7 @@ function Head({ request }: { request: SecondaryRequest }) {
       <StatusChip status={request.status} />
       <span className="p-plain p-small p-muted">
         {t.askedOn({
-          programme: said(labelOf(applicationTypes, request.application_type)),
+          programme: translated(labelOf(applicationTypes, request.application_type)),
           createdAt: dayIn(request.created_at, locale),
         })}
       </span>

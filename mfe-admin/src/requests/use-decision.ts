@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { requestLimits, requestRefusals } from '@portal/contract-svc-applications-v1';
 import { type ApiError, deviceStore } from '@portal/remote-sdk';
 import { useMemo, useState } from 'react';
@@ -77,7 +77,7 @@ export function useDecision({ kind, request, close, decided }: DecisionOptions) 
 /** The error in the text; undefined when there is none. */
 export function problemOf(kind: DecisionKind, text: string): string | undefined {
   const { length } = text.trim();
-  if (kind === 'reject' && length === 0) return said(requestRefusals.reason);
+  if (kind === 'reject' && length === 0) return translated(requestRefusals.reason);
   if (length > requestLimits.notes) {
     const { notes } = requestLimits;
     return kind === 'reject' ? t.reasonTooLong({ notes }) : t.notesTooLong({ notes });

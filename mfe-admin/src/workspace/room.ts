@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { newestFirst, staffWords } from '@portal/contract-svc-applications-v1';
 import { deskPath } from '../frame/common/desk-place';
 import type { Room } from '../frame/room';
@@ -13,7 +13,7 @@ export const workspace: Room = {
   ],
   places: newestFirst.map(({ key }) => ({
     to: deskPath(key),
-    label: () => frame.readingOf({ applicant: said(staffWords[key].applicant) }),
+    label: () => frame.readingOf({ applicant: translated(staffWords[key].applicant) }),
     picture: staffWords[key].picture,
     group: 'reading',
     may: ['readApplications'],

@@ -1,7 +1,7 @@
 /* French, the pattern of other languages: chunk language-fr */
 
 import { application, sentences, ui } from '@portal/application-ui/first-words/fr';
-import { sayingWords } from '@portal/application-ui/language';
+import { translationWords } from '@portal/application-ui/language';
 import ofWelcome from '@portal/contract-svc-applications-v1/sentences/fr/internshipWelcome';
 import steps from '../messages/fr/steps';
 import welcome from '../messages/fr/welcome';
@@ -11,7 +11,7 @@ const words: Words = {
   own: [steps, welcome],
   ui,
   application,
-  say: sayingWords({ ...sentences, ...ofWelcome }),
+  translate: translationWords({ ...sentences, ...ofWelcome }),
   rest: () => import(/* webpackChunkName: "words-fr" */ './fr'),
 };
 

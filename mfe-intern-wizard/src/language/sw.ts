@@ -2,7 +2,7 @@
 
 import { nationalitySentences } from '@portal/application-ui/lists';
 import application from '@portal/application-ui/messages/sw';
-import { sayingWith } from '@portal/contract-language-v1';
+import { translateBy } from '@portal/contract-language-v1';
 import sentences from '@portal/contract-svc-applications-v1/sentences/sw';
 import ofCalls from '@portal/remote-sdk/sentences/sw';
 import ui from '@portal/ui/messages/sw';
@@ -13,7 +13,7 @@ const words: Words = {
   own,
   ui,
   application,
-  say: sayingWith(sentences, nationalitySentences('sw'), ofCalls),
+  translate: translateBy(sentences, nationalitySentences('sw'), ofCalls),
 };
 
 export default words;

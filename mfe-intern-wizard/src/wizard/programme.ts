@@ -22,6 +22,6 @@ export const internship: Programme<InternshipForm, InternApi> = {
   blank: firstAnswers,
   whole: async () => (await import('./rest')).whole,
   loadLabels: async () => (await import('@portal/application-ui/describing/internship')).describeField,
-  alsoEarly: [],
+  preSignIn: [],
   fileFields: { [letterKey.academic]: 'references.0.letter', [letterKey.community]: 'references.1.letter' },
 };

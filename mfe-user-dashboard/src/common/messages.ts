@@ -1,7 +1,7 @@
 /** The messages for calls that failed. */
 
 import { ApiError } from '@portal/remote-sdk';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import * as t from '../messages/common';
 import * as list from '../messages/list';
 
@@ -17,7 +17,7 @@ export function errorSentence(error: unknown): string {
   if (!(error instanceof ApiError)) return error.message;
   if (error.kind === 'network') return t.unreachable();
   if (error.kind === 'timeout') return t.tookTooLong();
-  return error.body === null || hasMessage(error) ? said(error.message) : t.somethingWrong();
+  return error.body === null || hasMessage(error) ? translated(error.message) : t.somethingWrong();
 }
 
 /** The message without its full stop, for use inside a longer sentence. */

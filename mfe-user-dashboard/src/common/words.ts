@@ -1,13 +1,13 @@
 import { formatInstant } from '@portal/application-ui';
 import { applicationPaths, ownReference, programmeOf } from '@portal/contract-svc-applications-v1';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import type { ApplicationType, OwnApplication } from '../api';
 import * as t from '../messages/common';
 
-export const programmeName = (type: ApplicationType): string => said(programmeOf(type).label);
+export const programmeName = (type: ApplicationType): string => translated(programmeOf(type).label);
 
 /** The programme's name within a sentence: 'Apply for an internship'. */
-export const aProgramme = (type: ApplicationType): string => said(programmeOf(type).one);
+export const aProgramme = (type: ApplicationType): string => translated(programmeOf(type).one);
 
 /**
  * The address where a first draft continues: with '?continue' its wizard accepts an account's session for any
@@ -23,7 +23,7 @@ export const named = ({ id, type }: Pick<OwnApplication, 'id' | 'type'>): string
   `${programmeName(type)} ${reference(id)}`;
 
 /** 'Submitted on 20 November 2026', or how far it has come. */
-export function standing({
+export function state({
   submitted_date,
   updated_at,
 }: Pick<OwnApplication, 'submitted_date' | 'updated_at'>): string {

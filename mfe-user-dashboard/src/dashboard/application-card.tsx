@@ -3,7 +3,7 @@ import { labelled } from '@portal/ui/language';
 import { lazy, Suspense } from 'react';
 import type { OwnApplication } from '../api';
 import { ApplicationActions } from '../applications/application-actions';
-import { programmeName, reference, share, standing } from '../common/words';
+import { programmeName, reference, share, state } from '../common/words';
 import { isDecided } from '../feedback/is-decided';
 
 const CardNotices = lazy(() => import('./card-notices'));
@@ -31,7 +31,7 @@ export function ApplicationCard({ application, onChanged }: ApplicationCardProps
       action={<StatusChip status={withdrawn_at ? 'withdrawn' : status} />}
     >
       <div className="p-stack">
-        <p>{standing(application)}</p>
+        <p>{state(application)}</p>
         {submitted_date ? null : (
           <div>
             <ProgressBar

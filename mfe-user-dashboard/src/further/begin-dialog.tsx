@@ -1,7 +1,7 @@
 import { furtherWords, hasFurtherForm, isProgramme } from '@portal/contract-svc-applications-v1';
 import { ApiError } from '@portal/remote-sdk';
 import { Button, Dialog, Notice } from '@portal/ui';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { ApplicationType } from '../api';
@@ -82,7 +82,7 @@ function Begin({ type, onClose }: { type: ApplicationType; onClose: () => void }
     >
       {refused ? (
         <Notice tone="danger" role="alert" title={refused.title}>
-          {refused.text ? <p>{said(refused.text)}</p> : null}
+          {refused.text ? <p>{translated(refused.text)}</p> : null}
           {refused.draft ? (
             <p>
               <Link to={`/applications/${refused.draft}`}>{t.openBegun()}</Link>
@@ -94,7 +94,7 @@ function Begin({ type, onClose }: { type: ApplicationType; onClose: () => void }
       <p>{t.onlyNew()}</p>
       <ul>
         {furtherWords[type].asks.map((line) => (
-          <li key={line}>{said(line)}</li>
+          <li key={line}>{translated(line)}</li>
         ))}
       </ul>
       <p className="p-muted">{t.stopAnyTime()}</p>

@@ -3,7 +3,7 @@ import { Button, Notice, SaveStatus, Skeleton } from '@portal/ui';
 import { ConflictDialog } from '@portal/ui/draft';
 import { FormProvider } from '@portal/ui/form-state';
 import { ErrorSummary } from '@portal/ui/forms';
-import { rich, said } from '@portal/ui/language';
+import { rich, translated } from '@portal/ui/language';
 import {
   type FocusEvent,
   type FormEvent,
@@ -133,7 +133,7 @@ function OpenForm<Values extends object>(props: OpenFormProps<Values>) {
     fields.setErrors(found);
     if (Object.keys(found).length === 0) return send();
     setBusy(false);
-    shell.notify.error(said(secondaryMessages.incomplete));
+    shell.notify.error(translated(secondaryMessages.incomplete));
   }
   function leaveField({ target, relatedTarget }: FocusEvent) {
     if (sectionOf(relatedTarget) !== sectionOf(target)) void keep();
@@ -176,7 +176,7 @@ function Refused({ refusal: { title, text } }: { refusal: Refusal }) {
   return (
     <div ref={notice} tabIndex={-1}>
       <Notice tone="danger" role="alert" title={title}>
-        <p>{said(text)}</p>
+        <p>{translated(text)}</p>
         <p>{t.nothingTypedLost()}</p>
       </Notice>
     </div>

@@ -1,7 +1,7 @@
 import { DocumentLink } from '@portal/application-ui/reading';
 import { documentLabel, documentsOffered } from '@portal/contract-svc-applications-v1';
 import { Button, Card, SummaryList } from '@portal/ui';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { FullReview } from '../api';
 import { useDashboard } from '../app/context';
@@ -38,7 +38,7 @@ export function FurtherDocuments({ review, take }: FurtherDocumentsProps) {
       <SummaryList
         rows={kindsOf(review).map((kind) => {
           const upload = review.uploads.find(({ upload_type }) => upload_type === kind);
-          const term = said(documentLabel(review.type, kind));
+          const term = translated(documentLabel(review.type, kind));
           return { term, value: upload ? <DocumentLink upload={upload} /> : t.notAdded() };
         })}
       />
@@ -57,7 +57,7 @@ export function FurtherDocuments({ review, take }: FurtherDocumentsProps) {
             onFailed={(title, sentence) => {
               // A person whose session ended gets that message instead.
               if (shell.session.current())
-                shell.notify.error(changing.refusedBecause({ title, sentence: said(sentence) }));
+                shell.notify.error(changing.refusedBecause({ title, sentence: translated(sentence) }));
             }}
             onUploaded={(upload, version) => {
               const others = review.uploads.filter((one) => one.upload_type !== upload.upload_type);

@@ -3,7 +3,7 @@ import { secondaryLimits } from '@portal/contract-svc-applications-v1';
 import { ApiError, deviceStore } from '@portal/remote-sdk';
 import { Button, Dialog } from '@portal/ui';
 import { ErrorSummary, TextArea } from '@portal/ui/forms';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Doable } from '../api';
@@ -93,7 +93,7 @@ export default function RequestDialog({ application: { id, type }, onClose }: Re
 
 /** What is wrong with the reason; the server's message about it, else its general message. */
 function refusal(problem: unknown): string {
-  if (typeof problem === 'string') return said(problem);
+  if (typeof problem === 'string') return translated(problem);
   if (!(problem instanceof ApiError)) return t.requestFailed();
   return problem.errors.reason?.[0] ?? errorSentence(problem);
 }

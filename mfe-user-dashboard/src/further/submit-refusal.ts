@@ -1,6 +1,6 @@
 import { ApiError } from '@portal/remote-sdk';
 import { readProblem } from '@portal/ui/draft';
-import { saidTogether } from '@portal/ui/language';
+import { translatedJoined } from '@portal/ui/language';
 import { errorSentence } from '../common/messages';
 import * as t from '../messages/finish';
 import * as missing from '../messages/missing';
@@ -32,7 +32,7 @@ export function submitRefusal(error: unknown): Refusal {
   const sentences = [...new Set(Object.values(fields))];
   const isWrong = sentences.length > 0;
   const title = isWrong ? t.validationFailed() : t.submissionFailed();
-  const reasons = isWrong ? saidTogether(sentences) : text;
+  const reasons = isWrong ? translatedJoined(sentences) : text;
   return { title, text, fields, toast: t.becauseOf({ title, reasons }) };
 }
 

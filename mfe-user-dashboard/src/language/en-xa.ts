@@ -1,5 +1,5 @@
 import applications from '@portal/application-ui/messages/en-xa';
-import { sayingWith } from '@portal/contract-language-v1';
+import { translateBy } from '@portal/contract-language-v1';
 import ofApplications from '@portal/contract-svc-applications-v1/sentences/en-xa';
 import ofAccounts from '@portal/contract-svc-auth-v1/sentences/en-xa';
 import ofCalls from '@portal/remote-sdk/sentences/en-xa';
@@ -7,6 +7,6 @@ import ui from '@portal/ui/messages/en-xa';
 import own from '../messages/en-xa';
 import type { Words } from '.';
 
-const words: Words = { own, ui, applications, sentences: sayingWith(ofApplications, ofAccounts, ofCalls) };
+const words: Words = { own, ui, applications, sentences: translateBy(ofApplications, ofAccounts, ofCalls) };
 
 export default words;

@@ -2,7 +2,7 @@
 
 import { nationalitySentences } from '@portal/application-ui/lists';
 import applications from '@portal/application-ui/messages/fr';
-import { sayingWith } from '@portal/contract-language-v1';
+import { translateBy } from '@portal/contract-language-v1';
 import ofApplications from '@portal/contract-svc-applications-v1/sentences/fr';
 import ofAccounts from '@portal/contract-svc-auth-v1/sentences/fr';
 import ofCalls from '@portal/remote-sdk/sentences/fr';
@@ -14,7 +14,7 @@ const words: Words = {
   own,
   ui,
   applications,
-  sentences: sayingWith(ofApplications, ofAccounts, ofCalls, nationalitySentences('fr')),
+  sentences: translateBy(ofApplications, ofAccounts, ofCalls, nationalitySentences('fr')),
 };
 
 export default words;

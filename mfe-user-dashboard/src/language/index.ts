@@ -1,6 +1,6 @@
-import { loadedBy, sayingAnew, speak as speakApplications } from '@portal/application-ui/language';
-import { type Piece, type Saying, speakSentences, speak as speakUi } from '@portal/ui/language';
-import { speak } from '../messages/catalogue';
+import { loadedBy, setWords as setApplicationsWords, translatingAnew } from '@portal/application-ui/language';
+import { type Piece, setTranslate, setWords as setUiWords, type Translate } from '@portal/ui/language';
+import { setWords } from '../messages/catalogue';
 import { files } from './files';
 
 export interface Words {
@@ -8,22 +8,22 @@ export interface Words {
   ui: readonly Piece[];
   applications: readonly Piece[];
   /** Translates the sentences of the contracts. */
-  sentences?: Saying;
+  sentences?: Translate;
 }
 
-const saying =
+const applyWords =
   ({ own, ui, applications, sentences }: Words) =>
   () => {
-    speak(own);
-    speakUi(ui);
-    speakApplications(applications);
-    speakSentences(sentences);
+    setWords(own);
+    setUiWords(ui);
+    setApplicationsWords(applications);
+    setTranslate(sentences);
   };
 
-const arrived = ({ default: words }: { default: Words }) => saying(words);
+const arrived = ({ default: words }: { default: Words }) => applyWords(words);
 
 /** English is in the pages; each of the others is a file that is fetched when it is chosen. */
-export const languages = sayingAnew({
-  en: async () => saying({ own: [], ui: [], applications: [] }),
+export const languages = translatingAnew({
+  en: async () => applyWords({ own: [], ui: [], applications: [] }),
   ...loadedBy(files, arrived),
 });

@@ -2,7 +2,7 @@
 
 import { nationalitySentences } from '@portal/application-ui/lists';
 import applications from '@portal/application-ui/messages/rw';
-import { sayingWith } from '@portal/contract-language-v1';
+import { translateBy } from '@portal/contract-language-v1';
 import ofApplications from '@portal/contract-svc-applications-v1/sentences/rw';
 import ofAccounts from '@portal/contract-svc-auth-v1/sentences/rw';
 import ofCalls from '@portal/remote-sdk/sentences/rw';
@@ -18,7 +18,7 @@ const words: Words = {
   own,
   ui,
   applications,
-  sentences: sayingWith(ofApplications, ofAccounts, ofCalls, nationalitySentences('rw')),
+  sentences: translateBy(ofApplications, ofAccounts, ofCalls, nationalitySentences('rw')),
 };
 
 export default words;

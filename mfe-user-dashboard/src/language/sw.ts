@@ -2,7 +2,7 @@
 
 import { nationalitySentences } from '@portal/application-ui/lists';
 import applications from '@portal/application-ui/messages/sw';
-import { sayingWith } from '@portal/contract-language-v1';
+import { translateBy } from '@portal/contract-language-v1';
 import ofApplications from '@portal/contract-svc-applications-v1/sentences/sw';
 import ofAccounts from '@portal/contract-svc-auth-v1/sentences/sw';
 import ofCalls from '@portal/remote-sdk/sentences/sw';
@@ -14,7 +14,7 @@ const words: Words = {
   own,
   ui,
   applications,
-  sentences: sayingWith(ofApplications, ofAccounts, ofCalls, nationalitySentences('sw')),
+  sentences: translateBy(ofApplications, ofAccounts, ofCalls, nationalitySentences('sw')),
 };
 
 export default words;

@@ -3,7 +3,7 @@ import { applicationStatuses, labelOf } from '@portal/contract-svc-applications-
 import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { call, downloadFile, saveFile } from '@portal/remote-sdk';
 import { Button, Card, DownloadIcon, Notice, Skeleton, SummaryList } from '@portal/ui';
-import { rich, said } from '@portal/ui/language';
+import { rich, translated } from '@portal/ui/language';
 import { useState } from 'react';
 import { useDashboard } from '../app/context';
 import { Failed } from '../common/failed';
@@ -64,7 +64,7 @@ function Held({ data }: { data: OwnData }) {
       term: reference(id),
       value: t.isStatus({
         programme: programmeName(type),
-        status: said(labelOf(applicationStatuses, status)),
+        status: translated(labelOf(applicationStatuses, status)),
       }),
     })),
     { term: t.documents(), value: String(data.documents) },

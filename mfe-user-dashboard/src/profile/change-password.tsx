@@ -1,6 +1,6 @@
 import { ChangePasswordCard } from '@portal/application-ui/password';
 import { changedPasswordProblems, passwordHint } from '@portal/contract-svc-auth-v1/password-rules';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import type { Profile } from '../api';
 import { useDashboard } from '../app/context';
 import * as frame from '../messages/frame';
@@ -16,7 +16,7 @@ export function ChangePassword({ profile, onChanged }: ChangePasswordProps) {
   return (
     <ChangePasswordCard
       email={profile.email}
-      hint={said(passwordHint)}
+      hint={translated(passwordHint)}
       page={{ title: frame.profileSettings(), site: shell.branding.name }}
       check={changedPasswordProblems}
       send={async ({ currentPassword, newPassword }) => {

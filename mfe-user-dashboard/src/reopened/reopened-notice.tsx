@@ -2,7 +2,7 @@ import { formatDay, formatInstant, formatMoment } from '@portal/application-ui';
 import type { FullReview } from '@portal/application-ui/reading';
 import { reopenedLabel } from '@portal/contract-svc-applications-v1/questions';
 import { Button, Notice } from '@portal/ui';
-import { rich, said } from '@portal/ui/language';
+import { rich, translated } from '@portal/ui/language';
 import { useState } from 'react';
 import type { Doable } from '../api';
 import { useDashboard } from '../app/context';
@@ -59,7 +59,7 @@ export function ReopenedNotice({ application, named = false, onChanged }: Reopen
               variant="outline"
               small
             >
-              {said(reopenedLabel(type, key))}
+              {translated(reopenedLabel(type, key))}
             </LinkButton>
           </li>
         ))}

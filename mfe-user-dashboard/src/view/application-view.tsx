@@ -1,6 +1,6 @@
 import { ApplicationReading } from '@portal/application-ui/reading';
 import { Notice, ProgressBar, Skeleton, StatusChip } from '@portal/ui';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { FullReview } from '../api';
@@ -10,7 +10,7 @@ import { Failed } from '../common/failed';
 import { LinkButton } from '../common/link-button';
 import { statusOf } from '../common/messages';
 import { useLoaded } from '../common/use-loaded';
-import { named, reference, share, standing } from '../common/words';
+import { named, reference, share, state } from '../common/words';
 import { isDecided } from '../feedback/is-decided';
 import { ViewHeading } from '../frame/heading';
 import * as t from '../messages/reading';
@@ -90,7 +90,7 @@ function Shown({ review, put, putSaved, reload }: ShownProps) {
       <Head review={review} onChanged={reload} />
       {refused ? (
         <Notice tone="warning" role="alert">
-          <p>{said(refused)}</p>
+          <p>{translated(refused)}</p>
         </Notice>
       ) : null}
       <div className="p-card">
@@ -120,7 +120,7 @@ function Head({ review, onChanged }: { review: FullReview; onChanged: () => void
     <>
       <ViewHeading
         title={named(review)}
-        lead={updated_at || submitted_date ? standing(review) : undefined}
+        lead={updated_at || submitted_date ? state(review) : undefined}
         actions={<StatusChip status={review.withdrawn_at ? 'withdrawn' : status} />}
       />
       <div className="p-stack mb-4">

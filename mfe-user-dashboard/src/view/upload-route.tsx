@@ -1,5 +1,5 @@
 import { UploadDialog } from '@portal/application-ui/upload';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import { useMemo } from 'react';
 import { useDashboard } from '../app/context';
 import * as t from '../messages/changing';
@@ -20,7 +20,7 @@ export default function UploadRoute() {
       onFailed={(title, sentence) => {
         // A person whose session ended gets that message instead.
         if (shell.session.current())
-          shell.notify.error(t.refusedBecause({ title, sentence: said(sentence) }));
+          shell.notify.error(t.refusedBecause({ title, sentence: translated(sentence) }));
       }}
       onUploaded={(upload, version) => {
         const others = review.uploads.filter((one) => one.upload_type !== upload.upload_type);

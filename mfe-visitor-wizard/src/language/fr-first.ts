@@ -1,7 +1,7 @@
 /* French, the pattern of other languages: chunk language-fr */
 
 import { application, sentences, ui } from '@portal/application-ui/first-words/fr';
-import { sayingWords } from '@portal/application-ui/language';
+import { translationWords } from '@portal/application-ui/language';
 import ofWelcome from '@portal/contract-svc-applications-v1/sentences/fr/visitWelcome';
 import sponsorship from '../messages/fr/sponsorship';
 import steps from '../messages/fr/steps';
@@ -12,7 +12,7 @@ const words: Words = {
   own: [sponsorship, steps, welcome],
   ui,
   application,
-  say: sayingWords({ ...sentences, ...ofWelcome }),
+  translate: translationWords({ ...sentences, ...ofWelcome }),
   rest: () => import(/* webpackChunkName: "words-fr" */ './fr'),
 };
 

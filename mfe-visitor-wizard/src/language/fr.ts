@@ -2,7 +2,7 @@
 
 import { nationalitySentences } from '@portal/application-ui/lists';
 import application from '@portal/application-ui/messages/fr';
-import { sayingWith } from '@portal/contract-language-v1';
+import { translateBy } from '@portal/contract-language-v1';
 import sentences from '@portal/contract-svc-applications-v1/sentences/fr';
 import ofCalls from '@portal/remote-sdk/sentences/fr';
 import ui from '@portal/ui/messages/fr';
@@ -13,7 +13,7 @@ const words: Words = {
   own,
   ui,
   application,
-  say: sayingWith(sentences, nationalitySentences('fr'), ofCalls),
+  translate: translateBy(sentences, nationalitySentences('fr'), ofCalls),
 };
 
 export default words;

@@ -1,7 +1,7 @@
 /* Written by `npm run messages` from French beside it: change that, not this file. */
 
 import { application, sentences, ui } from '@portal/application-ui/first-words/rw';
-import { sayingWords } from '@portal/application-ui/language';
+import { translationWords } from '@portal/application-ui/language';
 import ofWelcome from '@portal/contract-svc-applications-v1/sentences/rw/visitWelcome';
 import sponsorship from '../messages/rw/sponsorship';
 import steps from '../messages/rw/steps';
@@ -12,7 +12,7 @@ const words: Words = {
   own: [sponsorship, steps, welcome],
   ui,
   application,
-  say: sayingWords({ ...sentences, ...ofWelcome }),
+  translate: translationWords({ ...sentences, ...ofWelcome }),
   rest: () => import(/* webpackChunkName: "words-rw" */ './rw'),
 };
 

@@ -2,7 +2,7 @@
 
 import { nationalitySentences } from '@portal/application-ui/lists';
 import application from '@portal/application-ui/messages/rw';
-import { sayingWith } from '@portal/contract-language-v1';
+import { translateBy } from '@portal/contract-language-v1';
 import sentences from '@portal/contract-svc-applications-v1/sentences/rw';
 import ofCalls from '@portal/remote-sdk/sentences/rw';
 import { knowNames } from '@portal/ui/language';
@@ -17,7 +17,7 @@ const words: Words = {
   own,
   ui,
   application,
-  say: sayingWith(sentences, nationalitySentences('rw'), ofCalls),
+  translate: translateBy(sentences, nationalitySentences('rw'), ofCalls),
 };
 
 export default words;

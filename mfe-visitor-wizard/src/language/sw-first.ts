@@ -1,7 +1,7 @@
 /* Written by `npm run messages` from French beside it: change that, not this file. */
 
 import { application, sentences, ui } from '@portal/application-ui/first-words/sw';
-import { sayingWords } from '@portal/application-ui/language';
+import { translationWords } from '@portal/application-ui/language';
 import ofWelcome from '@portal/contract-svc-applications-v1/sentences/sw/visitWelcome';
 import sponsorship from '../messages/sw/sponsorship';
 import steps from '../messages/sw/steps';
@@ -12,7 +12,7 @@ const words: Words = {
   own: [sponsorship, steps, welcome],
   ui,
   application,
-  say: sayingWords({ ...sentences, ...ofWelcome }),
+  translate: translationWords({ ...sentences, ...ofWelcome }),
   rest: () => import(/* webpackChunkName: "words-sw" */ './sw'),
 };
 

@@ -1,4 +1,4 @@
-import type { Piece, Saying } from '@portal/ui/language';
+import type { Piece, Translate } from '@portal/ui/language';
 
 /** The words of a language, by the parts that this page is made of. */
 export interface Words {
@@ -6,7 +6,7 @@ export interface Words {
   ui: readonly Piece[];
   application: readonly Piece[];
   /** Translates the sentences of the contracts; absent for English. */
-  say?: Saying;
+  translate?: Translate;
   /** Brings all words, where these are those of the first step. */
   rest?: () => Promise<{ default: Words }>;
 }

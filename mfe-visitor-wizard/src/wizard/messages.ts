@@ -1,5 +1,5 @@
 import { type ApplicationWords, commonMessages, commonWords, joined } from '@portal/application-ui/wizard';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import type { WizardMessages } from '@portal/ui/wizard';
 import * as t from '../messages/messages';
 
@@ -15,7 +15,7 @@ export const messages: WizardMessages = joined(commonMessages, {
   },
   refusedFields: (message: string, errors: Readonly<Record<string, string>>) => [
     validationError(message),
-    ...Object.values(errors).map((sentence) => said(sentence)),
+    ...Object.values(errors).map((sentence) => translated(sentence)),
   ],
 });
 

@@ -40,7 +40,7 @@ export const visit: Programme<VisitForm, VisitApi> = {
   blank: (): Partial<VisitForm> => ({ ...firstAnswers(), ...blankBesidePerson }),
   whole: async () => (await import('./rest')).whole,
   loadLabels: async () => (await import('@portal/application-ui/describing/visit')).describeVisitField,
-  alsoEarly: Object.keys(blankBesidePerson),
+  preSignIn: Object.keys(blankBesidePerson),
   fileFields: { [identityKey]: identityKey },
   ready: needSignIn,
   wizardOptions: {

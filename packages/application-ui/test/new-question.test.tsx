@@ -13,7 +13,7 @@ import { furtherSections } from '../src/editing/further-sections';
 import { dataFromForm } from '../src/editing/section';
 import { blankInternshipForm, blankVisitForm, readVisitForm, storedForm } from '../src/form';
 import { describeField } from '../src/form/describe-internship';
-import { AsksLater, QuestionFields, rulesOf, SectionView } from '../src/questions';
+import { AsksEditorOnly, QuestionFields, rulesOf, SectionView } from '../src/questions';
 import { enter } from '../src/testing';
 
 // A copy of the contract with a patch of one file: one more question among the skills.
@@ -25,19 +25,19 @@ jest.mock('../../../contracts/svc-applications-v1/src/questions/skills', () => {
 });
 
 describe('a question that no wizard asks', () => {
-  const standing = (asked: ReactNode, form = createFormStore(blankInternshipForm())) => {
+  const status = (asked: ReactNode, form = createFormStore(blankInternshipForm())) => {
     render(<FormProvider form={form}>{asked}</FormProvider>);
     return form;
   };
 
   test('stands in editors alone, and what is typed is in the form', async () => {
-    standing(<QuestionFields of={schools} />);
+    status(<QuestionFields of={schools} />);
     expect(screen.queryByLabelText('GPA (optional)')).toBeNull();
     cleanup();
-    const form = standing(
-      <AsksLater value>
+    const form = status(
+      <AsksEditorOnly value>
         <QuestionFields of={schools} />
-      </AsksLater>,
+      </AsksEditorOnly>,
     );
     await enter(userEvent, screen.getByLabelText('GPA (optional)'), '3.8');
     expect(form.values().institutions).toMatchObject([{ gpa: '3.8' }]);

@@ -34,7 +34,7 @@ const emergency = (
   <QuestionField question={logistics.ask.emergency_contact_phone} path="emergency_contact_phone" />
 );
 /** What is reported about the number as it was parsed; announced when it changes. */
-const standing = () => document.querySelector<HTMLElement>('[aria-live=polite]') as HTMLElement;
+const status = () => document.querySelector<HTMLElement>('[aria-live=polite]') as HTMLElement;
 const phoneOf = (form: { values(): Form }) => form.values().phone;
 const phoneRules = rulesOf({ ...person, ask: { phone: person.ask.phone } });
 const visitName = rulesOf({ ...visitor, ask: { name: visitor.ask.name } });
@@ -52,8 +52,8 @@ describe.each(typedPhones)('%s, typed with Rwanda chosen', (typed, digits) => {
     await answerYes(user);
     expect(phoneOf(form)).toBe(digits);
     expect(phoneRules(form.values())).toEqual({});
-    expect(standing()).toHaveTextContent(/^Saved as \+/);
-    expect(standing().textContent?.replace(/\D/g, '')).toBe(digits);
+    expect(status()).toHaveTextContent(/^Saved as \+/);
+    expect(status().textContent?.replace(/\D/g, '')).toBe(digits);
   });
   it.each([
     ['a referee', referee, (form: Form) => form.references[0]?.phone],
@@ -110,7 +110,7 @@ describe('a number that does not fit its country', () => {
   ])('%s is asked about, and kept once it is answered', async (typed, question, digits) => {
     const { form, user } = show(own);
     await user.type(screen.getByLabelText('Phone Number'), typed);
-    expect(standing()).toHaveTextContent(question);
+    expect(status()).toHaveTextContent(question);
     expect(phoneOf(form)).toBe('');
     expect(phoneRules(form.values()).phone).toMatch(/^Is this \+.*Choose “Yes” below the field/);
     await user.click(screen.getByRole('button', { name: 'Yes' }));
@@ -122,7 +122,7 @@ describe('a number that does not fit its country', () => {
   it('is asked about where it was stored without its country', async () => {
     const { form, user } = show(referee, { references: [{ phone: '0733 444 555' }] });
     expect(form.values().references[0]?.phone).toBe('0733 444 555');
-    expect(standing()).toHaveTextContent('Is this +250 733 444 555 (Rwanda)?');
+    expect(status()).toHaveTextContent('Is this +250 733 444 555 (Rwanda)?');
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     expect(form.values().references[0]?.phone).toBe('+250733444555');
   });

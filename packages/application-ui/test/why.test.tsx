@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { programmeAnswers, referees, type Section } from '@portal/contract-svc-applications-v1/questions';
 import { createFormStore, FormProvider } from '@portal/ui/form-state';
 import { render, screen } from '@testing-library/react';
-import { AsksLater, QuestionFields } from '../src/questions';
+import { AsksEditorOnly, QuestionFields } from '../src/questions';
 
 const sections: Section[] = [
   ...Object.values(programmeAnswers).flatMap((one) => one.sections),
@@ -43,9 +43,9 @@ const section = {
 const draw = (changes = false) =>
   render(
     <FormProvider form={createFormStore({ first: '', second: '', rows: [] })}>
-      <AsksLater value={changes}>
+      <AsksEditorOnly value={changes}>
         <QuestionFields of={section} />
-      </AsksLater>
+      </AsksEditorOnly>
     </FormProvider>,
   );
 

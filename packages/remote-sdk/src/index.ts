@@ -17,7 +17,7 @@ export type { UploadOptions } from './api/upload';
 export { type DeviceStore, deviceStore } from './device-store';
 export { isDear } from './line';
 export { useLinkSecret } from './link-secret';
-export { allWords, hasAllWords, type PageLanguages, type Say } from './page-language';
+export { type ApplyWords, allWords, hasAllWords, type PageLanguages } from './page-language';
 export { type PageComponentProps, pageLifecycles } from './page-lifecycles';
 export { signOut } from './sign-out';
 export { tokenScope } from './token-scope';

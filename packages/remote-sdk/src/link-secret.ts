@@ -18,9 +18,9 @@ function linkSecret(name: string): string | null {
 export function useLinkSecret(name: string): string | null {
   const [secret, setSecret] = useState(() => linkSecret(name));
   useEffect(() => {
-    const look = () => setSecret(linkSecret(name));
-    addEventListener('hashchange', look);
-    return () => removeEventListener('hashchange', look);
+    const check = () => setSecret(linkSecret(name));
+    addEventListener('hashchange', check);
+    return () => removeEventListener('hashchange', check);
   }, [name]);
   return secret;
 }

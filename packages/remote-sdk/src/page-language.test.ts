@@ -1,5 +1,5 @@
 import { fakeShell } from './dev';
-import { allWords, follow, hasAllWords, type Say } from './page-language';
+import { type ApplyWords, allWords, follow, hasAllWords } from './page-language';
 
 const RESTS_MS = 1500;
 let output = '';
@@ -7,7 +7,7 @@ let end = () => {};
 let connection: { saveData?: boolean } | undefined;
 const drawn: string[] = [];
 
-const saying = (words: string, rest?: Say['rest']): Say =>
+const applyWords = (words: string, rest?: ApplyWords['rest']): ApplyWords =>
   Object.assign(
     () => {
       output = words;
@@ -16,15 +16,15 @@ const saying = (words: string, rest?: Say['rest']): Say =>
   );
 const rest = jest.fn<Promise<() => void>, []>();
 const languages = {
-  en: async () => saying('English'),
-  fr: async () => saying('Bonjour …', rest),
-  rw: async () => saying('Muraho …', async () => saying('Muraho mwese')),
+  en: async () => applyWords('English'),
+  fr: async () => applyWords('Bonjour …', rest),
+  rw: async () => applyWords('Muraho …', async () => applyWords('Muraho mwese')),
 };
 
 beforeEach(() => {
   jest.useFakeTimers();
   drawn.length = 0;
-  rest.mockReset().mockResolvedValue(saying('Bonjour à tous'));
+  rest.mockReset().mockResolvedValue(applyWords('Bonjour à tous'));
   Object.defineProperty(navigator, 'connection', { configurable: true, get: () => connection });
 });
 afterEach(() => {
@@ -91,7 +91,7 @@ test('a choice loads all words at once, and words of the previous language that 
   const asked = allWords();
   await choose('rw');
   await later(0);
-  arrive(saying('Bonjour à tous'));
+  arrive(applyWords('Bonjour à tous'));
   await asked;
   expect(drawn).toEqual(['fr: Bonjour …, false', 'rw: Muraho mwese, true']);
   await choose('fr');

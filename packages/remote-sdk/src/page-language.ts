@@ -2,7 +2,7 @@ import type { LanguageApi } from '@portal/contract-shell-v1';
 import { isDear } from './line';
 
 /** Activates the words of a language. */
-export interface Say {
+export interface ApplyWords {
   (): void;
   /**
    * Where these words are enough for the first look of a page alone: brings all of them. Without it these are all.
@@ -11,9 +11,9 @@ export interface Say {
 }
 
 /** The languages of a page beside English: each loads its words, and returns the function that activates them. */
-export type PageLanguages = Readonly<Record<string, () => Promise<Say>>> & {
+export type PageLanguages = Readonly<Record<string, () => Promise<ApplyWords>>> & {
   /** Returns to English. Needed where there are others. */
-  readonly en?: () => Promise<Say>;
+  readonly en?: () => Promise<ApplyWords>;
 };
 
 /** Brings the words that the page goes without so far; undefined while it has them all. */
@@ -39,34 +39,34 @@ export async function follow(
   let asked = 0;
   let stopWaiting = () => {};
 
-  async function wordsOf(spoken: string, whole: boolean): Promise<Say | undefined> {
-    const say = await languages[spoken]?.();
-    return whole && say?.rest ? say.rest() : say;
+  async function wordsOf(language: string, whole: boolean): Promise<ApplyWords | undefined> {
+    const applyWords = await languages[language]?.();
+    return whole && applyWords?.rest ? applyWords.rest() : applyWords;
   }
 
-  async function speak({ whole }: { whole: boolean }): Promise<void> {
+  async function applyLanguage({ whole }: { whole: boolean }): Promise<void> {
     const turn = ++asked;
     const wanted = language?.current() ?? 'en';
-    const spoken = languages[wanted] ? wanted : 'en';
-    const found = await wordsOf(spoken, whole).then(
-      (say) => ({ say, spoken }),
-      async () => ({ say: await languages.en?.(), spoken: 'en' }),
+    const spokenLanguage = languages[wanted] ? wanted : 'en';
+    const found = await wordsOf(spokenLanguage, whole).then(
+      (applyWords) => ({ translate: applyWords, language: spokenLanguage }),
+      async () => ({ translate: await languages.en?.(), language: 'en' }),
     );
     // Somebody was faster with another choice.
     if (turn !== asked) return;
     stopWaiting();
-    found.say?.();
-    const { rest } = found.say ?? {};
+    found.translate?.();
+    const { rest } = found.translate ?? {};
     if (rest)
-      stopWaiting = waitFor(rest, (say) => {
-        say();
-        draw(spoken);
+      stopWaiting = waitFor(rest, (applyWords) => {
+        applyWords();
+        draw(spokenLanguage);
       });
-    draw(found.spoken);
+    draw(found.language);
   }
 
-  await speak({ whole: false });
-  const unsubscribe = language?.subscribe(() => void speak({ whole: true }));
+  await applyLanguage({ whole: false });
+  const unsubscribe = language?.subscribe(() => void applyLanguage({ whole: true }));
   return () => {
     asked += 1;
     stopWaiting();
@@ -75,15 +75,15 @@ export async function follow(
 }
 
 /** Loads the rest of the words in time, and reports it as missing until then. Returns what ends both. */
-function waitFor(rest: () => Promise<() => void>, arrived: (say: () => void) => void): () => void {
+function waitFor(rest: () => Promise<() => void>, arrived: (applyWords: () => void) => void): () => void {
   let coming: Promise<void> | undefined;
   async function fetched(): Promise<void> {
     try {
-      const say = await rest();
+      const applyWords = await rest();
       // Whoever has chosen another language meanwhile has all words of that one.
       if (missing !== bring) return;
       stop();
-      arrived(say);
+      arrived(applyWords);
     } finally {
       // After a failure the next call tries again.
       coming = undefined;

@@ -43,7 +43,7 @@ test('unmounting a page that was never mounted is no error', async () => {
 
 test('a page uses the language of the shell, keeps what was typed when another is chosen, and sets its lang', async () => {
   let word = 'Name';
-  const saying = (output: string) => async () => () => {
+  const applyWords = (output: string) => async () => () => {
     word = output;
   };
   const page = pageLifecycles(
@@ -52,7 +52,7 @@ test('a page uses the language of the shell, keeps what was typed when another i
         {word} <input />
       </label>
     ),
-    { en: saying('Name'), fr: saying('Nom'), rw: () => Promise.reject(new Error('no line')) },
+    { en: applyWords('Name'), fr: applyWords('Nom'), rw: () => Promise.reject(new Error('no line')) },
   );
   const shell = fakeShell({ languages: ['fr', 'en', 'rw', 'de'] });
   const props = { ...propsFor(), shell };

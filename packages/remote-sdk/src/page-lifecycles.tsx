@@ -1,8 +1,8 @@
 import type { PageLifecycles, ShellApi } from '@portal/contract-shell-v1';
 import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { followedBy, type TranslateAgain } from './notices';
 import { follow, type PageLanguages } from './page-language';
-import { followedBy, type SayAgain } from './telling';
 
 export interface PageComponentProps {
   shell: ShellApi;
@@ -16,7 +16,7 @@ export interface PageComponentProps {
 export function pageLifecycles(
   Page: ComponentType<PageComponentProps>,
   languages: PageLanguages = {},
-  again?: SayAgain,
+  again?: TranslateAgain,
 ): PageLifecycles {
   let root: Root | null = null;
   let unfollow = () => {};

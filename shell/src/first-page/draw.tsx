@@ -7,7 +7,7 @@ import HomePage from '../home';
 import * as parts from '../home/parts';
 import { haveParts } from '../home/parts-later';
 import { languageFiles } from '../language/files';
-import { saying } from '../language/saying';
+import { applyWords } from '../language/words-of-page';
 import * as around from '../messages/aroundPage';
 import * as footer from '../messages/footer';
 
@@ -48,7 +48,7 @@ export async function drawFirstPages(): Promise<Record<string, FirstPage>> {
   const pages: Record<string, FirstPage> = {};
   for (const { code } of languageList) {
     const { words } = await (languageFiles[code] ?? languageFiles.en).all();
-    saying(words)();
+    applyWords(words)();
     pages[code] = code === 'en' ? drawFirstPage() : { ...drawFirstPage(), words: wordsAround() };
   }
   return pages;

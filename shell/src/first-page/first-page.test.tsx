@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { type Branding, type FirstPage, fillFirstPage, type LanguageApi } from '@portal/contract-shell-v1';
 import { fakeShell } from '@portal/remote-sdk/dev';
 import { render, screen } from '@testing-library/react';
-import { speak } from '../../test/speak';
+import { setLanguage } from '../../test/speak';
 import HomePage from '../home';
 import { drawFirstPages } from './draw';
 
@@ -49,7 +49,7 @@ beforeAll(async () => {
 const inEach = ['en', 'fr', 'rw'];
 const pageIn = (language: string) => pages[language] as FirstPage;
 
-beforeEach(() => speak('en'));
+beforeEach(() => setLanguage('en'));
 
 /** What the gateway sends. */
 function sent(language: string, branding: Branding, offered?: readonly string[]): HTMLElement {
@@ -76,7 +76,7 @@ test.each(
 )(
   'the home page that the gateway sends in %s is the one that its code draws, %s',
   async (language, _story, branding) => {
-    await speak(language);
+    await setLanguage(language);
     const drawn = sent(language, branding);
     const { container } = render(<HomePage shell={{ ...fakeShell(), branding }} />);
     container.normalize();
@@ -87,7 +87,7 @@ test.each(
 );
 
 test.each(inEach)('the switch of languages stands in its room from the start, in %s', async (language) => {
-  await speak(language);
+  await setLanguage(language);
   const drawn = sent(language, neutral, [...inEach, 'de']);
   render(<HomePage shell={{ ...fakeShell(), language: choice(language, inEach) }} />);
   const select = drawn.querySelector('select') as HTMLSelectElement;

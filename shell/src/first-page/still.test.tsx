@@ -3,7 +3,7 @@ import { fillFirstPage } from '@portal/contract-shell-v1';
 import { fakeShell } from '@portal/remote-sdk/dev';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { speak } from '../../test/speak';
+import { setLanguage } from '../../test/speak';
 import HomePage from '../home';
 import * as parts from '../home/parts';
 import { haveParts } from '../home/parts-later';
@@ -18,8 +18,8 @@ let drawn: Awaited<ReturnType<typeof drawFirstPages>>;
 beforeAll(async () => {
   drawn = await drawFirstPages();
 });
-const spokenOnHome = ['en', 'fr', 'rw'];
-const offered = spokenOnHome;
+const languageOfHome = ['en', 'fr', 'rw'];
+const offered = languageOfHome;
 const branding = fakeShell().branding;
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   jest.useRealTimers();
-  await speak('en');
+  await setLanguage('en');
   document.body.innerHTML = '';
   // biome-ignore lint/suspicious/noDocumentCookie: the page's own way
   document.cookie = 'language=; path=/; max-age=0';
@@ -55,7 +55,7 @@ async function open(found: string) {
   return { api, container, sent };
 }
 
-test.each(spokenOnHome)(
+test.each(languageOfHome)(
   'what the gateway has drawn in %s stands as it was drawn, and what may change is in the same language',
   async (language) => {
     const { container, sent } = await open(language);

@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom';
-import { speak as speakUi } from '@portal/ui/language';
+import { setWords as setUiWords } from '@portal/ui/language';
 import { act, render, screen } from '@testing-library/react';
 import { words as french } from '../language/words/fr';
 import { words as kinyarwanda } from '../language/words/rw';
-import { speak } from '../messages/catalogue';
+import { setWords } from '../messages/catalogue';
 import { IfToday } from './if-today';
 
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -12,8 +12,8 @@ const days = () => screen.getAllByRole('listitem').map((line) => line.querySelec
 beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 25, 12) }));
 afterEach(() => {
   jest.useRealTimers();
-  speak([]);
-  speakUi([]);
+  setWords([]);
+  setUiWords([]);
 });
 
 test('somebody who would apply today is shown three days that follow from the rules', () => {
@@ -30,8 +30,8 @@ test.each([
   ['French', french, ['25 novembre 2026', '9 décembre 2026', '25 novembre 2027']],
   ['Kinyarwanda', kinyarwanda, ['25 Ugushyingo 2026', '9 Ukuboza 2026', '25 Ugushyingo 2027']],
 ])('the days are written as one does in %s', (_language, { own, ui }, written) => {
-  speak(own);
-  speakUi(ui);
+  setWords(own);
+  setUiWords(ui);
   render(<IfToday />);
   expect(days()).toEqual(written);
 });

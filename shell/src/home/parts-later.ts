@@ -39,11 +39,11 @@ const never = () => () => {};
 /** The parts to draw by their own code; undefined as long as they are as the gateway has drawn them. */
 export function useParts({ language }: PageComponentProps['shell']): Parts | undefined {
   const current = () => language?.current();
-  const spoken = useSyncExternalStore(language?.subscribe ?? never, current, current);
-  const [drawnIn, setDrawnIn] = useState(() => (standsDrawn() ? { spoken } : undefined));
+  const spokenLanguage = useSyncExternalStore(language?.subscribe ?? never, current, current);
+  const [drawnIn, setDrawnIn] = useState(() => (standsDrawn() ? { language: spokenLanguage } : undefined));
   const [arrived, setArrived] = useState<Parts>();
   // Once in another language, the page is its own code's for good.
-  if (drawnIn && drawnIn.spoken !== spoken) setDrawnIn(undefined);
+  if (drawnIn && drawnIn.language !== spokenLanguage) setDrawnIn(undefined);
   useEffect(() => {
     // The language changes once everything can be drawn in it.
     const end = alsoNeed(loadParts);

@@ -1,5 +1,5 @@
 import type { Session } from '@portal/contract-shell-v1';
-import { speak } from '../../test/speak';
+import { setLanguage } from '../../test/speak';
 import { createSession } from '../session/session';
 import { ownLanguage, withAccount } from './account';
 import { languageFiles as files } from './files';
@@ -17,7 +17,7 @@ beforeEach(() => {
   globalThis.fetch = asked as never;
 });
 afterEach(async () => {
-  await speak('en');
+  await setLanguage('en');
   // biome-ignore lint/suspicious/noDocumentCookie: the page's own way
   document.cookie = 'language=; path=/; max-age=0';
 });
@@ -33,9 +33,9 @@ const changed = (api: { subscribe(listener: () => void): unknown }) =>
 
 test('a device without a choice uses the language of the person who signs in, and stores no choice', async () => {
   const { session, api } = await device();
-  const spoken = changed(api);
+  const done = changed(api);
   session.start(uwase('fr'));
-  await spoken;
+  await done;
   expect(api.current()).toBe('fr');
   expect(document.cookie).not.toContain('language');
   expect(ownLanguage(session)).toBe('fr');

@@ -14,12 +14,12 @@ export const ownLanguage = (session: Pick<SessionApi, 'current'>): string | unde
  * of that person: mails are written in it, and their next device uses it.
  */
 export function withAccount(
-  { api, speak }: { api: LanguageApi; speak(language: string): Promise<void> },
+  { api, setLanguage }: { api: LanguageApi; setLanguage(language: string): Promise<void> },
   session: SessionApi,
 ): LanguageApi {
   session.subscribe(() => {
     const own = ownLanguage(session);
-    if (own && own !== api.current() && api.offered.includes(own)) speak(own).catch(() => undefined);
+    if (own && own !== api.current() && api.offered.includes(own)) setLanguage(own).catch(() => undefined);
   });
   let untold: Choice | undefined;
   /** A choice holds on this device at once; when offline it is sent to the account once online again. */

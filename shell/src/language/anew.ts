@@ -1,4 +1,4 @@
-import { englishBy, sayingBy } from '@portal/contract-language-v1/anew';
+import { englishBy, translateFrom } from '@portal/contract-language-v1/anew';
 import refusals from '@portal/contract-language-v1/refusals/all';
 import accounts from '@portal/contract-svc-auth-v1/sentences/all';
 import { sentencesHeard } from '@portal/remote-sdk';
@@ -11,13 +11,13 @@ const tablesOf = (language: string) =>
   [refusals as Tables, accounts as Tables].map((tables) => tables[language] ?? {});
 
 /** From now on translates into this language what services answered in another. */
-export function sayAnewIn(language: string): void {
-  const say = sayingBy(tablesOf(language));
+export function translateAnewIn(language: string): void {
+  const translate = translateFrom(tablesOf(language));
   refusedMessage(
     new Map(
-      [...sentencesHeard()].map(([sentence, spoken]) => [
+      [...sentencesHeard()].map(([sentence, language]) => [
         sentence,
-        say(englishBy(tablesOf(spoken))(sentence)),
+        translate(englishBy(tablesOf(language))(sentence)),
       ]),
     ),
   );

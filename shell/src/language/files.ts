@@ -1,4 +1,4 @@
-import type { LanguageFiles } from './spoken';
+import type { LanguageFiles } from './offered';
 import { files } from './words/files';
 
 /** The languages of the shell. Each file brings its words and the code for languages; English has no words to load. */

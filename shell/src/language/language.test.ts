@@ -5,7 +5,7 @@ import { fakeShell } from '@portal/remote-sdk/dev';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
-import { speak } from '../../test/speak';
+import { setLanguage } from '../../test/speak';
 import { failureWords } from '../failure/words';
 import HelpPage from '../help';
 import HomePage from '../home';
@@ -21,7 +21,7 @@ const offered = ['en', 'fr', 'rw'];
 beforeAll(loadParts);
 
 afterEach(async () => {
-  await speak('en');
+  await setLanguage('en');
   document.documentElement.lang = 'en';
   // biome-ignore lint/suspicious/noDocumentCookie: the page's own way
   document.cookie = 'language=; path=/; max-age=0';
@@ -108,7 +108,7 @@ test('the pages that help are in French, and a tick stays when the language chan
 });
 
 test.each(['fr', 'rw'])('the lists of what to prepare are as long in %s as in English', async (language) => {
-  await speak(language);
+  await setLanguage(language);
   for (const { key } of programmes) {
     const { facts, needs } = offerOf(key);
     expect([facts.length, needs.length]).toEqual([homeCards[key].facts.length, homeCards[key].needs.length]);

@@ -2,8 +2,8 @@ import type { LanguageApi } from '@portal/contract-shell-v1';
 import { sentencesHeard } from '@portal/remote-sdk';
 import { wordsComeBy } from './more';
 import { needed } from './needed';
-import { saying } from './saying';
-import { type Extent, type LanguageFiles, loadLanguage } from './spoken';
+import { type Extent, type LanguageFiles, loadLanguage } from './offered';
+import { applyWords } from './words-of-page';
 
 export interface LanguageOptions {
   files: LanguageFiles;
@@ -43,7 +43,7 @@ const loadAnew = async () =>
     : undefined;
 
 const wordsOf = async (files: LanguageFiles, language: string, extent: Extent) =>
-  saying(language === 'en' ? { own: [], ui: [] } : (await loadLanguage(files, language, extent)).words);
+  applyWords(language === 'en' ? { own: [], ui: [] } : (await loadLanguage(files, language, extent)).words);
 
 /** The language of the pages. `ready` resolves once the words of the first language are there, or English instead. */
 export function createLanguage({ files, offered, found, asked, extent = 'all' }: LanguageOptions) {
@@ -53,13 +53,13 @@ export function createLanguage({ files, offered, found, asked, extent = 'all' }:
   let wanted = current;
   let reach: Extent = extent;
 
-  async function speak(language: string): Promise<void> {
+  async function setLanguage(language: string): Promise<void> {
     wanted = language;
-    const [say, anew] = await Promise.all([wordsOf(files, language, reach), loadAnew(), needed()]);
+    const [applyWords, anew] = await Promise.all([wordsOf(files, language, reach), loadAnew(), needed()]);
     // Somebody was faster with another choice.
     if (wanted !== language) return;
-    say();
-    anew?.sayAnewIn(language);
+    applyWords();
+    anew?.translateAnewIn(language);
     current = language;
     document.documentElement.lang = language;
     // What the gateway has drawn is drawn anew with the next one.
@@ -71,7 +71,7 @@ export function createLanguage({ files, offered, found, asked, extent = 'all' }:
     current: () => current,
     offered: known,
     async choose(language) {
-      await speak(language);
+      await setLanguage(language);
       if (current === language) remember(language);
     },
     subscribe(listener) {
@@ -83,7 +83,7 @@ export function createLanguage({ files, offered, found, asked, extent = 'all' }:
   async function start(): Promise<void> {
     try {
       if (!known.includes(found)) throw new Error('nobody speaks it');
-      await (asked ? api.choose(found) : speak(found));
+      await (asked ? api.choose(found) : setLanguage(found));
     } catch {
       // English is in the page already.
       document.documentElement.lang = current;
@@ -92,9 +92,9 @@ export function createLanguage({ files, offered, found, asked, extent = 'all' }:
 
   wordsComeBy(async () => {
     const language = current;
-    const say = await wordsOf(files, language, 'all');
+    const applyWords = await wordsOf(files, language, 'all');
     reach = 'all';
-    if (language === current) say();
+    if (language === current) applyWords();
   });
-  return { api, speak, ready: start() };
+  return { api, setLanguage, ready: start() };
 }

@@ -5,7 +5,7 @@ export type TranslatedOffers = Readonly<Partial<Record<string, TranslatedOffer>>
 
 let translated: TranslatedOffers = {};
 
-export const sayOffers = (offers: TranslatedOffers = {}): void => {
+export const setOfferWords = (offers: TranslatedOffers = {}): void => {
   translated = offers;
 };
 

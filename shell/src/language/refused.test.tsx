@@ -3,14 +3,14 @@ import { fakeShell } from '@portal/remote-sdk/dev';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerOnce } from '../../test/fake-server';
-import { speak } from '../../test/speak';
+import { setLanguage } from '../../test/speak';
 import HomePage from '../home';
 import { languageFiles as files } from './files';
 import { createLanguage } from './language';
 
 afterEach(async () => {
   history.replaceState(null, '', '/');
-  await speak('en');
+  await setLanguage('en');
 });
 
 async function openIn(found: string) {

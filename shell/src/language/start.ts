@@ -2,7 +2,7 @@ import type { LanguageApi } from '@portal/contract-shell-v1';
 import { dropDrawn } from '../first-page/take-over';
 import { ownLanguage, withAccount } from './account';
 import { createLanguage, languageNow } from './language';
-import type { Start } from './spoken';
+import type { Start } from './offered';
 
 /** Uses the language of this device, and of the person who is signed in, from now on. */
 export async function startLanguages({

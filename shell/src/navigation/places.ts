@@ -23,7 +23,7 @@ export type Decision =
   | { kind: 'unknown' }
   | { kind: 'pending' };
 
-export interface Places {
+export interface Locations {
   list: readonly Place[];
   /** False until the registry has been read: until then an unlisted path may still become a page. */
   complete: boolean;
@@ -34,7 +34,7 @@ export const MAINTENANCE = '/maintenance';
 /** The page to show at a path, for this session and these settings. */
 export function decide(
   pathname: string,
-  { list, complete }: Places,
+  { list, complete }: Locations,
   session: Session | null,
   settings: Settings,
 ): Decision {

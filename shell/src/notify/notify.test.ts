@@ -4,14 +4,14 @@ import { createNotify } from './notify';
 
 function toaster() {
   const lines: string[] = [];
-  const say = (kind: string) => (message: MessageWords) => void lines.push(`${kind}: ${message}`);
+  const translate = (kind: string) => (message: MessageWords) => void lines.push(`${kind}: ${message}`);
   return {
     output: lines,
-    success: say('success'),
-    error: say('error'),
-    info: say('info'),
-    warning: say('warning'),
-    blank: say('blank'),
+    success: translate('success'),
+    error: translate('error'),
+    info: translate('info'),
+    warning: translate('warning'),
+    blank: translate('blank'),
     loading: (message: MessageWords) => {
       lines.push(`loading: ${message}`);
       return 'its own id';

@@ -1,4 +1,4 @@
-import type { Opened } from './worker/told';
+import type { Opened } from './worker/message';
 
 /** The worker's address: at the root, since a worker answers for what lies below its own address. */
 export const WORKER = '/service-worker.js';

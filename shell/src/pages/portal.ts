@@ -5,7 +5,7 @@ import { type Failure, failure } from '../failure/result';
 import { failureWords } from '../failure/words';
 import { allWords } from '../language/more';
 import * as t from '../messages/frame';
-import { type Decision, decide, type Places } from '../navigation/places';
+import { type Decision, decide, type Locations } from '../navigation/places';
 import { reloadOnce } from '../remotes/stale-chunk';
 import { mayPrefetch, whenIdle } from '../remotes/when-idle';
 import { createSlot } from '../slot/slot';
@@ -23,7 +23,7 @@ export interface PortalOptions {
 /** Registers all pages; single-spa decides by the address, the session and the settings which page is shown. */
 export function createPortal({ shell, container, serverAnswers, onShown }: PortalOptions) {
   const units: Unit[] = [];
-  const places: Places = { list: [], complete: false };
+  const places: Locations = { list: [], complete: false };
   let anyShown = false;
 
   const decision = (): Decision =>
@@ -76,7 +76,7 @@ export function createPortal({ shell, container, serverAnswers, onShown }: Porta
 
   function register(
     name: string,
-    unit: Pick<Unit, 'title' | 'load' | 'mayBeDrawn' | 'speaksAll' | 'report'>,
+    unit: Pick<Unit, 'title' | 'load' | 'mayBeDrawn' | 'hasAllWords' | 'report'>,
     isActive: (decision: Decision) => boolean,
   ) {
     const slot = createSlot({
@@ -84,7 +84,7 @@ export function createPortal({ shell, container, serverAnswers, onShown }: Porta
       shell,
       load: unit.load,
       mayBeDrawn: unit.mayBeDrawn,
-      speaksAll: unit.speaksAll,
+      hasAllWords: unit.hasAllWords,
       showFailure: showFailure(unit),
       onFailure: async (failed) => {
         unit.report?.(failed.reason);

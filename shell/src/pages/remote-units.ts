@@ -15,7 +15,7 @@ import type { Unit } from './unit';
 export type AskRegistry = () => Promise<ReadRegistry | null>;
 
 /** A remote's manifest has its name in the languages that it supports. */
-const spoken = () => document.documentElement.lang;
+const announcement = () => document.documentElement.lang;
 
 /** One unit for each mount of each remote in the registry. */
 export function remoteUnits(registry: ReadRegistry, ask: AskRegistry): Unit[] {
@@ -52,7 +52,7 @@ function remoteUnit(name: string, mount: string, first: ReadRegistry, ask: AskRe
     name: `${name}/${mount.slice(2)}`,
     get title() {
       const { title, titles } = first.remotes[name]?.describes ?? {};
-      return titles?.[spoken()] ?? title ?? name;
+      return titles?.[announcement()] ?? title ?? name;
     },
     places: placesOf(name, mount, first.remotes[name]),
     async load(again) {
@@ -92,10 +92,10 @@ function placesOf(name: string, mount: string, entry: RegistryEntry | undefined)
     access: page.access ?? 'open',
     signIn: page.signIn ?? '/',
     get signInMessage() {
-      return page.signInMessages?.[spoken()] ?? page.signInMessage;
+      return page.signInMessages?.[announcement()] ?? page.signInMessage;
     },
     get label() {
-      return page.labels?.[spoken()] ?? page.label;
+      return page.labels?.[announcement()] ?? page.label;
     },
     openWhenClosed: page.openWhenClosed ?? page.access === 'staff',
   }));

@@ -22,7 +22,7 @@ export const shellUnits: Unit[] = [
       },
     ],
     mayBeDrawn: true,
-    speaksAll: true,
+    hasAllWords: true,
     load: () => loadPage(loadHome, async () => undefined),
   },
   {
@@ -30,7 +30,7 @@ export const shellUnits: Unit[] = [
     get title() {
       return t.maintenancePage();
     },
-    speaksAll: true,
+    hasAllWords: true,
     places: [place(MAINTENANCE, 'maintenance', true)],
     load: () => loadPage(() => import(/* webpackChunkName: "maintenance" */ './maintenance')),
   },
@@ -39,7 +39,7 @@ export const shellUnits: Unit[] = [
     get title() {
       return t.helpPage();
     },
-    speaksAll: true,
+    hasAllWords: true,
     places: [place('/help', 'help', true)],
     load: () => loadPage(() => import(/* webpackChunkName: "help" */ './help')),
   },
@@ -48,7 +48,7 @@ export const shellUnits: Unit[] = [
     get title() {
       return t.preparePage();
     },
-    speaksAll: true,
+    hasAllWords: true,
     places: [place('/prepare', 'prepare', true)],
     load: () => loadPage(() => import(/* webpackChunkName: "prepare" */ './prepare')),
   },
@@ -57,7 +57,7 @@ export const shellUnits: Unit[] = [
     get title() {
       return t.accessibilityPage();
     },
-    speaksAll: true,
+    hasAllWords: true,
     places: [place('/accessibility', 'accessibility', true)],
     load: () => loadPage(() => import(/* webpackChunkName: "accessibility" */ './accessibility')),
   },

@@ -9,7 +9,7 @@ export interface Unit {
   places: Place[];
   load: (again: boolean) => Promise<LoadResult>;
   /** Whether its page is in the language of the shell. */
-  speaksAll?: boolean;
+  hasAllWords?: boolean;
   /** Whether the gateway may have sent it drawn. */
   mayBeDrawn?: boolean;
   /** Fetches its first files into the browser's cache. */

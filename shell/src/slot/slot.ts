@@ -17,7 +17,7 @@ export interface SlotOptions {
   /** Whether the gateway may have sent this page drawn: it stands until the page's own code has drawn it. */
   mayBeDrawn?: boolean;
   /** Whether the page is in the language of the shell. Any other is in English, and may declare its own by its `lang`. */
-  speaksAll?: boolean | undefined;
+  hasAllWords?: boolean | undefined;
   /** Called when the page is drawn. */
   onShown?: () => void;
 }
@@ -44,7 +44,16 @@ let somePageWasShown = false;
  * the rest of the portal goes on.
  */
 export function createSlot(options: SlotOptions) {
-  const { container, shell, load, showFailure, onFailure, mayBeDrawn = false, speaksAll, onShown } = options;
+  const {
+    container,
+    shell,
+    load,
+    showFailure,
+    onFailure,
+    mayBeDrawn = false,
+    hasAllWords,
+    onShown,
+  } = options;
   const bootstrapped = new WeakSet<PageLifecycles>();
   let place: HTMLElement | null = null;
   let leave: (() => Promise<void>) | null = null;
@@ -63,7 +72,7 @@ export function createSlot(options: SlotOptions) {
   }
 
   async function draw(here: HTMLElement, page: PageLifecycles): Promise<void> {
-    const inner = element('div', shell.language && !speaksAll ? { lang: 'en' } : {});
+    const inner = element('div', shell.language && !hasAllWords ? { lang: 'en' } : {});
     const props = {
       shell,
       domElement: inner,

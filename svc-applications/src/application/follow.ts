@@ -18,8 +18,8 @@ export async function followChange(
   now: Date,
 ): Promise<void> {
   const { id, type, applicantName } = application;
-  const who = isStaff(actor) ? actor : { ...actor, name: applicantName };
-  for (const act of acts) await recordAct(stores, { ...act, actor: who, applicationId: id }, now);
+  const person = isStaff(actor) ? actor : { ...actor, name: applicantName };
+  for (const act of acts) await recordAct(stores, { ...act, actor: person, applicationId: id }, now);
   if (isStaff(actor) || acts.length === 0 || !isOpen(application)) return;
   const programme = programmeOf(type).label.toLowerCase();
   const words = newsOf('updated', { name: applicantName, programme, reference: referenceOf(type, id) });

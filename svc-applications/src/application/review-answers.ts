@@ -1,5 +1,5 @@
 import {
-  furtherIn,
+  extraIn,
   internshipSections,
   type Leaf,
   type RowAliases,
@@ -24,7 +24,7 @@ const furtherAnswer = ({ kind }: Leaf): Joi.Schema => {
 /** The answers without a name of their own in a review. */
 export const furtherFields = (sections: readonly Section[]): Record<string, Joi.Schema> =>
   Object.fromEntries(
-    Object.entries(furtherIn(sections)).map(([key, question]) => [key, furtherAnswer(question)]),
+    Object.entries(extraIn(sections)).map(([key, question]) => [key, furtherAnswer(question)]),
   );
 
 /** The same answers as a member of a review; an empty object where no such question is asked. */
@@ -34,7 +34,7 @@ function furtherAnswers(sections: readonly Section[]): Record<string, Joi.Schema
 }
 
 /** The schema of one answer. In the row of a list each question that everybody is asked has an answer. */
-function leafAnswer({ kind, optional, when, later }: Leaf, inRow = false): Joi.Schema {
+function leafAnswer({ kind, optional, when, editorOnly: later }: Leaf, inRow = false): Joi.Schema {
   const isDay = kind === 'day' || kind === 'birth';
   // Questions that no wizard asks are present where they were answered.
   if (later) return (isDay ? day() : kind === 'yes-no' ? Joi.boolean() : words()).optional();

@@ -10,7 +10,7 @@ import { type Question, skills } from '@portal/contract-svc-applications-v1/ques
 import { dayOf } from '../platform';
 import type { Random } from './random';
 import { daysAfter, type Story } from './story';
-import * as say from './words';
+import * as t from './words';
 
 /** The questions on skills that are answered in words. */
 const textsAsked = Object.entries<Question>(skills.ask).flatMap(([key, { kind }]) =>
@@ -25,8 +25,8 @@ export function madeUpAnswers(story: Story, random: Random) {
   // The step of the wizard that asks for each list.
   const fromStep = <T>(step: number, make: () => T[]): T[] =>
     story.submittedAt || story.currentStep > step ? make() : [];
-  const motivated = fromStep(visit ? 4 : 6, () => [random.pick(say.statements)]);
-  const skilled = fromStep(visit ? 3 : 7, () => [random.pick(say.skills)]);
+  const motivated = fromStep(visit ? 4 : 6, () => [random.pick(t.statements)]);
+  const skilled = fromStep(visit ? 3 : 7, () => [random.pick(t.skills)]);
   const stays = fromStep(visit ? 5 : 8, () => [stayOf(story, random)]);
   return {
     details: personal(story, random),
@@ -38,18 +38,16 @@ export function madeUpAnswers(story: Story, random: Random) {
     degrees: visit ? [] : fromStep(4, () => degrees(story, random)),
     honors: visit
       ? []
-      : fromStep(4, () =>
-          random.some(say.awards, random.below(2)).map((award) => honor(story, award, random)),
-        ),
+      : fromStep(4, () => random.some(t.awards, random.below(2)).map((award) => honor(story, award, random))),
     courseWorks: visit
       ? []
       : fromStep(4, () =>
-          random.some(say.courses, random.below(3)).map((title) => courseWork(story, title, random)),
+          random.some(t.courses, random.below(3)).map((title) => courseWork(story, title, random)),
         ),
     experiences: visit
       ? []
       : fromStep(5, () =>
-          random.some(say.experiences, random.below(4)).map((description, index) => ({
+          random.some(t.experiences, random.below(4)).map((description, index) => ({
             kind: ['clinic', 'research', 'volunteer'][index % 3],
             description,
           })),
@@ -59,7 +57,7 @@ export function madeUpAnswers(story: Story, random: Random) {
         .some(valuesOf<string>(interestAreas), 1 + random.below(2))
         .map((area) => ({ area, other: area === 'Other' ? 'Bereavement care' : null })),
     ),
-    languages: fromStep(visit ? 3 : 7, () => spoken(story, random)),
+    languages: fromStep(visit ? 3 : 7, () => announcement(story, random)),
     periods: stays.map(({ start, end, hours }) => ({
       start_date: start,
       end_date: end,
@@ -69,12 +67,12 @@ export function madeUpAnswers(story: Story, random: Random) {
       ? []
       : [
           ...fromStep(9, () => [referee('academic', story.person.university, random)]),
-          ...fromStep(10, () => [referee('community', random.pick(say.organisations), random)]),
+          ...fromStep(10, () => [referee('community', random.pick(t.organisations), random)]),
         ],
     organisation: visit
       ? {
-          institution_name: random.pick([story.person.university, ...say.organisations]),
-          institution_position: random.pick(say.positions),
+          institution_name: random.pick([story.person.university, ...t.organisations]),
+          institution_position: random.pick(t.positions),
         }
       : null,
     logistics: visit && stays[0] ? logistics(story, stays[0], random) : null,
@@ -97,13 +95,13 @@ function personal({ person, createdAt, currentStep }: Story, random: Random) {
       : null,
     contact_preference: random.pick(['email', 'email', 'phone']),
     has_disability: currentStep > 2 ? disability : null,
-    disability_description: currentStep > 2 && disability ? random.pick(say.adjustments) : null,
+    disability_description: currentStep > 2 && disability ? random.pick(t.adjustments) : null,
   };
 }
 
 const institution = ({ person, createdAt }: Story, random: Random) => ({
   name: person.university,
-  program: random.pick(say.programs),
+  program: random.pick(t.programs),
   degree_level: random.pick(valuesOf<string>(institutionDegreeLevels)),
   graduation_year: random.percent(80) ? createdAt.getUTCFullYear() - 1 + random.below(5) : null,
 });
@@ -111,7 +109,7 @@ const institution = ({ person, createdAt }: Story, random: Random) => ({
 const degrees = (story: Story, random: Random) =>
   Array.from({ length: random.below(3) }, () => ({
     name: story.person.university,
-    program: random.pick(say.programs),
+    program: random.pick(t.programs),
     degree_level: random.pick(valuesOf<string>(degreeLevels)),
     graduation_date: dayOf(daysAfter(story.createdAt, -200 - random.below(2500))),
   }));
@@ -128,7 +126,7 @@ const courseWork = (story: Story, title: string, random: Random) => ({
   date_completed: dayOf(daysAfter(story.createdAt, -30 - random.below(700))),
 });
 
-function spoken({ person }: Story, random: Random) {
+function announcement({ person }: Story, random: Random) {
   const known = valuesOf<string>(languages);
   const native = known.includes(person.language) ? person.language : 'English';
   const others = random.some(
@@ -145,7 +143,7 @@ function spoken({ person }: Story, random: Random) {
 }
 
 const referee = (type: 'academic' | 'community', organization: string, random: Random) => {
-  const full_name = random.pick(say.refereeNames);
+  const full_name = random.pick(t.refereeNames);
   const email = `${full_name
     .normalize('NFD')
     .replace(/[^A-Za-z]+/g, '.')
@@ -156,7 +154,7 @@ const referee = (type: 'academic' | 'community', organization: string, random: R
     organization,
     email,
     phone: `25078${8_000_000 + random.below(999_999)}`,
-    relationship: random.pick(say.relationships),
+    relationship: random.pick(t.relationships),
   };
 };
 
@@ -179,7 +177,7 @@ function logistics({ person, purpose, submittedAt }: Story, stay: ReturnType<typ
     needs_visa_assistance: random.percent(35),
     travel_from_country: person.country,
     travel_from_city: person.city,
-    emergency_contact_name: random.pick(say.refereeNames),
+    emergency_contact_name: random.pick(t.refereeNames),
     emergency_contact_relationship: random.pick(['Sister', 'Brother', 'Parent', 'Friend']),
     emergency_contact_phone: `25078${8_000_000 + random.below(999_999)}`,
     emergency_contact_email: null,

@@ -1,9 +1,4 @@
-import {
-  furtherIn,
-  type Leaf,
-  programmeAnswers,
-  termOf,
-} from '@portal/contract-svc-applications-v1/questions';
+import { extraIn, type Leaf, programmeAnswers, termOf } from '@portal/contract-svc-applications-v1/questions';
 import { type Answers as Document, withReferee } from '../application';
 import { asYesNo as yesNo } from '../platform';
 import type { DemoAnswers } from './answers';
@@ -77,7 +72,7 @@ function visitOf({ logistics }: DemoAnswers): Document {
 /** A valid answer to each question that portals from before the document do not have. */
 const samplesOf = ({ type }: Story): Document =>
   Object.fromEntries(
-    Object.entries(furtherIn(programmeAnswers[type].sections)).map(([key, question]) => [
+    Object.entries(extraIn(programmeAnswers[type].sections)).map(([key, question]) => [
       key,
       sampleOf(question),
     ]),

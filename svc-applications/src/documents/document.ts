@@ -1,9 +1,4 @@
-import {
-  editorMessages,
-  fileLabels,
-  limits,
-  fileMessages as say,
-} from '@portal/contract-svc-applications-v1';
+import { editorMessages, fileLabels, limits, fileMessages as t } from '@portal/contract-svc-applications-v1';
 import type { FileProblem } from './kinds';
 
 const labels: Readonly<Record<string, string>> = fileLabels;
@@ -32,7 +27,7 @@ export const infectedSentence = (field: string): string =>
 export const problemSentence = (field: string, problem: FileProblem): string =>
   problem === 'notDocument'
     ? editorMessages.onlyDocuments
-    : capital({ ...say, ...harm }[problem](label(field)));
-export const missingSentence = (field: string): string => say.missing(label(field));
+    : capital({ ...t, ...harm }[problem](label(field)));
+export const missingSentence = (field: string): string => t.missing(label(field));
 export const tooLargeSentence = (field: string, bytes: number = limits.wizardFileBytes): string =>
-  capital(say.tooLarge(label(field), bytes / megabyte));
+  capital(t.tooLarge(label(field), bytes / megabyte));

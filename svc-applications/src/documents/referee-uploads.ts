@@ -1,4 +1,4 @@
-import { letterMessages as say } from '@portal/contract-svc-applications-v1';
+import { letterMessages as t } from '@portal/contract-svc-applications-v1';
 import { Invalid } from '@portal/service-kit/errors';
 import { type Application, isSamePerson, type Referee } from '../application';
 import { type Actor, isStaff, type Service, type Stores } from '../platform';
@@ -11,7 +11,7 @@ export async function refuseLetters(
   files: readonly { field: string }[],
 ): Promise<void> {
   if (files.length === 0 || isStaff(actor) || (await letters.rulesOf(type)).letters !== 'ask') return;
-  throw new Invalid(Object.fromEntries(files.map(({ field }) => [field, [say.onlyAsked]])));
+  throw new Invalid(Object.fromEntries(files.map(({ field }) => [field, [t.onlyAsked]])));
 }
 
 /** Whether this referee is asked for the letter, or has sent it. */

@@ -1,6 +1,6 @@
 import { programmeOf } from '@portal/contract-svc-applications-v1';
-import type { Tongue } from '@portal/service-kit/language';
+import type { Translator } from '@portal/service-kit/language';
 
 /** A programme within a sentence: internship. */
-export const programmeIn = ({ say }: Tongue, type: string): string =>
-  say(programmeOf(type).label).toLowerCase();
+export const programmeIn = ({ translate }: Translator, type: string): string =>
+  translate(programmeOf(type).label).toLowerCase();

@@ -1,8 +1,10 @@
-import type { Tongue } from '@portal/service-kit/language';
+import type { Translator } from '@portal/service-kit/language';
 
 /** What staff would write, in the place of their words. */
-export const sampleMessage = ({ say }: Tongue): string =>
-  [say('Your message to the applicant appears here.'), say('Each line is a paragraph.')].join('\n');
+export const sampleMessage = ({ translate }: Translator): string =>
+  [translate('Your message to the applicant appears here.'), translate('Each line is a paragraph.')].join(
+    '\n',
+  );
 
 /** The secret of no link. */
 export const sampleSecret = 'preview';

@@ -1,6 +1,6 @@
 import type { TemplateKind, Wording } from '@portal/service-kit/mail-words';
 import type { Application } from '../application';
-import { tongueOf } from '../platform';
+import { translatorFor } from '../platform';
 import type { DeliveryParts } from './parts';
 
 type Parts = Pick<DeliveryParts, 'stores' | 'auth'>;
@@ -17,15 +17,15 @@ export async function wordingIn(
   { key: kind }: TemplateKind,
   { type: programme, language: kept }: Pick<Application, 'type'> & { language: string | null },
 ): Promise<Wording> {
-  const tongue = tongueOf(kept);
-  const template = await stores.templates.current({ kind, programme, language: tongue.language });
-  return { template, tongue };
+  const translator = translatorFor(kept);
+  const template = await stores.templates.current({ kind, programme, language: translator.language });
+  return { template, translator };
 }
 
 /** The standard words in English. */
 export const plainWording = ({ standard: template }: TemplateKind): Wording => ({
   template,
-  tongue: tongueOf('en'),
+  translator: translatorFor('en'),
 });
 
 /**

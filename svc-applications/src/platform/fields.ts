@@ -15,7 +15,7 @@ export type Sentence = string | ((problem: Problem) => string);
  * Gives a field its own sentence for every problem but a text that is too long, which names the limit. Of several
  * problems with one field the first is reported.
  */
-export function saying<S extends Joi.AnySchema>(
+export function withMessage<S extends Joi.AnySchema>(
   schema: S,
   sentence: Sentence,
   tooLong: (limit: number) => string = generalMessages.tooLong,
@@ -52,7 +52,7 @@ export const optionalText = () =>
   });
 
 export const oneOf = (values: readonly string[], sentence: Sentence) =>
-  saying(
+  withMessage(
     Joi.string()
       .valid(...values)
       .required(),

@@ -58,8 +58,8 @@ export {
   optionalText,
   recordId,
   rows,
-  saying,
   version,
+  withMessage,
 } from './fields';
 export { type Hidden, isHidden, isNothing, leaveOut, nothingHidden, onlyHidden } from './hidden-store';
 export {
@@ -68,7 +68,7 @@ export {
   type Html,
   type HtmlAnswer,
   htmlAnswer,
-  type Say,
+  type PageWords,
 } from './html-pages/html-answer';
 export { escaped } from './html-pages/layout';
 export { inHtml, own } from './html-pages/own';
@@ -76,7 +76,7 @@ export type { PageScript } from './html-pages/page';
 export { htmlPages } from './html-pages/page-routes';
 export { keep, keepingLanguage, type PageOfCall, pageOfCall } from './language/keep';
 export { summaryIn } from './language/reading';
-export { tongueOf } from './language/tongue';
+export { translatorFor } from './language/translator-for';
 export {
   tellOfAnswers,
   tellOfDecision,
@@ -96,8 +96,8 @@ export { initialSettings, type ResumeCode } from './portal/settings';
 export { tellResumeCode } from './portal/tell-resume-code';
 export { type Actor, applicantRoles, can, type Holder, isStaff } from './roles';
 export { hashOfSecret, newSecret } from './secrets';
+export { sentences } from './sentence-tables';
 export type { Service } from './service';
-export { sentences } from './spoken';
 export { counted, insertChanges } from './statistics/count-store';
 export { dayOf, type Figure, type FigureName } from './statistics/counters';
 export { repairedCounters } from './statistics/job';

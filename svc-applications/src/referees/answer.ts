@@ -4,7 +4,7 @@ import {
   letterLimits,
   programmeOf,
   referenceOf,
-  letterMessages as say,
+  letterMessages as t,
 } from '@portal/contract-svc-applications-v1';
 import { readEmail } from '@portal/contract-svc-applications-v1/values/email';
 import { readName } from '@portal/contract-svc-applications-v1/values/name';
@@ -92,7 +92,7 @@ export function passOn(
 ): Promise<void> {
   const { name } = nameOf(typed.name);
   const email = readEmail(typed.email);
-  if (email === undefined) throw new Invalid({ email: [say.email] });
+  if (email === undefined) throw new Invalid({ email: [t.email] });
   return answered(service, request, async (trx, application, now) => {
     if (ownBy({ email }, application.identity))
       throw new Invalid({ email: ['The letter cannot come from the applicant. Name a colleague'] });
@@ -121,7 +121,7 @@ function answered(
   return stores.transaction(async (trx) => {
     const application = await trx.applications.lock({ id: applicationId });
     const request = await trx.letters.find(id);
-    if (!application || !request || !isAwaited(request, application)) throw new Conflict(say.notLive);
+    if (!application || !request || !isAwaited(request, application)) throw new Conflict(t.notLive);
     await work(trx, application, clock());
     // What arrived is a letter now, or nobody waits for it any more.
     await trx.arriving.letter.remove(await trx.arriving.letter.beyond(id, 0));

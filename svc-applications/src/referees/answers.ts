@@ -41,7 +41,7 @@ const counts = {
   waiting: maybe().description('waiting for 1 of 2 letters; null where none is awaited'),
 };
 
-const standing = {
+const status = {
   type: referenceType().required(),
   there: Joi.boolean().required(),
   uploaded: Joi.boolean().required().description('By the applicant'),
@@ -50,7 +50,7 @@ const standing = {
 export const lettersAnswer = Joi.object({
   ...counts,
   references: listOf({
-    ...standing,
+    ...status,
     request: Joi.object({
       ...progress,
       email: maybe().description('null: of a colleague, to whom it was passed on'),
@@ -64,7 +64,7 @@ export const lettersAnswer = Joi.object({
 
 export const staffLettersAnswer = Joi.object({
   ...counts,
-  references: listOf(standing),
+  references: listOf(status),
   requests: listOf({
     ...progress,
     ended: Joi.string().valid('passed', 'replaced').allow(null).required(),

@@ -80,7 +80,7 @@ interface AskLetter {
 
 /** The words of a language with those in English below. */
 export const withEnglish = (own: Wording, english: Wording): Wording =>
-  own.tongue.language === 'en'
+  own.translator.language === 'en'
     ? english
     : { ...own, english: { ...english.template, text: `**In English**\n\n${english.template.text}` } };
 
@@ -94,7 +94,7 @@ export const askMail = (
     wording,
     {
       values: { applicant: unlinked(applicant) },
-      button: { label: wording.tongue.say('See what is asked'), href: link },
+      button: { label: wording.translator.translate('See what is asked'), href: link },
     },
     branding,
   );

@@ -1,4 +1,4 @@
-import { type ReferenceType, letterMessages as say } from '@portal/contract-svc-applications-v1';
+import { type ReferenceType, letterMessages as t } from '@portal/contract-svc-applications-v1';
 import { answersOf } from '@portal/contract-svc-applications-v1/questions';
 import { createBudgets } from '@portal/service-kit/budgets';
 import type { Calendar } from '@portal/service-kit/calendar';
@@ -108,15 +108,15 @@ async function makeRoom(
   { type, fullName, email, phone }: Asked['referee'],
   now: Date,
 ): Promise<void> {
-  if (!answersOf(application.type).references.includes(type)) throw new Invalid({ type: [say.type] });
+  if (!answersOf(application.type).references.includes(type)) throw new Invalid({ type: [t.type] });
   const { letters } = await trx.letters.rulesOf(application.type);
-  if (letters === 'upload') throw new Conflict(say.notAsked);
-  if (!takesLetters(application)) throw new Conflict(say.over);
+  if (letters === 'upload') throw new Conflict(t.notAsked);
+  if (!takesLetters(application)) throw new Conflict(t.over);
   const uploaded = storedLetter(await trx.documents.of(application.id), type);
-  if (uploaded && !isOpen(application)) throw new Conflict(say.arrived);
+  if (uploaded && !isOpen(application)) throw new Conflict(t.arrived);
   const before = (await trx.letters.live(application.id)).find((one) => one.type === type);
   const isOfAnother = before && isOpen(application) && !isSamePerson(before.named, { fullName, email });
-  if (before?.state === 'sent' && !isOfAnother) throw new Conflict(say.arrived);
+  if (before?.state === 'sent' && !isOfAnother) throw new Conflict(t.arrived);
   refuseOwn({ email, phone }, application.identity);
   if (before) await trx.letters.end(before.id, 'replaced', now);
 }
@@ -148,13 +148,13 @@ export function remind(
     const application = await lockOwn(trx, actor, id);
     const request = (await trx.letters.live(id)).find((one) => one.id === requestId);
     if (!request) throw new NotFound();
-    if (!isAwaited(request, application)) throw new Conflict(say.notLive);
+    if (!isAwaited(request, application)) throw new Conflict(t.notLive);
     const from = remindableAt(request);
-    if (!from) throw new Conflict(say.notMailed);
+    if (!from) throw new Conflict(t.notMailed);
     const now = clock();
     if (from > now) {
       const seconds = Math.ceil((from.getTime() - now.getTime()) / 1000);
-      throw new TooMany(seconds, say.remindLater(dayInWords(from, portal.calendar())));
+      throw new TooMany(seconds, t.remindLater(dayInWords(from, portal.calendar())));
     }
     await trx.letters.update(requestId, { remindedAt: now });
     await trx.enqueue(askReferee.kind, { request_id: requestId, reminds: 'applicant' }, id);

@@ -1,4 +1,4 @@
-import { letterMessages as say } from '@portal/contract-svc-applications-v1';
+import { letterMessages as t } from '@portal/contract-svc-applications-v1';
 import { createBudgets } from '@portal/service-kit/budgets';
 import { Conflict } from '@portal/service-kit/errors';
 import type { Actor, Service } from '../platform';
@@ -23,7 +23,7 @@ export async function confirmAgain(
 ): Promise<void> {
   await own(stores, actor, id);
   const waiting = (await stores.letters.live(id)).find(({ state, askedAt }) => state === 'asked' && !askedAt);
-  if (!waiting) throw new Conflict(say.nobodyWaits);
+  if (!waiting) throw new Conflict(t.nobodyWaits);
   await createBudgets(stores.budgets, clock).spend(mailed, String(id));
   await stores.enqueue(confirmAsking.kind, { request_id: waiting.id }, id);
 }

@@ -24,7 +24,7 @@ If you did not start this, somebody may have mistyped their address. You do not 
 const confirmMail = (link: string, branding: MailBranding, wording: Wording): WrittenMail =>
   writeFrom(
     wording,
-    { values: {}, button: { label: wording.tongue.say('Confirm that it is you'), href: link } },
+    { values: {}, button: { label: wording.translator.translate('Confirm that it is you'), href: link } },
     branding,
   );
 

@@ -8,7 +8,7 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
 import { stateOf } from './letter-request';
-import type { Needed, Standing } from './letter-status';
+import type { LetterStatus, Needed } from './letter-status';
 
 /** What the wizard has to know of letters from the start. */
 export interface LettersInWizard {
@@ -29,7 +29,7 @@ export const lettersInWizardAnswer = Joi.object({
   .description('Absent where letters are uploaded');
 
 /** Null where letters are uploaded and nobody is asked. */
-export function lettersInWizard({ rules, needed }: Standing): LettersInWizard | null {
+export function lettersInWizard({ rules, needed }: LetterStatus): LettersInWizard | null {
   const asked = needed.flatMap(({ type, request }) =>
     request && request.state !== 'declined' ? [type] : [],
   );
@@ -42,7 +42,10 @@ interface Reviewed {
 }
 
 /** A review with the state of the letter of each reference whose referee is asked for one. */
-export function withLetterStates<Review extends object>(review: Review, { rules, needed }: Standing): Review {
+export function withLetterStates<Review extends object>(
+  review: Review,
+  { rules, needed }: LetterStatus,
+): Review {
   const { references } = review as Reviewed;
   if (!references || !needed.some(({ request }) => request)) return review;
   const states = references.map((one) => ({ ...one, ...stateIn(needed, one.type, rules) }));
@@ -52,7 +55,7 @@ export function withLetterStates<Review extends object>(review: Review, { rules,
 function stateIn(
   needed: readonly Needed[],
   type: string,
-  { letters, beforeLetters }: Standing['rules'],
+  { letters, beforeLetters }: LetterStatus['rules'],
 ): { letter_state?: LetterState; letter_counts?: boolean } {
   const found = needed.find((one) => one.type === type);
   if (!found?.request || !found.isOfReferee || found.uploaded) return {};

@@ -4,7 +4,7 @@ export { askingReferees } from './asking';
 export { lettersInWizard, lettersInWizardAnswer, withLetterStates } from './in-wizard';
 export { withAskedLetters } from './lacking';
 export { isAwaited, type LetterRequest, type RequestState, remindableAt, stateOf } from './letter-request';
-export { letterStatusOf, type Standing } from './letter-status';
+export { type LetterStatus, letterStatusOf } from './letter-status';
 export { readLetterScript } from './page/script';
 export { presentOwnAsked } from './presenter';
 export { keepLetters } from './references/keep-letters';

@@ -1,4 +1,4 @@
-import { letterMessages as say } from '@portal/contract-svc-applications-v1';
+import { letterMessages as t } from '@portal/contract-svc-applications-v1';
 import type { FieldErrors } from '@portal/service-kit/errors';
 import { placeOf, type WholeApplication } from '../application';
 import type { Stores } from '../platform';
@@ -32,7 +32,7 @@ function sentenceOf(
   uploadIt: string | null,
 ): string | null {
   if (isThere) return null;
-  if (!request || !isOfReferee) return letters === 'ask' ? say.askFor : uploadIt;
-  if (request.state === 'declined') return say.hasDeclined(request.name);
-  return beforeLetters && letters !== 'upload' ? null : say.notThere(request.name);
+  if (!request || !isOfReferee) return letters === 'ask' ? t.askFor : uploadIt;
+  if (request.state === 'declined') return t.hasDeclined(request.name);
+  return beforeLetters && letters !== 'upload' ? null : t.notThere(request.name);
 }

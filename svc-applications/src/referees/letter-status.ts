@@ -24,7 +24,7 @@ export interface Needed {
   isOfReferee: boolean;
 }
 
-export interface Standing {
+export interface LetterStatus {
   rules: LetterRules;
   needed: Needed[];
   /** How many letters are not there yet. */
@@ -35,7 +35,7 @@ export interface Standing {
 export async function letterStatusOf(
   stores: Pick<Stores, 'letters' | 'documents'>,
   application: WholeApplication,
-): Promise<Standing> {
+): Promise<LetterStatus> {
   const { id, type } = application;
   const rules = await stores.letters.rulesOf(type);
   const live = await stores.letters.live(id);

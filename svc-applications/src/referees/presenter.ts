@@ -2,7 +2,7 @@ import { programmes, waitingForLetters } from '@portal/contract-svc-applications
 import { answersOf } from '@portal/contract-svc-applications-v1/questions';
 import type { WholeApplication } from '../application';
 import { isAwaited, type LetterRequest, type LetterRules, remindableAt, stateOf } from './letter-request';
-import type { Needed, Standing } from './letter-status';
+import type { LetterStatus, Needed } from './letter-status';
 import type { LetterFile, RefereeLetter } from './letter-store';
 
 const at = (instant: Date | null): string | null => instant?.toISOString() ?? null;
@@ -30,7 +30,7 @@ const presentAsked = (request: LetterRequest) => ({
   answered_at: at(request.answeredAt),
 });
 
-const presentCounts = ({ rules, needed, missing }: Standing) => ({
+const presentCounts = ({ rules, needed, missing }: LetterStatus) => ({
   letters: rules.letters,
   before_letters: rules.beforeLetters,
   needed: needed.length,
@@ -40,7 +40,7 @@ const presentCounts = ({ rules, needed, missing }: Standing) => ({
 
 /** What the applicant reads: how far each letter is, never a word of it, nor why somebody declined. */
 export function presentToApplicant(
-  standing: Standing,
+  status: LetterStatus,
   application: WholeApplication,
   requests: LetterRequest[],
 ) {
@@ -51,7 +51,7 @@ export function presentToApplicant(
     request: request ? presentOwn(request, application) : null,
     passed_on_by: passedOnBy(request, requests),
   });
-  return { ...presentCounts(standing), references: standing.needed.map(ofType) };
+  return { ...presentCounts(status), references: status.needed.map(ofType) };
 }
 
 /** The applicant has named one person; the address of another, to whom it was passed on, is not theirs to have. */
@@ -69,10 +69,10 @@ const passedOnBy = (request: LetterRequest | undefined, requests: LetterRequest[
   requests.find(({ id }) => id === request?.passedFrom)?.name ?? null;
 
 /** What staff read: everybody who is or was asked, and the letters. */
-export function presentToStaff(standing: Standing, requests: LetterRequest[], letters: RefereeLetter[]) {
+export function presentToStaff(status: LetterStatus, requests: LetterRequest[], letters: RefereeLetter[]) {
   return {
-    ...presentCounts(standing),
-    references: standing.needed.map(({ type, isThere, uploaded }) => ({
+    ...presentCounts(status),
+    references: status.needed.map(({ type, isThere, uploaded }) => ({
       type,
       there: isThere,
       uploaded: uploaded !== undefined,

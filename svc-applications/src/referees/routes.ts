@@ -2,7 +2,7 @@ import {
   letterLimits,
   type ReferenceType,
   referenceTypes,
-  letterMessages as say,
+  letterMessages as t,
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
 import { referees } from '@portal/contract-svc-applications-v1/questions';
@@ -16,7 +16,7 @@ import {
   idParams,
   recordId,
   type Service,
-  saying,
+  withMessage,
 } from '../platform';
 import { lettersAnswer } from './answers';
 import { ask, own, remind } from './ask';
@@ -39,18 +39,18 @@ const { full_name, email, phone } = referees.academic.ask;
 const described = (swagger: object) => ({ swagger, swaggerOverride: true });
 
 const askBody = Joi.object<AskBody>({
-  type: saying(
+  type: withMessage(
     Joi.string()
       .valid(...valuesOf(referenceTypes))
       .required(),
-    say.type,
+    t.type,
   ),
-  full_name: schemaOf({ ...full_name, say: { en: say.name } }).meta(
+  full_name: schemaOf({ ...full_name, message: { en: t.name } }).meta(
     described({ type: 'string', maxLength: 200 }),
   ),
-  email: schemaOf({ ...email, say: { en: say.email } }).meta(described({ type: 'string', maxLength: 254 })),
+  email: schemaOf({ ...email, message: { en: t.email } }).meta(described({ type: 'string', maxLength: 254 })),
   phone: schemaOf(phone).meta(described({ type: 'string', maxLength: 1000 })),
-  about: saying(Joi.string().trim().max(letterLimits.about).required(), say.about),
+  about: withMessage(Joi.string().trim().max(letterLimits.about).required(), t.about),
 });
 
 /** In the wizard and on the dashboard. */

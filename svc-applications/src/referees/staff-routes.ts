@@ -1,4 +1,4 @@
-import { letterMessages as say } from '@portal/contract-svc-applications-v1';
+import { letterMessages as t } from '@portal/contract-svc-applications-v1';
 import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
@@ -57,7 +57,7 @@ function rulesCalls(service: Service): AnyCall[] {
       async handle(ctx) {
         const { programme: key, letters: chosen, before_letters: beforeLetters } = ctx.input.body;
         const found = known.find((one) => one.key === key);
-        if (!found) throw new Invalid({ programme: [say.noReferences] });
+        if (!found) throw new Invalid({ programme: [t.noReferences] });
         await changeRules(service, found.key, { letters: chosen, beforeLetters }, ctx.actor);
         ctx.body = await answer();
       },

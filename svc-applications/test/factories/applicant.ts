@@ -72,20 +72,20 @@ function callsOf(
 export async function returning(
   portal: ApplicationsUnderTest,
   role: 'intern' | 'visitor',
-  who: Pick<Applicant, 'personal' | 'personId' | 'applicationId' | 'detailsId'>,
+  person: Pick<Applicant, 'personal' | 'personId' | 'applicationId' | 'detailsId'>,
 ): Promise<Applicant> {
-  const { personId, applicationId: resource } = who;
+  const { personId, applicationId: resource } = person;
   const sessionId = `wizard-${personId}-${resource}`;
   const token = await portal.issuer.token({ personId, role, resource, sessionId, scope: 'wizard' });
-  return { ...who, token, ...callsOf(portal, { personId, role, token }) };
+  return { ...person, token, ...callsOf(portal, { personId, role, token }) };
 }
 
 /** The token of a member of staff. */
 export const staffToken = (
   portal: ApplicationsUnderTest,
   role: StaffRole = 'admin',
-  who: Partial<Actor> = {},
-) => portal.issuer.token({ personId: 9_000, role, scope: 'account', sessionId: `staff-${role}`, ...who });
+  person: Partial<Actor> = {},
+) => portal.issuer.token({ personId: 9_000, role, scope: 'account', sessionId: `staff-${role}`, ...person });
 
 /** The answer about a submitted application to anybody who knows email and phone. */
 export const submittedAnswer = ({ applicationId }: Applicant, type: 'intern' | 'visitor') => ({

@@ -16,9 +16,9 @@ export const about = ({ applicationId }: Applicant): Input => ({
 });
 
 /** What calls of staff are sent about the application with the rare names; others name it by `about`. */
-export function inputsFor(who: Applicant, beside: Beside): Record<string, Input> {
-  const { applicationId, detailsId } = who;
-  const aboutIt = about(who);
+export function inputsFor(person: Applicant, beside: Beside): Record<string, Input> {
+  const { applicationId, detailsId } = person;
+  const aboutIt = about(person);
   const search = new URLSearchParams({ search: rare.first, sort: 'applicant_name' });
   const sheet = { form_id: 1, points: {}, comment: 'Read.', version: 0 };
   const hold = { act: 'status', status: 'approved', message: 'We are glad to have you.', hold_minutes: 10 };
@@ -38,8 +38,8 @@ export function inputsFor(who: Applicant, beside: Beside): Record<string, Input>
     },
     exportApplications: { body: { ids: [applicationId, beside.visit.applicationId] } },
     listProgrammeApplications: { path: { type: 'intern' }, query: `${search}` },
-    decideApplication: { body: decision(who) },
-    previewDecision: { body: { ...decision(who), intern_details_id: detailsId } },
+    decideApplication: { body: decision(person) },
+    previewDecision: { body: { ...decision(person), intern_details_id: detailsId } },
     createCalendarFeed: { body: { name: 'Mine' } },
     setSamePerson: { ...aboutIt, body: { other_id: beside.visit.applicationId, verdict: 'different' } },
     listOutstanding: { query: 'kind=letters' },

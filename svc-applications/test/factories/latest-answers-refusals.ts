@@ -2,7 +2,7 @@ import type { RefusedCase } from './latest-answers';
 
 /** A text of this length. */
 export const textOfLength = (length: number) => 'x'.repeat(length);
-const say = {
+const t = {
   statement: 'Personal statement is required. Please provide your personal statement before proceeding.',
   tooLong: expect.stringContaining('300'),
   any: expect.any(String),
@@ -13,33 +13,33 @@ export const refusedCases: RefusedCase[] = [
   {
     what: 'the statement is emptied',
     typed: { personal_statement: '' },
-    named: { personal_statement: say.statement },
+    named: { personal_statement: t.statement },
   },
   {
     what: 'the statement is null',
     typed: { personal_statement: null },
-    named: { personal_statement: say.statement },
+    named: { personal_statement: t.statement },
   },
   {
     what: 'the statement is too long',
     typed: { personal_statement: textOfLength(301) },
-    named: { personal_statement: say.tooLong },
+    named: { personal_statement: t.tooLong },
   },
   {
     what: 'the name is emptied',
     typed: { name: ' ', contact_preference: 'owl' },
-    named: { name: say.any, contact_preference: say.any },
+    named: { name: t.any, contact_preference: t.any },
   },
   {
     what: 'somebody is too young',
     typed: { dob: '2020-01-01' },
     named: { dob: expect.stringContaining('18') },
   },
-  { what: 'the date of birth is emptied', typed: { dob: '' }, named: { dob: say.any } },
+  { what: 'the date of birth is emptied', typed: { dob: '' }, named: { dob: t.any } },
   {
     what: 'a need is not described',
     typed: { has_disability: 'yes' },
-    named: { disability_description: say.any },
+    named: { disability_description: t.any },
   },
   {
     what: 'disability is emptied',
@@ -70,31 +70,31 @@ export const refusedCases: RefusedCase[] = [
     typed: {
       institutions: [{ name: 'UR', program: '', degree_level: 'Bachelor', graduation_year: '20x7' }],
     },
-    named: { 'institutions.0.program': say.any, 'institutions.0.graduation_year': say.any },
+    named: { 'institutions.0.program': t.any, 'institutions.0.graduation_year': t.any },
   },
   {
     what: 'the year of a school is null',
     typed: {
       institutions: [{ name: 'UR', program: 'Law', degree_level: 'Bachelor', graduation_year: null }],
     },
-    named: { 'institutions.0.graduation_year': say.any },
+    named: { 'institutions.0.graduation_year': t.any },
   },
   {
     what: 'a degree has no day',
     typed: {
       degrees: [{ name: 'UR', program: 'Law', degree_level: 'Bachelor', graduation_date: '' }],
     },
-    named: { 'degrees.0.graduation_date': say.any },
+    named: { 'degrees.0.graduation_date': t.any },
   },
   {
     what: 'an honor has no award',
     typed: { honors: [{ name: 'Prize', award: '', date_awarded: '2024-03-02' }] },
-    named: { 'honors.0.award': say.any },
+    named: { 'honors.0.award': t.any },
   },
   {
     what: 'a course has no title',
     typed: { course_works: [{ title: '', institution: 'UR', date_completed: '2024-12-12' }] },
-    named: { 'course_works.0.title': say.any },
+    named: { 'course_works.0.title': t.any },
   },
   {
     what: 'an experience is too long',
@@ -109,7 +109,7 @@ export const refusedCases: RefusedCase[] = [
   {
     what: 'another interest is not told',
     typed: { interests: [{ area: 'Other', other: '' }] },
-    named: { 'interests.0.other': say.any },
+    named: { 'interests.0.other': t.any },
   },
   {
     what: 'the languages are emptied',
@@ -124,12 +124,12 @@ export const refusedCases: RefusedCase[] = [
   {
     what: 'a period ends before it begins',
     typed: { periods: [{ start_date: '2097-09-01', end_date: '2097-08-01' }] },
-    named: { 'periods.0.end_date': say.any },
+    named: { 'periods.0.end_date': t.any },
   },
   {
     what: 'the hours are emptied',
     typed: { hours_available: null },
-    named: { hours_available: say.any },
+    named: { hours_available: t.any },
   },
   {
     what: 'a referee is renamed: the letter is not theirs',
@@ -153,13 +153,13 @@ export const refusedCases: RefusedCase[] = [
     typed: { references: [] },
     named: {
       'references.0.full_name': "Enter the referee's full name",
-      'references.0.institution': say.any,
-      'references.0.email': say.any,
-      'references.0.letter': say.any,
+      'references.0.institution': t.any,
+      'references.0.email': t.any,
+      'references.0.letter': t.any,
       'references.1.full_name': "Enter the referee's full name",
-      'references.1.organization': say.any,
-      'references.1.email': say.any,
-      'references.1.letter': say.any,
+      'references.1.organization': t.any,
+      'references.1.email': t.any,
+      'references.1.letter': t.any,
     },
   },
 ];

@@ -46,7 +46,7 @@ const sample = join(__dirname, '..', 'samples', 'portal-of-before.json.gz');
 const stored: PortalOfBefore = JSON.parse(gunzipSync(readFileSync(sample)).toString());
 
 /** Nobody could withdraw, nothing was reopened, and no decision was held. */
-const standing = {
+const state = {
   withdrawn_at: null,
   withdrawal_reason: null,
   undo_withdrawal_until: null,
@@ -62,7 +62,7 @@ const asPresentedSince = ({ progress: _, ...review }: ReviewOfBefore) => {
       user_id === review.user_id && id < review.id && status === 'submitted' && review.origin !== 'wizard',
   );
   const original = earlier.map(({ id, type }) => ({ id, type })).at(-1) ?? null;
-  return { ...review, ...standing, reference: referenceOf(review.type, review.id), original };
+  return { ...review, ...state, reference: referenceOf(review.type, review.id), original };
 };
 
 export const before: PortalOfBefore = { ...stored, reviews: stored.reviews.map(asPresentedSince) };

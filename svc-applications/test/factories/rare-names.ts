@@ -94,13 +94,13 @@ export interface Beside {
 export async function buildRare(portal: ApplicationsUnderTest): Promise<{ who: Applicant; beside: Beside }> {
   const staff = readingStaff(() => portal);
   await setLetters(portal, 'either');
-  const who = await fillIn(portal);
-  const params = { id: who.applicationId };
+  const person = await fillIn(portal);
+  const params = { id: person.applicationId };
   const email = `${colleague}.${Date.now()}@example.org`.toLowerCase();
   const about = `About ${everywhere}`;
-  expectTaken('requestLetter', await ask(who, { full_name: colleague, email, about }));
-  const body = { application_id: params.id, intern_details_id: who.detailsId, signature: name };
-  expectTaken('submitInternship', await who.call('submitInternship', { body }));
+  expectTaken('requestLetter', await ask(person, { full_name: colleague, email, about }));
+  const body = { application_id: params.id, intern_details_id: person.detailsId, signature: name };
+  expectTaken('submitInternship', await person.call('submitInternship', { body }));
   const link = await linkTo(portal, email);
   const written = await send(portal, link, {
     act: 'send',
@@ -108,7 +108,7 @@ export async function buildRare(portal: ApplicationsUnderTest): Promise<{ who: A
     letter: await pdfFile(`${file}-${colleague}.pdf`),
   });
   if (written.status !== 303) throw new Error(`the letter was answered ${written.status}`);
-  await decideOn(portal, who, { status: 'in-review', message: `We read what ${everywhere} sent.` });
+  await decideOn(portal, person, { status: 'in-review', message: `We read what ${everywhere} sent.` });
   const sections = ['statement'];
   const reopened = { sections, reason: `Please say more, ${everywhere}.`, until: inDays(7) };
   expectCreated(
@@ -117,9 +117,9 @@ export async function buildRare(portal: ApplicationsUnderTest): Promise<{ who: A
   );
   const hold = { status: 'approved', message: `Welcome, ${everywhere}.`, hold_minutes: 30 };
   const held = await staff.call(grace, 'decideApplication', { body: { application_id: params.id, ...hold } });
-  await staff.note(grace, who, `${everywhere}, for @Joel Kamau`);
+  await staff.note(grace, person, `${everywhere}, for @Joel Kamau`);
   const note = await portal.knex('notes').where({ application_id: params.id }).first('id');
-  await staff.note(joel, who, `Of before: ${everywhere}`);
+  await staff.note(joel, person, `Of before: ${everywhere}`);
   await staff.call(grace, 'assignReader', { params: { ...params, reader: joel.id } });
   expectTaken(
     'createLabel',
@@ -143,7 +143,7 @@ export async function buildRare(portal: ApplicationsUnderTest): Promise<{ who: A
     await staff.call(grace, 'setSamePerson', { params: { id: visit.applicationId }, body: same }),
   );
   const further = await portal.call('createFurtherApplication', {
-    token: await who.accountToken(),
+    token: await person.accountToken(),
     body: { type: 'visitor' },
   });
   await nameSupervisor(portal, params.id);
@@ -152,7 +152,7 @@ export async function buildRare(portal: ApplicationsUnderTest): Promise<{ who: A
   const letter = await portal.knex('referee_letters').where({ application_id: params.id }).first();
   const paths = await portal.knex('documents').where({ application_id: params.id }).pluck('file_path');
   return {
-    who,
+    who: person,
     beside: {
       letter: letter.id,
       held: held.body.held.id,

@@ -10,20 +10,20 @@ export type Colleague = typeof grace | typeof joel;
 export function readingStaff(portal: () => ApplicationsUnderTest) {
   const tokenOf = ({ id, name, role }: Colleague) => staffToken(portal(), role, { personId: id, name });
   const call = async (
-    who: Colleague,
+    person: Colleague,
     ...[operation, options]: Parameters<ReturnType<typeof portal>['call']>
-  ) => portal().call(operation, { token: await tokenOf(who), ...options });
+  ) => portal().call(operation, { token: await tokenOf(person), ...options });
   return {
     tokenOf,
     call,
-    reading: async (who: Colleague, { applicationId: id }: Applicant) =>
-      (await portal().call('getAssessment', { token: await tokenOf(who), params: { id } })).body,
-    note: (who: Colleague, { applicationId: id }: Applicant, text: string) =>
-      call(who, 'addNote', { params: { id }, body: { text } }),
-    unread: async (who: Colleague) =>
-      (await portal().call('countUnread', { token: await tokenOf(who) })).body.unread_notifications,
-    latest: async (who: Colleague) =>
-      (await portal().call('listLatestNotifications', { token: await tokenOf(who) })).body.notifications,
+    reading: async (person: Colleague, { applicationId: id }: Applicant) =>
+      (await portal().call('getAssessment', { token: await tokenOf(person), params: { id } })).body,
+    note: (person: Colleague, { applicationId: id }: Applicant, text: string) =>
+      call(person, 'addNote', { params: { id }, body: { text } }),
+    unread: async (person: Colleague) =>
+      (await portal().call('countUnread', { token: await tokenOf(person) })).body.unread_notifications,
+    latest: async (person: Colleague) =>
+      (await portal().call('listLatestNotifications', { token: await tokenOf(person) })).body.notifications,
     /** Changes the score sheet of internships that has this version. */
     setCriteria: (criteria: object[], version: number) =>
       call(grace, 'updateScoreForm', { params: { programme: 'intern' }, body: { criteria, version } }),

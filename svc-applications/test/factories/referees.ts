@@ -21,9 +21,9 @@ export const someone = (name = 'Jean') =>
   `${name.toLowerCase()}.${Math.random().toString(36).slice(2)}@example.org`;
 
 /** The applicant asks the academic referee for a letter. */
-export const ask = (who: Applicant, changes: object = {}) =>
-  who.call('requestLetter', {
-    params: { id: who.applicationId },
+export const ask = (person: Applicant, changes: object = {}) =>
+  person.call('requestLetter', {
+    params: { id: person.applicationId },
     body: { type: 'academic', full_name: referee.full_name, email: referee.email, about, ...changes },
   });
 

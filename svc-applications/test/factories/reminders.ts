@@ -44,10 +44,10 @@ export function reminding(portal: () => ApplicationsUnderTest) {
     round: (changes: Partial<ReminderParts> = {}, options: object = {}) =>
       remindDrafts({ ...parts(), ...changes }, options),
     /** The reminders that went out, once everything that waits is sent. */
-    async reminders(who: Applicant): Promise<number> {
+    async reminders(person: Applicant): Promise<number> {
       const waiting = () => portal().knex('applications_outbox').where({ state: 'waiting' }).first();
       await until(async () => !(await waiting()));
-      return mailsTo(who).length;
+      return mailsTo(person).length;
     },
   };
 }

@@ -12,34 +12,39 @@ export const inDays = (days: number): string =>
 export function reopening(portal: () => ApplicationsUnderTest) {
   const paramsOf = ({ applicationId: id }: Applicant) => ({ id });
   const byStaff = async () => ({ token: await staffToken(portal(), 'reviewer', { name: 'Grace Mutoni' }) });
-  const byThem = async (who: Applicant) => ({ token: await who.accountToken() });
+  const byThem = async (person: Applicant) => ({ token: await person.accountToken() });
   return {
-    async reopen(who: Applicant, changes: object = {}) {
+    async reopen(person: Applicant, changes: object = {}) {
       const reason = 'Please say more about your reasons.';
       const body = { sections: ['statement'], reason, until: inDays(7), ...changes };
-      return portal().call('reopenApplication', { ...(await byStaff()), params: paramsOf(who), body });
+      return portal().call('reopenApplication', { ...(await byStaff()), params: paramsOf(person), body });
     },
-    async mine(who: Applicant) {
-      const { applications } = (await portal().call('listOwnApplications', await byThem(who))).body;
+    async mine(person: Applicant) {
+      const { applications } = (await portal().call('listOwnApplications', await byThem(person))).body;
       return applications[0] as (typeof applications)[number];
     },
-    edit: async (who: Applicant, data: object) =>
+    edit: async (person: Applicant, data: object) =>
       portal().call('updateOwnApplication', {
-        ...(await byThem(who)),
-        params: paramsOf(who),
+        ...(await byThem(person)),
+        params: paramsOf(person),
         body: { data },
       }),
-    upload: async (who: Applicant, type: string) =>
+    upload: async (person: Applicant, type: string) =>
       portal().call('uploadInternshipDocuments', {
-        ...(await byThem(who)),
-        form: { intern_details_id: who.detailsId, [type]: await pdfFile(`${type}-2.pdf`) },
+        ...(await byThem(person)),
+        form: { intern_details_id: person.detailsId, [type]: await pdfFile(`${type}-2.pdf`) },
       }),
-    send: async (who: Applicant) =>
-      portal().call('submitReopenedAnswers', { ...(await byThem(who)), params: paramsOf(who), body: {} }),
-    compare: async (who: Applicant, number: number) =>
-      portal().call('compareReopening', { ...(await byStaff()), params: { ...paramsOf(who), number } }),
-    readByStaff: async (who: Applicant) =>
-      (await portal().call('openApplication', { ...(await byStaff()), params: paramsOf(who) })).body.review,
+    send: async (person: Applicant) =>
+      portal().call('submitReopenedAnswers', {
+        ...(await byThem(person)),
+        params: paramsOf(person),
+        body: {},
+      }),
+    compare: async (person: Applicant, number: number) =>
+      portal().call('compareReopening', { ...(await byStaff()), params: { ...paramsOf(person), number } }),
+    readByStaff: async (person: Applicant) =>
+      (await portal().call('openApplication', { ...(await byStaff()), params: paramsOf(person) })).body
+        .review,
     /** The notifications to staff about this application since it was submitted. */
     newsOf: async ({ applicationId: application_id }: Applicant): Promise<{ title: string }[]> =>
       portal()

@@ -30,11 +30,11 @@ export const onEachWithReplicas = (stories: (replicas: () => Replicas) => void) 
 type Wizard = 'intern' | 'visitor';
 
 /** A wizard whose saves carry the version that it knows, through whichever replica. */
-export function wizardOf(who: Applicant, type: Wizard = 'intern') {
+export function wizardOf(person: Applicant, type: Wizard = 'intern') {
   let version = 1;
   async function save(through: ApplicationsUnderTest, form_data: Form, more: Form = {}, headers = {}) {
-    const { call } = await returning(through, type, who);
-    const body = { application_id: who.applicationId, current_step: 4, version, form_data, ...more };
+    const { call } = await returning(through, type, person);
+    const body = { application_id: person.applicationId, current_step: 4, version, form_data, ...more };
     const answer = await call(type === 'intern' ? 'saveInternshipProgress' : 'saveVisitProgress', {
       body,
       headers: { 'Accept-Language': 'en', ...headers },
@@ -54,7 +54,7 @@ export function wizardOf(who: Applicant, type: Wizard = 'intern') {
     },
     /** The stored form, whose version it knows from then on. */
     async read(through: ApplicationsUnderTest) {
-      const { call } = await returning(through, type, who);
+      const { call } = await returning(through, type, person);
       const { body } = await call(type === 'intern' ? 'getInternshipProgress' : 'getVisitProgress');
       version = body.version;
       return body;

@@ -31,8 +31,8 @@ export async function correctPhone(
       if (await isOthers(trx, person, phone)) throw new PairTaken();
       const now = clock();
       // While nobody has proven the mailbox the pair leads to the person.
-      const standing = person.provenAt ? { phoneProvenAt: now } : { pairKey: pairKey(person.email, phone) };
-      await trx.people.update(personId, { phone, ...standing }, now);
+      const status = person.provenAt ? { phoneProvenAt: now } : { pairKey: pairKey(person.email, phone) };
+      await trx.people.update(personId, { phone, ...status }, now);
       await trx.events.add({ kind: 'phone_changed', ...ofPerson(person) }, now);
       return { ...person, phone };
     });

@@ -27,7 +27,7 @@ export interface BegunFactor {
   address: string;
 }
 
-interface Who {
+interface FactorOwner {
   personId: number;
   sessionId: string;
   scope: string;
@@ -82,27 +82,27 @@ export async function beginFactor(service: Service, person: Person): Promise<Beg
  */
 export async function confirmFactor(
   service: Service,
-  who: Who,
+  actor: FactorOwner,
   code: string,
   device: string | null,
 ): Promise<ConfirmedFactor> {
   const { stores, clock, factorKey } = service;
   if (!factorKey) throw new NoFactorKey();
-  const begun = await stores.factors.of(who.personId);
+  const begun = await stores.factors.of(actor.personId);
   if (!begun) throw new NotFound('No set-up has been started. Please start again.');
   if (begun.confirmedAt) throw new FactorOn();
   // The person has the secret on the screen: there is nothing to guess.
-  const step = stepOf(unseal(factorKey, who.personId, begun.secret), code.replace(/\s/g, ''), clock());
+  const step = stepOf(unseal(factorKey, actor.personId, begun.secret), code.replace(/\s/g, ''), clock());
   if (step === undefined)
     throw new Invalid({ code: ['That code is not right. Enter the six digits that the app shows now.'] });
   const codes = newRecoveryCodes();
   let opened: ConfirmedFactor['opened'];
-  await changeFactor(service, who.personId, 'second-step-on', async (trx, person) => {
+  await changeFactor(service, actor.personId, 'second-step-on', async (trx, person) => {
     const now = clock();
     if (!(await trx.factors.confirm(person.id, begun.secret, step, now))) throw new FactorOn();
     await trx.factors.putRecoveryCodes(person.id, hashesOf(factorKey, person.id, codes));
-    const narrow = who.scope === FACTOR_SCOPE;
-    const stays = narrow ? undefined : who.sessionId;
+    const narrow = actor.scope === FACTOR_SCOPE;
+    const stays = narrow ? undefined : actor.sessionId;
     const { position } = await endAccess(trx, person.id, { except: stays, now });
     if (narrow) {
       const session = newSession(person.id, 'account', null, now, device);
@@ -115,19 +115,23 @@ export async function confirmFactor(
 }
 
 /** Turns it off, and ends all but this session: what remains is proven by less. @throws FactorOff, Invalid for the password or the code */
-export async function turnFactorOff(service: Service, who: Who, given: OwnProof): Promise<void> {
-  const person = await proveOneself(service, who.personId, given);
+export async function turnFactorOff(service: Service, actor: FactorOwner, given: OwnProof): Promise<void> {
+  const person = await proveOneself(service, actor.personId, given);
   await refuseTurningOff(service.stores, person);
   await changeFactor(service, person.id, 'second-step-off', async (trx) => {
     if (!(await trx.factors.remove(person.id))) throw new FactorOff();
-    const stays = { except: who.sessionId, now: service.clock() };
+    const stays = { except: actor.sessionId, now: service.clock() };
     return (await endAccess(trx, person.id, stays)).position;
   });
 }
 
 /** New recovery codes; the ones before work no more. @throws as `turnFactorOff` */
-export async function renewRecoveryCodes(service: Service, who: Who, given: OwnProof): Promise<string[]> {
-  const person = await proveOneself(service, who.personId, given);
+export async function renewRecoveryCodes(
+  service: Service,
+  actor: FactorOwner,
+  given: OwnProof,
+): Promise<string[]> {
+  const person = await proveOneself(service, actor.personId, given);
   const codes = newRecoveryCodes();
   await changeFactor(service, person.id, 'recovery-codes', async ({ factors }) => {
     await factors.putRecoveryCodes(person.id, hashesOf(keyOf(service), person.id, codes));

@@ -11,16 +11,16 @@ export function addressLeftMail(
   branding: MailBranding,
   wording: Wording = plainWording('address-left'),
 ): WrittenMail {
-  const { tongue } = wording;
+  const { translator } = wording;
   return writeFrom(
     wording,
     {
-      facts: [{ term: tongue.say('When'), value: inWords(tongue, moment) }],
+      facts: [{ term: translator.translate('When'), value: inWords(translator, moment) }],
       safety: [
-        translateWith(tongue, 'If this was not you, write to {mailbox} at once.', {
+        translateWith(translator, 'If this was not you, write to {mailbox} at once.', {
           mailbox: branding.mailbox,
         }),
-        tongue.say(neverAsked),
+        translator.translate(neverAsked),
       ],
     },
     branding,

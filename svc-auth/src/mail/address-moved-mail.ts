@@ -10,13 +10,13 @@ export function addressMovedMail(
   branding: MailBranding,
   wording: Wording = plainWording('address-moved'),
 ): WrittenMail {
-  const { tongue } = wording;
+  const { translator } = wording;
   return writeFrom(
     wording,
     {
-      facts: [{ term: tongue.say('When'), value: inWords(tongue, moment) }],
+      facts: [{ term: translator.translate('When'), value: inWords(translator, moment) }],
       safety: [
-        translateWith(tongue, 'If you did apply and did not ask for this, write to {mailbox} at once.', {
+        translateWith(translator, 'If you did apply and did not ask for this, write to {mailbox} at once.', {
           mailbox: branding.mailbox,
         }),
       ],

@@ -12,17 +12,21 @@ export function changeMail(
   branding: MailBranding,
   wording: Wording,
 ): WrittenMail {
-  const { tongue } = wording;
+  const { translator } = wording;
   return writeFrom(
     wording,
     {
-      facts: [{ term: tongue.say('When'), value: inWords(tongue, moment) }],
-      button: { label: tongue.say('Not you? Choose a new password'), href: forgotten },
+      facts: [{ term: translator.translate('When'), value: inWords(translator, moment) }],
+      button: { label: translator.translate('Not you? Choose a new password'), href: forgotten },
       safety: [
-        translateWith(tongue, 'If this was not you, choose a new password at once and write to {mailbox}.', {
-          mailbox: branding.mailbox,
-        }),
-        tongue.say(neverAsked),
+        translateWith(
+          translator,
+          'If this was not you, choose a new password at once and write to {mailbox}.',
+          {
+            mailbox: branding.mailbox,
+          },
+        ),
+        translator.translate(neverAsked),
       ],
     },
     branding,

@@ -13,7 +13,7 @@ import {
 } from '../contact/kinds';
 import { offerReset, type ResetMailPayload, resetMailKind } from '../forgotten-password/forgotten';
 import { resetLink } from '../forgotten-password/link';
-import { tongueOf } from '../language/tongue';
+import { translatorFor } from '../language/translator-for';
 import type { Service } from '../service';
 import {
   type InvitationMailPayload,
@@ -44,8 +44,8 @@ type Write = (service: Service, payload: never) => Promise<Addressed | undefined
 
 /** The words of this moment, in the language that was kept for whoever is written to. */
 async function wordsOf({ stores }: Service, kind: TemplateKey, kept?: string | null): Promise<Wording> {
-  const tongue = tongueOf(kept);
-  return { template: await stores.templates.current({ kind, language: tongue.language }), tongue };
+  const translator = translatorFor(kept);
+  return { template: await stores.templates.current({ kind, language: translator.language }), translator };
 }
 
 /** The language of the account that a piece of work names. */

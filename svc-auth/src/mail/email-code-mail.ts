@@ -8,14 +8,16 @@ export function emailCodeMail(
   branding: MailBranding,
   wording: Wording = plainWording('email-code'),
 ): WrittenMail {
-  const { tongue } = wording;
+  const { translator } = wording;
   return writeFrom(
     wording,
     {
-      facts: [{ term: tongue.say('Your code'), value: code }],
+      facts: [{ term: translator.translate('Your code'), value: code }],
       safety: [
-        tongue.say('We will never ask you for this code by phone or by email.'),
-        tongue.say('If this was not you, you do not need to do anything: without the code nothing changes.'),
+        translator.translate('We will never ask you for this code by phone or by email.'),
+        translator.translate(
+          'If this was not you, you do not need to do anything: without the code nothing changes.',
+        ),
       ],
     },
     branding,

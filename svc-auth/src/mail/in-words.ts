@@ -1,5 +1,5 @@
 import { calendarOf, placeOfZone } from '@portal/service-kit/calendar';
-import { momentIn, type Tongue } from '@portal/service-kit/language';
+import { momentIn, type Translator } from '@portal/service-kit/language';
 
 /** A moment in a mail, in the zone in which the portal counts days: nobody knows where the mail is read. */
 export interface Moment {
@@ -9,5 +9,5 @@ export interface Moment {
 }
 
 /** '21 November 2026 at 14:02 (Kigali)' */
-export const inWords = ({ language }: Tongue, { at, timeZone }: Moment): string =>
+export const inWords = ({ language }: Translator, { at, timeZone }: Moment): string =>
   `${momentIn(language, calendarOf(timeZone).wallTime(at))} (${placeOfZone(timeZone)})`;

@@ -18,17 +18,17 @@ export function invitationMail(
   branding: MailBranding,
   wording: Wording = plainWording('invitation'),
 ): WrittenMail {
-  const { tongue } = wording;
+  const { translator } = wording;
   return writeFrom(
     wording,
     {
       values: {
         name: unlinked(to.name),
         invited_by: unlinked(to.invitedBy),
-        may: tongue.say(maySentence(to)),
+        may: translator.translate(maySentence(to)),
       },
-      button: { label: tongue.say('Accept the invitation'), href: link },
-      safety: [tongue.say('If you did not expect this, you do not need to do anything.')],
+      button: { label: translator.translate('Accept the invitation'), href: link },
+      safety: [translator.translate('If you did not expect this, you do not need to do anything.')],
     },
     branding,
   );

@@ -8,13 +8,13 @@ export function resetMail(
   branding: MailBranding,
   wording: Wording = plainWording('password-reset'),
 ): WrittenMail {
-  const { tongue } = wording;
+  const { translator } = wording;
   return writeFrom(
     wording,
     {
-      button: { label: tongue.say('Choose a new password'), href: link },
+      button: { label: translator.translate('Choose a new password'), href: link },
       safety: [
-        tongue.say(
+        translator.translate(
           'If you did not ask for this, you do not need to do anything: your password stays as it is.',
         ),
       ],

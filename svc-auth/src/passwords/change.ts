@@ -18,13 +18,13 @@ import type { PasswordChange } from './schema';
  */
 export async function changePassword(
   service: Service,
-  who: { personId: number; sessionId: string; scope: string },
+  actor: { personId: number; sessionId: string; scope: string },
   { currentPassword, newPassword }: PasswordChange,
 ): Promise<void> {
   const { attempts, stores, clock } = service;
-  const account = bucket(passwordChangePerAccount, String(who.personId));
+  const account = bucket(passwordChangePerAccount, String(actor.personId));
   await attempts.refuseWhenSpent([account]);
-  const person = await stores.people.byId(who.personId);
+  const person = await stores.people.byId(actor.personId);
   if (!person) throw new NotFound();
   const matches = person.passwordHash
     ? await passwordMatches(person.passwordHash, currentPassword)
@@ -53,7 +53,7 @@ export async function changePassword(
     await events.add({ kind: 'password_changed', ...ofPerson(current) }, now);
     mail = await tellOfChange(trx, person.id, 'password', now);
     // A session that could only choose a password ends, too: the next one is opened with the chosen one.
-    const stays = who.scope === PASSWORD_SCOPE ? undefined : who.sessionId;
+    const stays = actor.scope === PASSWORD_SCOPE ? undefined : actor.sessionId;
     return (await endAccess(trx, person.id, { except: stays, now })).position;
   });
   if (mail !== undefined) service.deliverSoon(mail);

@@ -176,7 +176,7 @@ export function peopleStore(knex: Knex): PeopleStore {
         password_hash: person.passwordHash ?? null,
         password_state: person.passwordState ?? 'none',
         language: person.language ?? null,
-        ...standing(person, now),
+        ...status(person, now),
         created_at: now,
         updated_at: now,
       };
@@ -217,7 +217,7 @@ const mostUnder = 200;
 const strongestFirst = 'active desc, proven_at is null, proven_email is null, password_hash is null, id desc';
 
 /** Who the new person is to others under the same address. */
-function standing({ email, phone, role, passwordState }: NewPerson, now: Date): Partial<PersonRow> {
+function status({ email, phone, role, passwordState }: NewPerson, now: Date): Partial<PersonRow> {
   const proven = passwordState === 'own' ? now : null;
   if (isStaff({ role }) || proven) return { proven_email: email, proven_at: proven, phone_proven_at: proven };
   return { pair_key: phone === null ? null : pairKey(email, phone) };

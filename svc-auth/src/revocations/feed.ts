@@ -43,14 +43,14 @@ export function createRevocationFeed(store: RevocationStore, clock: () => Date):
     known = latest;
     news.ring();
   };
-  const look = setInterval(
+  const check = setInterval(
     async () => {
       if (!news.awaited()) return;
       notice(await store.latest().catch(() => known));
     },
     lookEveryMs[store.isShared ? 'shared' : 'alone'],
   );
-  look.unref();
+  check.unref();
 
   const page = async (since: number): Promise<RevocationPage> => {
     // The position is read first: a revocation between the two reads is then sent twice, rather than never.
@@ -91,7 +91,7 @@ export function createRevocationFeed(store: RevocationStore, clock: () => Date):
     },
     close() {
       closed = true;
-      clearInterval(look);
+      clearInterval(check);
       news.ring();
       arrivals.ring();
     },

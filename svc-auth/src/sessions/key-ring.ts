@@ -34,7 +34,7 @@ export async function openKeyRing(
     return { keySet, find: localKeys(keySet), at: now() };
   };
   let known = await read();
-  const look = async () => {
+  const check = async () => {
     known = await read().catch((error) => {
       // While the files cannot be read, the keys known so far stay valid.
       logger.error({ err: error }, 'the files of the keys could not be read');
@@ -45,17 +45,17 @@ export async function openKeyRing(
   return {
     signing,
     async find(header, token) {
-      if (now() - known.at >= keysGoodForMs) await look();
+      if (now() - known.at >= keysGoodForMs) await check();
       try {
         return await known.find(header, token);
       } catch (error) {
         if (!(error instanceof errors.JWKSNoMatchingKey) || now() - known.at < lookAtMostEveryMs) throw error;
-        await look();
+        await check();
         return known.find(header, token);
       }
     },
     async keySet() {
-      await look();
+      await check();
       return known.keySet;
     },
   };

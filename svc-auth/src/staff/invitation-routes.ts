@@ -28,7 +28,7 @@ type LinkContext = ExtendableContext & { body: unknown };
  * the secret in the address, stay for pages of before.
  */
 export function invitationCalls(service: Service): AnyCall[] {
-  async function look(ctx: LinkContext, link: string) {
+  async function check(ctx: LinkContext, link: string) {
     const { name, email, role, roleName } = await invitedBy(service, link);
     ctx.body = { name, email, role, ...(roleName !== undefined && { role_name: roleName }) };
   }
@@ -49,7 +49,7 @@ export function invitationCalls(service: Service): AnyCall[] {
       ...byLink,
       input: { params: invitationParams },
       answers: { 200: invitationAnswer, 404: errorAnswer },
-      handle: (ctx) => look(ctx, ctx.input.params.token),
+      handle: (ctx) => check(ctx, ctx.input.params.token),
     }),
     defineCall({
       id: 'acceptInvitationByToken',
@@ -70,7 +70,7 @@ export function invitationCalls(service: Service): AnyCall[] {
       ...byLink,
       input: { body: linkBody },
       answers: { 200: invitationAnswer, 404: errorAnswer },
-      handle: (ctx) => look(ctx, ctx.input.body.token),
+      handle: (ctx) => check(ctx, ctx.input.body.token),
     }),
     defineCall({
       id: 'acceptInvitation',

@@ -1,6 +1,6 @@
 import { kindIn, type Template, type TemplateKind, type Wording } from '@portal/service-kit/mail-words';
 import { type AccountChange, accountChanges } from '../changes/kinds';
-import { tongueOf } from '../language/tongue';
+import { translatorFor } from '../language/translator-for';
 
 const portal = { name: 'house', meaning: 'the name of the organisation' };
 
@@ -171,7 +171,7 @@ export type TemplateKey = string;
 export function kindOf(key: TemplateKey, language = 'en'): TemplateKind {
   const kind = templateKinds.find((one) => one.key === key);
   if (!kind) throw new Error(`There is no mail template ${key}`);
-  return kindIn(kind, tongueOf(language));
+  return kindIn(kind, translatorFor(language));
 }
 
 export const standardOf = (key: TemplateKey, language?: string): Template => kindOf(key, language).standard;
@@ -179,5 +179,5 @@ export const standardOf = (key: TemplateKey, language?: string): Template => kin
 /** The standard words in English, for whoever needs no others. */
 export const plainWording = (key: TemplateKey): Wording => ({
   template: standardOf(key),
-  tongue: tongueOf('en'),
+  translator: translatorFor('en'),
 });

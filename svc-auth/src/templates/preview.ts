@@ -1,10 +1,10 @@
-import { templateMessages as say } from '@portal/contract-svc-applications-v1';
+import { templateMessages as t } from '@portal/contract-svc-applications-v1';
 import type { WrittenMail } from '@portal/service-kit/mail';
 import { checkTemplate, type Template, type Wording } from '@portal/service-kit/mail-words';
 import { accountChanges } from '../changes/kinds';
 import { SessionOver } from '../errors';
 import { resetLink } from '../forgotten-password/link';
-import { tongueOf } from '../language/tongue';
+import { translatorFor } from '../language/translator-for';
 import { addressLeftMail } from '../mail/address-left-mail';
 import { addressMovedMail } from '../mail/address-moved-mail';
 import { changeMail, forgottenLink } from '../mail/change-mail';
@@ -76,12 +76,12 @@ export async function previewTemplate(
   { stores, branding, publicUrl, clock, portal }: Parts,
   { place, template, personId }: PreviewRequest,
 ): Promise<WrittenMail> {
-  checkTemplate(kindOf(place.kind), template, say);
+  checkTemplate(kindOf(place.kind), template, t);
   const write = writers.get(place.kind);
   if (!write) throw new Error(`There is no preview of ${place.kind}`);
   const person = await stores.people.byId(personId);
   if (!person?.active) throw new SessionOver();
-  const wording = { template, tongue: tongueOf(place.language) };
+  const wording = { template, translator: translatorFor(place.language) };
   const timeZone = await portal.timeZone();
   return write({ person, branding, publicUrl, now: clock(), timeZone }, wording);
 }

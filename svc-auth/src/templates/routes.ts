@@ -1,4 +1,4 @@
-import { templateMessages as say, templateLimits } from '@portal/contract-svc-applications-v1';
+import { templateMessages as t, templateLimits } from '@portal/contract-svc-applications-v1';
 import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import { type Language, languagesOffered } from '@portal/service-kit/language';
@@ -28,7 +28,7 @@ const place = Joi.object<TemplatePlace>({
 });
 
 const words = () => Joi.string().required();
-const template = templateFields(templateLimits, say);
+const template = templateFields(templateLimits, t);
 const where = { kind: words(), label: words(), language: words() };
 
 const listAnswer = Joi.object({

@@ -1,4 +1,4 @@
-import { templateMessages as say } from '@portal/contract-svc-applications-v1';
+import { templateMessages as t } from '@portal/contract-svc-applications-v1';
 import { saveTemplate as save, type Template } from '@portal/service-kit/mail-words';
 import { ofPerson } from '../events/of-person';
 import type { Service } from '../service';
@@ -28,7 +28,7 @@ export async function saveTemplate(
     const actor = actingAmong(await trx.people.lockStaff(), actorId, 'manageMailTemplates');
     const savedBy = { id: actor.id, name: actor.name };
     const words = { kind: kindOf(place.kind), place, template, version, savedBy, savedAt };
-    await save(trx.templates, words, say);
+    await save(trx.templates, words, t);
     const details = { mail: place.kind, version: version + 1, standard: !template };
     await trx.events.add({ kind: 'mail_template_changed', ...ofPerson(actor), details }, savedAt);
   });

@@ -1,4 +1,4 @@
-import { tongueOf } from '../language/tongue';
+import { translatorFor } from '../language/translator-for';
 import { answerColumns } from './answer-columns';
 
 const answers = {
@@ -20,14 +20,14 @@ test.each([
 ] as const)(
   'cells of a workbook (%s) say what was chosen, and write labels as their language does',
   (language, nationality, first) => {
-    const cells = answerColumns('intern', tongueOf(language)).map(({ cell }) => String(cell(answers)));
+    const cells = answerColumns('intern', translatorFor(language)).map(({ cell }) => String(cell(answers)));
     expect(cells).toContain(nationality);
     expect(cells.find((cell) => cell.includes('Training'))?.split('\n')[0]).toBe(first);
   },
 );
 
 test('a column about a referee is headed as its language writes it', () => {
-  const heads = answerColumns('intern', tongueOf('fr')).map(({ heading }) => heading);
+  const heads = answerColumns('intern', translatorFor('fr')).map(({ heading }) => heading);
   expect(heads.filter((heading) => heading.includes(': ')).every((heading) => /\u00a0: /.test(heading))).toBe(
     true,
   );

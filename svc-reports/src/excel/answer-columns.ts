@@ -9,7 +9,7 @@ import {
   sectionsOf,
   termOf,
 } from '@portal/contract-svc-applications-v1/questions';
-import { english, labelledIn, partsIn, type Tongue } from '@portal/service-kit/language';
+import { english, labelledIn, partsIn, type Translator } from '@portal/service-kit/language';
 import { readingIn } from '../language/reading';
 
 type Answers = Readonly<Record<string, unknown>>;
@@ -23,7 +23,7 @@ export interface AnswerColumn {
 }
 
 /** Answers and headings in words of a language. */
-interface Reading extends Tongue {
+interface Reading extends Translator {
   read: ReturnType<typeof readingIn>;
 }
 
@@ -53,7 +53,7 @@ function linesOf({ of }: Rows, rows: unknown, by: Reading): Cell {
   if (!Array.isArray(rows)) return null;
   const lines = rows.map((row: Answers | null) =>
     Object.entries(of)
-      .map(([key, question]) => [by.say(termOf(question)), by.read(question, row?.[key])] as const)
+      .map(([key, question]) => [by.translate(termOf(question)), by.read(question, row?.[key])] as const)
       .flatMap(([term, value]) => (value === null ? [] : [labelledIn(by.language, term, value)])),
   );
   const texts = lines.map((parts) => partsIn(by.language, parts));
@@ -61,7 +61,7 @@ function linesOf({ of }: Rows, rows: unknown, by: Reading): Cell {
 }
 
 const columnOf = (key: string, question: Question, by: Reading): AnswerColumn => ({
-  heading: by.say(termOf(question)),
+  heading: by.translate(termOf(question)),
   isDay: isDayKind(question),
   cell: (answers) =>
     question.kind === 'rows'
@@ -70,8 +70,8 @@ const columnOf = (key: string, question: Question, by: Reading): AnswerColumn =>
 });
 
 /** A column for each question of a programme, in the order of the questions; the questions about referees last. */
-export function answerColumns(type: ApplicationType, tongue: Tongue = english): AnswerColumn[] {
-  const by: Reading = { ...tongue, read: readingIn(tongue) };
+export function answerColumns(type: ApplicationType, translator: Translator = english): AnswerColumn[] {
+  const by: Reading = { ...translator, read: readingIn(translator) };
   const asked = new Map<string, Question>();
   for (const { ask } of sectionsOf(type))
     for (const [key, question] of Object.entries(ask)) if (!asked.has(key)) asked.set(key, question);
@@ -80,7 +80,7 @@ export function answerColumns(type: ApplicationType, tongue: Tongue = english): 
   const references = places.flatMap(([{ heading, ask }, place]) =>
     Object.entries<Leaf>(ask).map(
       ([key, question]): AnswerColumn => ({
-        heading: labelledIn(by.language, by.say(heading.en), by.say(termOf(question))),
+        heading: labelledIn(by.language, by.translate(heading.en), by.translate(termOf(question))),
         isDay: false,
         cell({ references: rows }) {
           const row: Answers = (Array.isArray(rows) && rows[place]) || {};

@@ -5,7 +5,7 @@ import {
   referenceOf,
 } from '@portal/contract-svc-applications-v1';
 import type { Calendar } from '@portal/service-kit/calendar';
-import { english, type Tongue } from '@portal/service-kit/language';
+import { english, type Translator } from '@portal/service-kit/language';
 import type ExcelJS from 'exceljs';
 import type { AnsweredRow } from '../reports/report';
 import { type AnswerColumn, answerColumns } from './answer-columns';
@@ -14,21 +14,21 @@ interface Formats {
   dayFormat: string;
   momentFormat: string;
   /** English when absent. */
-  tongue?: Tongue;
+  translator?: Translator;
 }
 
 /** The sheet of a programme: a row for each application, a column for each question. */
 export function answersSheet(
   type: ApplicationType,
   { wallTime }: Calendar,
-  { dayFormat, momentFormat, tongue = english }: Formats,
+  { dayFormat, momentFormat, translator = english }: Formats,
 ) {
-  const asked = answerColumns(type, tongue);
+  const asked = answerColumns(type, translator);
   const columns: Partial<ExcelJS.Column>[] = [
-    { header: tongue.say('Application ID'), width: 16 },
-    { header: tongue.say('Applicant'), width: 36 },
-    { header: tongue.say('Status'), width: 14 },
-    { header: tongue.say('Submitted'), width: 18, style: { numFmt: momentFormat } },
+    { header: translator.translate('Application ID'), width: 16 },
+    { header: translator.translate('Applicant'), width: 36 },
+    { header: translator.translate('Status'), width: 14 },
+    { header: translator.translate('Submitted'), width: 18, style: { numFmt: momentFormat } },
     ...asked.map(({ heading, isDay }) => ({
       header: heading,
       width: Math.min(40, Math.max(14, heading.length + 2)),
@@ -38,14 +38,19 @@ export function answersSheet(
   return {
     columns,
     cells: (row: AnsweredRow) =>
-      cellsOf(type, asked, { ...row, submittedAt: row.submittedAt && wallTime(row.submittedAt) }, tongue),
+      cellsOf(type, asked, { ...row, submittedAt: row.submittedAt && wallTime(row.submittedAt) }, translator),
   };
 }
 
-const cellsOf = (type: ApplicationType, asked: AnswerColumn[], row: AnsweredRow, { say }: Tongue) => [
+const cellsOf = (
+  type: ApplicationType,
+  asked: AnswerColumn[],
+  row: AnsweredRow,
+  { translate }: Translator,
+) => [
   referenceOf(type, row.id),
   row.applicantName,
-  say(labelOf(applicationStatuses, row.status)),
+  translate(labelOf(applicationStatuses, row.status)),
   row.submittedAt,
   ...asked.map(({ cell }) => cell(row.answers)),
 ];

@@ -7,7 +7,7 @@ import {
   referenceOf,
 } from '@portal/contract-svc-applications-v1';
 import { type Calendar, calendarOf } from '@portal/service-kit/calendar';
-import { english, type Tongue } from '@portal/service-kit/language';
+import { english, type Translator } from '@portal/service-kit/language';
 import ExcelJS from 'exceljs';
 import { NobodyReads, piecesOf } from '../pieces';
 import type { ReportFilter } from '../reports/filter';
@@ -57,25 +57,25 @@ async function writeWorkbook(report: Report, out: Writable): Promise<void> {
   workbook.creator = report.generatedBy;
   addSummary(workbook, report, { dayFormat, momentFormat });
   const calendar = calendarOf(report.filter.timeZone);
-  const { tongue } = report;
+  const { translator } = report;
   const columns = rowColumns(report.filter).map((column) => ({
     ...column,
-    header: tongue.say(String(column.header)),
+    header: translator.translate(String(column.header)),
   }));
   const write = <Row>(sheets: Sheets<Row>) => writeSheets(workbook, out, sheets);
   await write({
-    name: tongue.say('Applications'),
+    name: translator.translate('Applications'),
     columns,
     rows: report.rows,
-    cells: rowCells(calendar, tongue),
+    cells: rowCells(calendar, translator),
   });
   // One after the other: rows of a second sheet would wait in memory until the first sheet ends.
   for (const { value: type, label } of applicationTypes) {
     if (report.filter.type && report.filter.type !== type) continue;
     // Nobody has chosen any of it.
     if (report.filter.ids && report.counts[type] === 0) continue;
-    const sheet = answersSheet(type, calendar, { dayFormat, momentFormat, tongue });
-    await write({ name: tongue.say(label), ...sheet, rows: report.answered(type) });
+    const sheet = answersSheet(type, calendar, { dayFormat, momentFormat, translator });
+    await write({ name: translator.translate(label), ...sheet, rows: report.answered(type) });
   }
   await workbook.commit();
 }
@@ -129,12 +129,12 @@ function addSheet(
 
 /** The cells of a row of that list. */
 export const rowCells =
-  ({ wallTime }: Calendar, { say }: Tongue = english) =>
+  ({ wallTime }: Calendar, { translate }: Translator = english) =>
   (row: ReportRow) => [
     referenceOf(row.type, row.id),
     row.applicantName,
-    say(labelOf(applicationTypes, row.type)),
-    say(labelOf(applicationStatuses, row.status)),
+    translate(labelOf(applicationTypes, row.type)),
+    translate(labelOf(applicationStatuses, row.status)),
     row.progress / 100,
     row.submittedAt && wallTime(row.submittedAt),
     wallTime(row.createdAt),

@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 import { applicationStatuses, applicationTypes, labelOf } from '@portal/contract-svc-applications-v1';
 import type { Branding } from '@portal/service-kit/branding';
 import { calendarOf } from '@portal/service-kit/calendar';
-import { dayIn, type Tongue, translateWith } from '@portal/service-kit/language';
+import { dayIn, type Translator, translateWith } from '@portal/service-kit/language';
 import type { Review } from '../applications/ask';
 import { drawBand, drawMark } from '../pdf/mark';
 import { ink, inner, openPaper, type Paper, page } from '../pdf/writer';
@@ -16,7 +16,7 @@ export interface Letter {
   now: Date;
   /** The IANA zone in which the portal counts days. */
   timeZone: string;
-  tongue: Tongue;
+  translator: Translator;
 }
 
 /** One complete application, to be read on paper. */
@@ -39,7 +39,7 @@ class Column {
   constructor(
     private readonly paper: Paper,
     private readonly footer: string,
-    private readonly tongue: Tongue,
+    private readonly translator: Translator,
   ) {}
 
   /** Starts a page unless this many points are left on the current one. */
@@ -60,30 +60,33 @@ class Column {
       turnTo(index);
       await line(this.footer, style, { x: page.margin, y, width: inner - 80 });
       const place = { x: page.width - page.margin - 80, y, width: 80, align: 'right' as const };
-      const count = translateWith(this.tongue, '{page} of {pages}', { page: index + 1, pages: this.number });
+      const count = translateWith(this.translator, '{page} of {pages}', {
+        page: index + 1,
+        pages: this.number,
+      });
       await line(count, style, place);
     }
   }
 }
 
 async function writeLetter(letter: Letter, out: Writable): Promise<void> {
-  const { review, branding, now, tongue } = letter;
-  const title = translateWith(tongue, '{programme} application {reference}', {
-    programme: tongue.say(labelOf(applicationTypes, review.type)),
+  const { review, branding, now, translator } = letter;
+  const title = translateWith(translator, '{programme} application {reference}', {
+    programme: translator.translate(labelOf(applicationTypes, review.type)),
     reference: review.reference,
   });
-  const { language } = tongue;
+  const { language } = translator;
   const paper = openPaper(out, { title, author: branding.name, created: now, language, numbered: true });
-  const column = new Column(paper, `${title}, ${review.applicant_name}`, tongue);
+  const column = new Column(paper, `${title}, ${review.applicant_name}`, translator);
   await column.room(1);
   await drawHeading(paper, column, letter, title);
-  for (const { title: heading, groups } of sectionsOf(review, tongue)) {
+  for (const { title: heading, groups } of sectionsOf(review, translator)) {
     await drawTitle(paper, column, heading);
     for (const group of groups) {
       // A row of a list stays on one page; a long answer may continue on the next.
       if (groups.length > 1) await column.room((group.facts.length + 2) * lineHeight);
       if (group.title) await drawGroupTitle(paper, column, group.title);
-      for (const one of group.facts) await drawFact(paper, column, one, tongue);
+      for (const one of group.facts) await drawFact(paper, column, one, translator);
       column.y += lineHeight / 2;
     }
   }
@@ -94,7 +97,7 @@ async function writeLetter(letter: Letter, out: Writable): Promise<void> {
 async function drawHeading(
   paper: Paper,
   column: Column,
-  { review, branding, now, timeZone, tongue }: Letter,
+  { review, branding, now, timeZone, translator }: Letter,
   title: string,
 ): Promise<void> {
   const { line } = paper;
@@ -109,14 +112,15 @@ async function drawHeading(
     await line(way, { size: 9, color: ink.muted }, { ...contact, y: 41 - ways.length * 6 + index * 12 });
   await line(review.applicant_name, { size: 28, weight: 'bold' }, place(76));
   await line(title, { size: 12 }, place(114));
-  const dayOf = (instant: string) => dayIn(tongue.language, calendarOf(timeZone).wallTime(new Date(instant)));
+  const dayOf = (instant: string) =>
+    dayIn(translator.language, calendarOf(timeZone).wallTime(new Date(instant)));
   const submitted = review.submitted_date
-    ? translateWith(tongue, 'Submitted on {day}', { day: dayOf(review.submitted_date) })
-    : tongue.say('Not submitted yet');
-  const state = translateWith(tongue, '{submitted}. Status: {status}. Printed {moment}.', {
+    ? translateWith(translator, 'Submitted on {day}', { day: dayOf(review.submitted_date) })
+    : translator.translate('Not submitted yet');
+  const state = translateWith(translator, '{submitted}. Status: {status}. Printed {moment}.', {
     submitted,
-    status: tongue.say(labelOf(applicationStatuses, review.status)),
-    moment: longMoment(tongue, now, timeZone),
+    status: translator.translate(labelOf(applicationStatuses, review.status)),
+    moment: longMoment(translator, now, timeZone),
   });
   const small = { size: 9, color: ink.muted };
   // Some languages need two lines for it.
@@ -147,10 +151,15 @@ async function drawGroupTitle(paper: Paper, column: Column, text: string): Promi
 
 const at = ({ y }: Column) => ({ x: page.margin, y, width: inner });
 
-async function drawFact(paper: Paper, column: Column, { term, value }: Fact, { say }: Tongue): Promise<void> {
+async function drawFact(
+  paper: Paper,
+  column: Column,
+  { term, value }: Fact,
+  { translate }: Translator,
+): Promise<void> {
   const width = inner - termWidth;
   const terms = await paper.wrapped(term, question, termWidth - 12);
-  const lines = await paper.wrapped(value ?? say('Not provided'), answer, width);
+  const lines = await paper.wrapped(value ?? translate('Not provided'), answer, width);
   const style = value === null ? question : answer;
   for (let index = 0; index < Math.max(terms.length, lines.length); index += 1) {
     await column.room(lineHeight);

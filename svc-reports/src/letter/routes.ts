@@ -5,7 +5,7 @@ import { type AnyCall, type CallContext, defineCall } from '@portal/service-kit/
 import { shownLanguageOf } from '@portal/service-kit/language';
 import Joi from 'joi';
 import type { Review } from '../applications/ask';
-import { tongueOf } from '../language/tongue';
+import { translatorFor } from '../language/translator-for';
 import { loadInParts } from '../libraries';
 import { ownerOf } from '../places';
 import type { Service } from '../service';
@@ -30,7 +30,13 @@ export function letterCalls({ applications, branding, places, clock }: Service):
     // Loaded with the first of them, as what writes reports is.
     await loadInParts('pdfkit');
     const { letterPdf } = await import('./letter-pdf');
-    const pieces = letterPdf({ review, branding, now, timeZone, tongue: tongueOf(shownLanguageOf(ctx)) });
+    const pieces = letterPdf({
+      review,
+      branding,
+      now,
+      timeZone,
+      translator: translatorFor(shownLanguageOf(ctx)),
+    });
     ctx.body = Readable.from(pieces, { objectMode: false, highWaterMark: 64 * 1024 });
     ctx.type = 'application/pdf';
     const day = calendarOf(timeZone).dayOf(now);

@@ -24,7 +24,7 @@ import {
   skills,
   volunteerExperience,
 } from '@portal/contract-svc-applications-v1/questions';
-import { dayIn, english, numberIn, type Tongue } from '@portal/service-kit/language';
+import { dayIn, english, numberIn, type Translator } from '@portal/service-kit/language';
 import type { Review } from '../applications/ask';
 import { summaryIn } from '../language/reading';
 
@@ -41,33 +41,40 @@ export interface Section {
 }
 
 /** A term of the drawing itself, and what stands beside it. */
-const fact = ({ say }: Tongue, term: string, value: unknown): Fact => ({
-  term: say(term),
+const fact = ({ translate }: Translator, term: string, value: unknown): Fact => ({
+  term: translate(term),
   value: answerText(value),
 });
 /** A choice, whose label is translated, too. */
-const chosenFact = (tongue: Tongue, term: string, label: string | null): Fact =>
-  fact(tongue, term, label && tongue.say(label));
-const yesFact = (tongue: Tongue, term: string, value: boolean | null | undefined): Fact =>
-  chosenFact(tongue, term, value === null || value === undefined ? null : value ? 'Yes' : 'No');
-const dayFact = (tongue: Tongue, term: string, value: string | null | undefined): Fact =>
-  fact(tongue, term, value ? dayIn(tongue.language, new Date(`${value.slice(0, 10)}T00:00:00Z`)) : null);
+const chosenFact = (translator: Translator, term: string, label: string | null): Fact =>
+  fact(translator, term, label && translator.translate(label));
+const yesFact = (translator: Translator, term: string, value: boolean | null | undefined): Fact =>
+  chosenFact(translator, term, value === null || value === undefined ? null : value ? 'Yes' : 'No');
+const dayFact = (translator: Translator, term: string, value: string | null | undefined): Fact =>
+  fact(
+    translator,
+    term,
+    value ? dayIn(translator.language, new Date(`${value.slice(0, 10)}T00:00:00Z`)) : null,
+  );
 
 const answerText = (value: unknown): string | null =>
   value === null || value === undefined || value === '' ? null : String(value);
 
 /** A list with its rows as groups; `one` is the title of a single row where there are several. */
 const list = <Row>(
-  { say }: Tongue,
+  { translate }: Translator,
   title: string,
   { rows, incomplete = [] }: { rows: readonly Row[]; incomplete?: readonly Row[] },
   facts: (row: Row) => Fact[],
   one = title,
 ): Section => ({
-  title: say(title),
+  title: translate(title),
   groups: rows.map((row, index) => ({
-    ...(rows.length > 1 && { title: `${say(one)} ${index + 1}` }),
-    facts: [...(incomplete.includes(row) ? [{ term: say(notComplete), value: '' }] : []), ...facts(row)],
+    ...(rows.length > 1 && { title: `${translate(one)} ${index + 1}` }),
+    facts: [
+      ...(incomplete.includes(row) ? [{ term: translate(notComplete), value: '' }] : []),
+      ...facts(row),
+    ],
   })),
 });
 
@@ -104,95 +111,95 @@ const elsewhere: readonly string[] = [
 ];
 
 /** All parts of an application that are not empty, in the order of the review on the screen. */
-export function sectionsOf(review: Review, tongue: Tongue = english): Section[] {
+export function sectionsOf(review: Review, translator: Translator = english): Section[] {
   const sections = [
-    personalSection(review, tongue),
-    visitSection(review, tongue),
-    askedSection(sectionAsking(review.type, 'institutions'), review, tongue),
-    askedSection(degrees, review, tongue),
-    askedSection(honors, review, tongue),
-    askedSection(courses, review, tongue),
-    askedSection(clinicalExperience, review, tongue),
-    askedSection(researchExperience, review, tongue),
-    askedSection(volunteerExperience, review, tongue),
-    askedSection(motivation, review, tongue),
-    askedSection(skills, review, tongue),
+    personalSection(review, translator),
+    visitSection(review, translator),
+    askedSection(sectionAsking(review.type, 'institutions'), review, translator),
+    askedSection(degrees, review, translator),
+    askedSection(honors, review, translator),
+    askedSection(courses, review, translator),
+    askedSection(clinicalExperience, review, translator),
+    askedSection(researchExperience, review, translator),
+    askedSection(volunteerExperience, review, translator),
+    askedSection(motivation, review, translator),
+    askedSection(skills, review, translator),
     ...answersOf(review.type)
       .sections.filter(({ key }) => !elsewhere.includes(key))
-      .map((section) => askedSection(section, review, tongue)),
+      .map((section) => askedSection(section, review, translator)),
     list(
-      tongue,
+      translator,
       'Availability',
       withIncomplete(review, 'periods', review.period),
       (row) => [
-        dayFact(tongue, 'From', row.start_date),
-        dayFact(tongue, 'Until', row.end_date),
-        fact(tongue, 'Hours per week', row.hours_available),
+        dayFact(translator, 'From', row.start_date),
+        dayFact(translator, 'Until', row.end_date),
+        fact(translator, 'Hours per week', row.hours_available),
       ],
       'Period',
     ),
     list(
-      tongue,
+      translator,
       'References',
       withIncomplete(review, 'references', review.references),
       (row) => [
-        chosenFact(tongue, 'Kind', labelOf(referenceTypes, row.type)),
-        fact(tongue, 'Name', row.full_name),
-        fact(tongue, 'Organisation', row.organization ?? row.institution),
-        fact(tongue, 'Relationship', row.relationship),
-        fact(tongue, 'Email', row.email),
-        fact(tongue, 'Phone', row.phone),
-        chosenFact(tongue, 'Letter', row.letter_path ? 'Provided' : sentByReferee(row)),
+        chosenFact(translator, 'Kind', labelOf(referenceTypes, row.type)),
+        fact(translator, 'Name', row.full_name),
+        fact(translator, 'Organisation', row.organization ?? row.institution),
+        fact(translator, 'Relationship', row.relationship),
+        fact(translator, 'Email', row.email),
+        fact(translator, 'Phone', row.phone),
+        chosenFact(translator, 'Letter', row.letter_path ? 'Provided' : sentByReferee(row)),
       ],
       'Reference',
     ),
-    documents(review, tongue),
-    signature(review, tongue),
+    documents(review, translator),
+    signature(review, translator),
   ];
   return sections.filter((section): section is Section => Boolean(section && section.groups.length > 0));
 }
 
-const factsOf = (review: Review, tongue: Tongue, ...sections: readonly Asked[]): Fact[] =>
+const factsOf = (review: Review, translator: Translator, ...sections: readonly Asked[]): Fact[] =>
   sections.flatMap((one) => {
     const section = asAsked(one, review);
-    return summaryIn(tongue, section, answersIn(section, review)).flatMap(({ facts }) => facts);
+    return summaryIn(translator, section, answersIn(section, review)).flatMap(({ facts }) => facts);
   });
 
-function personalSection(review: Review, tongue: Tongue): Section {
+function personalSection(review: Review, translator: Translator): Section {
   const { type, purpose } = review;
   const organisation = sectionAsking(type, 'institution_name');
   const facts = [
-    ...factsOf(review, tongue, person, ...(organisation ? [organisation] : [])),
-    chosenFact(tongue, 'Purpose', purposeLabel(type, purpose)),
-    ...factsOf(review, tongue, disability),
+    ...factsOf(review, translator, person, ...(organisation ? [organisation] : [])),
+    chosenFact(translator, 'Purpose', purposeLabel(type, purpose)),
+    ...factsOf(review, translator, disability),
   ];
-  return { title: tongue.say(person.heading.en), groups: [{ facts }] };
+  return { title: translator.translate(person.heading.en), groups: [{ facts }] };
 }
 
-function visitSection({ logistics }: Review, tongue: Tongue): Section | null {
+function visitSection({ logistics }: Review, translator: Translator): Section | null {
   if (!logistics) return null;
   return {
-    title: tongue.say('Visit'),
+    title: translator.translate('Visit'),
     groups: [
       {
         facts: [
-          dayFact(tongue, 'From', logistics.visit_start_date),
-          dayFact(tongue, 'Until', logistics.visit_end_date),
-          yesFact(tongue, 'For an institution', logistics.is_institution),
-          fact(tongue, 'Participants', logistics.people_participated),
-          yesFact(tongue, 'Visited before', logistics.has_visited),
-          chosenFact(tongue, 'Accommodation', labelOf(accommodationTypes, logistics.accommodation_type)),
-          yesFact(tongue, 'Accommodation needed', logistics.accommodation_needed),
-          yesFact(tongue, 'Help with a visa', logistics.needs_visa_assistance),
+          dayFact(translator, 'From', logistics.visit_start_date),
+          dayFact(translator, 'Until', logistics.visit_end_date),
+          yesFact(translator, 'For an institution', logistics.is_institution),
+          fact(translator, 'Participants', logistics.people_participated),
+          yesFact(translator, 'Visited before', logistics.has_visited),
+          chosenFact(translator, 'Accommodation', labelOf(accommodationTypes, logistics.accommodation_type)),
+          yesFact(translator, 'Accommodation needed', logistics.accommodation_needed),
+          yesFact(translator, 'Help with a visa', logistics.needs_visa_assistance),
           fact(
-            tongue,
+            translator,
             'Travelling from',
             [logistics.travel_from_city, logistics.travel_from_country].filter(Boolean).join(', '),
           ),
-          fact(tongue, 'Emergency contact', logistics.emergency_contact_name),
-          fact(tongue, 'Relationship', logistics.emergency_contact_relationship),
-          fact(tongue, 'Emergency phone', logistics.emergency_contact_phone),
-          fact(tongue, 'Emergency email', logistics.emergency_contact_email),
+          fact(translator, 'Emergency contact', logistics.emergency_contact_name),
+          fact(translator, 'Relationship', logistics.emergency_contact_relationship),
+          fact(translator, 'Emergency phone', logistics.emergency_contact_phone),
+          fact(translator, 'Emergency email', logistics.emergency_contact_email),
         ],
       },
     ],
@@ -200,8 +207,11 @@ function visitSection({ logistics }: Review, tongue: Tongue): Section | null {
 }
 
 /** Marks what is typed and not complete: a row in its title, a fact behind its answer. */
-function marked({ title, facts, incomplete }: FactGroup, { say }: Tongue): Section['groups'][number] {
-  const mark = say(notComplete);
+function marked(
+  { title, facts, incomplete }: FactGroup,
+  { translate }: Translator,
+): Section['groups'][number] {
+  const mark = translate(notComplete);
   return {
     ...(title !== undefined && { title: incomplete ? `${title} · ${mark}` : title }),
     facts: [
@@ -215,37 +225,37 @@ function marked({ title, facts, incomplete }: FactGroup, { say }: Tongue): Secti
 }
 
 /** The answers to a section; null where there are none, or where the programme does not ask it. */
-function askedSection(today: Asked | undefined, review: Review, tongue: Tongue): Section | null {
+function askedSection(today: Asked | undefined, review: Review, translator: Translator): Section | null {
   if (!today) return null;
   const section = asAsked(today, review);
   const answers = answersIn(section, review);
   return isUnanswered(section, answers)
     ? null
     : {
-        title: tongue.say(section.heading.en),
-        groups: summaryIn(tongue, section, answers).map((group) => marked(group, tongue)),
+        title: translator.translate(section.heading.en),
+        groups: summaryIn(translator, section, answers).map((group) => marked(group, translator)),
       };
 }
 
 /** '62.5 KB'; 62,5 Ko in French. */
-const sizeIn = ({ language }: Tongue, bytes: number): string => {
+const sizeIn = ({ language }: Translator, bytes: number): string => {
   const kilobytes = (bytes / 1024).toFixed(1);
   if (language === 'en') return `${kilobytes} KB`;
   return `${numberIn(language, Number(kilobytes))}\u00a0${language === 'fr' ? 'Ko' : 'KB'}`;
 };
 
-function documents({ type, uploads }: Review, tongue: Tongue): Section | null {
+function documents({ type, uploads }: Review, translator: Translator): Section | null {
   const facts = uploads.map(({ upload_type, original_name, size }) =>
-    fact(tongue, documentLabel(type, upload_type), `${original_name} (${sizeIn(tongue, size)})`),
+    fact(translator, documentLabel(type, upload_type), `${original_name} (${sizeIn(translator, size)})`),
   );
-  return facts.length > 0 ? { title: tongue.say('Documents'), groups: [{ facts }] } : null;
+  return facts.length > 0 ? { title: translator.translate('Documents'), groups: [{ facts }] } : null;
 }
 
-function signature({ form_data }: Review, tongue: Tongue): Section | null {
+function signature({ form_data }: Review, translator: Translator): Section | null {
   if (!form_data.signature) return null;
   return {
-    title: tongue.say('Declaration'),
-    groups: [{ facts: [fact(tongue, 'Signed by', form_data.signature)] }],
+    title: translator.translate('Declaration'),
+    groups: [{ facts: [fact(translator, 'Signed by', form_data.signature)] }],
   };
 }
 

@@ -1,5 +1,5 @@
 import { applicationStatuses, applicationTypes, programmes } from '@portal/contract-svc-applications-v1';
-import { numberIn, type Tongue } from '@portal/service-kit/language';
+import { numberIn, type Translator } from '@portal/service-kit/language';
 import type { Counts, Month } from '../reports/report';
 import { shortMonth } from '../words';
 import { cellsOn } from './cells';
@@ -32,7 +32,7 @@ function box({ pdf, fill }: Paper, color: string, rectangle: Rectangle): void {
 export async function drawBars(
   paper: Paper,
   bars: Bar[],
-  { language, say }: Tongue,
+  { language, translate }: Translator,
   { x, y, width }: { x: number; y: number; width: number },
 ): Promise<number> {
   const most = Math.max(1, ...bars.map(({ count }) => count));
@@ -41,7 +41,7 @@ export async function drawBars(
   let top = y;
   for (const { label, count } of bars) {
     const style = { size: 9 };
-    const drawing = cell(say(label), style, { x, y: top, width: labelWidth - 6 });
+    const drawing = cell(translate(label), style, { x, y: top, width: labelWidth - 6 });
     if (drawing) await drawing;
     const length = (count / most) * room;
     box(paper, ink.soft, [x + labelWidth, top, room, barHeight]);
@@ -74,7 +74,7 @@ const totalOf = (month: Month): number => programmes.reduce((sum, { key }) => su
 export async function drawMonths(
   paper: Paper,
   months: Month[],
-  tongue: Tongue,
+  translator: Translator,
   { y, until }: { y: number; until: number },
 ): Promise<void> {
   const shown = months.slice(-monthsAtMost);
@@ -83,7 +83,7 @@ export async function drawMonths(
   const height = Math.max(chartHeight.least, Math.min(chartHeight.most, room));
   const bottom = y + legendHeight + height;
   const most = Math.max(1, ...shown.map(totalOf));
-  await drawLegend(paper, tongue, y);
+  await drawLegend(paper, translator, y);
   const slot = inner / Math.max(shown.length, 6);
   const every = Math.ceil(shown.length / 9);
   for (const [index, month] of shown.entries()) {
@@ -96,10 +96,10 @@ export async function drawMonths(
       if (length > 0) box(paper, inkOf(place), [x, top, width, length]);
     }
     if (index % every !== 0) continue;
-    const total = numberIn(tongue.language, totalOf(month));
+    const total = numberIn(translator.language, totalOf(month));
     await paper.line(total, { size: 8 }, { x, y: top - 12, width: slot * every });
     const label = { x, y: bottom + 4, width: slot * every };
-    await paper.line(shortMonth(tongue, month.month), { size: 8, color: ink.muted }, label);
+    await paper.line(shortMonth(translator, month.month), { size: 8, color: ink.muted }, label);
   }
   pdf
     .moveTo(page.margin, bottom)
@@ -108,11 +108,11 @@ export async function drawMonths(
     .stroke(ink.line);
 }
 
-async function drawLegend(paper: Paper, { say }: Tongue, y: number): Promise<void> {
+async function drawLegend(paper: Paper, { translate }: Translator, y: number): Promise<void> {
   let x = page.margin;
   for (const [place, { label }] of applicationTypes.entries()) {
     box(paper, inkOf(place), [x, y + 1, 8, 8]);
-    const [name, style] = [say(label), { size: 9 }];
+    const [name, style] = [translate(label), { size: 9 }];
     const width = await paper.widthOf(name, style);
     await paper.line(name, style, { x: x + 13, y: y - 1, width: width + 1 });
     x += width + 32;

@@ -1,5 +1,5 @@
 import { applicationTypes } from '@portal/contract-svc-applications-v1';
-import { numberIn, type Tongue, translateWith } from '@portal/service-kit/language';
+import { numberIn, type Translator, translateWith } from '@portal/service-kit/language';
 import type { Report } from '../reports/report';
 import { countedBy, describeFilter, longMoment } from '../words';
 import { cellsOn, drawBlock, floor } from './cells';
@@ -13,8 +13,8 @@ const half = (inner - halfGap) / 2;
 
 /** The first page of a report: what it is of, its figures and charts. No text is cut: what is long takes more lines. */
 export async function drawFirstPage(paper: Paper, organisation: string, report: Report): Promise<void> {
-  const { tongue, counts, filter } = report;
-  const { say } = tongue;
+  const { translator, counts, filter } = report;
+  const { translate } = translator;
   drawBand(paper);
   drawMark(paper, { x, y: 24, size: 26 });
   const name = { x: x + 36, y: 30, width: inner - 36 };
@@ -22,18 +22,18 @@ export async function drawFirstPage(paper: Paper, organisation: string, report: 
   let y = Math.max(56, below + 6);
   y = await drawBlock(
     paper,
-    say('Applications report'),
+    translate('Applications report'),
     { size: 26, weight: 'bold' },
     { x, y, width: inner },
   );
-  const made = translateWith(tongue, 'Generated {moment} by {name}', {
-    moment: longMoment(tongue, report.generatedAt, filter.timeZone),
+  const made = translateWith(translator, 'Generated {moment} by {name}', {
+    moment: longMoment(translator, report.generatedAt, filter.timeZone),
     name: report.generatedBy,
   });
   y = await drawBlock(paper, made, { size: 10, color: ink.muted }, { x, y, width: inner });
   y = await drawFacts(paper, factsOf(report), y + 10);
   y = await drawFigures(paper, figuresOf(report), y + 10);
-  y = await heading(paper, say('In this period'), { x, y, width: inner });
+  y = await heading(paper, translate('In this period'), { x, y, width: inner });
   y = await drawFigures(paper, periodOf(report), y + 2);
 
   const [left, right] = [
@@ -41,15 +41,16 @@ export async function drawFirstPage(paper: Paper, organisation: string, report: 
     { x: x + half + halfGap, y, width: half },
   ];
   const top = Math.max(
-    await heading(paper, say('By status'), left),
-    await heading(paper, say('By programme'), right),
+    await heading(paper, translate('By status'), left),
+    await heading(paper, translate('By programme'), right),
   );
-  const statuses = await drawBars(paper, statusBars(counts), tongue, { ...left, y: top + 4 });
-  const programmes = await drawBars(paper, typeBars(counts), tongue, { ...right, y: top + 4 });
+  const statuses = await drawBars(paper, statusBars(counts), translator, { ...left, y: top + 4 });
+  const programmes = await drawBars(paper, typeBars(counts), translator, { ...right, y: top + 4 });
   const { chart, none } = countedBy[filter.by];
-  y = await heading(paper, say(chart), { x, y: Math.max(statuses, programmes) + 8, width: inner });
-  if (counts.byMonth.length > 0) await drawMonths(paper, counts.byMonth, tongue, { y: y + 4, until: floor });
-  else await drawBlock(paper, say(none), { size: 10, color: ink.muted }, { x, y: y + 4, width: inner });
+  y = await heading(paper, translate(chart), { x, y: Math.max(statuses, programmes) + 8, width: inner });
+  if (counts.byMonth.length > 0)
+    await drawMonths(paper, counts.byMonth, translator, { y: y + 4, until: floor });
+  else await drawBlock(paper, translate(none), { size: 10, color: ink.muted }, { x, y: y + 4, width: inner });
 }
 
 const heading = (paper: Paper, text: string, place: { x: number; y: number; width: number }) =>
@@ -57,13 +58,13 @@ const heading = (paper: Paper, text: string, place: { x: number; y: number; widt
 
 type Fact = readonly [term: string, value: string];
 
-function factsOf({ filter, counts, tongue }: Report): Fact[] {
-  const facts: Fact[] = describeFilter(filter, tongue);
+function factsOf({ filter, counts, translator }: Report): Fact[] {
+  const facts: Fact[] = describeFilter(filter, translator);
   if (counts.erased === 0) return facts;
-  const gone = translateWith(tongue, '{count} of the applications, which are counted and not listed', {
-    count: numberIn(tongue.language, counts.erased),
+  const gone = translateWith(translator, '{count} of the applications, which are counted and not listed', {
+    count: numberIn(translator.language, counts.erased),
   });
-  return [...facts, [tongue.say('Erased'), gone]];
+  return [...facts, [translator.translate('Erased'), gone]];
 }
 
 const termWidth = 84;
@@ -86,36 +87,36 @@ interface Figure {
   note?: string;
 }
 
-function figuresOf({ counts, tongue }: Report): Figure[] {
+function figuresOf({ counts, translator }: Report): Figure[] {
   const figures: (readonly [string, number])[] = [
     ['Applications', counts.total],
     ...applicationTypes.map(({ value, label }) => [label, counts[value]] as const),
     ['Approved', counts.approved],
   ];
   return figures.map(([label, count]) => ({
-    label: tongue.say(label),
-    figure: numberIn(tongue.language, count),
+    label: translator.translate(label),
+    figure: numberIn(translator.language, count),
   }));
 }
 
-function periodOf({ counts: { period }, tongue }: Report): Figure[] {
-  const number = (count: number) => numberIn(tongue.language, count);
-  const { say } = tongue;
+function periodOf({ counts: { period }, translator }: Report): Figure[] {
+  const number = (count: number) => numberIn(translator.language, count);
+  const { translate } = translator;
   return [
-    { label: say('Begun'), figure: number(period.begun) },
-    { label: say('Submitted'), figure: number(period.submitted) },
-    { label: say('Decided'), figure: number(period.decided), note: outcome(tongue, period) },
+    { label: translate('Begun'), figure: number(period.begun) },
+    { label: translate('Submitted'), figure: number(period.submitted) },
+    { label: translate('Decided'), figure: number(period.decided), note: outcome(translator, period) },
     {
-      label: say('Days from submission to decision (median)'),
+      label: translate('Days from submission to decision (median)'),
       figure: period.medianDays === null ? '–' : number(period.medianDays),
     },
   ];
 }
 
-const outcome = (tongue: Tongue, { approved, rejected }: Report['counts']['period']): string =>
-  translateWith(tongue, 'approved: {approved}, rejected: {rejected}', {
-    approved: numberIn(tongue.language, approved),
-    rejected: numberIn(tongue.language, rejected),
+const outcome = (translator: Translator, { approved, rejected }: Report['counts']['period']): string =>
+  translateWith(translator, 'approved: {approved}, rejected: {rejected}', {
+    approved: numberIn(translator.language, approved),
+    rejected: numberIn(translator.language, rejected),
   });
 
 const padding = 12;

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { Branding } from '@portal/service-kit/branding';
 import { calendarOf } from '@portal/service-kit/calendar';
-import { type Tongue, translateWith } from '@portal/service-kit/language';
+import { type Translator, translateWith } from '@portal/service-kit/language';
 import { piecesOf } from '../pieces';
 import { listed, type Report } from '../reports/report';
 import { type Cells, cellsOn } from './cells';
@@ -16,10 +16,10 @@ export function reportPdf(branding: Pick<Branding, 'name'>) {
 }
 
 async function writeReport(organisation: string, report: Report, out: Writable): Promise<void> {
-  const { tongue } = report;
+  const { translator } = report;
   const paper = openPaper(out, {
-    title: tongue.say('Applications report'),
-    language: tongue.language,
+    title: translator.translate('Applications report'),
+    language: translator.language,
     author: organisation,
     created: report.generatedAt,
   });
@@ -29,11 +29,11 @@ async function writeReport(organisation: string, report: Report, out: Writable):
   async function addPage(): Promise<void> {
     number += 1;
     paper.addPage();
-    await drawFooter(cell, { organisation, number, pages, tongue });
+    await drawFooter(cell, { organisation, number, pages, translator });
   }
 
   const calendar = calendarOf(report.filter.timeZone);
-  const drawing = { columns: tableColumns(report.filter.by === 'decided'), cell, tongue };
+  const drawing = { columns: tableColumns(report.filter.by === 'decided'), cell, translator };
   await addPage();
   await drawFirstPage(paper, organisation, report);
   let row = 0;
@@ -56,14 +56,14 @@ const numberWidth = 80;
 
 async function drawFooter(
   cell: Cells,
-  footer: { organisation: string; number: number; pages: number; tongue: Tongue },
+  footer: { organisation: string; number: number; pages: number; translator: Translator },
 ): Promise<void> {
-  const { organisation, number, pages, tongue } = footer;
+  const { organisation, number, pages, translator } = footer;
   const style = { size: 8, color: ink.muted };
   const y = page.height - 36;
   await cell(organisation, style, { x: page.margin, y, width: inner - numberWidth });
   const x = page.margin + inner - numberWidth;
-  await cell(translateWith(tongue, '{page} of {pages}', { page: number, pages }), style, {
+  await cell(translateWith(translator, '{page} of {pages}', { page: number, pages }), style, {
     x,
     y,
     width: numberWidth,

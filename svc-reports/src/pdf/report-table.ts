@@ -5,7 +5,7 @@ import {
   referenceOf,
 } from '@portal/contract-svc-applications-v1';
 import type { Calendar } from '@portal/service-kit/calendar';
-import { numberIn, shortDayIn, type Tongue } from '@portal/service-kit/language';
+import { numberIn, shortDayIn, type Translator } from '@portal/service-kit/language';
 import { daysBetween } from '../reports/period';
 import type { ReportRow } from '../reports/report';
 import type { Cells } from './cells';
@@ -21,23 +21,26 @@ interface Column {
   title: string;
   width: number;
   align?: 'right';
-  text(row: ReportRow, tongue: Tongue, calendar: Calendar): string;
+  text(row: ReportRow, translator: Translator, calendar: Calendar): string;
 }
 
-const dayOf = (at: Date | null | undefined, { language }: Tongue, calendar: Calendar): string | undefined =>
-  at ? shortDayIn(language, calendar.wallTime(at)) : undefined;
+const dayOf = (
+  at: Date | null | undefined,
+  { language }: Translator,
+  calendar: Calendar,
+): string | undefined => (at ? shortDayIn(language, calendar.wallTime(at)) : undefined);
 
 const id: Column = { title: 'ID', width: 62, text: ({ type, id }) => referenceOf(type, id) };
 const applicant: Column = { title: 'Applicant', width: 176, text: ({ applicantName }) => applicantName };
 const programme: Column = {
   title: 'Programme',
   width: 62,
-  text: ({ type }, { say }) => say(labelOf(applicationTypes, type)),
+  text: ({ type }, { translate }) => translate(labelOf(applicationTypes, type)),
 };
 const status: Column = {
   title: 'Status',
   width: 66,
-  text: ({ status }, { say }) => say(labelOf(applicationStatuses, status)),
+  text: ({ status }, { translate }) => translate(labelOf(applicationStatuses, status)),
 };
 const progress: Column = {
   title: 'Progress',
@@ -49,14 +52,14 @@ const submitted: Column = {
   title: 'Submitted',
   width: 79,
   align: 'right',
-  text: ({ submittedAt }, tongue, calendar) =>
-    dayOf(submittedAt, tongue, calendar) ?? tongue.say('Not submitted'),
+  text: ({ submittedAt }, translator, calendar) =>
+    dayOf(submittedAt, translator, calendar) ?? translator.translate('Not submitted'),
 };
 const decided: Column = {
   title: 'Decided',
   width: 72,
   align: 'right',
-  text: ({ decidedAt }, tongue, calendar) => dayOf(decidedAt, tongue, calendar) ?? '',
+  text: ({ decidedAt }, translator, calendar) => dayOf(decidedAt, translator, calendar) ?? '',
 };
 const days: Column = {
   title: 'Days',
@@ -92,11 +95,11 @@ export function drawStripes({ pdf, fill }: Paper, rows: number): void {
 interface Drawing {
   columns: readonly Column[];
   cell: Cells;
-  tongue: Tongue;
+  translator: Translator;
 }
 
-export async function drawHead(paper: Paper, { columns, cell, tongue }: Drawing): Promise<void> {
-  const titles = columns.map(({ title }) => tongue.say(title));
+export async function drawHead(paper: Paper, { columns, cell, translator }: Drawing): Promise<void> {
+  const titles = columns.map(({ title }) => translator.translate(title));
   const style: TextStyle = { size: 8.5, weight: 'bold', color: ink.muted };
   await drawCells(titles, tableTop - rowHeight, style, { columns, cell });
   const y = tableTop - 4;
@@ -111,7 +114,7 @@ export function drawRow(
   row: ReportRow,
   { calendar, place, ...drawing }: Drawing & { calendar: Calendar; place: number },
 ): Promise<void> {
-  const texts = drawing.columns.map(({ text }) => text(row, drawing.tongue, calendar));
+  const texts = drawing.columns.map(({ text }) => text(row, drawing.translator, calendar));
   return drawCells(texts, topOf(place), { size: 9 }, drawing);
 }
 

@@ -1,10 +1,10 @@
-import { bulkMost, listMessages as say } from '@portal/contract-svc-applications-v1';
+import { bulkMost, listMessages as t } from '@portal/contract-svc-applications-v1';
 import { calendarOf } from '@portal/service-kit/calendar';
 import { type AnyCall, type CallContext, defineCall } from '@portal/service-kit/http';
 import { shownLanguageOf } from '@portal/service-kit/language';
 import Joi from 'joi';
 import type { ListQuery, ReportFormat } from '../applications/ask';
-import { tongueOf } from '../language/tongue';
+import { translatorFor } from '../language/translator-for';
 import { ownerOf } from '../places';
 import type { Service } from '../service';
 import { filterFields, type ReportFilter } from './filter';
@@ -26,7 +26,7 @@ const body = Joi.object<ChosenBody>({
     .max(bulkMost)
     .unique()
     .required()
-    .messages({ 'array.max': say.tooMany, 'array.min': say.noneChosen, 'any.required': say.noneChosen }),
+    .messages({ 'array.max': t.tooMany, 'array.min': t.noneChosen, 'any.required': t.noneChosen }),
   time_zone: filterFields.time_zone,
 });
 
@@ -154,10 +154,10 @@ async function giveOut(
   const hidden = await applications.hiddenFrom(ctx.actor, ctx.requestId);
   await recordsExports(applications)(ctx, file.format);
   const all = { type: null, status: null, fromDate: null, toDate: null, by: 'submitted' } as const;
-  const tongue = tongueOf(shownLanguageOf(ctx));
+  const translator = translatorFor(shownLanguageOf(ctx));
   const by = ctx.actor.name ?? 'Staff';
   const progressOf = (ids: readonly number[]) => applications.progressOf(ids, ctx.requestId);
-  const request = { filter: { ...all, ...asked, hidden }, now: clock(), by, progressOf, tongue };
+  const request = { filter: { ...all, ...asked, hidden }, now: clock(), by, progressOf, translator };
   ctx.body = await streamReport(reports, request, await file.writer());
   ctx.type = file.mediaType;
   const day = calendarOf(asked.timeZone).dayOf(clock());

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { setImmediate as pause } from 'node:timers/promises';
-import { english, type Tongue } from '@portal/service-kit/language';
+import { english, type Translator } from '@portal/service-kit/language';
 import type { ReportFilter } from './filter';
 import type { Report } from './report';
 import type { ReportStore } from './store';
@@ -14,7 +14,7 @@ export interface ReportRequest {
   limit?: number;
   progressOf: ProgressOf;
   /** English when absent. */
-  tongue?: Tongue;
+  translator?: Translator;
 }
 
 /** A format of a report: yields the pieces of a file in their order. */
@@ -26,7 +26,7 @@ export type ReportWriter = (report: Report) => AsyncIterable<string | Uint8Array
  */
 export async function streamReport(
   store: ReportStore,
-  { filter, now, by, limit, progressOf, tongue = english }: ReportRequest,
+  { filter, now, by, limit, progressOf, translator = english }: ReportRequest,
   write: ReportWriter,
 ): Promise<Readable> {
   const { reader, close } = await store.open(filter);
@@ -34,7 +34,7 @@ export async function streamReport(
     const counts = await reader.counts();
     const rows = paced(withTrueProgress(reader.rows(limit), progressOf));
     const answered: Report['answered'] = (type) => paced(reader.answered(type));
-    const pieces = write({ filter, generatedAt: now, generatedBy: by, tongue, counts, rows, answered });
+    const pieces = write({ filter, generatedAt: now, generatedBy: by, translator, counts, rows, answered });
     // A stream of bytes: in object mode each piece would count as one.
     const stream = Readable.from(pieces, { objectMode: false, highWaterMark: 64 * 1024 });
     stream.once('close', () => void close());

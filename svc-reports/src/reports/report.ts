@@ -6,7 +6,7 @@ import {
   byProgramme,
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
-import type { Tongue } from '@portal/service-kit/language';
+import type { Translator } from '@portal/service-kit/language';
 import type { ReportFilter } from './filter';
 import type { Period } from './period';
 
@@ -57,11 +57,11 @@ export interface Counts extends ByProgramme<number> {
 export const listed = ({ total, erased }: Counts): number => total - erased;
 
 export function countsOf(
-  standing: readonly Tally[],
+  state: readonly Tally[],
   months: readonly Month[],
   erased: readonly Tally[] = [],
 ): Omit<Counts, 'period'> {
-  const tallies = [...standing, ...erased];
+  const tallies = [...state, ...erased];
   const sum = (fits: (tally: Tally) => boolean) =>
     tallies.filter(fits).reduce((total, { count }) => total + count, 0);
   const byStatus = Object.fromEntries(
@@ -110,7 +110,7 @@ export interface Report {
   generatedAt: Date;
   /** The name of the member of staff who requested it. */
   generatedBy: string;
-  tongue: Tongue;
+  translator: Translator;
   counts: Counts;
   rows: AsyncIterable<ReportRow[]>;
   /** The applications of one programme with their answers, at the same moment; read on demand. */

@@ -3,7 +3,7 @@ import { separatorIn } from '@portal/service-kit/csv';
 import { type AnyCall, type CallContext, defineCall } from '@portal/service-kit/http';
 import { shownLanguageOf } from '@portal/service-kit/language';
 import Joi from 'joi';
-import { tongueOf } from '../language/tongue';
+import { translatorFor } from '../language/translator-for';
 import { ownerOf } from '../places';
 import type { Service } from '../service';
 import { reportAnswer } from './answers';
@@ -34,7 +34,7 @@ const separatorFor = (ctx: ReportContext) => (ctx.actor.program ? ',' : separato
 export function reportCalls({ reports, applications, branding, places, clock }: Service): AnyCall[] {
   async function report(ctx: ReportContext, write: ReportWriter) {
     const { input, actor, requestId } = ctx;
-    const tongue = tongueOf(shownLanguageOf(ctx));
+    const translator = translatorFor(shownLanguageOf(ctx));
     const now = clock();
     const [hidden, zone] = await Promise.all([
       applications.hiddenFrom(actor, requestId),
@@ -43,7 +43,11 @@ export function reportCalls({ reports, applications, branding, places, clock }: 
     const filter = { ...filterOf(input.query, now, zone), hidden };
     const by = actor.name ?? 'Staff';
     const progressOf = (ids: readonly number[]) => applications.progressOf(ids, requestId);
-    return streamReport(reports, { filter, now, by, limit: input.query.limit, progressOf, tongue }, write);
+    return streamReport(
+      reports,
+      { filter, now, by, limit: input.query.limit, progressOf, translator },
+      write,
+    );
   }
   const record = recordsExports(applications);
   async function fileName({ input, requestId }: ReportContext, ending: string) {

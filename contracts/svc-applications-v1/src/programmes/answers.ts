@@ -16,7 +16,7 @@ export interface ProgrammeAnswers {
   /** What its wizard and its forms ask, in their order. */
   readonly sections: readonly Section[];
   /** Additional sections that editors and staff may fill in. */
-  readonly besides: readonly Section[];
+  readonly staffOnly: readonly Section[];
   /** Keys of sections that its wizard's submission does not look at: they come with it, or by other questions. */
   readonly notCheckedOnSubmit: readonly string[];
   /** What a further application takes over, so that nobody is asked for it again. */
@@ -28,14 +28,14 @@ export interface ProgrammeAnswers {
 export const programmeAnswers: ByProgramme<ProgrammeAnswers> = {
   intern: {
     sections: internshipSections,
-    besides: [],
+    staffOnly: [],
     notCheckedOnSubmit: ['signature'],
     copiedToNext: [person, disability, schools, degrees, honors, courses, skills],
     references: ['academic', 'community'],
   },
   visitor: {
     sections: [...visitSections, stay],
-    besides: [honors, courses],
+    staffOnly: [honors, courses],
     // The wizard makes the one period of the days of the visit.
     notCheckedOnSubmit: ['signature', availability.key, stay.key],
     copiedToNext: [visitor, disability, highestEducation, degrees, visitSkills],
@@ -45,7 +45,7 @@ export const programmeAnswers: ByProgramme<ProgrammeAnswers> = {
 
 const nothing: ProgrammeAnswers = {
   sections: [],
-  besides: [],
+  staffOnly: [],
   notCheckedOnSubmit: [],
   copiedToNext: [],
   references: [],
@@ -57,8 +57,8 @@ export const answersOf = (type: string): ProgrammeAnswers =>
 
 /** The sections that a programme asks, and the additional ones. */
 export const sectionsOf = (type: string): readonly Section[] => {
-  const { sections, besides } = answersOf(type);
-  return [...sections, ...besides];
+  const { sections, staffOnly } = answersOf(type);
+  return [...sections, ...staffOnly];
 };
 
 /** A section of a programme by its key; of one that it does not ask, as another asks it. */

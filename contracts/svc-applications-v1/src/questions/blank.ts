@@ -9,7 +9,7 @@ const blankOf = (question: Question): unknown => {
 const blanks = (questions: Questions): Answers =>
   Object.fromEntries(
     Object.entries(questions).flatMap(([key, question]) =>
-      question.later ? [] : [[key, blankOf(question)]],
+      question.editorOnly ? [] : [[key, blankOf(question)]],
     ),
   );
 
@@ -62,7 +62,7 @@ const typedEach = (questions: Questions, stored: Answers): Answers =>
   Object.fromEntries(
     Object.entries(questions).flatMap(([key, question]) => {
       const value = typedAs(question, stored[key]);
-      return question.later && value === '' ? [] : [[key, value]];
+      return question.editorOnly && value === '' ? [] : [[key, value]];
     }),
   );
 

@@ -1,5 +1,5 @@
 import { institutionDegreeLevels, limits } from '../vocabulary';
-import { laterDay, laterLine } from './later';
+import { editorDay, editorLine } from './later';
 
 export const chooseLevel = { en: 'Choose a level' };
 export const level = { en: 'Select the degree level' };
@@ -9,20 +9,20 @@ export const institution = {
     kind: 'line',
     label: { en: 'Name of institution' },
     term: { en: 'Institution' },
-    say: { en: 'Enter the name of the institution' },
+    message: { en: 'Enter the name of the institution' },
   },
   program: {
     kind: 'line',
     label: { en: 'Programme' },
     example: { en: 'For example: Bachelor of Nursing.' },
-    say: { en: 'Enter your programme of study' },
+    message: { en: 'Enter your programme of study' },
   },
   degree_level: {
     kind: 'choice',
     label: { en: 'Degree level' },
     options: institutionDegreeLevels,
     placeholder: chooseLevel,
-    say: level,
+    message: level,
   },
   graduation_year: {
     kind: 'whole',
@@ -30,13 +30,13 @@ export const institution = {
     hint: { en: 'Four digits, like 2027. If you still study: the year in which you expect to finish.' },
     open: true,
     ...limits.graduationYear,
-    say: { en: 'Enter the graduation year' },
+    message: { en: 'Enter the graduation year' },
     range: { en: 'Graduation year must be between 1900 and 3030' },
   },
-  year_of_study: { ...laterLine, label: { en: 'Year of study' } },
-  gpa: { ...laterLine, label: { en: 'GPA' } },
-  start_date: { ...laterDay, label: { en: 'Start date' } },
-  end_date: { ...laterDay, label: { en: 'End date' }, beside: true },
+  year_of_study: { ...editorLine, label: { en: 'Year of study' } },
+  gpa: { ...editorLine, label: { en: 'GPA' } },
+  start_date: { ...editorDay, label: { en: 'Start date' } },
+  end_date: { ...editorDay, label: { en: 'End date' }, beside: true },
 } as const;
 
 export const institutions = {

@@ -1,6 +1,6 @@
 import { degreeLevels } from '../vocabulary';
 import { chooseLevel, institution, level } from './education-shared';
-import { laterLine, laterText } from './later';
+import { editorLine, editorText } from './later';
 import type { Section } from './question';
 
 export const degrees = {
@@ -17,7 +17,7 @@ export const degrees = {
         name: {
           kind: 'line',
           label: { en: 'Institution' },
-          say: { en: 'Enter the name of the institution' },
+          message: { en: 'Enter the name of the institution' },
         },
         program: { ...institution.program },
         degree_level: {
@@ -25,15 +25,15 @@ export const degrees = {
           label: { en: 'Degree level' },
           options: degreeLevels,
           placeholder: chooseLevel,
-          say: level,
+          message: level,
         },
         graduation_date: {
           kind: 'day',
           label: { en: 'Graduation date' },
           beside: true,
-          say: { en: 'Enter the graduation date' },
+          message: { en: 'Enter the graduation date' },
         },
-        degree_type: { ...laterLine, label: { en: 'Degree type' } },
+        degree_type: { ...editorLine, label: { en: 'Degree type' } },
       },
     },
   },
@@ -55,20 +55,20 @@ export const honors = {
           kind: 'line',
           label: { en: 'Name of the honor' },
           term: { en: 'Name' },
-          say: { en: 'Enter the name of the honor' },
+          message: { en: 'Enter the name of the honor' },
         },
         award: {
           kind: 'line',
           label: { en: 'Award' },
           example: { en: 'For example: first prize, or a grant.' },
-          say: { en: 'Enter the award' },
+          message: { en: 'Enter the award' },
         },
         date_awarded: {
           kind: 'day',
           label: { en: 'Date awarded' },
-          say: { en: 'Enter the date it was awarded' },
+          message: { en: 'Enter the date it was awarded' },
         },
-        description: { ...laterText, label: { en: 'Description' } },
+        description: { ...editorText, label: { en: 'Description' } },
       },
     },
   },
@@ -90,19 +90,19 @@ export const courses = {
           kind: 'line',
           label: { en: 'Course title' },
           term: { en: 'Title' },
-          say: { en: 'Enter the title of the course' },
+          message: { en: 'Enter the title of the course' },
         },
         institution: {
           kind: 'line',
           label: { en: 'Institution' },
-          say: { en: 'Enter the institution of the course' },
+          message: { en: 'Enter the institution of the course' },
         },
         date_completed: {
           kind: 'day',
           label: { en: 'Date completed' },
-          say: { en: 'Enter the date completed' },
+          message: { en: 'Enter the date completed' },
         },
-        grade: { ...laterLine, label: { en: 'Grade' } },
+        grade: { ...editorLine, label: { en: 'Grade' } },
       },
     },
   },

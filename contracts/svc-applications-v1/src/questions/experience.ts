@@ -1,8 +1,8 @@
-import { laterLine } from './later';
+import { editorLine } from './later';
 import type { Section } from './question';
 
-const duration = { ...laterLine, label: { en: 'Duration' } } as const;
-const where = { ...laterLine, label: { en: 'Organization' } } as const;
+const duration = { ...editorLine, label: { en: 'Duration' } } as const;
+const where = { ...editorLine, label: { en: 'Organization' } } as const;
 
 const described = {
   description: {
@@ -12,7 +12,7 @@ const described = {
     hint: { en: 'In a few words: what you did and where, at most {limit} characters.' },
     lines: 2,
     limit: 'experience_description',
-    say: { en: 'Describe the experience, or remove it' },
+    message: { en: 'Describe the experience, or remove it' },
     tooLong: { en: 'Description must be {limit} characters or less' },
   },
 } as const;
@@ -29,7 +29,7 @@ export const clinicalExperience = {
       add: { en: 'Add clinical experience' },
       of: {
         ...described,
-        position: { ...laterLine, label: { en: 'Position' } },
+        position: { ...editorLine, label: { en: 'Position' } },
         organization: where,
         duration,
       },
@@ -50,9 +50,9 @@ export const researchExperience = {
       add: { en: 'Add research experience' },
       of: {
         ...described,
-        title: { ...laterLine, label: { en: 'Title' } },
-        institution: { ...laterLine, label: { en: 'Institution' } },
-        supervisor: { ...laterLine, label: { en: 'Supervisor' } },
+        title: { ...editorLine, label: { en: 'Title' } },
+        institution: { ...editorLine, label: { en: 'Institution' } },
+        supervisor: { ...editorLine, label: { en: 'Supervisor' } },
         duration,
       },
     },
@@ -70,7 +70,7 @@ export const volunteerExperience = {
       label: { en: 'Volunteer experience' },
       row: { en: 'Volunteer experience {position}' },
       add: { en: 'Add volunteer experience' },
-      of: { ...described, organization: where, role: { ...laterLine, label: { en: 'Role' } }, duration },
+      of: { ...described, organization: where, role: { ...editorLine, label: { en: 'Role' } }, duration },
     },
   },
   read: { volunteers: ['volunteer_experience'] },

@@ -1,11 +1,11 @@
 import type { Leaf, Section } from './question';
 
 /** The questions of these sections that no call has a name of its own for, by their keys. */
-export const furtherIn = (sections: readonly Section[]): Record<string, Leaf> =>
+export const extraIn = (sections: readonly Section[]): Record<string, Leaf> =>
   Object.fromEntries(
     sections.flatMap(({ ask }) =>
       Object.entries(ask).flatMap(([key, question]): [string, Leaf][] =>
-        question.kind !== 'rows' && question.further ? [[key, question]] : [],
+        question.kind !== 'rows' && question.extra ? [[key, question]] : [],
       ),
     ),
   );

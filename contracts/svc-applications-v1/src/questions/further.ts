@@ -13,7 +13,12 @@ const noPeriod = { en: 'Availability period is required' };
 const nobody = { en: 'Reference name and email are required' };
 const { periods, hours_available } = availability.ask;
 const { start_date, end_date } = periods.of;
-const hours = { ...hours_available, say: hours_available.range, placeholder: '20', optional: true } as const;
+const hours = {
+  ...hours_available,
+  message: hours_available.range,
+  placeholder: '20',
+  optional: true,
+} as const;
 const { full_name, institution, email, phone, relationship, position } = referees.academic.ask;
 
 /** What a further internship application asks; the rest is known already. */
@@ -23,7 +28,10 @@ export const furtherInternship = {
   ask: {
     interests: {
       ...interests.ask.interests,
-      of: { ...interests.ask.interests.of, area: { ...interests.ask.interests.of.area, say: noInterest } },
+      of: {
+        ...interests.ask.interests.of,
+        area: { ...interests.ask.interests.of.area, message: noInterest },
+      },
       none: noInterest,
       spare: true,
     },
@@ -31,14 +39,14 @@ export const furtherInternship = {
       ...statement.ask.personal_statement,
       hint: { en: `At least ${secondaryLimits.statement} and at most {limit} characters.` },
       min: secondaryLimits.statement,
-      say: tooFew,
+      message: tooFew,
       few: tooFew,
     },
     periods: {
       ...periods,
       of: {
-        start_date: { ...start_date, say: noPeriod },
-        end_date: { ...end_date, say: noPeriod },
+        start_date: { ...start_date, message: noPeriod },
+        end_date: { ...end_date, message: noPeriod },
         hours_available: hours,
       },
       none: noPeriod,
@@ -51,10 +59,10 @@ export const furtherInternship = {
       row: { en: 'Reference {position}' },
       add: { en: 'Add a reference' },
       of: {
-        full_name: { ...full_name, say: nobody },
+        full_name: { ...full_name, message: nobody },
         institution: { ...institution, optional: true },
         organization: { ...referees.community.ask.organization, optional: true },
-        email: { ...email, say: nobody, unfit: email.say },
+        email: { ...email, message: nobody, unfit: email.message },
         phone,
         relationship,
         position,
@@ -78,13 +86,13 @@ export const furtherVisit = {
       ...organisation.ask.institution_name,
       label: { en: 'Institution name' },
       min: 1,
-      say: { en: 'Institution name is required' },
+      message: { en: 'Institution name is required' },
       few: { en: 'Institution name is required' },
     },
     institution_position: {
       ...organisation.ask.institution_position,
       min: 1,
-      say: { en: 'Position is required' },
+      message: { en: 'Position is required' },
       few: { en: 'Position is required' },
     },
     purpose: {
@@ -92,10 +100,10 @@ export const furtherVisit = {
       label: { en: 'Purpose of visit' },
       options: secondaryVisitPurposes,
       placeholder: { en: 'Choose one' },
-      say: { en: 'Purpose of visit is required' },
+      message: { en: 'Purpose of visit is required' },
     },
-    visit_start_date: { ...logistics.ask.visit_start_date, say: noDates },
-    visit_end_date: { ...logistics.ask.visit_end_date, say: noDates },
+    visit_start_date: { ...logistics.ask.visit_start_date, message: noDates },
+    visit_end_date: { ...logistics.ask.visit_end_date, message: noDates },
     ...stay.ask,
   },
 } as const satisfies Section;

@@ -24,12 +24,12 @@ export const highestEducation = {
       single: true,
       of: {
         ...institution,
-        name: { ...institution.name, say: incomplete, short: institution.name.say },
-        program: { ...institution.program, say: incomplete, short: institution.program.say },
+        name: { ...institution.name, message: incomplete, short: institution.name.message },
+        program: { ...institution.program, message: incomplete, short: institution.program.message },
         degree_level: {
           ...institution.degree_level,
           options: visitorDegreeLevels,
-          say: incomplete,
+          message: incomplete,
           short: level,
         },
         graduation_year: { ...institution.graduation_year, optional: true },

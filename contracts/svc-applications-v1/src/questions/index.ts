@@ -18,7 +18,7 @@ export type { Condition } from './conditions';
 export { courses, degrees, honors } from './education';
 export { clinicalExperience, researchExperience, volunteerExperience } from './experience';
 export { furtherInternship, furtherVisit } from './further';
-export { furtherIn } from './further-questions';
+export { extraIn } from './further-questions';
 export { highestEducation } from './highest-education';
 export { answersIn, asAsked, incompleteRows, placeInReview } from './in-review';
 export { dayInWords, inWords, termOf } from './in-words';

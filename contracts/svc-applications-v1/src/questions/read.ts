@@ -51,7 +51,7 @@ export function read(question: Leaf, typed: unknown, place: Place): Read {
   const gaps = { position: place.position ?? 1, limit: limitOf(question, place) };
   const wrong = (words: Words | undefined): Read => ({ wrong: filled(words ?? unfit, gaps) });
   if (typed === null && place.stored && question.open) return { value: null };
-  if (isBlank(typed)) return question.optional ? { value: null } : wrong(question.say);
+  if (isBlank(typed)) return question.optional ? { value: null } : wrong(question.message);
   const result = reading(question, typed, place);
   return typeof result === 'object' ? wrong(result) : { value: result };
 }
@@ -70,16 +70,16 @@ function limitOf(question: Leaf, { limits }: Circumstances): number {
 
 /** The answer, or the words about what is wrong with it. */
 function reading(question: Leaf, typed: unknown, place: Place): Answered | Words {
-  const say = question.say ?? unfit;
-  if (question.kind === 'yes-no') return yesOrNo(typed) ?? say;
-  if (question.kind === 'tick') return typeof typed === 'boolean' ? typed : say;
+  const t = question.message ?? unfit;
+  if (question.kind === 'yes-no') return yesOrNo(typed) ?? t;
+  if (question.kind === 'tick') return typeof typed === 'boolean' ? typed : t;
   if (question.kind === 'whole') return whole(question, typed);
-  if (typeof typed === 'number' && question.later) return reading(question, String(typed), place);
-  if (typeof typed !== 'string') return say;
+  if (typeof typed === 'number' && question.editorOnly) return reading(question, String(typed), place);
+  if (typeof typed !== 'string') return t;
   const text = typed.trim();
   switch (question.kind) {
     case 'choice':
-      return chosen(question, typed) ?? say;
+      return chosen(question, typed) ?? t;
     case 'day':
       return day(question, typed, place) ?? typed;
     case 'birth': {
@@ -87,14 +87,14 @@ function reading(question: Leaf, typed: unknown, place: Place): Answered | Words
       return problem ? question[problem] : text;
     }
     case 'email':
-      return readEmail(text) ?? question.unfit ?? say;
+      return readEmail(text) ?? question.unfit ?? t;
     case 'phone':
-      return phone(typed, place.dialCode) ?? question.unfit ?? say;
+      return phone(typed, place.dialCode) ?? question.unfit ?? t;
     default:
       if (text.length > limitOf(question, place))
         return question.kind === 'essay' ? question.tooLong : tooLong;
       if ('named' in question && question.named) return name(text, question.named);
-      return text.length < (question.min ?? 1) ? (question.few ?? say) : text;
+      return text.length < (question.min ?? 1) ? (question.few ?? t) : text;
   }
 }
 
@@ -125,13 +125,13 @@ function whole(
 }
 
 function day(
-  { say = unfit, after }: Extract<Leaf, { kind: 'day' }>,
+  { message: t = unfit, after }: Extract<Leaf, { kind: 'day' }>,
   typed: string,
   { beside }: Place,
 ): Words | undefined {
   const { min, max } = fixed.graduationYear;
-  if (!isDay(typed) || typed < `${min}-01-01` || typed > `${max}-12-31`) return say;
+  if (!isDay(typed) || typed < `${min}-01-01` || typed > `${max}-12-31`) return t;
   const begins = after ? String(beside[after.key] ?? '') : '';
   // A beginning that is no day has a sentence of its own.
-  return after && isDay(begins) && typed <= begins ? after.say : undefined;
+  return after && isDay(begins) && typed <= begins ? after.message : undefined;
 }

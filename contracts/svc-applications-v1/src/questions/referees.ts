@@ -1,4 +1,4 @@
-import { laterLine } from './later';
+import { editorLine } from './later';
 import { named } from './named';
 import type { Section } from './question';
 
@@ -6,13 +6,13 @@ const contact = {
   email: {
     kind: 'email',
     label: { en: 'Email' },
-    say: { en: "Enter the referee's email address in the correct format, like name@example.com" },
+    message: { en: "Enter the referee's email address in the correct format, like name@example.com" },
   },
   phone: {
     kind: 'phone',
     label: { en: 'Phone' },
     optional: true,
-    say: { en: "The referee's phone number must be between 10 and 15 digits" },
+    message: { en: "The referee's phone number must be between 10 and 15 digits" },
   },
   relationship: {
     kind: 'line',
@@ -22,14 +22,14 @@ const contact = {
     fill: 'off',
     optional: true,
   },
-  position: { ...laterLine, label: { en: 'Position' } },
+  position: { ...editorLine, label: { en: 'Position' } },
 } as const;
 
 const full_name = {
   kind: 'line',
   label: { en: 'Full name' },
   fill: 'off',
-  say: { en: "Enter the referee's full name" },
+  message: { en: "Enter the referee's full name" },
   named: named({ en: "Enter the referee's full name, with at least two letters" }),
 } as const;
 
@@ -45,7 +45,7 @@ export const referees = {
         kind: 'line',
         label: { en: 'Institution' },
         fill: 'off',
-        say: { en: "Enter the referee's institution" },
+        message: { en: "Enter the referee's institution" },
       },
       ...contact,
     },
@@ -60,7 +60,7 @@ export const referees = {
         kind: 'line',
         label: { en: 'Organization' },
         fill: 'off',
-        say: { en: "Enter the referee's organization" },
+        message: { en: "Enter the referee's organization" },
       },
       ...contact,
     },

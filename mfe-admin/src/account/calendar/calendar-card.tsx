@@ -58,7 +58,7 @@ export function CalendarCard() {
       {address ? <NewAddress address={address} /> : null}
       {feeds.data?.map((feed) => (
         <div key={feed.id} className="p-row p-between mb-3">
-          <Standing feed={feed} />
+          <StatusLine feed={feed} />
           <Button variant="outline" small busy={busy} onClick={() => revoke(feed)}>
             {rich(
               t.endCalendar({
@@ -110,7 +110,7 @@ function NewAddress({ address }: { address: string }) {
   );
 }
 
-function Standing({ feed }: { feed: CalendarFeed }) {
+function StatusLine({ feed }: { feed: CalendarFeed }) {
   const { locale } = useStaff().shell;
   const used = feed.last_used_at
     ? t.lastRead({ lastUsedAt: dayAndTime(feed.last_used_at, locale) })

@@ -1,10 +1,10 @@
 import { deviceStore } from '@portal/remote-sdk';
 
 /** `warned`: the session ends at `endsAt` (ms since 1970) unless somebody stays; `over`: it has ended. */
-export type Standing = { is: 'used' } | { is: 'warned'; endsAt: number } | { is: 'over'; minutes: number };
+export type IdleState = { is: 'used' } | { is: 'warned'; endsAt: number } | { is: 'over'; minutes: number };
 
 export interface IdleWatch {
-  standing(): Standing;
+  state(): IdleState;
   /** Whether nobody has used a page for so long that the session has ended; looks at the clock anew. */
   isOver(): boolean;
   /** Called when the standing changes; returns the function that ends the subscription. */
@@ -25,24 +25,24 @@ const minute = 60_000;
 const warnedBefore = 2 * minute;
 const lookEvery = 5_000;
 const uses = ['keydown', 'pointerdown', 'wheel', 'touchstart', 'input'] as const;
-const used: Standing = { is: 'used' };
+const used: IdleState = { is: 'used' };
 
 /** Follows the use of the staff's pages in all tabs of this browser. What a page asks by itself is no use. */
 export function createIdleWatch({ personId, tell }: IdleWatchOptions): IdleWatch {
   const shared = deviceStore<{ person: number; at: number }>('staff:used');
   const listeners = new Set<() => void>();
-  let standing = used;
+  let state = used;
   let minutes: number | null = null;
   let [usedAt, sharedAt, ownUseAt, notifiedAt] = [Date.now(), 0, Date.now(), 0];
 
-  function become(next: Standing) {
-    if (next.is === standing.is) return;
-    standing = next;
+  function become(next: IdleState) {
+    if (next.is === state.is) return;
+    state = next;
     for (const listener of listeners) listener();
   }
 
-  function look() {
-    if (minutes === null || standing.is === 'over') return;
+  function check() {
+    if (minutes === null || state.is === 'over') return;
     const [now, endsAt] = [Date.now(), usedAt + minutes * minute];
     if (now >= endsAt) become({ is: 'over', minutes });
     else become(now >= endsAt - warnedBefore ? { is: 'warned', endsAt } : used);
@@ -58,12 +58,12 @@ export function createIdleWatch({ personId, tell }: IdleWatchOptions): IdleWatch
   }
 
   function tellOfUse() {
-    if (standing.is === 'over' || ownUseAt <= notifiedAt || Date.now() - notifiedAt < minute) return;
+    if (state.is === 'over' || ownUseAt <= notifiedAt || Date.now() - notifiedAt < minute) return;
     notifiedAt = Date.now();
     tell().then(
       (answered) => {
         minutes = answered;
-        look();
+        check();
       },
       // The next call finds out when the session has ended; an older server ends none so.
       () => undefined,
@@ -71,18 +71,18 @@ export function createIdleWatch({ personId, tell }: IdleWatchOptions): IdleWatch
   }
 
   function onUse() {
-    look();
+    check();
     // The warning wants an answer of its own, lest a press meant for it reaches what lies beneath.
-    if (standing.is !== 'used') return;
+    if (state.is !== 'used') return;
     note();
     tellOfUse();
   }
 
   return {
-    standing: () => standing,
+    state: () => state,
     isOver() {
-      look();
-      return standing.is === 'over';
+      check();
+      return state.is === 'over';
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -97,13 +97,13 @@ export function createIdleWatch({ personId, tell }: IdleWatchOptions): IdleWatch
       const options = { capture: true, passive: true };
       for (const use of uses) document.addEventListener(use, onUse, options);
       const timer = setInterval(() => {
-        look();
+        check();
         tellOfUse();
       }, lookEvery);
       const unsubscribe = shared.subscribe((elsewhere) => {
         if (elsewhere?.person !== personId || elsewhere.at <= usedAt) return;
         usedAt = elsewhere.at;
-        look();
+        check();
       });
       tellOfUse();
       return () => {

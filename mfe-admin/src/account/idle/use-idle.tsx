@@ -23,7 +23,7 @@ export function useIdle(shell: ShellApi, client: ApiClient | undefined): Idle {
   const personId = shell.session.current()?.user.id ?? 0;
   const api = useMemo(() => client ?? createJsonClient(shell), [shell, client]);
   const watch = useMemo(() => createIdleWatch({ personId, tell: () => tellUse(api) }), [personId, api]);
-  const standing = useSyncExternalStore(watch.subscribe, watch.standing);
+  const state = useSyncExternalStore(watch.subscribe, watch.state);
   useEffect(() => watch.start(), [watch]);
   useEffect(() => {
     // When it is needed the connection may be gone.
@@ -44,7 +44,7 @@ export function useIdle(shell: ShellApi, client: ApiClient | undefined): Idle {
     () =>
       new Promise<void>((resolve) => {
         const unsubscribe = watch.subscribe(() => {
-          if (watch.standing().is === 'over') return;
+          if (watch.state().is === 'over') return;
           unsubscribe();
           resolve();
         });
@@ -53,8 +53,8 @@ export function useIdle(shell: ShellApi, client: ApiClient | undefined): Idle {
   );
   const notice = (
     <Suspense fallback={null}>
-      {standing.is === 'warned' ? <StayDialog endsAt={standing.endsAt} stay={watch.stay} /> : null}
-      {standing.is === 'over' ? <SignInAgain shell={shell} api={api} minutes={standing.minutes} /> : null}
+      {state.is === 'warned' ? <StayDialog endsAt={state.endsAt} stay={watch.stay} /> : null}
+      {state.is === 'over' ? <SignInAgain shell={shell} api={api} minutes={state.minutes} /> : null}
     </Suspense>
   );
   return { isOver: watch.isOver, back, notice };

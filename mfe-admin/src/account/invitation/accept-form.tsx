@@ -4,7 +4,7 @@ import { newPasswordProblems, passwordHint } from '@portal/contract-svc-auth-v1/
 import { type ApiClient, ApiError } from '@portal/remote-sdk';
 import { Button, Notice, usePageTitle } from '@portal/ui';
 import { ErrorSummary } from '@portal/ui/forms';
-import { rich, said } from '@portal/ui/language';
+import { rich, translated } from '@portal/ui/language';
 import { acceptInvitation, type Invited } from '../../api/invitation';
 import { refusalSentence } from '../../frame/common/refusal';
 import { roleInSentence } from '../../frame/common/roles';
@@ -53,7 +53,7 @@ export function AcceptForm({ shell, api, token, invited, gone }: AcceptFormProps
       <ErrorSummary errors={summary} attempt={form.attempt} />
       {failure ? (
         <Notice tone="danger" role="alert" title={t.invitationNotDone()}>
-          <p>{said(failure)}</p>
+          <p>{translated(failure)}</p>
         </Notice>
       ) : null}
       <p>
@@ -73,7 +73,7 @@ export function AcceptForm({ shell, api, token, invited, gone }: AcceptFormProps
         </Notice>
       ) : null}
       <form onSubmit={form.submit} noValidate>
-        <NewPasswordFields form={form} email={invited.email} hint={said(passwordHint)} />
+        <NewPasswordFields form={form} email={invited.email} hint={translated(passwordHint)} />
         <Button type="submit" busy={form.busy}>
           {t.acceptInvitation()}
         </Button>

@@ -1,6 +1,6 @@
 import { ApiError, createApiClient, type PageComponentProps } from '@portal/remote-sdk';
 import { Skeleton, usePageTitle } from '@portal/ui';
-import { rich, said } from '@portal/ui/language';
+import { rich, translated } from '@portal/ui/language';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Invited, readInvitation } from '../../api/invitation';
 import { FailedNotice } from '../../frame/common/failed-notice';
@@ -59,7 +59,7 @@ export default function Invitation({ shell, token }: InvitationProps) {
 function Gone({ message }: { message: string }) {
   return (
     <div role="alert">
-      <p>{said(message)}</p>
+      <p>{translated(message)}</p>
       <p>{rich(t.linkOnce({ link: (words) => <a href="/staff/auth">{words}</a> }))}</p>
     </div>
   );

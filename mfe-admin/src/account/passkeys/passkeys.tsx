@@ -1,6 +1,6 @@
 import { Button, Notice } from '@portal/ui';
 import { TextField } from '@portal/ui/forms';
-import { rich, said } from '@portal/ui/language';
+import { rich, translated } from '@portal/ui/language';
 import { type FormEvent, useState } from 'react';
 import { addPasskey, beginPasskey, type Passkey, readPasskeys, removePasskey } from '../../api/passkeys';
 import { AskDialog } from '../../frame/common/ask-dialog';
@@ -107,7 +107,7 @@ function AddPasskey({ added }: { added: () => void }) {
     <form onSubmit={add} noValidate>
       {failure ? (
         <Notice tone="danger" role="alert" title={shared.notDone()}>
-          <p>{said(failure)}</p>
+          <p>{translated(failure)}</p>
         </Notice>
       ) : null}
       <TextField

@@ -1,7 +1,7 @@
 import type { Profile } from '@portal/contract-svc-auth-v1';
 import { Button, Card, Notice, SummaryList, usePageTitle } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import { type FormEvent, useState } from 'react';
 import { rename } from '../../api/profile';
 import { nameError } from '../../frame/common/name-rule';
@@ -55,7 +55,7 @@ export function AboutCard({ profile }: { profile: Profile }) {
       <ErrorSummary errors={problem ? [{ href: '#name', message: problem }] : []} attempt={attempt} />
       {failure ? (
         <Notice tone="danger" role="alert" title={t.nameNotSaved()}>
-          <p>{said(failure)}</p>
+          <p>{translated(failure)}</p>
         </Notice>
       ) : null}
       <form onSubmit={save} noValidate>

@@ -1,6 +1,6 @@
 import { SessionsCard } from '@portal/application-ui/sessions';
 import { Button, EmptyState, Notice, Skeleton, usePageTitle } from '@portal/ui';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import { whoAmI } from '../../api/auth';
 import { useStaff } from '../../frame/common/staff-context';
 import { useLoad } from '../../frame/common/use-load';
@@ -29,7 +29,7 @@ export default function ProfileView() {
       {lost ? (
         <EmptyState
           title={profileMessages.loadFailed}
-          text={said(profile.message)}
+          text={translated(profile.message)}
           action={<Button onClick={reload}>{t.tryAgain()}</Button>}
         />
       ) : null}

@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { ChangePasswordCard } from '@portal/application-ui/password';
 import type { Profile } from '@portal/contract-svc-auth-v1';
 import { changedPasswordProblems, passwordHint } from '@portal/contract-svc-auth-v1/password-rules';
@@ -17,7 +17,7 @@ export function PasswordCard({ profile, changed }: PasswordCardProps) {
   return (
     <ChangePasswordCard
       email={profile.email}
-      hint={said(passwordHint)}
+      hint={translated(passwordHint)}
       page={{ title: profileMessages.title, site: shell.branding.name }}
       check={changedPasswordProblems}
       send={async ({ currentPassword, newPassword }) => {

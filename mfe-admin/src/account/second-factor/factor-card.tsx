@@ -40,7 +40,7 @@ export function FactorCard() {
       {factor.data === null && factor.state === 'loading' ? (
         <Skeleton lines={2} label={t.factorLoading()} />
       ) : null}
-      {factor.data && open === null ? <Standing factor={factor.data} choose={setOpen} /> : null}
+      {factor.data && open === null ? <StatusLine factor={factor.data} choose={setOpen} /> : null}
       {open === 'set-up' ? (
         <Suspense fallback={<Skeleton lines={4} label={frameWords.loading()} />}>
           <SetUp cancel={close} done={() => changed(t.factorOn())} />
@@ -78,7 +78,7 @@ export function FactorCard() {
   );
 }
 
-function Standing({ factor, choose }: { factor: SecondFactor; choose: (open: Open) => void }) {
+function StatusLine({ factor, choose }: { factor: SecondFactor; choose: (open: Open) => void }) {
   if (!factor.on)
     return (
       <>

@@ -4,7 +4,7 @@ import { newPasswordProblems, passwordHint } from '@portal/contract-svc-auth-v1/
 import { createApiClient } from '@portal/remote-sdk';
 import { Button, Notice, usePageTitle } from '@portal/ui';
 import { ErrorSummary } from '@portal/ui/forms';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import { useEffect, useMemo, useRef } from 'react';
 import { changePassword } from '../../api/profile';
 import { refusalSentence } from '../../frame/common/refusal';
@@ -51,7 +51,7 @@ export default function ChooseFirst({ shell, signedIn, enter }: ChooseFirstProps
       <ErrorSummary errors={summary} attempt={form.attempt} />
       {failure ? (
         <Notice tone="danger" role="alert" title={shared.notDone()}>
-          <p>{said(failure)}</p>
+          <p>{translated(failure)}</p>
         </Notice>
       ) : null}
       <h1 ref={title} tabIndex={-1}>
@@ -59,7 +59,7 @@ export default function ChooseFirst({ shell, signedIn, enter }: ChooseFirstProps
       </h1>
       <p>{t.chooseText()}</p>
       <form onSubmit={form.submit} noValidate>
-        <NewPasswordFields form={form} email={email} hint={said(passwordHint)} />
+        <NewPasswordFields form={form} email={email} hint={translated(passwordHint)} />
         <Button type="submit" busy={form.busy}>
           {t.chooseAndGo()}
         </Button>

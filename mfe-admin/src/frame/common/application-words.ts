@@ -1,19 +1,19 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { type ApplicationType, programmeOf, staffWordsOf } from '@portal/contract-svc-applications-v1';
 import { numberInWords } from '@portal/ui/language';
 import type { ApplicationRow, Pagination } from '../../api/applications';
 import * as t from '../../messages/applications';
 
-export const listTitle = (type: ApplicationType): string => said(staffWordsOf(type).list);
+export const listTitle = (type: ApplicationType): string => translated(staffWordsOf(type).list);
 
 /** The applicant's name; a placeholder while the name is not known. */
 export const applicantOf = (row: { type: ApplicationType; applicant_name: string | null }): string =>
-  row.applicant_name || said(staffWordsOf(row.type).nobody);
+  row.applicant_name || translated(staffWordsOf(row.type).nobody);
 
-type Standing = Pick<ApplicationRow, 'status' | 'withdrawn_at' | 'held_decision' | 'reopened'>;
+type StatusFacts = Pick<ApplicationRow, 'status' | 'withdrawn_at' | 'held_decision' | 'reopened'>;
 
 /** What is decided about an application, to detect whether that has changed. */
-export const stateOf = ({ status, withdrawn_at, held_decision, reopened }: Standing): string =>
+export const stateOf = ({ status, withdrawn_at, held_decision, reopened }: StatusFacts): string =>
   [status, Boolean(withdrawn_at), held_decision?.id, Boolean(reopened)].join(' ');
 
 export const idOf = ({ id }: { id: number }): number => id;
@@ -22,8 +22,8 @@ export const idOf = ({ id }: { id: number }): number => id;
 export function subjectOf({ type, subject }: { type: ApplicationType; subject: string }): string {
   const { label } = programmeOf(type);
   return subject === `${label} application`
-    ? t.applicationOfProgramme({ programme: said(label) })
-    : said(subject);
+    ? t.applicationOfProgramme({ programme: translated(label) })
+    : translated(subject);
 }
 
 /** The percentage shown while the progress is not known. */

@@ -1,4 +1,4 @@
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import * as t from '../../messages/common';
 export interface ChoiceListProps {
   legend: string;
@@ -21,7 +21,7 @@ export function ChoiceList({ legend, name, options, chosen, error, onChange }: C
       {error ? (
         <p className="p-error" id={errorId}>
           <span className="visually-hidden">{t.errorBefore()}</span>
-          {said(error)}
+          {translated(error)}
         </p>
       ) : null}
       <div className="p-choices">

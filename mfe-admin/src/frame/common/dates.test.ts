@@ -2,11 +2,11 @@ import { act } from '@testing-library/react';
 import { languages } from '../language';
 import { shortMomentIn, weekdayInitial } from './dates';
 
-const speak = async (language: 'fr' | 'rw' | 'en') => {
-  const say = await languages[language]?.();
-  act(() => say?.());
+const setLanguage = async (language: 'fr' | 'rw' | 'en') => {
+  const applyWords = await languages[language]?.();
+  act(() => applyWords?.());
 };
-afterEach(() => speak('en'));
+afterEach(() => setLanguage('en'));
 
 test('a moment in a column stays in one piece', () => {
   expect(shortMomentIn('2026-11-20T12:02:00.000Z', { timeZone: 'UTC' })).toBe(
@@ -17,8 +17,8 @@ test('a moment in a column stays in one piece', () => {
 test('a day is known by the letter of its weekday, in the language of the page', async () => {
   const week = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-22'];
   expect(week.map(weekdayInitial).join('')).toBe('MTWTFS');
-  await speak('fr');
+  await setLanguage('fr');
   expect(week.map(weekdayInitial).join('')).toBe('LMMJVD');
-  await speak('rw');
+  await setLanguage('rw');
   expect(week.map(weekdayInitial).join('')).toBe('MKGKGC');
 });

@@ -1,5 +1,5 @@
 import { Button, Notice } from '@portal/ui';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import * as t from '../../messages/common';
 
 export interface DialogButtonsProps {
@@ -43,7 +43,7 @@ export function DialogFailure({ failure }: { failure: string | null }) {
   if (failure === null) return null;
   return (
     <Notice tone="danger" role="alert" title={t.notDone()}>
-      <p>{said(failure)}</p>
+      <p>{translated(failure)}</p>
     </Notice>
   );
 }

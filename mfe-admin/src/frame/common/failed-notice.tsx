@@ -1,5 +1,5 @@
 import { Button, Notice } from '@portal/ui';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import * as t from '../../messages/common';
 
 /** A failed load: the reason and a button to try again. */
@@ -14,7 +14,7 @@ export function FailedNotice({
 }) {
   return (
     <Notice tone="danger" role="alert" title={title}>
-      <p>{said(message)}</p>
+      <p>{translated(message)}</p>
       <Button variant="outline" small onClick={retry}>
         {t.retry()}
       </Button>

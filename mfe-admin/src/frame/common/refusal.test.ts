@@ -1,13 +1,13 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { readingMessages } from '@portal/contract-svc-applications-v1';
 import { ApiError, createApiClient } from '@portal/remote-sdk';
 import { fakeShell } from '@portal/remote-sdk/dev';
-import { saidTogether } from '@portal/ui/language';
+import { translatedJoined } from '@portal/ui/language';
 import { languages } from '../language';
 import { fieldSentences } from './refusal';
 
-const speak = async (language: 'fr' | 'rw' | 'en') => (await languages[language]?.())?.();
-afterEach(() => speak('en'));
+const setLanguage = async (language: 'fr' | 'rw' | 'en') => (await languages[language]?.())?.();
+afterEach(() => setLanguage('en'));
 
 /** A refusal as the page gets it from a service in French. */
 async function refusedInFrench(errors: Record<string, string[]>): Promise<ApiError> {
@@ -27,21 +27,21 @@ async function refusedInFrench(errors: Record<string, string[]>): Promise<ApiErr
 
 test('a refusal of several fields follows the language that is chosen while it stands', async () => {
   const english = [readingMessages.noReaders, readingMessages.readersEach];
-  await speak('fr');
-  const [readers, each] = english.map((sentence) => said(sentence));
+  await setLanguage('fr');
+  const [readers, each] = english.map((sentence) => translated(sentence));
   const french = `${readers} ${each}`;
   expect(french).not.toBe(english.join(' '));
   const refusal = await refusedInFrench({ readers: [readers ?? ''], readers_each: [each ?? ''] });
   const sentences = fieldSentences(refusal) ?? [];
-  expect(saidTogether(sentences)).toBe(french);
-  await speak('rw');
-  const kinyarwanda = english.map((sentence) => said(sentence)).join(' ');
-  expect(saidTogether(sentences)).toBe(kinyarwanda);
+  expect(translatedJoined(sentences)).toBe(french);
+  await setLanguage('rw');
+  const kinyarwanda = english.map((sentence) => translated(sentence)).join(' ');
+  expect(translatedJoined(sentences)).toBe(kinyarwanda);
   expect(kinyarwanda).not.toBe(french);
-  await speak('en');
-  expect(saidTogether(sentences)).toBe(english.join(' '));
-  await speak('fr');
-  expect(saidTogether(sentences)).toBe(french);
+  await setLanguage('en');
+  expect(translatedJoined(sentences)).toBe(english.join(' '));
+  await setLanguage('fr');
+  expect(translatedJoined(sentences)).toBe(french);
 });
 
 test('the same problem of two fields is shown once; without fields nothing is', () => {

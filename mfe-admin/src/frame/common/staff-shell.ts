@@ -1,5 +1,5 @@
 import type { NotifyApi, SessionApi, ShellApi } from '@portal/contract-shell-v1';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import * as t from '../../messages/common';
 import { placeNow, rememberPlace } from './place';
 
@@ -27,15 +27,15 @@ const areas = {
  * finds that the session has ended. While the page is covered until somebody signs in again, it stays.
  */
 export function staffShell(shell: ShellApi, covered: () => boolean = () => false): ShellApi {
-  const notify = standing(shell.notify);
+  const notify = stayingNotices(shell.notify);
   return { ...shell, notify, session: endingInWords({ ...shell, notify }, covered) };
 }
 
-function standing(notify: NotifyApi): NotifyApi {
+function stayingNotices(notify: NotifyApi): NotifyApi {
   const notifyAs = (kind: keyof typeof STANDS_MS): NotifyApi['success'] => {
     return (message, options) => {
       const words = typeof message === 'string' ? message : message();
-      notify[kind](said(words), { durationMs: STANDS_MS[kind], ...options });
+      notify[kind](translated(words), { durationMs: STANDS_MS[kind], ...options });
     };
   };
   const [success, error, warning, info] = [

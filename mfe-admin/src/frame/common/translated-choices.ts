@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 
 interface Labelled {
   readonly label: string;
@@ -10,7 +10,7 @@ interface Labelled {
 export const translatedChoices = <Choice extends Labelled>(choices: readonly Choice[]): Choice[] =>
   choices.map((choice) => ({
     ...choice,
-    label: said(choice.label),
-    ...(choice.hint !== undefined && { hint: said(choice.hint) }),
-    ...(choice.help !== undefined && { help: said(choice.help) }),
+    label: translated(choice.label),
+    ...(choice.hint !== undefined && { hint: translated(choice.hint) }),
+    ...(choice.help !== undefined && { help: translated(choice.help) }),
   }));

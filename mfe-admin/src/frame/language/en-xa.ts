@@ -1,5 +1,5 @@
 import application from '@portal/application-ui/messages/en-xa';
-import { sayingWith } from '@portal/contract-language-v1';
+import { translateBy } from '@portal/contract-language-v1';
 import ofApplications from '@portal/contract-svc-applications-v1/sentences/en-xa';
 import ofApplicationsForStaff from '@portal/contract-svc-applications-v1/sentences/staff-en-xa';
 import ofAccounts from '@portal/contract-svc-auth-v1/sentences/en-xa';
@@ -9,8 +9,14 @@ import ui from '@portal/ui/messages/en-xa';
 import own from '../../messages/en-xa';
 import type { Words } from './languages';
 
-const say = sayingWith(ofApplications, ofApplicationsForStaff, ofAccounts, ofAccountsForStaff, ofCalls);
+const translate = translateBy(
+  ofApplications,
+  ofApplicationsForStaff,
+  ofAccounts,
+  ofAccountsForStaff,
+  ofCalls,
+);
 
-const words: Words = { own, ui, application, say };
+const words: Words = { own, ui, application, translate };
 
 export default words;

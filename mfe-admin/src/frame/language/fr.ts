@@ -2,7 +2,7 @@
 
 import { nationalitySentences } from '@portal/application-ui/lists';
 import application from '@portal/application-ui/messages/fr';
-import { sayingWith } from '@portal/contract-language-v1';
+import { translateBy } from '@portal/contract-language-v1';
 import ofApplications from '@portal/contract-svc-applications-v1/sentences/fr';
 import ofApplicationsForStaff from '@portal/contract-svc-applications-v1/sentences/staff-fr';
 import ofAccounts from '@portal/contract-svc-auth-v1/sentences/fr';
@@ -12,7 +12,7 @@ import ui from '@portal/ui/messages/fr';
 import own from '../../messages/fr';
 import type { Words } from './languages';
 
-const say = sayingWith(
+const translate = translateBy(
   ofApplications,
   ofApplicationsForStaff,
   ofAccounts,
@@ -21,6 +21,6 @@ const say = sayingWith(
   nationalitySentences('fr'),
 );
 
-const words: Words = { own, ui, application, say };
+const words: Words = { own, ui, application, translate };
 
 export default words;

@@ -8,12 +8,12 @@ import { fakeServer, openStaff } from '../../testing';
 import { isRefusedAs } from '../common/reasons';
 import { languages } from './index';
 
-async function speak(language: 'fr' | 'rw' | 'en') {
-  const say = await languages[language]?.();
-  act(() => say?.());
+async function setLanguage(language: 'fr' | 'rw' | 'en') {
+  const applyWords = await languages[language]?.();
+  act(() => applyWords?.());
 }
 
-afterEach(() => speak('en'));
+afterEach(() => setLanguage('en'));
 
 test('another language is chosen at sign-in: what was typed stays, and problems are shown in it', async () => {
   const shell = fakeShell({ languages: ['en', 'fr', 'rw'] });
@@ -34,7 +34,7 @@ test('another language is chosen at sign-in: what was typed stays, and problems 
 });
 
 test('the navigation, a list and its statuses are in French; names stay as they were typed', async () => {
-  await speak('fr');
+  await setLanguage('fr');
   openStaff('/admin/intern-applications');
   expect(await screen.findByRole('heading', { level: 1, name: 'Candidatures de stage' })).toBeVisible();
   const navigation = within(screen.getByRole('navigation', { name: 'Espace du personnel' }));

@@ -1,6 +1,6 @@
-import { loadedBy, sayingAnew, speak as speakApplication } from '@portal/application-ui/language';
-import { type Piece, type Saying, speakSentences, speak as speakUi } from '@portal/ui/language';
-import { speak } from '../../messages/catalogue';
+import { loadedBy, setWords as setApplicationWords, translatingAnew } from '@portal/application-ui/language';
+import { type Piece, setTranslate, setWords as setUiWords, type Translate } from '@portal/ui/language';
+import { setWords } from '../../messages/catalogue';
 import { files } from './files';
 
 /** The words of one language: the staff's own, and those of what they share with other pages. */
@@ -9,22 +9,22 @@ export interface Words {
   ui: readonly Piece[];
   application: readonly Piece[];
   /** Translates the sentences of the contracts; absent for English. */
-  say?: Saying;
+  translate?: Translate;
 }
 
-const saying =
-  ({ own, ui, application, say }: Words) =>
+const applyWords =
+  ({ own, ui, application, translate }: Words) =>
   () => {
-    speak(own);
-    speakUi(ui);
-    speakApplication(application);
-    speakSentences(say);
+    setWords(own);
+    setUiWords(ui);
+    setApplicationWords(application);
+    setTranslate(translate);
   };
 
-const arrived = ({ default: words }: { default: Words }) => saying(words);
+const arrived = ({ default: words }: { default: Words }) => applyWords(words);
 
 /** English is in the pages; each of the others is a file that is fetched when it is chosen. */
-export const languages = sayingAnew({
-  en: async () => saying({ own: [], ui: [], application: [] }),
+export const languages = translatingAnew({
+  en: async () => applyWords({ own: [], ui: [], application: [] }),
   ...loadedBy(files, arrived),
 });

@@ -2,7 +2,7 @@
 
 import { nationalitySentences } from '@portal/application-ui/lists';
 import application from '@portal/application-ui/messages/rw';
-import { sayingWith } from '@portal/contract-language-v1';
+import { translateBy } from '@portal/contract-language-v1';
 import ofApplications from '@portal/contract-svc-applications-v1/sentences/rw';
 import ofApplicationsForStaff from '@portal/contract-svc-applications-v1/sentences/staff-rw';
 import ofAccounts from '@portal/contract-svc-auth-v1/sentences/rw';
@@ -16,7 +16,7 @@ import type { Words } from './languages';
 
 knowNames('rw', names);
 
-const say = sayingWith(
+const translate = translateBy(
   ofApplications,
   ofApplicationsForStaff,
   ofAccounts,
@@ -25,6 +25,6 @@ const say = sayingWith(
   nationalitySentences('rw'),
 );
 
-const words: Words = { own, ui, application, say };
+const words: Words = { own, ui, application, translate };
 
 export default words;

@@ -1,4 +1,4 @@
-import { said, translatedNationality } from '@portal/application-ui/language';
+import { translated, translatedNationality } from '@portal/application-ui/language';
 import { programmeOf } from '@portal/contract-svc-applications-v1';
 import { ProgressBar } from '@portal/ui';
 import type { ReactNode } from 'react';
@@ -36,7 +36,7 @@ export const columns: readonly Column[] = [
       return t.programme();
     },
     first: true,
-    cell: ({ type }) => said(programmeOf(type).label),
+    cell: ({ type }) => translated(programmeOf(type).label),
   },
   {
     key: 'submitted',

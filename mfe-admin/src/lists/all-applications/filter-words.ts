@@ -1,4 +1,4 @@
-import { said, translatedNationality } from '@portal/application-ui/language';
+import { translated, translatedNationality } from '@portal/application-ui/language';
 import type { OfferedFilter } from '../../api/overview';
 import * as t from '../../messages/filters';
 
@@ -19,7 +19,7 @@ const words: Readonly<Record<string, () => string>> = {
 };
 
 /** A filter or one of its choices in the language of the page; what people are called stays as it is. */
-export const translatedFilter = (label: string): string => words[label]?.() ?? said(label);
+export const translatedFilter = (label: string): string => words[label]?.() ?? translated(label);
 
 /** A choice of a filter: the label of a nationality may be a language elsewhere. */
 export const translatedChoice = ({ key }: Pick<OfferedFilter, 'key'>, label: string): string =>

@@ -1,7 +1,7 @@
-import { readingMessages as say } from '@portal/contract-svc-applications-v1';
+import { readingMessages as messages } from '@portal/contract-svc-applications-v1';
 import { Button, Notice, Skeleton } from '@portal/ui';
 import { RadioGroup } from '@portal/ui/forms';
-import { saidTogether } from '@portal/ui/language';
+import { translatedJoined } from '@portal/ui/language';
 import { useEffect, useRef, useState } from 'react';
 import type { PreviewedRow } from '../../api/bulk';
 import { readColleagues } from '../../api/reading';
@@ -49,8 +49,8 @@ export function AssignStep({ rows, looked, ...props }: BulkStepProps) {
     return <FailedNotice title={t.colleaguesFailed()} message={message} retry={reload} />;
   if (!data) return <Skeleton lines={4} label={t.colleaguesLoading()} />;
 
-  function look() {
-    setFailure(readers.length === 0 ? [say.noReaders] : null);
+  function preview() {
+    setFailure(readers.length === 0 ? [messages.noReaders] : null);
     if (readers.length === 0) return;
     void run(
       () => props.look({ readers, evenly: way === 'evenly' }),
@@ -64,12 +64,12 @@ export function AssignStep({ rows, looked, ...props }: BulkStepProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) look();
+        if (!busy) preview();
       }}
     >
       {failure ? (
         <Notice tone="danger" role="alert" title={t.thereIsProblem()}>
-          <p>{saidTogether(failure)}</p>
+          <p>{translatedJoined(failure)}</p>
         </Notice>
       ) : null}
       <ReadersChoice name="assign" colleagues={data} chosen={readers} onChange={setReaders} />

@@ -1,5 +1,5 @@
 import { StatusChip } from '@portal/ui';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import type { PreviewedRow } from '../../api/bulk';
 import { applicantOf } from '../../frame/common/application-words';
 import * as t from '../../messages/bulk';
@@ -71,7 +71,9 @@ function Group({ title, rows }: { title: string; rows: PreviewedRow[] }) {
                 {t.readBy({ names: row.readers.map(({ name }) => name).join(', ') })}
               </span>
             ) : null}
-            {row.refusal ? <span className="p-muted p-small p-bulk-why">{said(row.refusal)}</span> : null}
+            {row.refusal ? (
+              <span className="p-muted p-small p-bulk-why">{translated(row.refusal)}</span>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { Button, Notice } from '@portal/ui';
-import { labelled, said } from '@portal/ui/language';
+import { labelled, translated } from '@portal/ui/language';
 import { useEffect, useRef } from 'react';
 import type { BulkAnswer, PreviewedRow, UndoneRow } from '../../api/bulk';
 import * as t from '../../messages/bulk';
@@ -34,7 +34,7 @@ export function Results({ act, answer: { results, waiting }, rows, undone, busy,
         <Notice tone="warning" title={t.leftAsWas({ applications: applicationsInWords(refused.length) })}>
           <ul className="mb-0">
             {refused.map(({ id, reason }) => (
-              <li key={id}>{labelled(nameOf(id), said(reason ?? ''))}</li>
+              <li key={id}>{labelled(nameOf(id), translated(reason ?? ''))}</li>
             ))}
           </ul>
         </Notice>
@@ -47,7 +47,7 @@ export function Results({ act, answer: { results, waiting }, rows, undone, busy,
           {kept.length > 0 ? (
             <ul className="mb-0">
               {kept.map(({ id, reason }) => (
-                <li key={id}>{labelled(nameOf(id), said(reason ?? ''))}</li>
+                <li key={id}>{labelled(nameOf(id), translated(reason ?? ''))}</li>
               ))}
             </ul>
           ) : (

@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { applicationStatuses, decisions, labelOf } from '@portal/contract-svc-applications-v1';
 import { Button } from '@portal/ui';
 import { ErrorSummary, Select } from '@portal/ui/forms';
@@ -82,7 +82,7 @@ export function StatusStep({ rows, busy, refused, perform }: BulkStepProps) {
     else kept.write(next);
   }
 
-  function look() {
+  function preview() {
     setAttempt((count) => count + 1);
     setFailure(null);
     const { status } = text;
@@ -122,7 +122,7 @@ export function StatusStep({ rows, busy, refused, perform }: BulkStepProps) {
       <DecisionMailPreview
         mails={mails.map(({ group, mail }) => ({ mail, heading: headingOf(group, mails.length) }))}
         status={status}
-        lead={leadOf(rows.length, mails, said(labelOf(applicationStatuses, status)))}
+        lead={leadOf(rows.length, mails, translated(labelOf(applicationStatuses, status)))}
         busy={busy}
         failure={null}
         back={() => setMails(null)}
@@ -140,10 +140,10 @@ export function StatusStep({ rows, busy, refused, perform }: BulkStepProps) {
       className="p-feedback"
       aria-label={t.feedbackToAll()}
       noValidate
-      onKeyDown={goingOn(look)}
+      onKeyDown={goingOn(preview)}
       onSubmit={(event) => {
         event.preventDefault();
-        look();
+        preview();
       }}
     >
       <ErrorSummary errors={errors} attempt={attempt} />

@@ -1,5 +1,5 @@
 import { Button, Dialog, Notice } from '@portal/ui';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PickField, usePick } from '../../frame/common/pick';
@@ -70,7 +70,7 @@ function Outcome({ groups, found, searching, text }: OutcomeProps) {
       {failed ? (
         <div className="p-command-told">
           <Notice tone="danger" role="alert">
-            <p>{t.searchFailed({ message: said(found.message) })}</p>
+            <p>{t.searchFailed({ message: translated(found.message) })}</p>
             <Button variant="outline" small onClick={found.reload}>
               {shared.retry()}
             </Button>

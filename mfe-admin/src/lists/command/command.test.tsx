@@ -94,8 +94,8 @@ test('acts and pages keep their marks in other languages', async () => {
   const english = await marks();
   expect(new Set(english).size).toBe(2);
   cleanup();
-  const say = await languages.fr?.();
-  act(() => say?.());
+  const applyWords = await languages.fr?.();
+  act(() => applyWords?.());
   expect(await marks()).toEqual(english);
   const back = await languages.en?.();
   act(() => back?.());

@@ -1,5 +1,5 @@
 import { formatDay } from '@portal/application-ui';
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { labelOf, letterStates, referenceTypes } from '@portal/contract-svc-applications-v1';
 import { reopenedLabel } from '@portal/contract-svc-applications-v1/questions';
 import { StatusChip } from '@portal/ui';
@@ -68,12 +68,16 @@ function About({ row: { application, letter, reopened } }: { row: Awaited }) {
     return (
       <span>
         <bdi translate="no">{letter.name}</bdi>{' '}
-        <span className="p-muted">{said(labelOf(referenceTypes, letter.type))}</span>{' '}
-        <StatusChip status={letter.state} tone="info" label={said(labelOf(letterStates, letter.state))} />
+        <span className="p-muted">{translated(labelOf(referenceTypes, letter.type))}</span>{' '}
+        <StatusChip
+          status={letter.state}
+          tone="info"
+          label={translated(labelOf(letterStates, letter.state))}
+        />
       </span>
     );
   }
-  const sections = reopened?.sections.map((key) => said(reopenedLabel(application.type, key))) ?? [];
+  const sections = reopened?.sections.map((key) => translated(reopenedLabel(application.type, key))) ?? [];
   return <span>{sections.join(', ')}</span>;
 }
 

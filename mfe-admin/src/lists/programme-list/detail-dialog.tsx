@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { ApplicationReading } from '@portal/application-ui/reading';
 import { applicationTypes, labelOf } from '@portal/contract-svc-applications-v1';
 import { Button, Dialog, Skeleton, StatusChip } from '@portal/ui';
@@ -68,7 +68,7 @@ export default function DetailDialog({ row, order, close, changed }: RowDialogPr
     >
       <div className="p-row mb-3">
         <strong translate="no">{row.reference}</strong>
-        <span>{said(labelOf(applicationTypes, row.type))}</span>
+        <span>{translated(labelOf(applicationTypes, row.type))}</span>
         <span translate="no">{applicantOf(row)}</span>
         <StatusChip status={review?.status ?? row.status} />
       </div>

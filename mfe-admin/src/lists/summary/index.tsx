@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { programmes, staffWords } from '@portal/contract-svc-applications-v1';
 import { EmptyState, Skeleton, usePageTitle } from '@portal/ui';
 import { Link } from 'react-router-dom';
@@ -64,7 +64,7 @@ export default function Summary() {
             <Shortcut
               key={key}
               to={staffWords[key].listPath}
-              title={said(staffWords[key].list)}
+              title={translated(staffWords[key].list)}
               count={stats.data?.[key]}
             />
           ))}

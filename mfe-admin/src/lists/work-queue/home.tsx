@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { newestFirst, programmes, staffWords } from '@portal/contract-svc-applications-v1';
 import { Card, usePageTitle } from '@portal/ui';
 import { rich } from '@portal/ui/language';
@@ -47,7 +47,7 @@ function Page() {
             <strong id="choose-type">{t.chooseType()}</strong>
             {newestFirst.map(({ key }) => (
               <Link key={key} className="btn btn-outline btn-sm" to={deskPath(key)}>
-                {frameWords.readingOf({ applicant: said(staffWords[key].applicant) })}
+                {frameWords.readingOf({ applicant: translated(staffWords[key].applicant) })}
               </Link>
             ))}
           </nav>
@@ -61,7 +61,7 @@ const keyCap = (words: string) => <kbd>{words}</kbd>;
 
 /** 'Interns and visitors'. */
 function everybody(): string {
-  const names = programmes.map(({ key }) => said(staffWords[key].applicants));
+  const names = programmes.map(({ key }) => translated(staffWords[key].applicants));
   const all = [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(t.andBetween());
   return all.charAt(0).toUpperCase() + all.slice(1);
 }

@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { type ApplicationType, newestFirst, staffWords } from '@portal/contract-svc-applications-v1';
 import { Link } from 'react-router-dom';
 import type { Stats } from '../../api/applications';
@@ -19,7 +19,7 @@ export function MoreWaits({ stats, listOf }: MoreWaitsProps) {
     const { submitted, unread } = stats.waiting[key];
     const text = t.submittedNew({ submitted, fresh: unread === 0 ? 'none' : unread });
     return submitted > 0
-      ? [{ to: `${listOf(key)}${oldestFirst('submitted')}`, title: said(staffWords[key].list), text }]
+      ? [{ to: `${listOf(key)}${oldestFirst('submitted')}`, title: translated(staffWords[key].list), text }]
       : [];
   });
   const { pending_requests: requests, unread_notifications: unread } = counts;

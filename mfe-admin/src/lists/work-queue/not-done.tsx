@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { decisions, labelOf } from '@portal/contract-svc-applications-v1';
 import { AlertIcon } from '@portal/ui';
 import { Link } from 'react-router-dom';
@@ -50,5 +50,5 @@ function stoppedWords({ application, by, why: reason, status }: CancelledAct): s
   const why = (reasons[reason] ?? t.whyRole)();
   if (!application) return t.webhookStopped({ by, why });
   const about = `${application.applicant_name} ${application.reference}`;
-  return `${about}: ${t.decisionStopped({ by, status: said(labelOf(decisions, status)), why })}`;
+  return `${about}: ${t.decisionStopped({ by, status: translated(labelOf(decisions, status)), why })}`;
 }

@@ -1,5 +1,5 @@
 import { Button } from '@portal/ui';
-import { labelled, rich, said } from '@portal/ui/language';
+import { labelled, rich, translated } from '@portal/ui/language';
 import { useRef, useState } from 'react';
 import { exportApplication } from '../../api/reports';
 import { hidden } from '../../frame/common/hidden';
@@ -15,7 +15,7 @@ export interface ExportButtonProps {
 }
 
 /** Saves one application as a PDF. The error of a failed attempt stays beside the button until an attempt succeeds. */
-export function ExportButton({ application, look = 'button', small = false }: ExportButtonProps) {
+export function ExportButton({ application, look: appearance = 'button', small = false }: ExportButtonProps) {
   const { shell } = useStaff();
   const { bytes, start } = useDownload();
   const [problem, setProblem] = useState<string | null>(null);
@@ -44,7 +44,7 @@ export function ExportButton({ application, look = 'button', small = false }: Ex
   const words = rich(busy ? t.exportingData(of) : t.exportData(of));
   return (
     <>
-      {look === 'link' ? (
+      {appearance === 'link' ? (
         <button
           ref={button}
           type="button"
@@ -61,7 +61,7 @@ export function ExportButton({ application, look = 'button', small = false }: Ex
       )}
       {problem === null ? null : (
         <span className="p-small">
-          <span className="p-error">{said(problem)}</span>{' '}
+          <span className="p-error">{translated(problem)}</span>{' '}
           <button type="button" className="p-link" onClick={again}>
             {rich(t.exportAgain(of))}
           </button>

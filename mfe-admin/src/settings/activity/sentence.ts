@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import {
   type ApplicationType,
   applicationStatuses,
@@ -36,7 +36,7 @@ export function sentenceFor(entry: Entry): Sentence {
 /** The words before and after the application. */
 function portalWords({ action, details }: PortalEntry): [string, string] {
   const text = (name: string) => (typeof details[name] === 'string' ? details[name] : '');
-  const status = (name: string) => said(labelOf(applicationStatuses, text(name)));
+  const status = (name: string) => translated(labelOf(applicationStatuses, text(name)));
   const reason = text('reason') ? `${colon()}${text('reason')}` : '';
   switch (action) {
     case 'created':
@@ -110,7 +110,7 @@ const settingValues: Record<string, () => string> = {
 /** 'names_hidden_intern' determines whether the names of internships are hidden from reviewers. */
 function hiddenName(name: string): string | undefined {
   const programme = programmes.find(({ key }) => name === `names_hidden_${key}`);
-  return programme && t.settingHidden({ programme: said(programme.label) });
+  return programme && t.settingHidden({ programme: translated(programme.label) });
 }
 
 /** 'terms_fr' are the terms in French. */
@@ -121,7 +121,7 @@ const termsName = (name: string): string | undefined =>
 function keptName(name: string): string {
   const [, programme = '', status = ''] = /^(.+)_(draft|approved|rejected)_months$/.exec(name) ?? [];
   const found = programmes.find(({ key }) => key === programme);
-  return found ? t.settingKept({ status, programme: said(found.label).toLowerCase() }) : inWords(name);
+  return found ? t.settingKept({ status, programme: translated(found.label).toLowerCase() }) : inWords(name);
 }
 
 function settingsWords({ from, to }: Record<string, unknown>): string {

@@ -1,5 +1,5 @@
 import { type Choice, erasureReasons, isProgramme, programmeOf } from '@portal/contract-svc-applications-v1';
-import { labelled, parted, said } from '@portal/ui/language';
+import { labelled, parted, translated } from '@portal/ui/language';
 import { roleLabel } from '../../frame/common/roles';
 import { storedPart } from '../../frame/common/stored-words';
 import * as t from '../../messages/event-details';
@@ -63,11 +63,11 @@ const sayers: Readonly<Record<string, (value: string) => string>> = {
   document: documentInWords,
   upload_type: documentInWords,
   sections: partsInWords,
-  reason: (value) => said(reasons.find((reason) => reason.value === value)?.label ?? value),
+  reason: (value) => translated(reasons.find((reason) => reason.value === value)?.label ?? value),
   from: statusInWords,
   to: statusInWords,
   status: statusInWords,
-  programme: (value) => (isProgramme(value) ? said(programmeOf(value).label) : value),
+  programme: (value) => (isProgramme(value) ? translated(programmeOf(value).label) : value),
 };
 
 function documentInWords(value: string): string {
@@ -85,7 +85,7 @@ function statusInWords(value: string): string {
   if (!/^[a-z_]+$/.test(value)) return value;
   const small = value.replaceAll('_', ' ');
   const label = small.charAt(0).toUpperCase() + small.slice(1);
-  const words = said(label);
+  const words = translated(label);
   return words === label ? small : words.charAt(0).toLowerCase() + words.slice(1);
 }
 

@@ -1,5 +1,5 @@
 import { Button, DownloadIcon } from '@portal/ui';
-import { labelled, said } from '@portal/ui/language';
+import { labelled, translated } from '@portal/ui/language';
 import { downloadEvents, type EventFilter, type Recorder, recorders } from '../../api/events';
 import { useStaff } from '../../frame/common/staff-context';
 import { useDownload } from '../../frame/common/use-download';
@@ -31,7 +31,7 @@ export function ExportButtons({ filter }: { filter: EventFilter }) {
               onSaved: () => shell.notify.success(t.eventsExported()),
               onFailed: (message) =>
                 shell.notify.error(() =>
-                  message ? labelled(t.eventsNotExported(), said(message)) : t.eventsNotExported(),
+                  message ? labelled(t.eventsNotExported(), translated(message)) : t.eventsNotExported(),
                 ),
             })
           }

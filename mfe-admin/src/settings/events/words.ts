@@ -102,5 +102,5 @@ export const wordsOfKind = (kind: string): string => eventWords[kind]?.() ?? kin
 
 export const kindChoices = () => [
   { value: '', label: t.eventsEverything() },
-  ...Object.entries(eventWords).map(([value, say]) => ({ value, label: say() })),
+  ...Object.entries(eventWords).map(([value, translate]) => ({ value, label: translate() })),
 ];

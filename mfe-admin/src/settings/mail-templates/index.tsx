@@ -17,7 +17,7 @@ import * as t from '../../messages/mail-templates';
 import { labelOfMail } from './labels';
 import { LanguageLinks } from './language-links';
 import { TemplatePage } from './template-page';
-import { groupName, templateWords as say, templatesPath } from './words';
+import { groupName, templateWords as messages, templatesPath } from './words';
 
 /** The words of the emails that the portal sends: the list of them, or the one that the address names. */
 export default function MailTemplates() {
@@ -41,17 +41,17 @@ function TemplateList({ language }: { language: string }) {
     key: `account-templates ${language}`,
     load: () => listAccountTemplates(api, language),
   });
-  usePageTitle(say.title, { site: shell.branding.name });
+  usePageTitle(messages.title, { site: shell.branding.name });
   const lines = list.data?.templates ?? [];
   const programmes = [...new Set(lines.map(({ programme }) => programme))];
   const isBegun = list.data !== null || list.state === 'failed';
   return (
     <>
-      <SettingsPageHead title={say.title} text={say.lead} />
+      <SettingsPageHead title={messages.title} text={messages.lead} />
       <LanguageLinks language={language} known={list.data?.languages ?? []} />
       {isBegun ? null : <Skeleton lines={8} label={t.templatesLoading()} />}
       {list.state === 'failed' ? (
-        <FailedNotice title={say.loadFailed} message={list.message} retry={reload} />
+        <FailedNotice title={messages.loadFailed} message={list.message} retry={reload} />
       ) : null}
       {programmes.map((programme) => (
         <Group
@@ -70,7 +70,7 @@ function TemplateList({ language }: { language: string }) {
 function Accounts({ list, reload }: { list: Loaded<Listed>; reload: () => void }) {
   if (list.data !== null) return <Group name={groupName(accounts)} lines={list.data.templates} />;
   if (list.state !== 'failed') return <Skeleton lines={8} label={t.accountTemplatesLoading()} />;
-  return <FailedNotice title={say.accountsFailed} message={list.message} retry={reload} />;
+  return <FailedNotice title={messages.accountsFailed} message={list.message} retry={reload} />;
 }
 
 function Group({ name, lines }: { name: string; lines: readonly TemplateLine[] }) {

@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { templateLimits } from '@portal/contract-svc-applications-v1';
 import { Button, Card, Notice } from '@portal/ui';
 import { ErrorSummary, TextArea, TextField } from '@portal/ui/forms';
@@ -39,7 +39,7 @@ export function TemplateForm(props: TemplateFormProps) {
         <ErrorSummary errors={summary} attempt={form.attempt} />
         {failure ? (
           <Notice tone="danger" role="alert" title={t.wordsNotSaved()}>
-            <p>{said(failure)}</p>
+            <p>{translated(failure)}</p>
           </Notice>
         ) : null}
         <TextField

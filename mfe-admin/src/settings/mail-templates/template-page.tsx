@@ -8,7 +8,7 @@ import { useLoad } from '../../frame/common/use-load';
 import * as t from '../../messages/mail-templates';
 import { labelOfMail } from './labels';
 import { TemplateForm } from './template-form';
-import { groupName, templateWords as say, templatesPath } from './words';
+import { groupName, templateWords as messages, templatesPath } from './words';
 
 /** One email: its words, what can stand in them, and how they were before. */
 export function TemplatePage({ place }: { place: TemplatePlace }) {
@@ -16,7 +16,7 @@ export function TemplatePage({ place }: { place: TemplatePlace }) {
   const [loaded, reload] = useLoad({ key: JSON.stringify(place), load: () => readTemplate(api, place) });
   const [saved, setSaved] = useState<MailTemplate | null>(null);
   const template = saved ?? loaded.data;
-  const title = template ? labelOfMail(template) : say.title;
+  const title = template ? labelOfMail(template) : messages.title;
   usePageTitle(title, { site: shell.branding.name });
   return (
     <>
@@ -27,7 +27,7 @@ export function TemplatePage({ place }: { place: TemplatePlace }) {
             search: place.language === 'en' ? '' : `language=${place.language}`,
           }}
         >
-          {say.title}
+          {messages.title}
         </Link>
       </p>
       <div className="p-list-head">
@@ -37,7 +37,7 @@ export function TemplatePage({ place }: { place: TemplatePlace }) {
         </div>
       </div>
       {loaded.state === 'failed' ? (
-        <FailedNotice title={say.loadFailed} message={loaded.message} retry={reload} />
+        <FailedNotice title={messages.loadFailed} message={loaded.message} retry={reload} />
       ) : null}
       {template === null && loaded.state === 'loading' ? (
         <Skeleton lines={8} label={t.templateLoading()} />

@@ -13,7 +13,7 @@ import { fieldErrors, refusalSentence } from '../../frame/common/refusal';
 import { useStaff } from '../../frame/common/staff-context';
 import { useWork } from '../../frame/common/use-work';
 import { applicationNumber } from './application-number';
-import { templateWords as say } from './words';
+import { templateWords as t } from './words';
 
 type Part = keyof TemplateWords;
 const parts: readonly Part[] = ['subject', 'text', 'small'];
@@ -61,9 +61,9 @@ export function useTemplate({ place, template, changed }: TemplateFormProps) {
     if (Object.keys(found).length === 0) setFailure(refusalSentence(error, fallback));
   };
   const notShown = (id: number | undefined) => (error: ApiError) => {
-    if (id === undefined || error.status !== 404) return failed(say.previewFailed)(error);
+    if (id === undefined || error.status !== 404) return failed(t.previewFailed)(error);
     setPreview(null);
-    setErrors({ application: say.noApplication(id) });
+    setErrors({ application: t.noApplication(id) });
   };
   function keep(now: MailTemplate, sentence: string) {
     // What was typed meanwhile stays.
@@ -98,27 +98,27 @@ export function useTemplate({ place, template, changed }: TemplateFormProps) {
       setTyped(wordsOf(words));
       setErrors({});
       setPreview(null);
-      shell.notify.success(say.restored);
+      shell.notify.success(t.restored);
     },
     look() {
       begin();
       const id = applicationNumber(application);
       if (id === null) {
         setPreview(null);
-        return setErrors({ application: say.noNumber });
+        return setErrors({ application: t.noNumber });
       }
       const work = async () => setPreview(await previewTemplate(api, place, typed, id));
       void run(work, notShown(id));
     },
     save() {
       begin();
-      const work = async () => keep(await saveTemplate(api, place, typed, template.version), say.saved);
-      void run(work, failed(say.saveFailed));
+      const work = async () => keep(await saveTemplate(api, place, typed, template.version), t.saved);
+      void run(work, failed(t.saveFailed));
     },
     standard() {
       begin();
-      const work = async () => keep(await backToStandard(api, place, template.version), say.back);
-      void run(work, failed(say.saveFailed));
+      const work = async () => keep(await backToStandard(api, place, template.version), t.back);
+      void run(work, failed(t.saveFailed));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { type ApplicationType, programmeOf } from '@portal/contract-svc-applications-v1';
 import { accounts } from '../../api/mail-templates';
 import * as t from '../../messages/mail-templates';
@@ -41,4 +41,6 @@ export const templateWords = {
 
 /** What a group of emails is called. */
 export const groupName = (programme: string): string =>
-  programme === accounts ? t.templatesOfAccounts() : said(programmeOf(programme as ApplicationType).label);
+  programme === accounts
+    ? t.templatesOfAccounts()
+    : translated(programmeOf(programme as ApplicationType).label);

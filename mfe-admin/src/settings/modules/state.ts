@@ -35,16 +35,20 @@ export function usedVersions(remote: ModuleRemote, { missing }: Board): UsedVers
   });
 }
 
-type Look = Required<StatusChipProps>;
-const look = (status: string, tone: Look['tone'], label: string): Look => ({ status, tone, label });
+type Appearance = Required<StatusChipProps>;
+const appearance = (status: string, tone: Appearance['tone'], label: string): Appearance => ({
+  status,
+  tone,
+  label,
+});
 
 /** The health of a version. */
-export function lookOf({ known, misfits, missing }: UsedVersion): Look {
-  if (missing) return look('unreachable', 'danger', t.modulesUnreachable());
-  if (misfits.length > 0) return look('incompatible', 'danger', t.modulesIncompatible());
-  if (!known || known.errorRate === null) return look('unused', 'neutral', t.notOpenedYet());
-  if (known.errorRate >= OFTEN) return look('failing', 'warning', t.failsOften());
-  return look('active', 'success', t.modulesWorks());
+export function lookOf({ known, misfits, missing }: UsedVersion): Appearance {
+  if (missing) return appearance('unreachable', 'danger', t.modulesUnreachable());
+  if (misfits.length > 0) return appearance('incompatible', 'danger', t.modulesIncompatible());
+  if (!known || known.errorRate === null) return appearance('unused', 'neutral', t.notOpenedYet());
+  if (known.errorRate >= OFTEN) return appearance('failing', 'warning', t.failsOften());
+  return appearance('active', 'success', t.modulesWorks());
 }
 
 /** The names of the remotes and services that somebody should look at. */

@@ -1,6 +1,6 @@
 import { Button, Card, Notice } from '@portal/ui';
 import { RadioGroup } from '@portal/ui/forms';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { changeSettings, type SettingsChange } from '../../api/settings';
 import { refusalSentence } from '../../frame/common/refusal';
@@ -51,7 +51,7 @@ export function ChoiceCard<Value extends string>(props: ChoiceCardProps<Value>) 
     <Card title={title}>
       {failure ? (
         <Notice tone="danger" role="alert" title={t.choiceNotSaved()}>
-          <p>{said(failure)}</p>
+          <p>{translated(failure)}</p>
         </Notice>
       ) : null}
       {children}

@@ -1,6 +1,6 @@
 import { Button, Card, Notice, Skeleton } from '@portal/ui';
 import { Checkbox } from '@portal/ui/forms';
-import { rich, said } from '@portal/ui/language';
+import { rich, translated } from '@portal/ui/language';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { readFactorRule, setFactorRule } from '../../api/second-factor';
@@ -54,7 +54,7 @@ function RuleForm({ required }: { required: boolean }) {
     <form onSubmit={save} noValidate>
       {failure ? (
         <Notice tone="danger" role="alert" title={t.choiceNotSaved()}>
-          <p>{said(failure)}</p>
+          <p>{translated(failure)}</p>
         </Notice>
       ) : null}
       <Checkbox

@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { holdMessages, holdMinutesMost } from '@portal/contract-svc-applications-v1';
 import { Card } from '@portal/ui';
 import { changeSettings } from '../../api/settings';
@@ -23,7 +23,7 @@ export function HoldCard({ settings, changed }: SettingsCardProps) {
         field="hold_minutes"
         minutes={settings.hold_minutes ?? 0}
         bounds={{ least: 0, most: holdMinutesMost }}
-        say={said(holdMessages.minutes)}
+        say={translated(holdMessages.minutes)}
         label={t.minutesBeforeDecision()}
         hint={t.holdBounds({ most: holdMinutesMost })}
         saveLabel={t.saveTheWait()}

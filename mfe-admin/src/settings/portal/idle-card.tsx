@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { idleMinutes } from '@portal/contract-svc-auth-v1';
 import { Card, Skeleton } from '@portal/ui';
 import { readIdleMinutes, setIdleMinutes } from '../../api/idle';
@@ -25,7 +25,7 @@ export function IdleCard() {
           field="idle_minutes"
           minutes={minutes.data}
           bounds={idleMinutes}
-          say={said(idleMinutes.say)}
+          say={translated(idleMinutes.say)}
           label={t.minutesWithoutUse()}
           hint={t.idleHint({ least: idleMinutes.least, most: idleMinutes.most })}
           saveLabel={t.saveMinutes()}

@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { letterWays, programmeOf } from '@portal/contract-svc-applications-v1';
 import { Button, Card, Notice } from '@portal/ui';
 import { Checkbox, RadioGroup } from '@portal/ui/forms';
@@ -53,12 +53,12 @@ function Rules({ stored }: { stored: LetterRules }) {
       },
     );
   }
-  const label = said(programmeOf(programme).label);
+  const label = translated(programmeOf(programme).label);
   return (
     <Card title={t.lettersOf({ label })}>
       {failure ? (
         <Notice tone="danger" role="alert" title={t.choiceNotSaved()}>
-          <p>{said(failure)}</p>
+          <p>{translated(failure)}</p>
         </Notice>
       ) : null}
       <form onSubmit={submit} noValidate>
@@ -67,7 +67,11 @@ function Rules({ stored }: { stored: LetterRules }) {
           name={`letters-${programme}`}
           value={letters}
           onChange={(typed) => setLetters(letterWays.find(({ value }) => value === typed)?.value ?? letters)}
-          options={letterWays.map((way) => ({ ...way, label: said(way.label), hint: hints[way.value] }))}
+          options={letterWays.map((way) => ({
+            ...way,
+            label: translated(way.label),
+            hint: hints[way.value],
+          }))}
         />
         <Checkbox
           name={`before-${programme}`}

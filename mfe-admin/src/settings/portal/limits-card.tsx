@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { settingsMessages } from '@portal/contract-svc-applications-v1';
 import { Button, Card, Notice, usePageTitle } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
@@ -81,7 +81,7 @@ export function LimitsCard({ settings, changed }: SettingsCardProps) {
       <ErrorSummary errors={summary} attempt={attempt} />
       {failure ? (
         <Notice tone="danger" role="alert" title={t.limitsNotSaved()}>
-          <p>{said(failure)}</p>
+          <p>{translated(failure)}</p>
         </Notice>
       ) : null}
       <p>{t.limitsText()}</p>
@@ -118,7 +118,7 @@ export function limitErrors(
     const text = typed[name].trim();
     const characters = Number(text);
     if (!/^\d+$/.test(text) || characters < least[name] || characters > most) {
-      errors[name] = said(settingsMessages.formLimit(name));
+      errors[name] = translated(settingsMessages.formLimit(name));
     }
   }
   return errors;

@@ -1,6 +1,6 @@
 import { Button, Notice } from '@portal/ui';
 import { TextField } from '@portal/ui/forms';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { fieldErrors, refusalSentence } from '../../frame/common/refusal';
 import { useStaff } from '../../frame/common/staff-context';
@@ -26,7 +26,7 @@ export interface MinutesFormProps {
 
 /** A setting of a number of minutes. */
 export function MinutesForm(props: MinutesFormProps) {
-  const { field, minutes, bounds, say, label, hint, saveLabel, children, save } = props;
+  const { field, minutes, bounds, say: sentence, label, hint, saveLabel, children, save } = props;
   const { shell } = useStaff();
   const { busy, run } = useWork();
   const [typed, setTyped] = useState(String(minutes));
@@ -37,7 +37,7 @@ export function MinutesForm(props: MinutesFormProps) {
     event.preventDefault();
     const chosen = Number(typed.trim());
     const wrong = !/^\d+$/.test(typed.trim()) || chosen < bounds.least || chosen > bounds.most;
-    setProblem(wrong ? say : undefined);
+    setProblem(wrong ? sentence : undefined);
     setFailure(null);
     if (wrong) return document.getElementById(field)?.focus();
     void run(
@@ -58,7 +58,7 @@ export function MinutesForm(props: MinutesFormProps) {
     <form onSubmit={submit} noValidate>
       {failure ? (
         <Notice tone="danger" role="alert" title={t.minutesNotSaved()}>
-          <p>{said(failure)}</p>
+          <p>{translated(failure)}</p>
         </Notice>
       ) : null}
       {children}

@@ -1,6 +1,6 @@
 import { Button, Card, Dialog, Notice, StatusChip } from '@portal/ui';
 import { Checkbox } from '@portal/ui/forms';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import { useState } from 'react';
 import { type PortalSettings, switchPortal } from '../../api/settings';
 import { DialogButtons } from '../../frame/common/dialog-parts';
@@ -63,13 +63,13 @@ export function SwitchCard({ settings, changed }: SettingsCardProps) {
       <div role="status">
         {done ? (
           <Notice tone="success">
-            <p>{said(done)}</p>
+            <p>{translated(done)}</p>
           </Notice>
         ) : null}
       </div>
       {failure ? (
         <Notice tone="danger" role="alert" title={portalMessages.updateFailed}>
-          <p>{said(failure)}</p>
+          <p>{translated(failure)}</p>
         </Notice>
       ) : null}
       <Checkbox

@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { Button, Card, Notice } from '@portal/ui';
 import { Select, TextArea } from '@portal/ui/forms';
 import { type FormEvent, useState } from 'react';
@@ -55,7 +55,7 @@ function TermsForm({ texts }: { texts: TermsTexts }) {
     <form onSubmit={submit} noValidate>
       {failure ? (
         <Notice tone="danger" role="alert" title={portalMessages.saveFailed}>
-          <p>{said(failure)}</p>
+          <p>{translated(failure)}</p>
         </Notice>
       ) : null}
       <Select

@@ -1,5 +1,5 @@
 import { formatMoment } from '@portal/application-ui';
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { Button, Card, Notice } from '@portal/ui';
 import { Select } from '@portal/ui/forms';
 import { type FormEvent, useMemo, useState } from 'react';
@@ -45,7 +45,7 @@ export function TimeZoneCard({ settings, changed }: SettingsCardProps) {
     <Card title={t.timeZone()}>
       {failure ? (
         <Notice tone="danger" role="alert" title={t.choiceNotSaved()}>
-          <p>{said(failure)}</p>
+          <p>{translated(failure)}</p>
         </Notice>
       ) : null}
       <p>{t.timeZoneText()}</p>

@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { programmeOf } from '@portal/contract-svc-applications-v1';
 import { Button, Card, Skeleton } from '@portal/ui';
 import { rich } from '@portal/ui/language';
@@ -66,7 +66,7 @@ export function BlindCard() {
   );
 }
 
-const labelOf = ({ programme }: BlindProgramme): string => said(programmeOf(programme).label);
+const labelOf = ({ programme }: BlindProgramme): string => translated(programmeOf(programme).label);
 
 interface QuestionProps {
   about: BlindProgramme;

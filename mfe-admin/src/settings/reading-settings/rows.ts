@@ -1,5 +1,5 @@
-import { said } from '@portal/application-ui/language';
-import { readingLimits as limits, readingMessages as say } from '@portal/contract-svc-applications-v1';
+import { translated } from '@portal/application-ui/language';
+import { readingLimits as limits, readingMessages as t } from '@portal/contract-svc-applications-v1';
 import type { Criterion } from '../../api/reading';
 
 /** A criterion being typed. */
@@ -47,8 +47,8 @@ function problemOf({ name, help, weight }: Row): RowProblem {
   const isWeight = weight.trim() !== '' && Number.isInteger(count) && count >= 1 && count <= limits.weight;
   const isName = name.trim() !== '' && name.trim().length <= limits.criterionName;
   return {
-    ...(!isName && { name: said(say.criterionName) }),
-    ...(help.trim().length > limits.criterionHelp && { help: said(say.criterionHelp) }),
-    ...(!isWeight && { weight: said(say.weight) }),
+    ...(!isName && { name: translated(t.criterionName) }),
+    ...(help.trim().length > limits.criterionHelp && { help: translated(t.criterionHelp) }),
+    ...(!isWeight && { weight: translated(t.weight) }),
   };
 }

@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { programmeOf, readingLimits } from '@portal/contract-svc-applications-v1';
 import { Button, Card, Notice, Skeleton } from '@portal/ui';
 import { useState } from 'react';
@@ -40,7 +40,7 @@ function ScoreFormCard({ stored, saved }: ScoreFormCardProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const { form } = stored;
   const { key } = programmeOf(stored.programme);
-  const label = said(programmeOf(stored.programme).label);
+  const label = translated(programmeOf(stored.programme).label);
 
   function submit() {
     const found = problemsOf(rows);
@@ -68,7 +68,7 @@ function ScoreFormCard({ stored, saved }: ScoreFormCardProps) {
       </p>
       {failure ? (
         <Notice tone="danger" role="alert" title={t.scoreFormNotSaved()}>
-          <p>{said(failure)}</p>
+          <p>{translated(failure)}</p>
         </Notice>
       ) : null}
       <form

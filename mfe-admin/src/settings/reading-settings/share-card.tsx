@@ -1,13 +1,13 @@
 import {
   type ApplicationType,
   applicationTypes,
+  readingMessages as messages,
   programmes,
   readingLimits,
-  readingMessages as say,
 } from '@portal/contract-svc-applications-v1';
 import { Button, Card, Notice, Skeleton } from '@portal/ui';
 import { Select, TextField } from '@portal/ui/forms';
-import { saidTogether } from '@portal/ui/language';
+import { translatedJoined } from '@portal/ui/language';
 import { useState } from 'react';
 import { planShares, readColleagues, type Shared, type Sharing, shareOut } from '../../api/reading';
 import { FailedNotice } from '../../frame/common/failed-notice';
@@ -56,8 +56,8 @@ export function ShareCard() {
   const [failure, setFailure] = useState<readonly string[] | null>(null);
   const [plan, setPlan] = useState<{ body: Sharing; shared: Shared } | null>(null);
 
-  function look() {
-    const problem = readers.length === 0 ? say.noReaders : isEach(each) ? null : say.readersEach;
+  function preview() {
+    const problem = readers.length === 0 ? messages.noReaders : isEach(each) ? null : messages.readersEach;
     setFailure(problem && [problem]);
     if (problem) return;
     const chosen = states.find(({ value }) => value === status && value !== '')?.value;
@@ -77,7 +77,7 @@ export function ShareCard() {
       <p className="p-muted">{t.shareText()}</p>
       {failure ? (
         <Notice tone="danger" role="alert" title={t.thereIsAProblem()}>
-          <p>{saidTogether(failure)}</p>
+          <p>{translatedJoined(failure)}</p>
         </Notice>
       ) : null}
       {state === 'failed' ? (
@@ -92,7 +92,7 @@ export function ShareCard() {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (!busy) look();
+            if (!busy) preview();
           }}
         >
           <Select

@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { keptStatuses, programmeOf } from '@portal/contract-svc-applications-v1';
 import { Button, Card, Notice, Skeleton, usePageTitle } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
@@ -37,7 +37,7 @@ export default function RetentionPage() {
       {rules === null && loaded.state === 'loading' ? <Skeleton lines={8} label={t.rulesLoading()} /> : null}
       {rules ? (
         <div className="p-measure">
-          <Standing rules={rules} />
+          <StatusLine rules={rules} />
           <RulesForm rules={rules} saved={setSaved} />
         </div>
       ) : null}
@@ -46,7 +46,7 @@ export default function RetentionPage() {
 }
 
 /** What is known of the clock and of the last night. */
-function Standing({ rules }: { rules: Retention }) {
+function StatusLine({ rules }: { rules: Retention }) {
   const { locale } = useStaff().shell;
   const { clock_doubted_from, now, last_night } = rules;
   if (clock_doubted_from)
@@ -72,7 +72,7 @@ function RulesForm({ rules, saved }: { rules: Retention; saved: (now: Retention)
   const summary = Object.entries(errors).map(([name, message]) => ({ href: `#${name}`, message }));
   usePageTitle(t.howLongKept(), { site: shell.branding.name, error: summary.length > 0 });
 
-  function look(event: FormEvent) {
+  function preview(event: FormEvent) {
     event.preventDefault();
     setAttempt((count) => count + 1);
     setFailure(null);
@@ -113,16 +113,16 @@ function RulesForm({ rules, saved }: { rules: Retention; saved: (now: Retention)
   );
 
   return (
-    <form onSubmit={look} noValidate>
+    <form onSubmit={preview} noValidate>
       <ErrorSummary errors={summary} attempt={attempt} />
       {failure ? (
         <Notice tone="danger" role="alert" title={t.rulesNotSaved()}>
-          <p>{said(failure)}</p>
+          <p>{translated(failure)}</p>
         </Notice>
       ) : null}
       {rules.programmes.map(({ programme }, at) => (
-        <Card key={programme} title={said(programmeOf(programme).label)}>
-          {keptStatuses.map(({ value, label }) => field(placeOf(at, value), said(label), hints[value]))}
+        <Card key={programme} title={translated(programmeOf(programme).label)}>
+          {keptStatuses.map(({ value, label }) => field(placeOf(at, value), translated(label), hints[value]))}
         </Card>
       ))}
       <Card title={t.mailsAndDevices()}>

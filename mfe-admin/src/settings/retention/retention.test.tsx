@@ -20,7 +20,7 @@ async function open(server = portal()) {
 }
 const months = (card: string, label: string) =>
   within(screen.getByRole('heading', { name: card }).closest('.p-card') as HTMLElement).getByLabelText(label);
-const look = () => userEvent.click(screen.getByRole('button', { name: 'Preview what would be deleted' }));
+const preview = () => userEvent.click(screen.getByRole('button', { name: 'Preview what would be deleted' }));
 const sent = (server: ReturnType<typeof portal>, method: string) =>
   server.asked.filter((one) => one.method === method);
 
@@ -30,7 +30,7 @@ test('nothing is saved before an administrator has seen what would end, and when
   expect(drafts).toHaveValue('');
   await userEvent.type(drafts, '12');
   await userEvent.type(screen.getByLabelText('Emails that were sent'), '3');
-  await look();
+  await preview();
   const dialog = within(await screen.findByRole('dialog', { name: 'Save these rules?' }));
   expect(dialog.getByText(/would delete 2 drafts and 1 decided application/)).toBeVisible();
   expect(dialog.getByText('INT-012').closest('li')).toHaveTextContent(
@@ -56,7 +56,7 @@ test('months that are none are named, and nothing is sent', async () => {
   const { server } = await open();
   await userEvent.type(months('Visit', 'Approved applications'), 'a year');
   await userEvent.type(screen.getByLabelText('Known devices'), '7');
-  await look();
+  await preview();
   expect(screen.getAllByRole('link', { name: /Enter a whole number/ })).toHaveLength(2);
   expect(months('Visit', 'Approved applications')).toHaveValue('a year');
   expect(await axe(document.body)).toEqual([]);
@@ -67,7 +67,7 @@ test('what could not be saved is reported in the question, and what was typed st
   const server = portal().answers(`PUT ${path}`, refusal(503, { message: 'Try again in a minute.' }));
   await open(server);
   await userEvent.type(screen.getByLabelText('Emails that were sent'), '3');
-  await look();
+  await preview();
   await userEvent.click(await screen.findByRole('button', { name: 'Save rules' }));
   expect(await screen.findByText('Try again in a minute.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

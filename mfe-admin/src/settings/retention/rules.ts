@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { keptStatuses, monthsMost, retentionMessages, valuesOf } from '@portal/contract-svc-applications-v1';
 import type { Forecast, Retention, RetentionRules } from '../../api/retention';
 import * as t from '../../messages/retention';
@@ -32,7 +32,7 @@ export function wrongMonths(typed: Typed): Typed {
       .filter(isWrong)
       .map(([name]) => [
         name,
-        name === 'devices' ? said(retentionMessages.devices) : said(retentionMessages.months),
+        name === 'devices' ? translated(retentionMessages.devices) : translated(retentionMessages.months),
       ]),
   );
 }

@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { applicationStatuses, labelOf, noticeDays, referenceOf } from '@portal/contract-svc-applications-v1';
 import { Notice } from '@portal/ui';
 import { rich } from '@portal/ui/language';
@@ -55,7 +55,7 @@ export function SaveDialog({ forecast, mostANight: mostPerRun, close, save }: Sa
                 t.endingItem({
                   b: (words) => <strong>{words}</strong>,
                   reference: referenceOf(type, application_id),
-                  status: said(labelOf(applicationStatuses, status)),
+                  status: translated(labelOf(applicationStatuses, status)),
                   changedAt: shortDayIn(changed_at, locale),
                   endsAt: shortDayIn(ends_at, locale),
                 }),

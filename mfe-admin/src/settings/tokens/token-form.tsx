@@ -1,7 +1,7 @@
 import { accessTokenDays, type ProgramScope, programScopes } from '@portal/contract-svc-auth-v1';
 import { Button, Card, Notice } from '@portal/ui';
 import { ErrorSummary, TextField } from '@portal/ui/forms';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import { makeToken } from '../../api/tokens';
 import { ChoiceList } from '../../frame/common/choice-list';
 import { useStaff } from '../../frame/common/staff-context';
@@ -55,7 +55,7 @@ export function TokenForm({ made }: { made: (secret: string) => void }) {
       <ErrorSummary errors={summary} attempt={attempt} />
       {failure ? (
         <Notice tone="danger" role="alert" title={t.noTokenMade()}>
-          <p>{said(failure)}</p>
+          <p>{translated(failure)}</p>
         </Notice>
       ) : null}
       <form onSubmit={submit} noValidate>

@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { labelOf } from '@portal/contract-svc-applications-v1';
 import { programScopes } from '@portal/contract-svc-auth-v1';
 import { Button, Card, EmptyState, StatusChip } from '@portal/ui';
@@ -31,7 +31,7 @@ export function TokenList({ tokens, end }: TokenListProps) {
           <ul className="list-unstyled mb-0">
             {live.map((token) => (
               <li key={token.id} className="p-row p-between mb-3">
-                <Standing token={token} />
+                <StatusLine token={token} />
                 <Button variant="outline" small onClick={() => end(token)}>
                   {rich(
                     t.endItNamed({
@@ -50,7 +50,7 @@ export function TokenList({ tokens, end }: TokenListProps) {
           <ul className="list-unstyled mb-0">
             {over.map((token) => (
               <li key={token.id} className="p-row p-between mb-3">
-                <Standing token={token} />
+                <StatusLine token={token} />
                 <StatusChip status={token.ended_at ? t.endedToken() : t.timeIsOver()} />
               </li>
             ))}
@@ -61,7 +61,7 @@ export function TokenList({ tokens, end }: TokenListProps) {
   );
 }
 
-function Standing({ token }: { token: AccessToken }) {
+function StatusLine({ token }: { token: AccessToken }) {
   const { locale } = useStaff().shell;
   const { name, scopes, made_by, made_at, ends_at, ended_at, last_used_at, last_network } = token;
   const used = last_used_at
@@ -74,7 +74,7 @@ function Standing({ token }: { token: AccessToken }) {
     <span>
       <strong>{name}</strong>
       <br />
-      <span>{scopes.map((scope) => said(labelOf(programScopes, scope))).join(', ')}</span>
+      <span>{scopes.map((scope) => translated(labelOf(programScopes, scope))).join(', ')}</span>
       <br />
       <span className="p-small p-muted">
         {t.tokenMade({ madeBy: made_by, madeAt: dayIn(made_at, locale), until, used })}

@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { webhookEvents } from '@portal/contract-svc-applications-v1';
 import { Button, Skeleton, StatusChip } from '@portal/ui';
 import { rich } from '@portal/ui/language';
@@ -46,7 +46,7 @@ const states = {
 
 /** The events that an address receives, in words. */
 export const eventsInWords = ({ events }: Webhook): string =>
-  webhookEvents.flatMap(({ value, label }) => (events.includes(value) ? [said(label)] : [])).join('; ');
+  webhookEvents.flatMap(({ value, label }) => (events.includes(value) ? [translated(label)] : [])).join('; ');
 
 /** The last messages to an address, with their answers. `changes` counts what was sent since the page was opened. */
 export function DeliveryList({ webhook, changes }: { webhook: Webhook; changes: number }) {

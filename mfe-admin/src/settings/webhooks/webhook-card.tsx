@@ -52,7 +52,7 @@ export function WebhookCard({ webhook, changed }: WebhookCardProps) {
         <code>{url}</code>
       </p>
       <p className="p-small p-muted">{eventsInWords(webhook)}</p>
-      <Standing webhook={webhook} />
+      <StatusLine webhook={webhook} />
       <div className="p-row mb-4">
         <Button variant="outline" small busy={busy} disabled={!active} onClick={test}>
           {rich(t.sendTest({ hidden, host }))}
@@ -103,7 +103,7 @@ export function WebhookCard({ webhook, changed }: WebhookCardProps) {
   );
 }
 
-function Standing({ webhook: { active, turned_off_at, failing_since } }: { webhook: Webhook }) {
+function StatusLine({ webhook: { active, turned_off_at, failing_since } }: { webhook: Webhook }) {
   const { locale } = useStaff().shell;
   if (turned_off_at)
     return (

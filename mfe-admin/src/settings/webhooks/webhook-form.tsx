@@ -1,6 +1,6 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import {
-  webhookMessages as say,
+  webhookMessages as messages,
   type WebhookEvent,
   webhookEvents,
 } from '@portal/contract-svc-applications-v1';
@@ -24,8 +24,8 @@ interface Typed {
 const nothing: Typed = { url: '', events: [] };
 
 const problemsOf = ({ url, events }: Typed): Errors => ({
-  ...(url.trim() === '' && { url: said(say.url) }),
-  ...(events.length === 0 && { events: said(say.events) }),
+  ...(url.trim() === '' && { url: translated(messages.url) }),
+  ...(events.length === 0 && { events: translated(messages.events) }),
 });
 
 /** Adds an address; `made` gets its secret. */
@@ -46,7 +46,7 @@ export function WebhookForm({ made }: { made: (secret: string) => void }) {
       <ErrorSummary errors={summary} attempt={attempt} />
       {failure ? (
         <Notice tone="danger" role="alert" title={t.noAddressAdded()}>
-          <p>{said(failure)}</p>
+          <p>{translated(failure)}</p>
         </Notice>
       ) : null}
       <form onSubmit={submit} noValidate>

@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { programmeOf } from '@portal/contract-svc-applications-v1';
 import {
   ArrowLeftIcon,
@@ -72,7 +72,9 @@ function BlindDesk({ id }: { id: number }) {
       </div>
       <header className="mb-3">
         {shown ? (
-          <p className="p-eyebrow">{t.withoutNames({ programme: said(programmeOf(shown.type).label) })}</p>
+          <p className="p-eyebrow">
+            {t.withoutNames({ programme: translated(programmeOf(shown.type).label) })}
+          </p>
         ) : null}
         <h1 ref={heading} tabIndex={-1}>
           {title}
@@ -105,12 +107,12 @@ function Answers({ of: { sections, hidden_since } }: { of: BlindApplication }) {
       {sections.map(({ key, heading, groups }) => (
         <section key={key} aria-labelledby={`blind-${key}`}>
           <h2 id={`blind-${key}`} className="h4">
-            {said(heading)}
+            {translated(heading)}
           </h2>
           {groups.map(({ title, facts }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: read-only groups without a name of their own
             <div key={index} className="p-rows-view">
-              {title ? <h3 className="h5">{said(title)}</h3> : null}
+              {title ? <h3 className="h5">{translated(title)}</h3> : null}
               <Facts facts={facts} heading={heading} />
             </div>
           ))}
@@ -152,7 +154,7 @@ function Refused({ message, code, id, retry }: RefusedProps) {
   return (
     <Notice title={t.namesShown()}>
       <p className="mb-0">
-        {said(message)} <Link to={`/dashboard/applications/${id}`}>{t.openIt()}</Link>
+        {translated(message)} <Link to={`/dashboard/applications/${id}`}>{t.openIt()}</Link>
       </p>
     </Notice>
   );

@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import * as t from '../../messages/blind';
 
 interface Fact {
@@ -12,7 +12,7 @@ export const withHiddenMark = (text: string): string => text.replaceAll('[hidden
 /** A shown fact in the language of the page. The service returns an age instead of a day of birth: '25 to 34'. */
 export function shownFact({ term, value }: Fact): Fact {
   if (term === 'Age') return { term: t.ageTerm(), value: shownAge(value) };
-  return { term: said(term), value: withHiddenMark(said(value)) };
+  return { term: translated(term), value: withHiddenMark(translated(value)) };
 }
 
 function shownAge(band: string): string {

@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { programmeOf } from '@portal/contract-svc-applications-v1';
 import type { BlindProgramme, ToRead } from '../../api/blind';
 import * as t from '../../messages/blind';
@@ -36,7 +36,7 @@ export function hiddenProgrammes(programmes: readonly BlindProgramme[]): string 
   const names = programmes
     .filter(({ hidden_since }) => hidden_since !== null)
     .map(({ programme }) =>
-      t.programmesNamed({ programme: said(programmeOf(programme).label).toLowerCase() }),
+      t.programmesNamed({ programme: translated(programmeOf(programme).label).toLowerCase() }),
     );
   return names.join(dashboardWords.andBetween());
 }

@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { applicationStatuses, labelOf } from '@portal/contract-svc-applications-v1';
 import { rich } from '@portal/ui/language';
 import type { ApplicationRow } from '../../api/applications';
@@ -14,7 +14,7 @@ type Waiting = NonNullable<ApplicationRow['held_decision']>;
 /** 'Approved goes out at 14:10'. */
 export function DelayedText({ held: delayed }: { held: Waiting }) {
   const { locale } = useStaff().shell;
-  const status = said(labelOf(applicationStatuses, delayed.status));
+  const status = translated(labelOf(applicationStatuses, delayed.status));
   return (
     <span className="p-small">
       {t.statusGoesOut({ status, goesOutAt: goesOutTime(delayed.goes_out_at, locale) })}

@@ -4,9 +4,9 @@ const afterMs = 1500;
 const againMs = 5000;
 
 /** Calls `look` once a time is over, and every few seconds until the time is another: clocks differ a little. */
-export function useRefresh(until: string | null, look: () => void): void {
-  const latest = useRef(look);
-  latest.current = look;
+export function useRefresh(until: string | null, check: () => void): void {
+  const latest = useRef(check);
+  latest.current = check;
   useEffect(() => {
     if (until === null) return;
     let timer: number;

@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { type ErasureReason, erasureMessages, erasureReasons } from '@portal/contract-svc-applications-v1';
 import type { Holdings } from '../../api/erasing';
 import * as t from '../../messages/erasing';
@@ -15,12 +15,12 @@ export const completeForm = ({ reason, password }: ErasingForm) =>
   isReason(reason) && password !== '' ? { reason, password } : undefined;
 
 export const missing = ({ reason, password }: ErasingForm): Partial<Record<keyof ErasingForm, string>> => ({
-  ...(isReason(reason) ? {} : { reason: said(erasureMessages.reason) }),
-  ...(password === '' ? { password: said(erasureMessages.password) } : {}),
+  ...(isReason(reason) ? {} : { reason: translated(erasureMessages.reason) }),
+  ...(password === '' ? { password: translated(erasureMessages.password) } : {}),
 });
 
-const counted = (count: number, say: (given: { count: number }) => string): string[] =>
-  count === 0 ? [] : [say({ count })];
+const counted = (count: number, translate: (given: { count: number }) => string): string[] =>
+  count === 0 ? [] : [translate({ count })];
 
 /** What goes, each in a few words. */
 export const goings = (holdings: Holdings): string[] => [

@@ -1,7 +1,7 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { applicationStatuses, labelOf } from '@portal/contract-svc-applications-v1';
 import { Button, Notice } from '@portal/ui';
-import { rich, saidTogether } from '@portal/ui/language';
+import { rich, translatedJoined } from '@portal/ui/language';
 import { Fragment, useEffect, useRef } from 'react';
 import type { MailPreview } from '../../api/feedback';
 import { Foot } from '../../frame/common/dialog-foot';
@@ -43,7 +43,7 @@ export function DecisionMailPreview({ mails, status, lead, busy, failure, back, 
       </h3>
       {failure ? (
         <Notice tone="danger" role="alert" title={t.mailNotSent()}>
-          <p>{saidTogether(failure)}</p>
+          <p>{translatedJoined(failure)}</p>
         </Notice>
       ) : null}
       <p>
@@ -51,7 +51,7 @@ export function DecisionMailPreview({ mails, status, lead, busy, failure, back, 
           rich(
             t.statusBecomes({
               b: (words) => <strong>{words}</strong>,
-              status: said(labelOf(applicationStatuses, status)),
+              status: translated(labelOf(applicationStatuses, status)),
             }),
           )}
       </p>

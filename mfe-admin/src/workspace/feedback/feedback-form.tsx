@@ -1,7 +1,7 @@
 import { decisions } from '@portal/contract-svc-applications-v1';
 import { Button, Notice } from '@portal/ui';
 import { ErrorSummary, Select } from '@portal/ui/forms';
-import { said, saidTogether } from '@portal/ui/language';
+import { translated, translatedJoined } from '@portal/ui/language';
 import { useEffect, useRef } from 'react';
 import { translatedChoices } from '../../frame/common/translated-choices';
 import { useErrorTitle } from '../../frame/common/use-error-title';
@@ -41,8 +41,8 @@ export function FeedbackForm({ applicant, byKey, ...options }: FeedbackFormProps
       />
     );
   }
-  const look = () => {
-    if (!busy) feedback.look();
+  const preview = () => {
+    if (!busy) feedback.preview();
   };
   const errors = problem ? [{ href: `#feedback-${problem.field}`, message: problem.sentence }] : [];
   return (
@@ -50,16 +50,16 @@ export function FeedbackForm({ applicant, byKey, ...options }: FeedbackFormProps
       className="p-feedback"
       aria-label={t.feedbackForm()}
       noValidate
-      onKeyDown={goingOn(look)}
+      onKeyDown={goingOn(preview)}
       onSubmit={(event) => {
         event.preventDefault();
-        look();
+        preview();
       }}
     >
       <ErrorSummary errors={errors} attempt={attempt} />
       {failure ? (
         <Notice tone="danger" role="alert" title={t.mailNotShown()}>
-          <p>{saidTogether(failure)}</p>
+          <p>{translatedJoined(failure)}</p>
         </Notice>
       ) : null}
       <div ref={news} tabIndex={-1}>
@@ -67,7 +67,7 @@ export function FeedbackForm({ applicant, byKey, ...options }: FeedbackFormProps
         {done ? (
           <div className="p-opened">
             <Notice tone={done.tone}>
-              <p>{said(done.sentence)}</p>
+              <p>{translated(done.sentence)}</p>
             </Notice>
           </div>
         ) : null}

@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { applicationStatuses, labelOf } from '@portal/contract-svc-applications-v1';
 import { Notice } from '@portal/ui';
 import { rich } from '@portal/ui/language';
@@ -18,7 +18,7 @@ export function OtherDecisionNotice({ other: { current } }: { other: OtherDecisi
         {rich(
           t.statusIsNow({
             b: (words) => <strong>{words}</strong>,
-            status: said(labelOf(applicationStatuses, current.status)),
+            status: translated(labelOf(applicationStatuses, current.status)),
             set: current.decided_at || current.decided_by ? t.setBy({ by, when }) : '.',
           }),
         )}

@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import {
   type Decision,
   decisions,
@@ -27,17 +27,17 @@ export interface FeedbackProblem {
 export function feedbackProblem({ status, message }: FeedbackText): FeedbackProblem | null {
   const { length } = message.trim();
   if (status === '' || length === 0) {
-    const sentence = said(feedbackMessages.incomplete);
+    const sentence = translated(feedbackMessages.incomplete);
     return { field: status === '' ? 'status' : 'message', sentence };
   }
   if (length < feedbackLength.min) {
     return {
       field: 'message',
-      sentence: said(feedbackMessages.tooShort),
+      sentence: translated(feedbackMessages.tooShort),
     };
   }
   if (length > feedbackLength.max) {
-    return { field: 'message', sentence: said(feedbackMessages.tooLong) };
+    return { field: 'message', sentence: translated(feedbackMessages.tooLong) };
   }
   return null;
 }

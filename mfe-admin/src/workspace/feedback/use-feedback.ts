@@ -92,7 +92,7 @@ export function useFeedback({ application, onSent, onOvertaken }: FeedbackOption
   });
 
   /** Shows the email that will be sent, or what is missing. */
-  async function look() {
+  async function check() {
     setAttempt((count) => count + 1);
     const found = feedbackProblem(text);
     setProblem(found);
@@ -142,7 +142,7 @@ export function useFeedback({ application, onSent, onOvertaken }: FeedbackOption
     done,
     busy,
     attempt,
-    look: () => void look(),
+    preview: () => void check(),
     send: () => void send(),
   };
 }

@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { programmes, staffWords } from '@portal/contract-svc-applications-v1';
 import type { Stats } from '../../api/applications';
 import { StatCard } from '../../frame/common/stat-card';
@@ -19,7 +19,7 @@ export function Figures({ stats }: { stats: Stats | null }) {
   return (
     <div className="p-stats p-stats-row">
       {card(t.totalApplications(), 'total')}
-      {programmes.map(({ key }) => card(said(staffWords[key].list), key))}
+      {programmes.map(({ key }) => card(translated(staffWords[key].list), key))}
       {card(t.pendingReview(), 'pending')}
     </div>
   );

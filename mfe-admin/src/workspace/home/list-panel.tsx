@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { type ApplicationType, staffWordsOf } from '@portal/contract-svc-applications-v1';
 import { Button, EmptyState, joinClasses, Skeleton, StatusChip } from '@portal/ui';
 import { useEffect, useRef } from 'react';
@@ -126,7 +126,9 @@ function Row({ row, chosen, marked, address, mixed }: RowProps) {
           {row.submitted_date ? shortDayIn(row.submitted_date, locale) : applicationsWords.notSubmitted()}
         </span>
       </span>
-      <span>{mixed ? `${said(staffWordsOf(row.type).applicant)} · ${subjectOf(row)}` : subjectOf(row)}</span>
+      <span>
+        {mixed ? `${translated(staffWordsOf(row.type).applicant)} · ${subjectOf(row)}` : subjectOf(row)}
+      </span>
       <Origin application={row} linked={false} />
       <span className="p-muted">
         <Email address={row.user.email ?? ''} />

@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { labelOf, letterStates, referenceTypes } from '@portal/contract-svc-applications-v1';
 import { StatusChip, type Tone } from '@portal/ui';
 import { StoredFileLink } from '@portal/ui/files';
@@ -27,7 +27,7 @@ const endings = {
 const chipOf = ({ state, ended }: LetterRequest): { label: string; tone: Tone } =>
   ended
     ? { label: endings[ended], tone: 'neutral' }
-    : { label: said(labelOf(letterStates, state)), tone: tones[state] };
+    : { label: translated(labelOf(letterStates, state)), tone: tones[state] };
 
 /** A referee who is or was asked: who, when, from which address, and the letter. */
 export function AskedReferee({ request }: { request: LetterRequest }) {
@@ -35,7 +35,7 @@ export function AskedReferee({ request }: { request: LetterRequest }) {
   return (
     <section className="p-rows-view">
       <div className="p-row">
-        <h3 className="p-card-title mb-0">{said(labelOf(referenceTypes, type))}</h3>
+        <h3 className="p-card-title mb-0">{translated(labelOf(referenceTypes, type))}</h3>
         <StatusChip status={request.state} {...chipOf(request)} />
       </div>
       <p className="mb-1">
@@ -57,10 +57,10 @@ function Dates({ request }: { request: LetterRequest }) {
   const { locale } = useStaff().shell;
   const { asked_at, opened_at, answered_at } = request;
   const moments = [
-    { say: t.askedAt, at: asked_at },
-    { say: t.openedAt, at: opened_at },
-    { say: t.answeredAt, at: answered_at },
-  ].flatMap(({ say, at }) => (at ? [say({ at: dayAndTime(at, locale) })] : []));
+    { label: t.askedAt, at: asked_at },
+    { label: t.openedAt, at: opened_at },
+    { label: t.answeredAt, at: answered_at },
+  ].flatMap(({ label: translate, at }) => (at ? [translate({ at: dayAndTime(at, locale) })] : []));
   const sentence = moments.join(', ') || t.notAskedYet();
   return <p className="p-small p-muted mb-1">{sentence}</p>;
 }

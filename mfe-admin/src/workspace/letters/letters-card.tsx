@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { Card, Notice, Skeleton } from '@portal/ui';
 import { readLetters } from '../../api/letters';
 import { FailedNotice } from '../../frame/common/failed-notice';
@@ -31,11 +31,11 @@ export default function LettersCard({ applicationId, version }: LettersCardProps
     <Card title={t.lettersTitle()}>
       {waiting ? (
         <Notice>
-          <p>{t.lettersWaiting({ waiting: said(waiting) })}</p>
+          <p>{t.lettersWaiting({ waiting: translated(waiting) })}</p>
         </Notice>
       ) : null}
       {uploaded.length > 0 ? (
-        <p>{t.lettersUploaded({ types: uploaded.map(said).join(t.andLetters()) })}</p>
+        <p>{t.lettersUploaded({ types: uploaded.map(translated).join(t.andLetters()) })}</p>
       ) : null}
       {requests.length === 0 ? <p className="p-muted">{t.noReferee()}</p> : null}
       {requests.map((request) => (

@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { readingMessages } from '@portal/contract-svc-applications-v1';
 import { Notice } from '@portal/ui';
 import * as t from '../../messages/reading';
@@ -6,7 +6,7 @@ import * as t from '../../messages/reading';
 /** In place of an application that is closed to whoever knows the applicant. */
 export const KnownApplicant = () => (
   <Notice title={t.doNotRead()}>
-    <p>{said(readingMessages.knows)}</p>
+    <p>{translated(readingMessages.knows)}</p>
     <p className="mb-0">{t.knowMistake()}</p>
   </Notice>
 );

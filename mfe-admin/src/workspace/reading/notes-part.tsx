@@ -1,5 +1,5 @@
-import { said } from '@portal/application-ui/language';
-import { readingLimits, readingMessages as say } from '@portal/contract-svc-applications-v1';
+import { translated } from '@portal/application-ui/language';
+import { readingMessages as messages, readingLimits } from '@portal/contract-svc-applications-v1';
 import { deviceStore } from '@portal/remote-sdk';
 import { Button } from '@portal/ui';
 import { TextArea } from '@portal/ui/forms';
@@ -104,7 +104,8 @@ function NoteForm({ applicationId, written }: { applicationId: number; written: 
   }
   function submit() {
     if (busy) return;
-    if (text.trim() === '' || text.trim().length > readingLimits.note) return setProblem(said(say.note));
+    if (text.trim() === '' || text.trim().length > readingLimits.note)
+      return setProblem(translated(messages.note));
     void run(
       async () => {
         await writeNote(api, applicationId, text);

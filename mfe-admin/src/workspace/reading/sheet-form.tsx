@@ -1,7 +1,7 @@
 import { points as knownPoints, readingLimits } from '@portal/contract-svc-applications-v1';
 import { Button, Notice, SaveStatus } from '@portal/ui';
 import { ErrorSummary, RadioGroup, TextArea } from '@portal/ui/forms';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import { useState } from 'react';
 import type { OwnSheet, Reading } from '../../api/reading';
 import * as t from '../../messages/reading';
@@ -49,7 +49,7 @@ export function SheetForm({ applicationId, form, stored, sent }: SheetFormProps)
       />
       {failure ? (
         <Notice tone="danger" role="alert" title={t.sheetNotSaved()}>
-          <p>{said(failure.message)}</p>
+          <p>{translated(failure.message)}</p>
         </Notice>
       ) : null}
       {sheet.before ? (

@@ -1,5 +1,5 @@
-import { said } from '@portal/application-ui/language';
-import { readingMessages as say } from '@portal/contract-svc-applications-v1';
+import { translated } from '@portal/application-ui/language';
+import { readingMessages as messages } from '@portal/contract-svc-applications-v1';
 import { Button } from '@portal/ui';
 import { useState } from 'react';
 import * as t from '../../messages/reading';
@@ -14,7 +14,7 @@ export function SheetPart({ applicationId, reading, changed }: PartProps) {
   return (
     <section className="p-reading-part" aria-label={t.sheets()}>
       <h3 className="p-card-title">{t.sheets()}</h3>
-      {form === null && own === null ? <p className="p-muted mb-0">{said(say.noForm)}</p> : null}
+      {form === null && own === null ? <p className="p-muted mb-0">{translated(messages.noForm)}</p> : null}
       {results ? <ResultsView results={results} /> : null}
       {!results && sent > 0 ? <p>{t.colleaguesSent({ count: sent })}</p> : null}
       {own?.sent_at || !form ? null : open ? (

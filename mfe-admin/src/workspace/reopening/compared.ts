@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { type FullReview, translatedSummary } from '@portal/application-ui/reading';
 import type { StoredUpload } from '@portal/application-ui/review';
 import {
@@ -67,10 +67,10 @@ function refereesOf({ references }: FullReview): Answered {
   return new Map(
     references.flatMap((one) =>
       refereeFields.map(([field, label]) => {
-        const who = one.type === 'community' ? t.reopeningCommunity() : t.reopeningAcademic();
+        const person = one.type === 'community' ? t.reopeningCommunity() : t.reopeningAcademic();
         return [
           `${one.type} ${field}`,
-          { term: t.fieldOf({ who, field: label() }), value: one[field] ?? null },
+          { term: t.fieldOf({ who: person, field: label() }), value: one[field] ?? null },
         ] as const;
       }),
     ),
@@ -100,7 +100,7 @@ const letterKinds = [
 function filesCompared(before: FullReview, after: FullReview, key: string): ComparedFile[] {
   const kind = documentNamed(key);
   if (kind) {
-    const term = said(reopenedLabel(after.type, key));
+    const term = translated(reopenedLabel(after.type, key));
     return [{ term, before: fileIn(before.uploads, kind), after: fileIn(after.uploads, kind) }];
   }
   if (key !== refereesKey) return [];
@@ -119,7 +119,7 @@ export const compared = (
 ): ComparedPart[] =>
   sections.map((key) => ({
     key,
-    label: said(reopenedLabel(after.type, key)),
+    label: translated(reopenedLabel(after.type, key)),
     answers: documentNamed(key) ? [] : answersCompared(before, after, key),
     files: filesCompared(before, after, key),
   }));

@@ -1,5 +1,5 @@
 import { formatDay } from '@portal/application-ui';
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import type { FullReview } from '@portal/application-ui/reading';
 import { reopenedLabel } from '@portal/contract-svc-applications-v1/questions';
 import { ApiError } from '@portal/remote-sdk';
@@ -68,7 +68,7 @@ function Entry({ review, reopening, compare, changed }: EntryProps) {
     <div className="p-sent">
       <p className="p-row mb-2">
         <ReopenedChip reopened={reopening} />
-        <strong>{sections.map((key) => said(reopenedLabel(review.type, key))).join(', ')}</strong>
+        <strong>{sections.map((key) => translated(reopenedLabel(review.type, key))).join(', ')}</strong>
       </p>
       <blockquote className="p-quote">{reason}</blockquote>
       <p className="p-small p-muted">

@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { labelOf, reopeningStates } from '@portal/contract-svc-applications-v1';
 import { StatusChip } from '@portal/ui';
 
@@ -13,5 +13,5 @@ export function ReopenedChip({ reopened }: ReopenedChipProps) {
   if (!reopened) return null;
   const { state } = reopened;
   const tone = tones[state as keyof typeof tones] ?? 'neutral';
-  return <StatusChip status={state} label={said(labelOf(reopeningStates, state))} tone={tone} />;
+  return <StatusChip status={state} label={translated(labelOf(reopeningStates, state))} tone={tone} />;
 }

@@ -1,10 +1,10 @@
 import { formatDay } from '@portal/application-ui';
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { reopenLimits } from '@portal/contract-svc-applications-v1';
 import { documentsToReopen, sectionsToReopen } from '@portal/contract-svc-applications-v1/questions';
 import { Button, Notice } from '@portal/ui';
 import { Checkbox, DateField, ErrorSummary, TextArea } from '@portal/ui/forms';
-import { saidTogether } from '@portal/ui/language';
+import { translatedJoined } from '@portal/ui/language';
 import { useEffect, useRef } from 'react';
 import { useErrorTitle } from '../../frame/common/use-error-title';
 import * as t from '../../messages/reopening';
@@ -49,8 +49,8 @@ export default function RequestForm({ type, applicant, onBack, ...options }: Req
       />
     );
   }
-  const look = () => {
-    if (!busy) request.look();
+  const preview = () => {
+    if (!busy) request.preview();
   };
   const errors = Object.entries(problems).map(([field, message]) => ({ href: `#request-${field}`, message }));
   return (
@@ -58,10 +58,10 @@ export default function RequestForm({ type, applicant, onBack, ...options }: Req
       className="p-feedback"
       aria-label={t.requestInformation()}
       noValidate
-      onKeyDown={goingOn(look)}
+      onKeyDown={goingOn(preview)}
       onSubmit={(event) => {
         event.preventDefault();
-        look();
+        preview();
       }}
     >
       <h3 ref={heading} tabIndex={-1}>
@@ -70,7 +70,7 @@ export default function RequestForm({ type, applicant, onBack, ...options }: Req
       <ErrorSummary errors={errors} attempt={request.attempt} />
       {failure ? (
         <Notice tone="danger" role="alert" title={t.requestNotShown()}>
-          <p>{saidTogether(failure)}</p>
+          <p>{translatedJoined(failure)}</p>
         </Notice>
       ) : null}
       <TextArea
@@ -130,7 +130,7 @@ function Choices({ type, chosen, onChange }: ChoicesProps) {
           <Checkbox
             key={value}
             id={`reopen-${value}`}
-            label={said(label)}
+            label={translated(label)}
             checked={chosen.includes(value)}
             onChange={({ currentTarget }) =>
               onChange(

@@ -1,5 +1,5 @@
-import { said } from '@portal/application-ui/language';
-import { reopenLimits, reopenMessages as say } from '@portal/contract-svc-applications-v1';
+import { translated } from '@portal/application-ui/language';
+import { reopenLimits, reopenMessages as t } from '@portal/contract-svc-applications-v1';
 
 export interface RequestText {
   /** Keys of sections and documents. */
@@ -31,8 +31,8 @@ export function requestProblems({ sections, reason, until }: RequestText, now?: 
   const { length } = reason.trim();
   const { reason: limits } = reopenLimits;
   return {
-    ...(length < limits.min && { reason: said(say.reason) }),
-    ...(length > limits.max && { reason: said(say.reasonTooLong) }),
-    ...(sections.length > 0 && (until < min || until > max) && { until: said(say.until) }),
+    ...(length < limits.min && { reason: translated(t.reason) }),
+    ...(length > limits.max && { reason: translated(t.reasonTooLong) }),
+    ...(sections.length > 0 && (until < min || until > max) && { until: translated(t.until) }),
   };
 }

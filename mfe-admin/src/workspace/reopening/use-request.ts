@@ -57,7 +57,7 @@ export function useRequest({ application: { id, version }, onSent }: RequestOpti
   const request = () => ({ ...text, reason: text.reason.trim(), version });
 
   /** Shows the email that will be sent, or what is missing. */
-  async function look() {
+  async function preview() {
     setAttempt((count) => count + 1);
     const found = requestProblems(text);
     setProblems(found);
@@ -90,7 +90,7 @@ export function useRequest({ application: { id, version }, onSent }: RequestOpti
     attempt,
     isMessage,
     backToText: () => setMail(null),
-    look: () => void look(),
+    preview: () => void preview(),
     send: () => void send(),
   };
 }

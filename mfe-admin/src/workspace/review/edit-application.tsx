@@ -2,7 +2,7 @@ import { type ChangesKeep, EditDialog, type KeptChanges } from '@portal/applicat
 import type { FullReview } from '@portal/application-ui/reading';
 import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { deviceStore } from '@portal/remote-sdk';
-import { labelled, said } from '@portal/ui/language';
+import { labelled, translated } from '@portal/ui/language';
 import { useMemo } from 'react';
 import { useStaff } from '../../frame/common/staff-context';
 import * as t from '../../messages/review';
@@ -35,7 +35,9 @@ export default function EditApplication({ review, close, changed }: EditApplicat
         close();
       }}
       onPartlySaved={changed}
-      onFailed={(title, sentence) => shell.notify.error(() => labelled(said(title), said(sentence)))}
+      onFailed={(title, sentence) =>
+        shell.notify.error(() => labelled(translated(title), translated(sentence)))
+      }
     />
   );
 }

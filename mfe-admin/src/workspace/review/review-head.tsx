@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { type ApplicationType, staffWordsOf } from '@portal/contract-svc-applications-v1';
 import { ArrowLeftIcon, ArrowRightIcon, Button, StatusChip } from '@portal/ui';
 import type { ReactNode, RefObject } from 'react';
@@ -15,7 +15,7 @@ import { OriginNote } from '../application-list/origin';
 import { ReopenedChip } from '../reopening/reopened-chip';
 import { Sections } from '../review-workspace/sections';
 
-export const eyebrow = (type: ApplicationType): string => said(staffWordsOf(type).review);
+export const eyebrow = (type: ApplicationType): string => translated(staffWordsOf(type).review);
 
 interface ReviewBarProps {
   turning: { previous: string | null; next: string | null };

@@ -1,5 +1,5 @@
 import { formatDay } from '@portal/application-ui';
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { applicationStatuses, auditActions, labelOf } from '@portal/contract-svc-applications-v1';
 import { reopenedLabel } from '@portal/contract-svc-applications-v1/questions';
 import { Skeleton, StatusChip } from '@portal/ui';
@@ -66,13 +66,13 @@ function actOf({ action, details }: TimelineEntry): string {
   if (details.withdrawn) return t.withdrawn();
   if (details.reopened) return t.sectionsReopened();
   if (details.reopening_answered) return t.reopenedAnswered();
-  return details.reopening_ended ? t.reopeningEnded() : said(labelOf(auditActions, action));
+  return details.reopening_ended ? t.reopeningEnded() : translated(labelOf(auditActions, action));
 }
 
 /** A part by the programme's name for it, where it can be reopened: `documents.cv`; else by what the log keeps. */
 function partOf(type: string, key: string): string {
   const label = reopenedLabel(type, key);
-  return label === key ? storedPart(key) : said(label);
+  return label === key ? storedPart(key) : translated(label);
 }
 
 const liftedWords = (reader: string, reason: string | null): string =>
@@ -81,7 +81,7 @@ const liftedWords = (reader: string, reason: string | null): string =>
 /** A few words that distinguish entries of the same kind. */
 function detailOf({ action, details, actor }: TimelineEntry, type: string): string | null {
   const text = (name: string) => (typeof details[name] === 'string' ? details[name] : null);
-  const status = (name: string) => said(labelOf(applicationStatuses, text(name)));
+  const status = (name: string) => translated(labelOf(applicationStatuses, text(name)));
   switch (action) {
     case 'status_changed':
       return t.fromTo({ from: status('from'), to: status('to') });

@@ -8,7 +8,7 @@ import { refusalSentence } from '../../frame/common/refusal';
 import { useStaff } from '../../frame/common/staff-context';
 import { useWork } from '../../frame/common/use-work';
 import * as t from '../../messages/same-person';
-import { reasonWords, samePersonWords as say, verdictLabels } from './words';
+import { samePersonWords as messages, reasonWords, verdictLabels } from './words';
 
 interface OtherProps {
   applicationId: number;
@@ -18,7 +18,7 @@ interface OtherProps {
 }
 
 /** Another application, why it may be of the same person, and what staff can decide about it. */
-export function Other({ applicationId, other, standing, onJudged }: OtherProps) {
+export function Other({ applicationId, other, standing: status, onJudged }: OtherProps) {
   const { api, shell } = useStaff();
   const { busy, run } = useWork();
   const reference = referenceOf(other.type, other.id);
@@ -28,7 +28,7 @@ export function Other({ applicationId, other, standing, onJudged }: OtherProps) 
         onJudged(await judgePair(api, applicationId, other.id, verdict));
         shell.notify.success(verdictLabels[verdict]);
       },
-      (error) => shell.notify.error(refusalSentence(error, say.failed)),
+      (error) => shell.notify.error(refusalSentence(error, messages.failed)),
     );
   const button = (label: string, verdict: SameVerdict) => (
     <Button variant="outline" small busy={busy} onClick={() => tell(verdict)}>
@@ -45,16 +45,16 @@ export function Other({ applicationId, other, standing, onJudged }: OtherProps) 
       </p>
       <p className="mb-1 text-break">{other.applicant_name}</p>
       <p className="p-small p-muted mb-1">
-        {standing === 'hint' ? reasonWords(other) : null}
-        {standing === 'together' && other.same_account ? say.sameAccount : null}
-        {standing === 'together' && !other.same_account ? (by ?? say.through) : null}
-        {standing === 'different' ? by : null}
+        {status === 'hint' ? reasonWords(other) : null}
+        {status === 'together' && other.same_account ? messages.sameAccount : null}
+        {status === 'together' && !other.same_account ? (by ?? messages.through) : null}
+        {status === 'different' ? by : null}
       </p>
       <p className="p-row mb-0">
-        {standing === 'hint' ? button(t.samePerson(), 'same') : null}
-        {standing === 'hint' ? button(t.somebody(), 'different') : null}
-        {standing === 'together' && by ? button(t.takeApart(), 'unsaid') : null}
-        {standing === 'different' ? button(t.takeBack(), 'unsaid') : null}
+        {status === 'hint' ? button(t.samePerson(), 'same') : null}
+        {status === 'hint' ? button(t.somebody(), 'different') : null}
+        {status === 'together' && by ? button(t.takeApart(), 'unsaid') : null}
+        {status === 'different' ? button(t.takeBack(), 'unsaid') : null}
       </p>
     </li>
   );

@@ -5,7 +5,7 @@ import { FailedNotice } from '../../frame/common/failed-notice';
 import { useStaff } from '../../frame/common/staff-context';
 import { useLoad } from '../../frame/common/use-load';
 import { Other } from './other';
-import { samePersonWords as say } from './words';
+import { samePersonWords as t } from './words';
 
 /** The strongest hints; the others are shown by a press. */
 const atFirst = 3;
@@ -26,7 +26,7 @@ export default function SamePersonCard({ applicationId, changed }: SamePersonCar
   const [onJudged, setOutput] = useState<SamePerson | null>(null);
   const [all, setAll] = useState(false);
   const current = onJudged ?? data;
-  if (state === 'failed') return <FailedNotice title={say.loadFailed} message={message} retry={reload} />;
+  if (state === 'failed') return <FailedNotice title={t.loadFailed} message={message} retry={reload} />;
   if (!current) return null;
   const { together, hints, different } = current;
   if (together.length + hints.length + different.length === 0) return null;
@@ -35,26 +35,26 @@ export default function SamePersonCard({ applicationId, changed }: SamePersonCar
     setOutput(now);
     changed();
   };
-  const list = (others: SamePerson['hints'], standing: 'together' | 'hint' | 'different') => (
+  const list = (others: SamePerson['hints'], status: 'together' | 'hint' | 'different') => (
     <ul className="list-unstyled mb-0">
       {others.map((one) => (
-        <Other key={one.id} applicationId={applicationId} other={one} standing={standing} onJudged={keep} />
+        <Other key={one.id} applicationId={applicationId} other={one} standing={status} onJudged={keep} />
       ))}
     </ul>
   );
   return (
-    <Card title={say.title}>
+    <Card title={t.title}>
       {together.length > 0 ? list(together, 'together') : null}
-      {hints.length > 0 ? <p className="p-muted mt-2 mb-1">{say.perhaps}</p> : null}
+      {hints.length > 0 ? <p className="p-muted mt-2 mb-1">{t.perhaps}</p> : null}
       {hints.length > 0 ? list(all ? hints : hints.slice(0, atFirst), 'hint') : null}
       {!all && hints.length > atFirst ? (
         <Button variant="outline" small className="mt-2" onClick={() => setAll(true)}>
-          {say.more(hints.length - atFirst)}
+          {t.more(hints.length - atFirst)}
         </Button>
       ) : null}
       {different.length > 0 ? (
         <details className="mt-2">
-          <summary>{say.different(different.length)}</summary>
+          <summary>{t.different(different.length)}</summary>
           {list(different, 'different')}
         </details>
       ) : null}

@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { labelOf, type SameVerdict, sameReasons } from '@portal/contract-svc-applications-v1';
 import type { OtherApplication } from '../../api/same-person';
 import * as t from '../../messages/same-person';
@@ -41,7 +41,7 @@ export const verdictLabels: Record<SameVerdict, string> = {
 
 /** 'The same name, the same phone number'. */
 export function reasonWords({ reasons }: Pick<OtherApplication, 'reasons'>): string {
-  const words = reasons.map((one) => said(labelOf(sameReasons, one))).join(', ');
+  const words = reasons.map((one) => translated(labelOf(sameReasons, one))).join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -1,4 +1,4 @@
-import { said } from '@portal/application-ui/language';
+import { translated } from '@portal/application-ui/language';
 import { applicationStatuses, fillReply, labelOf } from '@portal/contract-svc-applications-v1';
 import { joinClasses, Skeleton } from '@portal/ui';
 import { useState } from 'react';
@@ -81,7 +81,7 @@ export function ReplyList({ replies, applicant, choose, edit, remove }: ReplyLis
 /** The decision that it is about, and the language where it is not the applicant's. */
 const besides = ({ status, language }: SavedReply, applicant: ReplyApplicant): string =>
   [
-    status ? said(labelOf(applicationStatuses, status)) : '',
+    status ? translated(labelOf(applicationStatuses, status)) : '',
     language === applicant.language ? '' : languageWord(language),
   ]
     .filter(Boolean)

@@ -19,7 +19,7 @@ import {
   skills,
   volunteerExperience,
 } from '@portal/contract-svc-applications-v1/questions';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import * as t from '../../messages/review';
 import type { StepName } from '../../wizard/steps';
 
@@ -118,7 +118,7 @@ export const optionalSections: readonly Section[] = [
     view: (data) =>
       experience.map((one) => (
         <section key={one.key} className="p-rows-view">
-          <RowHeading>{said(one.heading.en)}</RowHeading>
+          <RowHeading>{translated(one.heading.en)}</RowHeading>
           <SectionView of={one} review={data} />
         </section>
       )),

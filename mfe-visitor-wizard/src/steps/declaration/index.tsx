@@ -2,7 +2,7 @@ import { finishing, QuestionFields } from '@portal/application-ui/questions';
 import { declarations } from '@portal/contract-svc-applications-v1/questions';
 import { Notice } from '@portal/ui';
 import * as t from '../../messages/declaring';
-import { spokenLogic } from '../../wizard/logistics-errors';
+import { logisticsSentence } from '../../wizard/logistics-errors';
 import type { StepModule } from '../../wizard/programme';
 import { NoSponsorship } from '../no-sponsorship';
 
@@ -19,5 +19,5 @@ function Fields() {
 
 export const step: StepModule = {
   Fields,
-  logic: ({ shell }) => spokenLogic(shell, finishing(declarations)),
+  logic: ({ shell }) => logisticsSentence(shell, finishing(declarations)),
 };

@@ -8,7 +8,7 @@ import { removeFile, sendFile } from '@portal/application-ui/wizard';
 import { type VisitDocumentType, visitDocumentTypes } from '@portal/contract-svc-applications-v1';
 import { useFormValue } from '@portal/ui/form-state';
 import * as t from '../../messages/documents';
-import { spoken } from '../../wizard/logistics-errors';
+import { logisticsErrors } from '../../wizard/logistics-errors';
 import { visitWords } from '../../wizard/messages';
 import { type StepModule, useApp, type VisitApp } from '../../wizard/programme';
 
@@ -42,7 +42,7 @@ export const step: StepModule = {
       // A file that is being sent counts once it has arrived, or is kept here because of being offline.
       await uploads.settled();
       const missing = visitDocumentRules(values, uploads.isThere);
-      return spoken(shell, { ...missing, ...refusedDocuments(uploads, visitDocumentTypes) });
+      return logisticsErrors(shell, { ...missing, ...refusedDocuments(uploads, visitDocumentTypes) });
     },
   }),
   sends: (app, key) => app.uploads.sendChosen(key, sendOf(app, key as VisitDocumentType)),

@@ -1,6 +1,6 @@
 import { finishing, QuestionFields } from '@portal/application-ui/questions';
 import { highestEducation, visitSkills } from '@portal/contract-svc-applications-v1/questions';
-import { spokenLogic } from '../../wizard/logistics-errors';
+import { logisticsSentence } from '../../wizard/logistics-errors';
 import type { StepModule } from '../../wizard/programme';
 
 function Fields() {
@@ -14,5 +14,5 @@ function Fields() {
 
 export const step: StepModule = {
   Fields,
-  logic: ({ shell }) => spokenLogic(shell, finishing(highestEducation, visitSkills)),
+  logic: ({ shell }) => logisticsSentence(shell, finishing(highestEducation, visitSkills)),
 };

@@ -2,7 +2,7 @@ import type { VisitForm } from '@portal/application-ui/form';
 import { identityKey, requiredSentence, visitorRules } from '@portal/application-ui/visitor';
 import { signInWords } from '@portal/application-ui/wizard';
 import { disability, organisation, person } from '@portal/contract-svc-applications-v1/questions';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import type { StepModule, VisitApp } from '../../wizard/programme';
 import { PersonalInfoFields } from './fields';
 import { sendIdentity } from './identity';
@@ -20,9 +20,9 @@ export function hasIdentity(app: VisitApp): boolean {
 /** The person alone: who has no identity document at hand begins without it. */
 function checkPerson({ shell }: VisitApp, values: VisitForm, hasDocument: boolean) {
   const message = requiredSentence(values, hasDocument);
-  if (message) shell.notify.error(said(message));
+  if (message) shell.notify.error(translated(message));
   const errors = visitorRules(values, hasDocument);
-  if (errors.dob === person.ask.dob.age.en) shell.notify.error(said(errors.dob));
+  if (errors.dob === person.ask.dob.age.en) shell.notify.error(translated(errors.dob));
   return errors;
 }
 

@@ -1,7 +1,7 @@
 import { identityKey, requiredSentence } from '@portal/application-ui/visitor';
 import { signIn } from '@portal/application-ui/wizard';
 import { visitMessages } from '@portal/contract-svc-applications-v1';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import { FieldProblem, readProblem, type StepOutcome } from '@portal/ui/wizard';
 import type { VisitApp } from '../../wizard/programme';
 import { sendIdentity } from './identity';
@@ -20,8 +20,8 @@ export async function savePerson(app: VisitApp): Promise<StepOutcome> {
       : error;
   });
   if (!uploads.isThere(identityKey)) {
-    app.shell.notify.error(said(requiredSentence(form.values(), false)) ?? '');
+    app.shell.notify.error(translated(requiredSentence(form.values(), false)) ?? '');
     throw new FieldProblem({ [identityKey]: visitMessages.national_id });
   }
-  return uploads.isStored(identityKey) ? {} : { later: true };
+  return uploads.isStored(identityKey) ? {} : { editorOnly: true };
 }

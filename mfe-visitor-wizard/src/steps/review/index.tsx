@@ -1,10 +1,10 @@
 import { rulesOf } from '@portal/application-ui/questions';
 import { submit } from '@portal/application-ui/wizard';
 import { agreedSignature } from '@portal/contract-svc-applications-v1/questions';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import { readProblem } from '@portal/ui/wizard';
 import * as t from '../../messages/reviewMessages';
-import { spoken } from '../../wizard/logistics-errors';
+import { logisticsErrors } from '../../wizard/logistics-errors';
 import type { StepModule } from '../../wizard/programme';
 import { ReviewFields } from './fields';
 
@@ -14,9 +14,11 @@ export const step: StepModule = {
     failed: t.submitFailed(),
     forbidden: t.denied(),
     refusedFields: (_message, errors) => [
-      t.submitRefused({ sentences: [...new Set(Object.values(errors))].map((one) => said(one)).join(', ') }),
+      t.submitRefused({
+        sentences: [...new Set(Object.values(errors))].map((one) => translated(one)).join(', '),
+      }),
     ],
-    check: (values) => spoken(app.shell, rulesOf(agreedSignature)(values)),
+    check: (values) => logisticsErrors(app.shell, rulesOf(agreedSignature)(values)),
     async save() {
       return submit(app, t.submitted()).catch((error: unknown) => {
         const { kind } = readProblem(error);

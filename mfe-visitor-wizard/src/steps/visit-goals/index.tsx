@@ -1,9 +1,9 @@
 import { MotivationStepFields, motivationLogic } from '@portal/application-ui/wizard';
 import { visitPurpose } from '@portal/contract-svc-applications-v1/questions';
-import { spokenLogic } from '../../wizard/logistics-errors';
+import { logisticsSentence } from '../../wizard/logistics-errors';
 import type { StepModule } from '../../wizard/programme';
 
 export const step: StepModule = {
   Fields: () => <MotivationStepFields statement={visitPurpose} />,
-  logic: (app) => spokenLogic(app.shell, motivationLogic(app, visitPurpose), { all: true }),
+  logic: (app) => logisticsSentence(app.shell, motivationLogic(app, visitPurpose), { all: true }),
 };

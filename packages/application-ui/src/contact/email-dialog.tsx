@@ -3,7 +3,7 @@ import { call } from '@portal/remote-sdk';
 import { Button, Dialog, Notice } from '@portal/ui';
 import { useForm } from '@portal/ui/form-state';
 import { TextField } from '@portal/ui/forms';
-import { rich, said } from '@portal/ui/language';
+import { rich, translated } from '@portal/ui/language';
 import { useState } from 'react';
 import type { CommonForm } from '../form';
 import * as t from '../messages/correcting';
@@ -62,7 +62,7 @@ export default function EmailDialog({ door: target, onClose }: ContactDialogProp
     >
       {problem.sentence ? (
         <Notice tone="danger" role="alert" title={t.emailNotYet()}>
-          <p>{said(problem.sentence)}</p>
+          <p>{translated(problem.sentence)}</p>
         </Notice>
       ) : null}
       {sentTo === null ? (

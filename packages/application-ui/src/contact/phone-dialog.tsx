@@ -4,7 +4,7 @@ import { readPhone } from '@portal/contract-svc-applications-v1/values/phone';
 import { call } from '@portal/remote-sdk';
 import { Button, Dialog, Notice } from '@portal/ui';
 import { useForm } from '@portal/ui/form-state';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import type { PhoneValue } from '@portal/ui/phone';
 import { useState } from 'react';
 import type { CommonForm } from '../form';
@@ -25,7 +25,7 @@ export default function PhoneDialog({ door: target, onClose }: ContactDialogProp
   function save() {
     const { kind, digits: phone } = readPhone(typed.number, typed.countryCode);
     if (kind === 'sure') return send(phone);
-    return refuse('phone', kind === 'ask' ? t.answerBelow() : person.ask.phone.say.en);
+    return refuse('phone', kind === 'ask' ? t.answerBelow() : person.ask.phone.message.en);
   }
   const send = (phone: string) =>
     attempt(async () => {
@@ -59,7 +59,7 @@ export default function PhoneDialog({ door: target, onClose }: ContactDialogProp
     >
       {problem.sentence ? (
         <Notice tone="danger" role="alert" title={t.phoneNotYet()}>
-          <p>{said(problem.sentence)}</p>
+          <p>{translated(problem.sentence)}</p>
         </Notice>
       ) : null}
       <p>{t.phoneComesBack()}</p>

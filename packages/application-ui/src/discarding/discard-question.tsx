@@ -1,5 +1,5 @@
 import { Button, Dialog, Notice } from '@portal/ui';
-import { rich, said } from '@portal/ui/language';
+import { rich, translated } from '@portal/ui/language';
 import { useState } from 'react';
 import * as t from '../messages/discarding';
 import { discardWords } from './words';
@@ -52,7 +52,7 @@ export function DiscardQuestion({ name, wayBack, discard, sentence, tell, onClos
     >
       {problem ? (
         <Notice tone="danger" role="alert" title={discardWords.failed}>
-          <p>{said(problem)}</p>
+          <p>{translated(problem)}</p>
         </Notice>
       ) : null}
       <p>{rich(t.discardGoes({ name: () => <strong>{name}</strong> }))}</p>

@@ -1,6 +1,6 @@
 import { type Choice, limits } from '@portal/contract-svc-applications-v1';
 import { Card } from '@portal/ui';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import { type Send, UploadField, type Uploads } from '@portal/ui/wizard';
 import * as t from '../messages/documentFields';
 import { Reason } from '../questions/why';
@@ -27,7 +27,7 @@ export function DocumentFields({ types, required, uploads, send, remove, hints =
         <UploadField
           key={value}
           path={`documents.${value}`}
-          label={said(label)}
+          label={translated(label)}
           hint={hints[value]}
           optional={!required(value)}
           accept=".pdf,application/pdf"

@@ -4,7 +4,7 @@ import {
   limits,
   requiredInternshipDocuments,
   requiredVisitDocuments,
-  fileMessages as say,
+  fileMessages as t,
   visitMessages,
 } from '@portal/contract-svc-applications-v1';
 import type { Uploads } from '@portal/ui/wizard';
@@ -27,26 +27,26 @@ interface Kind {
 
 async function fileSentence(type: string, file: File, maxBytes: number, kind: Kind): Promise<string | null> {
   const label = fileLabel(type);
-  if (file.size === 0) return capital(say.empty(label));
-  if (file.size > maxBytes) return capital(say.tooLarge(label, maxBytes / megabyte));
+  if (file.size === 0) return capital(t.empty(label));
+  if (file.size > maxBytes) return capital(t.tooLarge(label, maxBytes / megabyte));
   try {
     const head = await headOf(file);
     return kind.is(head) ? null : capital(kind.otherwise(label));
   } catch {
     // The file was moved or its disk was removed since it was chosen.
-    return capital(say.unreadable(label));
+    return capital(t.unreadable(label));
   }
 }
 
 /** The error of a PDF before it is sent; the server checks more. */
 export const pdfSentence = (type: string, file: File, maxBytes: number = limits.wizardFileBytes) =>
-  fileSentence(type, file, maxBytes, { is: isPdf, otherwise: say.notPdf });
+  fileSentence(type, file, maxBytes, { is: isPdf, otherwise: t.notPdf });
 
 /** The error of an identity document before it is sent; it may be a picture. */
 export const identitySentence = (type: string, file: File, maxBytes: number = limits.wizardFileBytes) =>
   fileSentence(type, file, maxBytes, {
     is: (head) => isPdf(head) || isPicture(head),
-    otherwise: say.notPdfOrPicture,
+    otherwise: t.notPdfOrPicture,
   });
 
 /**
@@ -63,14 +63,14 @@ export function uploadSentence(type: string, error: unknown, field = type): stri
     const found = [errors[`documents.${field}`] ?? errors[field]].flat()[0];
     return typeof found === 'string' ? found : null;
   }
-  if (status === 413) return capital(say.tooLarge(fileLabel(type), limits.wizardFileBytes / megabyte));
+  if (status === 413) return capital(t.tooLarge(fileLabel(type), limits.wizardFileBytes / megabyte));
   if (status === 409 && message) return message;
-  return capital(say.failed(fileLabel(type)));
+  return capital(t.failed(fileLabel(type)));
 }
 
 /** `isThere`: whether the server or, while offline, this device holds a file of that type. */
 export function documentRules(isThere: (type: string) => boolean): Record<string, string> {
-  return stillMissing(requiredInternshipDocuments, isThere, (type) => say.missing(fileLabel(type)));
+  return stillMissing(requiredInternshipDocuments, isThere, (type) => t.missing(fileLabel(type)));
 }
 
 /** The files that did not go through: nobody goes on with an older file, or without one, unseen. */

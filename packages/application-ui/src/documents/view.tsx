@@ -2,7 +2,7 @@ import { type Choice, documentTypes, labelOf } from '@portal/contract-svc-applic
 import { SummaryList } from '@portal/ui';
 import { StoredFileLink } from '@portal/ui/files';
 import { fileSize } from '@portal/ui/forms';
-import { said, saidIn } from '@portal/ui/language';
+import { translated, translatedDefinition } from '@portal/ui/language';
 import { type ReviewedUpload, storageHref } from '../review/review-data';
 
 interface DocumentsViewProps {
@@ -15,14 +15,17 @@ export function DocumentsView({ uploads = [], types = documentTypes }: Documents
     <SummaryList
       rows={types.map(({ value, label }) => {
         const upload = uploads.find((one) => one.upload_type === value);
-        return { term: said(label), value: upload ? <DocumentLink upload={upload} /> : null };
+        return { term: translated(label), value: upload ? <DocumentLink upload={upload} /> : null };
       })}
     />
   );
 }
 
 export function DocumentLink({ upload }: { upload: ReviewedUpload }) {
-  const name = upload.original_name ?? upload.file_name ?? labelOf(saidIn(documentTypes), upload.upload_type);
+  const name =
+    upload.original_name ??
+    upload.file_name ??
+    labelOf(translatedDefinition(documentTypes), upload.upload_type);
   const size = upload.size ? <span className="p-muted"> {fileSize(upload.size)}</span> : null;
   return (
     <>

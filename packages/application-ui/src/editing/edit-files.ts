@@ -6,7 +6,7 @@ import {
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
 import type { ApiClient } from '@portal/remote-sdk';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import { createUploads, type Send, type StoredFile, type Uploads } from '@portal/ui/wizard';
 import * as t from '../messages/editFiles';
 import { letterKey, letterWriter } from '../references/letter-writer';
@@ -94,7 +94,8 @@ export function createEditFiles(options: EditFilesOptions): EditFiles {
     async check(type, file) {
       const target = targetOf(type);
       const fault = target ? await fileFault(file, target.rule) : null;
-      if (fault && fault.kind !== 'other') onFailed(said(titles[fault.kind]), said(fault.sentence));
+      if (fault && fault.kind !== 'other')
+        onFailed(translated(titles[fault.kind]), translated(fault.sentence));
       return fault?.sentence ?? null;
     },
     failed(type, error) {

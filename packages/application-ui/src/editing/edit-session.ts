@@ -9,7 +9,7 @@ import {
   type SaveRequest,
 } from '@portal/ui/draft';
 import { createFormStore, type FormStore } from '@portal/ui/form-state';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import type { WizardForm } from '../form';
 import { formLimits } from '../form';
 import * as t from '../messages/editing';
@@ -80,7 +80,7 @@ export function createEditSession<Form extends WizardForm>(options: Options<Form
     stored: (current) => withReview(current.review),
     serverOwned: notAsked(sections, stored),
     // The typed form of a phone number follows the number.
-    along: { phone: ['country_code', 'phone_typed'] },
+    dependentFields: { phone: ['country_code', 'phone_typed'] },
   });
   const files = createEditFiles({ review, programme, api, onArrived: noteArrived, onFailed });
   let state: EditState = { ...own, offered: offer.offered(), conflict: null };
@@ -139,7 +139,7 @@ export function createEditSession<Form extends WizardForm>(options: Options<Form
     if (readProblem(error).kind === 'settled') return change({ note: t.copiesTogether });
     const { sentence, errors, status } = readRefusal(error);
     const placed = errorsAtFields(sections, form.values(), errors);
-    onFailed(said(editorTitles.failed), said(sentence), status);
+    onFailed(translated(editorTitles.failed), translated(sentence), status);
     showErrors(placed, Object.keys(placed).length === 0 ? sentence : null);
   }
 
@@ -151,7 +151,7 @@ export function createEditSession<Form extends WizardForm>(options: Options<Form
     }
     change(lead(files.tabOfWaiting()));
     if (await files.sendAll()) return true;
-    onFailed(said(editorTitles.failed), said(editorMessages.filesLeft));
+    onFailed(translated(editorTitles.failed), translated(editorMessages.filesLeft));
     change({ problem: editorMessages.filesLeft });
     options.onPartlySaved?.(review);
     return false;

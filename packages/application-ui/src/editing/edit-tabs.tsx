@@ -3,7 +3,7 @@ import { useFormErrors } from '@portal/ui/form-state';
 import { Fragment } from 'react';
 import * as t from '../messages/editing';
 import * as reading from '../messages/reading';
-import { AsksLater } from '../questions';
+import { AsksEditorOnly } from '../questions';
 import type { EditTab, EditTabContext } from './tabs/types';
 
 interface EditTabsProps {
@@ -18,7 +18,7 @@ interface EditTabsProps {
 export function EditTabs({ tabs, context, tabOf, open, onOpen }: EditTabsProps) {
   const wrong = new Set(Object.keys(useFormErrors()).map(tabOf));
   return (
-    <AsksLater value>
+    <AsksEditorOnly value>
       <Tabs
         label={reading.sectionsOfIt()}
         activeKey={open}
@@ -31,7 +31,7 @@ export function EditTabs({ tabs, context, tabOf, open, onOpen }: EditTabsProps) 
           )),
         }))}
       />
-    </AsksLater>
+    </AsksEditorOnly>
   );
 }
 

@@ -1,4 +1,4 @@
-import { furtherIn, type Section } from '@portal/contract-svc-applications-v1/questions';
+import { extraIn, type Section } from '@portal/contract-svc-applications-v1/questions';
 import type { CommonForm } from '../form';
 import { rulesOf } from '../questions/rules';
 import { underKeys } from './common-sections';
@@ -29,7 +29,7 @@ export const furtherSections = <Form extends CommonForm>(
 ): EditSection<Form>[] =>
   sections.flatMap((section) =>
     underKeys<Form>(
-      furtherIn([section]),
+      extraIn([section]),
       section.key === 'disability' ? disability : (tabs[section.key] ?? 'personal'),
       rulesOf(section),
     ),

@@ -1,6 +1,6 @@
 import { type DocumentType, documentTypes, editorLimits } from '@portal/contract-svc-applications-v1';
 import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import * as t from '../messages/editFiles';
 import type { FullReview } from '../review';
 import { callWithFile } from '../sending';
@@ -44,7 +44,7 @@ const letterTarget = (review: FullReview, type: string, label: UploadTarget['lab
 });
 
 export const internDocuments = (review: FullReview): UploadTarget[] =>
-  documentTypes.map(({ value, label }) => documentTarget(review, value, () => said(label)));
+  documentTypes.map(({ value, label }) => documentTarget(review, value, () => translated(label)));
 
 /** The letters of the two referees. */
 export const internLetters = (review: FullReview): UploadTarget[] => [

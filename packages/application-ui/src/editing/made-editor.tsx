@@ -11,7 +11,7 @@ import {
   programmeAnswers,
   type Section,
 } from '@portal/contract-svc-applications-v1/questions';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import { fileLabel } from '../documents';
 import { type CommonForm, readProgrammeForm, type WizardForm } from '../form';
 import { describer } from '../form/describe';
@@ -85,7 +85,7 @@ export function madeEditor(type: string): MadeEditor | undefined {
       describe: describer(sections),
       documents: (review) =>
         wizard.documents.map(({ value, label }) =>
-          targetOf(review, value, () => said(label || fileLabel(value))),
+          targetOf(review, value, () => translated(label || fileLabel(value))),
         ),
       letters: () => [],
     },
@@ -94,7 +94,7 @@ export function madeEditor(type: string): MadeEditor | undefined {
         .filter(({ asked }) => asked.length > 0)
         .map(({ value, label, asked }) => ({
           key: value,
-          title: () => said(label),
+          title: () => translated(label),
           parts: asked.map(partOf),
         })),
       ...(wizard.documents.length > 0 ? [documentsTab] : []),

@@ -7,7 +7,7 @@ import {
   reopenedUnder,
   sectionsOf,
 } from '@portal/contract-svc-applications-v1/questions';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import type { WizardForm } from '../form';
 import type { FullReview } from '../review';
 import { callWithFile } from '../sending';
@@ -34,7 +34,7 @@ function sectionOf<Form extends WizardForm>(type: string, { keys }: EditSection<
 /** A document without a field of its own in the editor of the programme. */
 const plainTarget = ({ id, type }: FullReview, kind: string): UploadTarget => ({
   type: kind,
-  label: () => said(reopenedLabel(type, `documents.${kind}`)),
+  label: () => translated(reopenedLabel(type, `documents.${kind}`)),
   rule: simpleRule,
   async send(api, file, options) {
     const form = { document_type: kind, application_id: id, file };

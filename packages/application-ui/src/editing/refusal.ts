@@ -1,4 +1,4 @@
-import { editorMessages as say } from '@portal/contract-svc-applications-v1';
+import { editorMessages as messages } from '@portal/contract-svc-applications-v1';
 import { readProblem } from '@portal/ui/draft';
 import * as t from '../messages/editing';
 
@@ -18,16 +18,16 @@ function editRefusalSentence(error: unknown): string {
   const notice = typeof message === 'string' && message !== '' ? message : null;
   switch (problem.kind) {
     case 'forbidden':
-      return say.forbidden;
+      return messages.forbidden;
     case 'fields':
-      return problem.message || say.invalid;
+      return problem.message || messages.invalid;
     case 'session':
       return t.editSignedOut();
     case 'offline':
     case 'refused':
-      return notice ?? say.failed;
+      return notice ?? messages.failed;
     default:
-      return say.failed;
+      return messages.failed;
   }
 }
 

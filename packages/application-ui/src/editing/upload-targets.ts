@@ -2,7 +2,7 @@ import {
   editorLimits,
   fileMessages,
   limits,
-  editorMessages as say,
+  editorMessages as messages,
 } from '@portal/contract-svc-applications-v1';
 import type { ApiClient } from '@portal/remote-sdk';
 import type { SendOptions } from '@portal/ui/wizard';
@@ -26,7 +26,7 @@ export interface FileRule {
 export const pdfRule = (maxBytes: number): FileRule => ({
   maxBytes,
   is: isPdf,
-  otherwise: say.onlyPdf,
+  otherwise: messages.onlyPdf,
   accept: '.pdf,application/pdf',
   kinds: t.kindsPdf,
 });
@@ -34,7 +34,7 @@ export const pdfRule = (maxBytes: number): FileRule => ({
 export const identityRule: FileRule = {
   maxBytes: editorLimits.visitorFileBytes,
   is: (head) => isPdf(head) || isPicture(head),
-  otherwise: say.onlyPdfOrPicture,
+  otherwise: messages.onlyPdfOrPicture,
   accept: '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png',
   kinds: t.kindsPicture,
 };
@@ -42,7 +42,7 @@ export const identityRule: FileRule = {
 export const simpleRule: FileRule = {
   maxBytes: editorLimits.simpleFileBytes,
   is: (head) => isPdf(head) || isPicture(head) || isWord(head),
-  otherwise: say.onlyDocuments,
+  otherwise: messages.onlyDocuments,
   accept: '.pdf,.doc,.docx,.jpg,.jpeg,.png',
   kinds: t.kindsAny,
 };
@@ -60,7 +60,8 @@ export interface FileFault {
 
 export async function fileFault(file: File, rule: FileRule): Promise<FileFault | null> {
   if (file.size === 0) return { kind: 'other', sentence: fileMessages.empty('File') };
-  if (file.size > rule.maxBytes) return { kind: 'size', sentence: say.tooLarge(rule.maxBytes / megabyte) };
+  if (file.size > rule.maxBytes)
+    return { kind: 'size', sentence: messages.tooLarge(rule.maxBytes / megabyte) };
   try {
     return rule.is(await headOf(file)) ? null : { kind: 'kind', sentence: rule.otherwise };
   } catch {
@@ -73,7 +74,7 @@ export function refusedFile(error: unknown, rule: FileRule, unknown = fileMessag
   const { status, errors, message } = error as { status?: number; errors?: unknown; message?: string };
   const fieldMessage = Object.values((errors ?? {}) as Record<string, unknown>).flat()[0];
   if (status === 422 && typeof fieldMessage === 'string') return fieldMessage;
-  if (status === 413) return say.tooLarge(rule.maxBytes / megabyte);
+  if (status === 413) return messages.tooLarge(rule.maxBytes / megabyte);
   const hasMessage = status !== undefined && status >= 400 && status < 500 && message;
   return hasMessage ? message : unknown;
 }

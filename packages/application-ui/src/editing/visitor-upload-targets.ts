@@ -5,7 +5,7 @@ import {
   visitDocumentTypes,
 } from '@portal/contract-svc-applications-v1';
 import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import * as t from '../messages/editFiles';
 import type { FullReview } from '../review';
 import { callWithFile } from '../sending';
@@ -56,7 +56,7 @@ const identityTarget = (details: Details): UploadTarget => ({
 export function visitorDocuments({ intern_details }: FullReview): UploadTarget[] {
   const details = { intern_details_id: intern_details?.id };
   const uploadTargets = visitDocumentTypes.map(({ value, label }) =>
-    documentTarget(details, value, () => said(label)),
+    documentTarget(details, value, () => translated(label)),
   );
   return [identityTarget(details), ...uploadTargets];
 }

@@ -5,7 +5,7 @@ import {
   type Section,
   termOf,
 } from '@portal/contract-svc-applications-v1/questions';
-import { parted, saidIn } from '@portal/ui/language';
+import { parted, translatedDefinition } from '@portal/ui/language';
 import { translatedAnswer } from '../language/translated-answer';
 import * as t from '../messages/describing';
 
@@ -39,6 +39,6 @@ export function describer(sections: readonly Section[]) {
   return (key: string): { label: string; text: (value: unknown) => string } => {
     const question = asked[key];
     if (!question) return { label: further[key]?.() ?? key, text: valueInWords };
-    return { label: termOf(saidIn(question)), text: (value) => answerInWords(question, value) };
+    return { label: termOf(translatedDefinition(question)), text: (value) => answerInWords(question, value) };
   };
 }

@@ -1,8 +1,8 @@
 import type { Sentences } from '@portal/contract-language-v1';
-import { englishBy, sayingBy } from '@portal/contract-language-v1/anew';
+import { englishBy, translateFrom } from '@portal/contract-language-v1/anew';
 import refusals from '@portal/contract-language-v1/refusals/all';
 import { sentencesHeard } from '@portal/remote-sdk';
-import { languageNow, sayingNow, saySo } from '@portal/ui/language';
+import { addTranslations, currentTranslate, languageNow } from '@portal/ui/language';
 import { figuresInEnglish, figuresNow } from './figures-anew';
 
 /** The answers of services. English needs no table; a language without one keeps the original text. */
@@ -16,16 +16,18 @@ const inEnglish = new Map<string, string>();
  * Prepares to translate into another language what services returned in the current one. Returns the function
  * that does so, for after the change.
  */
-export function sayAnewIn(language: string): () => void {
-  const spoken = languageNow();
-  const english = englishBy([...(sayingNow()?.tables ?? []), ...answersIn(spoken)]);
+export function translateAnewIn(language: string): () => void {
+  const spokenLanguage = languageNow();
+  const english = englishBy([...(currentTranslate()?.tables ?? []), ...answersIn(spokenLanguage)]);
   for (const [sentence, earlier] of sentencesHeard()) {
     if (inEnglish.has(sentence)) continue;
     if (earlier === 'en') inEnglish.set(sentence, sentence);
-    else if (earlier === spoken) inEnglish.set(sentence, figuresInEnglish(english(sentence)));
+    else if (earlier === spokenLanguage) inEnglish.set(sentence, figuresInEnglish(english(sentence)));
   }
   return () => {
-    const say = sayingBy([...(sayingNow()?.tables ?? []), ...answersIn(language)]);
-    saySo(new Map([...inEnglish].map(([sentence, words]) => [sentence, figuresNow(say(words))])));
+    const translate = translateFrom([...(currentTranslate()?.tables ?? []), ...answersIn(language)]);
+    addTranslations(
+      new Map([...inEnglish].map(([sentence, words]) => [sentence, figuresNow(translate(words))])),
+    );
   };
 }

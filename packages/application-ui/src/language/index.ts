@@ -1,6 +1,6 @@
-export { remembering, said } from '@portal/ui/language';
-export { speak } from '../messages/catalogue';
+export { remembering, translated } from '@portal/ui/language';
+export { setWords } from '../messages/catalogue';
 export { loadedBy } from './loaded-by';
-export { sayingAnew } from './saying-anew';
-export { sayingWords } from './saying-words';
 export { translatedNationality } from './translated-nationality';
+export { translatingAnew } from './translating-anew';
+export { translationWords } from './translation-words';

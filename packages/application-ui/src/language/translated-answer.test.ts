@@ -1,14 +1,14 @@
 import { interests, person, skills } from '@portal/contract-svc-applications-v1/questions';
 import french from '@portal/contract-svc-applications-v1/sentences/fr';
 import kinyarwanda from '@portal/contract-svc-applications-v1/sentences/rw';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import { describer } from '../form/describe';
 import { programmeLanguages } from '../programme-wizard/languages';
 import { translatedNationality } from './translated-nationality';
 import { translatedSummary } from './translated-summary';
 
-const speak = async (language: string) => (await programmeLanguages[language]?.())?.();
-afterEach(() => speak('en'));
+const setLanguage = async (language: string) => (await programmeLanguages[language]?.())?.();
+afterEach(() => setLanguage('en'));
 
 const rows = [
   { area: 'Education', isPurpose: true },
@@ -32,7 +32,7 @@ test.each([
 ])(
   'in %s a nationality and what was written beside a choice are read alike, one by one and in a copy',
   async (language, nationality, line, copy) => {
-    await speak(language);
+    await setLanguage(language);
     const values = [person, interests].flatMap((section) =>
       translatedSummary(section, { nationality: 'Rwandan', interests: rows }).flatMap(({ facts }) => facts),
     );
@@ -48,9 +48,9 @@ test.each([
   ['rw', kinyarwanda, 'Igifaransa', 'Ubufaransa'],
 ])(
   'in %s the French language and the French nationality have names of their own',
-  async (spoken, sentences, language, nationality) => {
-    await speak(spoken);
-    expect(said('French')).toBe(sentences.French);
+  async (languages, sentences, language, nationality) => {
+    await setLanguage(languages);
+    expect(translated('French')).toBe(sentences.French);
     const values = [person, skills].flatMap((section) =>
       translatedSummary(section, {
         nationality: 'French',
@@ -63,6 +63,6 @@ test.each([
 );
 
 test('a nationality that no list knows stays as it is stored', async () => {
-  await speak('fr');
+  await setLanguage('fr');
   expect(translatedNationality('Atlantean')).toBe('Atlantean');
 });

@@ -1,13 +1,13 @@
 import { inWords, type Leaf } from '@portal/contract-svc-applications-v1/questions';
-import { said, saidIn } from '@portal/ui/language';
+import { translated, translatedDefinition } from '@portal/ui/language';
 import { formatDay } from '../form/format';
 import { translatedNationality } from './translated-nationality';
 
 /** An answer as people read it, in the language of the page. */
 export function translatedAnswer(question: Leaf, answer: unknown): string | null {
-  const words = inWords(saidIn(question), answer);
+  const words = inWords(translatedDefinition(question), answer);
   if (words === null) return null;
   if (question.kind === 'day' || question.kind === 'birth') return formatDay(String(answer));
   if (question.kind === 'line' && question.from) return translatedNationality(words);
-  return question.kind === 'yes-no' || question.kind === 'tick' ? said(words) : words;
+  return question.kind === 'yes-no' || question.kind === 'tick' ? translated(words) : words;
 }

@@ -1,4 +1,4 @@
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 
 /** Before a demonym where it is looked up: 'French' alone is a language, too. */
 const prefix = 'nationality:';
@@ -12,6 +12,6 @@ export const sentencesOfNationalities = (
 /** A nationality in the language of the page, by its stored demonym; one that no list knows stays as it is. */
 export function translatedNationality(demonym: string): string {
   const key = prefix + demonym;
-  const name = said(key);
+  const name = translated(key);
   return name === key ? demonym : name;
 }

@@ -1,9 +1,9 @@
 import { type FactGroup, type Section, summary } from '@portal/contract-svc-applications-v1/questions';
-import { labelled, saidIn } from '@portal/ui/language';
+import { labelled, translatedDefinition } from '@portal/ui/language';
 import { translatedAnswer } from './translated-answer';
 
 /** The questions and answers of a section, in the language of the page. */
 export const translatedSummary = (
   section: Pick<Section, 'ask'>,
   answers: Readonly<Record<string, unknown>>,
-): FactGroup[] => summary(saidIn(section), answers, translatedAnswer, labelled);
+): FactGroup[] => summary(translatedDefinition(section), answers, translatedAnswer, labelled);

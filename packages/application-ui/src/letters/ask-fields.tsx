@@ -1,7 +1,7 @@
 import { letterLimits } from '@portal/contract-svc-applications-v1';
 import { Button, Notice } from '@portal/ui';
 import { TextArea, TextField } from '@portal/ui/forms';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import { type FormEvent, useId, useState } from 'react';
 import * as t from '../messages/letters';
 import type { Asking, LettersInUse } from './use-letters';
@@ -38,7 +38,7 @@ export function AskFields({ type, use, onAsked, onCancel }: AskFieldsProps) {
     <form onSubmit={(event) => void send(event)} noValidate>
       {isGeneral ? (
         <Notice tone="danger" role="alert">
-          <p>{said(problem.message)}</p>
+          <p>{translated(problem.message)}</p>
         </Notice>
       ) : null}
       <TextField label={t.refereeName()} {...field('full_name')} />

@@ -3,7 +3,7 @@ import type { ApiClient } from '@portal/remote-sdk';
 import { Button, Notice } from '@portal/ui';
 import { useFormError, useFormValue } from '@portal/ui/form-state';
 import { TextArea } from '@portal/ui/forms';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import { type ReactNode, useState } from 'react';
 import type { Reference } from '../form';
 import * as t from '../messages/letters';
@@ -46,7 +46,7 @@ export default function AskInStep({ client, applicationId, type, label, onAsked,
       {reference && request ? <LetterStatus reference={reference} use={use} /> : null}
       {problem && !aboutProblem ? (
         <Notice tone="danger" role="alert">
-          <p>{said(Object.values(problem.errors)[0]?.[0] ?? problem.message)}</p>
+          <p>{translated(Object.values(problem.errors)[0]?.[0] ?? problem.message)}</p>
         </Notice>
       ) : null}
       {isOver ? null : (

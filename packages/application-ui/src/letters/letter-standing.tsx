@@ -1,6 +1,6 @@
 import { labelOf, referenceTypes } from '@portal/contract-svc-applications-v1';
 import { Button, StatusChip } from '@portal/ui';
-import { rich, saidIn } from '@portal/ui/language';
+import { rich, translatedDefinition } from '@portal/ui/language';
 import { formatInstant } from '../form/format';
 import * as t from '../messages/letters';
 import type { LettersInUse } from './use-letters';
@@ -14,7 +14,7 @@ interface LetterStatusProps {
 /** Who is asked for a letter and how far it is, with what the applicant can do. */
 export function LetterStatus({ reference, use }: LetterStatusProps) {
   const { type, request, uploaded, passed_on_by } = reference;
-  const kind = labelOf(saidIn(referenceTypes), type);
+  const kind = labelOf(translatedDefinition(referenceTypes), type);
   if (!request)
     return (
       <p className="mb-2">

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@portal/remote-sdk';
 import { Button, Notice } from '@portal/ui';
-import { rich, said } from '@portal/ui/language';
+import { rich, translated } from '@portal/ui/language';
 import { useState } from 'react';
 import * as t from '../messages/letters';
 import { AskFields } from './ask-fields';
@@ -32,10 +32,12 @@ export default function LettersPanel({ client, applicationId }: LettersPanelProp
   return (
     <section aria-label={t.referenceLetters()}>
       <h4 className="p-card-title mb-2">{t.referenceLetters()}</h4>
-      {letters.waiting ? <p role="status">{t.applicationWaits({ waiting: said(letters.waiting) })}</p> : null}
+      {letters.waiting ? (
+        <p role="status">{t.applicationWaits({ waiting: translated(letters.waiting) })}</p>
+      ) : null}
       {problem && !asking ? (
         <Notice tone="danger" role="alert">
-          <p>{said(problem.message)}</p>
+          <p>{translated(problem.message)}</p>
         </Notice>
       ) : null}
       {letters.references.map((reference) => (

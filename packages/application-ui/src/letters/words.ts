@@ -1,7 +1,7 @@
 import type { AnswerBody } from '@portal/contract-svc-applications-v1';
 import { letterStates } from '@portal/contract-svc-applications-v1';
 import type { Tone } from '@portal/ui';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import { formatInstant } from '../form/format';
 import * as t from '../messages/letters';
 
@@ -20,7 +20,7 @@ const tones: Record<AskedLetter['state'], Tone> = {
 export const chipOf = ({ state }: Pick<AskedLetter, 'state'>) => ({
   status: state,
   tone: tones[state],
-  label: said(letterStates.find(({ value }) => value === state)?.label ?? state),
+  label: translated(letterStates.find(({ value }) => value === state)?.label ?? state),
 });
 
 /** 'Asked on 3 November 2026, opened on 4 November 2026.' */

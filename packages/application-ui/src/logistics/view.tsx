@@ -1,6 +1,6 @@
 import { accommodationTypes, labelOf } from '@portal/contract-svc-applications-v1';
 import { SummaryList } from '@portal/ui';
-import { saidIn } from '@portal/ui/language';
+import { translatedDefinition } from '@portal/ui/language';
 import { formatDay } from '../form/format';
 import * as t from '../messages/stays';
 import type { ReviewedLogistics } from '../review/visit-review';
@@ -38,7 +38,10 @@ export function LogisticsView({ logistics, hours, hoursTerm = t.hoursPerWeek() }
         ...(answer(visit.accommodation_needed)
           ? [{ term: t.accommodationNeeded(), value: answer(visit.accommodation_needed) }]
           : []),
-        { term: t.accommodation(), value: labelOf(saidIn(accommodationTypes), visit.accommodation_type) },
+        {
+          term: t.accommodation(),
+          value: labelOf(translatedDefinition(accommodationTypes), visit.accommodation_type),
+        },
         {
           term: t.emergencyContact(),
           value: [

@@ -1,6 +1,6 @@
 import { Button, Card, Notice, usePageTitle } from '@portal/ui';
 import { ErrorSummary } from '@portal/ui/forms';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import * as t from '../messages/passwords';
 import { NewPasswordFields } from './fields';
 import { refusedChange } from './refusal';
@@ -32,7 +32,7 @@ export function ChangePasswordCard({ check, send, email, hint, page, onFailed }:
   return (
     <Card title={t.changeTitle()}>
       <ErrorSummary errors={summary} attempt={form.attempt} />
-      {failure ? <Notice key={form.attempt} tone="danger" role="alert" title={said(failure)} /> : null}
+      {failure ? <Notice key={form.attempt} tone="danger" role="alert" title={translated(failure)} /> : null}
       <div role="status">
         {form.done ? (
           <Notice tone="success" title={t.isChanged()}>

@@ -1,5 +1,5 @@
 import { person } from '@portal/contract-svc-applications-v1/questions';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import { EmailText } from '../form/value-fields';
 
 /** The applicant's own address: with the phone number it identifies the sign-in. */
@@ -7,7 +7,7 @@ export function EmailField({ readOnly, hint }: { readOnly?: boolean; hint?: stri
   return (
     <EmailText
       path="email"
-      label={said(person.ask.email.label.en)}
+      label={translated(person.ask.email.label.en)}
       autoComplete="email"
       readOnly={readOnly}
       hint={hint}

@@ -2,7 +2,7 @@ import { type Choice, limits } from '@portal/contract-svc-applications-v1';
 import { person } from '@portal/contract-svc-applications-v1/questions';
 import { Card } from '@portal/ui';
 import { FormDate, FormRadios, FormSelect } from '@portal/ui/form-state';
-import { said, saidIn } from '@portal/ui/language';
+import { translated, translatedDefinition } from '@portal/ui/language';
 import type { ReactNode } from 'react';
 import { type ContactForm, CorrectContact } from '../contact';
 import { today, yearsBefore } from '../form/rule-kit';
@@ -43,7 +43,7 @@ export function PersonalFields(props: PersonalFieldsProps) {
         <EmailField readOnly={signedIn} hint={signedIn ? fixed : t.continueLater()} />
         {correct ? <CorrectContact what="email" door={correct} /> : null}
         <OwnPhone
-          label={said(ask.phone.label.en)}
+          label={translated(ask.phone.label.en)}
           readOnly={!phoneOpen}
           hint={phoneOpen ? undefined : fixed}
         />
@@ -54,7 +54,7 @@ export function PersonalFields(props: PersonalFieldsProps) {
         <Reason>{t.whyDetails()}</Reason>
         <FormDate
           path="dob"
-          label={said(ask.dob.label.en)}
+          label={translated(ask.dob.label.en)}
           autoComplete={ask.dob.fill}
           min={limits.earliestBirth}
           max={yearsBefore(today(), limits.minimumAge)}
@@ -62,12 +62,12 @@ export function PersonalFields(props: PersonalFieldsProps) {
         <UnderAgeNotice mailbox={mailbox} />
         <FormRadios
           path="gender"
-          legend={said(ask.gender.label.en)}
-          options={saidIn([...ask.gender.options, ...furtherGenders])}
+          legend={translated(ask.gender.label.en)}
+          options={translatedDefinition([...ask.gender.options, ...furtherGenders])}
         />
         <FormSelect
           path="nationality"
-          label={said(ask.nationality.label.en)}
+          label={translated(ask.nationality.label.en)}
           options={nationalityOptions()}
           placeholder={t.chooseNationality()}
         />

@@ -1,6 +1,6 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { type ApiClient, deviceStore, type PageComponentProps, tokenScope } from '@portal/remote-sdk';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import { useState } from 'react';
 import * as t from '../messages/madeEnd';
 import { createWizardApp, type Submission, SubmittedScreen, WizardPage } from '../wizard';
@@ -30,8 +30,8 @@ export function ProgrammePage({ shell, type, client }: ProgrammePageProps) {
         <SubmittedScreen
           submission={submission}
           heading={t.submittedTitle()}
-          lead={t.programmeIsIn({ programme: said(title).toLowerCase() })}
-          next={next.map((one) => said(one))}
+          lead={t.programmeIsIn({ programme: translated(title).toLowerCase() })}
+          next={next.map((one) => translated(one))}
         >
           <p>
             <a href="/">{t.toHomepage()}</a>

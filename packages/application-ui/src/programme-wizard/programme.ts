@@ -1,5 +1,5 @@
 import type { ApplicationType, WizardStep } from '@portal/contract-svc-applications-v1';
-import { joined, said } from '@portal/ui/language';
+import { joined, translated } from '@portal/ui/language';
 import { pdfSentence, uploadSentence } from '../documents';
 import { readProgrammeForm, type WizardForm } from '../form';
 import * as t from '../messages/made';
@@ -21,10 +21,10 @@ function stepOf(step: WizardStep, wizard: MadeWizard): StepDefinition {
   return {
     value,
     get label() {
-      return said(label);
+      return translated(label);
     },
-    lead: () => said(lead),
-    tip: () => said(tip),
+    lead: () => translated(lead),
+    tip: () => translated(tip),
     needsFile: documents ? wizard.documents.some(({ required }) => required) : false,
     seconds: last ? time + reviewSeconds : time,
     fields: [
@@ -48,7 +48,7 @@ export function programmeFrom(type: ApplicationType): Programme<WizardForm, Prog
     name: `${type}-wizard`,
     role: type,
     get title() {
-      return said(title);
+      return translated(title);
     },
     steps: steps.map((step) => stepOf(step, wizard)),
     messages: joined(commonMessages, {
@@ -66,7 +66,7 @@ export function programmeFrom(type: ApplicationType): Programme<WizardForm, Prog
       failedFile: (key, error) => uploadSentence(key, error),
     }),
     loadLabels: async () => (await import('../form/describe')).describer(sections),
-    alsoEarly: second,
+    preSignIn: second,
     wizardOptions: {
       signInStep: 2,
       autosaveMs: AUTOSAVE_MS,

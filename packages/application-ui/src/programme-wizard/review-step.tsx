@@ -1,7 +1,7 @@
 import type { WizardStep } from '@portal/contract-svc-applications-v1';
 import { agreedSignature, type Section } from '@portal/contract-svc-applications-v1/questions';
 import { Card } from '@portal/ui';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import { readProblem } from '@portal/ui/wizard';
 import { useCallback } from 'react';
 import { DocumentsView } from '../documents';
@@ -25,7 +25,7 @@ import { useApp } from './step';
 
 const tabOf = (step: WizardStep, section: Section): ReviewSection<FullReview> => ({
   key: section.key,
-  title: () => said(section.heading.en),
+  title: () => translated(section.heading.en),
   steps: [step.value],
   empty: (review) => isEmpty(section, review),
   view: (review) => <SectionView of={section} review={review} />,

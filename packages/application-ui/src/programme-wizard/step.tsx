@@ -1,6 +1,6 @@
 import type { WizardStep } from '@portal/contract-svc-applications-v1';
 import type { Section } from '@portal/contract-svc-applications-v1/questions';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import { DocumentFields, fileLabel, refusedDocuments } from '../documents';
 import { formLimits, type WizardForm } from '../form';
 import * as t from '../messages/made';
@@ -34,7 +34,7 @@ function SectionFields({ section, about }: { section: Section; about: readonly s
       <ResumeLink />
       <Eligibility of={section} />
       {about.map((paragraph) => (
-        <p key={paragraph}>{said(paragraph)}</p>
+        <p key={paragraph}>{translated(paragraph)}</p>
       ))}
       <QuestionFields of={section} />
     </>
@@ -48,7 +48,9 @@ const sendOf = (app: App, type: string) =>
 
 function Documents({ asked }: { asked: MadeWizard['documents'] }) {
   const app = useApp();
-  const hints = Object.fromEntries(asked.flatMap(({ value, hint }) => (hint ? [[value, said(hint)]] : [])));
+  const hints = Object.fromEntries(
+    asked.flatMap(({ value, hint }) => (hint ? [[value, translated(hint)]] : [])),
+  );
   return (
     <DocumentFields
       types={asked}
@@ -68,7 +70,7 @@ async function missingDocuments({ uploads }: App, asked: MadeWizard['documents']
   const missing = asked.filter(({ value, required }) => required && !uploads.isThere(value));
   const errors = missing.map(({ value, label }) => [
     `documents.${value}`,
-    t.pleaseAdd({ label: said(label || fileLabel(value)) }),
+    t.pleaseAdd({ label: translated(label || fileLabel(value)) }),
   ]);
   return { ...Object.fromEntries(errors), ...refusedDocuments(uploads, asked) };
 }

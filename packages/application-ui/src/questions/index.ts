@@ -1,4 +1,4 @@
-export { AsksLater } from './asks-later';
+export { AsksEditorOnly } from './asks-later';
 export { FieldLimits, QuestionField } from './question-field';
 export { QuestionFields, type QuestionFieldsProps } from './question-fields';
 export { finishing, ownersRulesOf, rulesOf } from './rules';

@@ -9,13 +9,13 @@ import {
   FormTextArea,
   useFormValue,
 } from '@portal/ui/form-state';
-import { saidIn } from '@portal/ui/language';
+import { translatedDefinition } from '@portal/ui/language';
 import { createContext, useContext } from 'react';
 import { ContactEmail } from '../form/contact-fields';
 import { today } from '../form/rule-kit';
 import { NameText } from '../form/value-fields';
 import { ContactPhone } from '../phone';
-import { AsksLater } from './asks-later';
+import { AsksEditorOnly } from './asks-later';
 
 /** The portal's length limits; the defaults without a provider. */
 export const FieldLimits = createContext<FormLimits>(defaultFormLimits);
@@ -33,8 +33,8 @@ const besideOf = (path: string, key: string) => path.replace(/[^.]+$/, key);
 export function QuestionField({ question, path }: QuestionFieldProps) {
   const [key = path] = Object.keys(question.when ?? {});
   const deciding = useFormValue<string>(besideOf(path, key));
-  const asksLater = useContext(AsksLater);
-  if ((question.later && !asksLater) || !isAsked(question, { [key]: deciding })) return null;
+  const asksEditorOnly = useContext(AsksEditorOnly);
+  if ((question.editorOnly && !asksEditorOnly) || !isAsked(question, { [key]: deciding })) return null;
   return <AskedField question={question} path={path} />;
 }
 
@@ -45,7 +45,7 @@ function hintOf({ hint, example }: Leaf, limit?: number): string | undefined {
 }
 
 function AskedField({ question: asked, path }: QuestionFieldProps) {
-  const question = saidIn(asked);
+  const question = translatedDefinition(asked);
   const limits = useContext(FieldLimits);
   const limit = question.kind === 'essay' ? limits[question.limit] : undefined;
   const hint = hintOf(question, limit);
@@ -74,7 +74,7 @@ function AskedField({ question: asked, path }: QuestionFieldProps) {
         />
       );
     case 'yes-no':
-      return <FormRadios {...field} legend={field.label} options={saidIn(yesNo)} inline />;
+      return <FormRadios {...field} legend={field.label} options={translatedDefinition(yesNo)} inline />;
     case 'tick':
       return <FormCheckbox path={path} label={field.label} hint={hint} />;
     case 'day':

@@ -8,9 +8,9 @@ import {
 } from '@portal/contract-svc-applications-v1/questions';
 import { Card } from '@portal/ui';
 import { FormList } from '@portal/ui/form-state';
-import { said, saidIn } from '@portal/ui/language';
+import { translated, translatedDefinition } from '@portal/ui/language';
 import { Fragment, type ReactNode, useContext } from 'react';
-import { AsksLater } from './asks-later';
+import { AsksEditorOnly } from './asks-later';
 import { QuestionField } from './question-field';
 import { Why } from './why';
 
@@ -32,22 +32,22 @@ interface Part {
 /** The fields of a section's questions, with lists and cards in their order. */
 export function QuestionFields({ of, except = [] }: QuestionFieldsProps) {
   const { ask, heading, cards = {} } = of;
-  const asksLater = useContext(AsksLater);
+  const asksEditorOnly = useContext(AsksEditorOnly);
   const parts: Part[] = [];
   // The section's reason stands in its first card, that of a later card in that one.
   const whyOf = (card?: Pick<Section, 'why'>) => (parts.length === 0 ? of : (card ?? {}));
   for (const [key, question] of Object.entries(ask)) {
-    if (except.includes(key) || (question.later && !asksLater)) continue;
+    if (except.includes(key) || (question.editorOnly && !asksEditorOnly)) continue;
     if (question.kind === 'rows') {
-      parts.push({ title: said(question.label.en), why: whyOf(), leaves: [], list: [key, question] });
+      parts.push({ title: translated(question.label.en), why: whyOf(), leaves: [], list: [key, question] });
       continue;
     }
     const last = parts.at(-1);
     const card = cards[key];
     if (!last || last.list || card)
       parts.push({
-        title: said((card?.title ?? heading).en),
-        lead: said(card?.lead?.en),
+        title: translated((card?.title ?? heading).en),
+        lead: translated(card?.lead?.en),
         why: whyOf(card),
         leaves: [],
       });
@@ -92,7 +92,7 @@ function Leaves({ leaves, row = '' }: { leaves: readonly [string, Leaf][]; row?:
 function ListFields({ path, list, why }: { path: string; list: Rows; why: ReactNode }) {
   if (list.single) {
     return (
-      <Card title={said(list.label.en)}>
+      <Card title={translated(list.label.en)}>
         {why}
         <Leaves leaves={Object.entries(list.of)} row={`${path}.0.`} />
       </Card>
@@ -102,16 +102,16 @@ function ListFields({ path, list, why }: { path: string; list: Rows; why: ReactN
   return (
     <FormList
       path={path}
-      title={said(list.label.en)}
-      rowTitle={(position) => rowTitle(saidIn(list), position)}
-      addLabel={said(list.add.en)}
+      title={translated(list.label.en)}
+      rowTitle={(position) => rowTitle(translatedDefinition(list), position)}
+      addLabel={translated(list.add.en)}
       blank={() => blankRow({ of })}
       min={min}
       max={max}
       optional={min === 0}
       hideOnlyTitle={min > 0 && !list.first}
       why={why}
-      {...(hint ? { hint: said(hint.en) } : {})}
+      {...(hint ? { hint: translated(hint.en) } : {})}
     >
       {(row) => <Leaves leaves={Object.entries(of)} row={`${row}.`} />}
     </FormList>

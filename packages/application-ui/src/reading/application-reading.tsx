@@ -1,6 +1,6 @@
 import { type ReadTab, readingOf } from '@portal/contract-svc-applications-v1';
 import { Card, Tabs } from '@portal/ui';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import { useId } from 'react';
 import * as t from '../messages/reading';
 import { RowHeadingLevel } from '../review';
@@ -36,7 +36,9 @@ function InTabs(props: ApplicationReadingProps) {
   const content = ({ parts }: ReadTab) =>
     parts.map(({ key, title, part }) => (
       <div key={key} className="mb-4">
-        <Heading className={parts.length > 1 ? 'p-card-title' : 'visually-hidden'}>{said(title)}</Heading>
+        <Heading className={parts.length > 1 ? 'p-card-title' : 'visually-hidden'}>
+          {translated(title)}
+        </Heading>
         {partNamed(part).view(review)}
       </div>
     ));
@@ -46,7 +48,7 @@ function InTabs(props: ApplicationReadingProps) {
       label={t.sectionsOfIt()}
       {...(onTab ? { activeKey: known ?? tabs[0]?.key ?? '', onSelect: onTab } : {})}
       {...(known === undefined ? {} : { defaultKey: known })}
-      tabs={tabs.map((one) => ({ key: one.key, title: said(one.title), content: content(one) }))}
+      tabs={tabs.map((one) => ({ key: one.key, title: translated(one.title), content: content(one) }))}
     />
   );
 }
@@ -58,7 +60,7 @@ function AsDocument({ review, withoutDocuments, level = 2 }: ApplicationReadingP
   );
   if (filled.length === 0) return <p className="p-muted">{t.nothingFilled()}</p>;
   return filled.map(({ key, title, part }) => (
-    <Card key={key} id={`${id}${key}`} title={said(title)} level={level}>
+    <Card key={key} id={`${id}${key}`} title={translated(title)} level={level}>
       {partNamed(part).view(review)}
     </Card>
   ));

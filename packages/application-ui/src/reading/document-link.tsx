@@ -1,6 +1,6 @@
 import { documentTypes, labelOf } from '@portal/contract-svc-applications-v1';
 import { StoredFileLink } from '@portal/ui/files';
-import { numberInWords, said } from '@portal/ui/language';
+import { numberInWords, translated } from '@portal/ui/language';
 import * as t from '../messages/reading';
 import { type StoredUpload, storageHref } from '../review';
 
@@ -17,7 +17,8 @@ export interface DocumentLinkProps {
 
 /** A link to a stored file, which opens in a new tab, with its size. */
 export function DocumentLink({ upload, children }: DocumentLinkProps) {
-  const name = upload.original_name ?? upload.file_name ?? said(labelOf(documentTypes, upload.upload_type));
+  const name =
+    upload.original_name ?? upload.file_name ?? translated(labelOf(documentTypes, upload.upload_type));
   const size = upload.size ? <span className="p-muted"> {kilobytes(upload.size)}</span> : null;
   return (
     <>

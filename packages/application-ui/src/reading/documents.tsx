@@ -1,6 +1,6 @@
 import { documentLabel } from '@portal/contract-svc-applications-v1';
 import { FileIcon } from '@portal/ui';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import * as t from '../messages/reading';
 import type { FullReview } from '../review';
 import { DocumentLink } from './document-link';
@@ -18,7 +18,9 @@ export function ReviewedDocuments({ review }: ReviewedDocumentsProps) {
         <li key={upload.upload_type}>
           <FileIcon />
           <div>
-            <span className="p-documents-kind">{said(documentLabel(review.type, upload.upload_type))}</span>
+            <span className="p-documents-kind">
+              {translated(documentLabel(review.type, upload.upload_type))}
+            </span>
             <DocumentLink upload={upload} />
           </div>
         </li>

@@ -1,5 +1,5 @@
 import type { ReadTab } from '@portal/contract-svc-applications-v1';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import * as t from '../messages/reading';
 import type { FullReview } from '../review';
@@ -48,7 +48,7 @@ export function OnePage({ tabs, review, tab, level }: OnePageProps) {
           {sections.map(({ key, title }) => (
             <li key={key}>
               <a href={`#${idOf(key)}`} onClick={(event) => follow(event, key)}>
-                {said(title)}
+                {translated(title)}
               </a>
             </li>
           ))}
@@ -57,7 +57,7 @@ export function OnePage({ tabs, review, tab, level }: OnePageProps) {
       {sections.map(({ key, title, parts }) => (
         <section key={key} className="p-review-section" aria-labelledby={idOf(key)}>
           <Heading id={idOf(key)} tabIndex={-1} className="p-card-title">
-            {said(title)}
+            {translated(title)}
           </Heading>
           {parts.map((one) => (
             <div key={one.key}>{partNamed(one.part).view(review)}</div>

@@ -10,7 +10,7 @@ import {
   sectionNamed,
 } from '@portal/contract-svc-applications-v1/questions';
 import { SummaryList, type SummaryRow } from '@portal/ui';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import type { ReactNode } from 'react';
 import { AvailabilityView, totalHours } from '../availability/view';
 import { translatedSummary } from '../language/translated-summary';
@@ -54,7 +54,7 @@ const organisationOf = ({ type }: FullReview): Section[] =>
 
 const personRows = (review: FullReview): SummaryRow[] => [
   ...factsOf(review, person, ...organisationOf(review)),
-  { term: t.purposeTerm(), value: said(purposeOf(review)) },
+  { term: t.purposeTerm(), value: translated(purposeOf(review)) },
   ...factsOf(review, disability),
 ];
 

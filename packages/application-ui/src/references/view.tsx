@@ -2,7 +2,7 @@ import { labelOf, referenceTypes } from '@portal/contract-svc-applications-v1';
 import { referees } from '@portal/contract-svc-applications-v1/questions';
 import { SummaryList } from '@portal/ui';
 import { StoredFileLink } from '@portal/ui/files';
-import { saidIn } from '@portal/ui/language';
+import { translatedDefinition } from '@portal/ui/language';
 import type { ReactNode } from 'react';
 import { translatedSummary } from '../language/translated-summary';
 import * as readings from '../messages/readings';
@@ -28,7 +28,7 @@ const withOrganization = (reference: ReviewedReference) => ({
   institution: reference.institution ?? reference.organization,
 });
 
-const kind = ({ type }: ReviewedReference) => labelOf(saidIn(referenceTypes), type);
+const kind = ({ type }: ReviewedReference) => labelOf(translatedDefinition(referenceTypes), type);
 
 const askedWords: Readonly<Record<string, () => string>> = {
   waiting: t.notAskedYet,

@@ -1,13 +1,13 @@
 import { type RefereeName, type ReferenceType, referenceTypes } from '@portal/contract-svc-applications-v1';
 import { furtherInternship, furtherVisit } from '@portal/contract-svc-applications-v1/questions';
 import { FormList, useFormValue } from '@portal/ui/form-state';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import { UploadField } from '@portal/ui/wizard';
 import { useSyncExternalStore } from 'react';
 import { blankReference, type Reference } from '../form';
 import { megabytes } from '../messages/editFiles';
 import * as t from '../messages/furtherForm';
-import { AsksLater, FieldLimits, QuestionFields } from '../questions';
+import { AsksEditorOnly, FieldLimits, QuestionFields } from '../questions';
 import { letterLabel, RefereeFields } from '../references/fields';
 import { CarriedLetterNotice, isLetterOfAnother } from '../references/letter-notice';
 import { letterKey, letterWriter } from '../references/letter-writer';
@@ -26,12 +26,12 @@ export interface SecondaryInternFieldsProps {
 /** The fields of a further internship application. Needs a FormProvider of a SecondaryInternForm around it. */
 export function SecondaryInternFields({ limit, ...further }: SecondaryInternFieldsProps) {
   return (
-    <AsksLater value>
+    <AsksEditorOnly value>
       <FieldLimits value={{ experience_description: limit, personal_statement: limit }}>
         <QuestionFields of={furtherInternship} except={['references']} />
       </FieldLimits>
       <SecondaryReferences {...further} />
-    </AsksLater>
+    </AsksEditorOnly>
   );
 }
 
@@ -45,7 +45,9 @@ function SecondaryReferences(further: FurtherProps) {
       path="references"
       title={t.furtherReferences()}
       hint={t.furtherReferencesHint()}
-      rowTitle={(position) => said(refereeKinds[position - 1]?.label) ?? t.referenceNumber({ position })}
+      rowTitle={(position) =>
+        translated(refereeKinds[position - 1]?.label) ?? t.referenceNumber({ position })
+      }
       addLabel={t.addReference()}
       blank={() => blankReference('academic')}
       min={refereeKinds.length}

@@ -30,14 +30,14 @@ export function SessionList({ sessions, timeZone, ending, end }: SessionListProp
         const [first, since] = session.by_password
           ? [t.signedInOn, t.signedInUsed]
           : [t.openedFirst, t.openedUsed];
-        const standing = session.is_this ? first : since;
+        const state = session.is_this ? first : since;
         return (
           <li key={session.id} className="p-row p-between">
             <span>
               <strong>{name}</strong>
               {session.is_this ? t.thisDevice() : ''}
               <br />
-              <span className="p-small p-muted">{standing({ begun, used })}</span>
+              <span className="p-small p-muted">{state({ begun, used })}</span>
             </span>
             {session.is_this ? null : (
               <Button variant="outline" small busy={ending === session.id} onClick={() => end(session)}>

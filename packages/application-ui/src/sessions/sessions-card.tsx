@@ -16,18 +16,18 @@ export interface SessionsCardProps {
 }
 
 /** A message in the current language. */
-type Say = () => string;
+type Text = () => string;
 
 /** Where a person is signed in: each session with a button that ends it, and one button for all the others. */
 export function SessionsCard({ client, timeZone, over }: SessionsCardProps) {
   const [sessions, setSessions] = useState<OwnSession[] | null>(null);
-  const [failure, setFailure] = useState<Say | null>(null);
-  const [message, setMessage] = useState<Say | null>(null);
+  const [failure, setFailure] = useState<Text | null>(null);
+  const [message, setMessage] = useState<Text | null>(null);
   const [ending, setEnding] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
   const status = useRef<HTMLDivElement>(null);
 
-  const failed = useRef((error: unknown, fallback: Say) => {
+  const failed = useRef((error: unknown, fallback: Text) => {
     if (statusOf(error) === 401) over();
     else setFailure(() => () => sentenceOf(error, fallback));
   }).current;

@@ -2,7 +2,7 @@ import { agreedSignature, signature } from '@portal/contract-svc-applications-v1
 import type { ApiClient } from '@portal/remote-sdk';
 import { Card } from '@portal/ui';
 import { Checkbox } from '@portal/ui/forms';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import * as t from '../messages/signing';
 import { QuestionField, Why } from '../questions';
 import { TermsButton } from './terms-button';
@@ -14,7 +14,7 @@ const SignatureField = () => <QuestionField question={signature.ask.signature} p
 /** The typed signature with an agreement that the person gives. */
 export function AgreedSignatureFields({ client }: { client: ApiClient }) {
   return (
-    <Card title={said(agreedSignature.heading.en)}>
+    <Card title={translated(agreedSignature.heading.en)}>
       <Why of={agreedSignature} />
       <SignatureField />
       <QuestionField question={agreement} path="agreement" />
@@ -36,7 +36,7 @@ export function SignatureFields() {
         aria-disabled
         onChange={() => undefined}
         label={t.agreementStatement()}
-        hint={said(agreement.hint.en)}
+        hint={translated(agreement.hint.en)}
       />
     </Card>
   );

@@ -1,4 +1,9 @@
-import { type PageComponentProps, type PageLanguages, pageLifecycles, type Say } from '@portal/remote-sdk';
+import {
+  type ApplyWords,
+  type PageComponentProps,
+  type PageLanguages,
+  pageLifecycles,
+} from '@portal/remote-sdk';
 import { fakeShell } from '@portal/remote-sdk/dev';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -44,19 +49,19 @@ async function textOfFirstStep(
   const { shell, domElement, user, close } = await openInLanguage(Page, languages, place);
   const radios = await screen.findAllByRole('radio');
   const seen = new Set(currentText());
-  const look = () => {
+  const check = () => {
     for (const words of currentText()) seen.add(words);
   };
   for (const radio of radios) {
     await user.click(radio);
-    look();
+    check();
   }
   await user.click(domElement.querySelector('button[type=submit]') as Element);
   await screen.findByRole('alert');
-  look();
+  check();
   await user.click(domElement.querySelector('header a[href="/"].btn') as Element);
   await waitFor(() => expect(document.querySelector('dialog, [role=dialog]')).not.toBeNull());
-  look();
+  check();
   await close();
   return [...seen, ...shell.calls.filter(([kind]) => kind === 'notify').map(([, , words]) => String(words))];
 }
@@ -68,12 +73,12 @@ export async function firstAndAll(
   place: Parameters<typeof openInLanguage>[2],
 ) {
   const [language = ''] = place.offered;
-  const by = async (words: (say: Say | undefined) => Promise<(() => void) | undefined>) => {
+  const by = async (words: (applyWords: ApplyWords | undefined) => Promise<(() => void) | undefined>) => {
     const load = async () => (await words(await languages[language]?.())) ?? (() => {});
     return textOfFirstStep(Page, { ...languages, [language]: load }, place);
   };
   // Without the rest these count as all words there are.
-  const first = await by(async (say) => () => say?.());
-  const all = await by(async (say) => say?.rest?.());
+  const first = await by(async (applyWords) => () => applyWords?.());
+  const all = await by(async (applyWords) => applyWords?.rest?.());
   return { first, all };
 }

@@ -1,8 +1,8 @@
-import { labelOf, editorMessages as say, uploadsOffered } from '@portal/contract-svc-applications-v1';
+import { labelOf, editorMessages as messages, uploadsOffered } from '@portal/contract-svc-applications-v1';
 import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { Button, Dialog } from '@portal/ui';
 import { ErrorSummary, FileField, type FileState, Select, type SummaryError } from '@portal/ui/forms';
-import { saidIn } from '@portal/ui/language';
+import { translatedDefinition } from '@portal/ui/language';
 import { PhotosButton } from '@portal/ui/photos';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { fileFault, refusedFile, simpleRule, sizeInWords, wizardRule } from '../editing/upload-targets';
@@ -54,8 +54,8 @@ function OpenDialog({ application, onClose, onUploaded, onFailed, api }: UploadD
 
   async function send() {
     const missing = {
-      ...(type === '' ? { [typeId]: say.missingType } : {}),
-      ...(file ? {} : { [fileId]: say.missing }),
+      ...(type === '' ? { [typeId]: messages.missingType } : {}),
+      ...(file ? {} : { [fileId]: messages.missing }),
     };
     if (!file || type === '') return tell(missing);
     setErrors({});
@@ -86,7 +86,7 @@ function OpenDialog({ application, onClose, onUploaded, onFailed, api }: UploadD
       onUploaded(body.upload ?? upload, body.version);
     } catch (error) {
       if (stop.signal.aborted) return;
-      const sentence = refusedFile(error, simpleRule, say.uploadFailed);
+      const sentence = refusedFile(error, simpleRule, messages.uploadFailed);
       setState({ status: 'failed', ...about });
       tell({ [fileId]: sentence });
       onFailed?.(t.uploadFailed(), sentence);
@@ -124,7 +124,7 @@ function OpenDialog({ application, onClose, onUploaded, onFailed, api }: UploadD
         <Select
           id={typeId}
           label={t.documentType()}
-          options={saidIn(uploadsOffered(application.type))}
+          options={translatedDefinition(uploadsOffered(application.type))}
           placeholder={t.chooseType()}
           value={type}
           error={errors[typeId]}
@@ -143,7 +143,7 @@ function OpenDialog({ application, onClose, onUploaded, onFailed, api }: UploadD
           onRetry={() => void send()}
           otherWay={
             <PhotosButton
-              name={labelOf(saidIn(uploadsOffered(application.type)), type)}
+              name={labelOf(translatedDefinition(uploadsOffered(application.type)), type)}
               onPdf={(pdf) => void choose(pdf)}
             />
           }

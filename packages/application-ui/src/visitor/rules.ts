@@ -1,4 +1,4 @@
-import { visitMessages as say } from '@portal/contract-svc-applications-v1';
+import { visitMessages as t } from '@portal/contract-svc-applications-v1';
 import {
   disability,
   organisation,
@@ -16,7 +16,7 @@ const { current_address, permanent_address, contact_preference, ...first } = per
 /** The required answers of a visitor, in the order of the page and with its labels. */
 const required = [
   ...Object.entries(first).map(([key, question]) => [key, termOf(question)] as const),
-  [identityKey, say.identityLabel] as const,
+  [identityKey, t.identityLabel] as const,
   ...Object.entries({ ...organisation.ask, current_address, contact_preference }).map(
     ([key, question]) => [key, termOf(question)] as const,
   ),
@@ -26,7 +26,7 @@ const required = [
 export function requiredSentence(form: VisitForm, hasIdentity: boolean): string | undefined {
   const given: Record<string, unknown> = { ...form, [identityKey]: hasIdentity ? 'given' : '' };
   const left = required.filter(([field]) => missing(String(given[field])));
-  return left.length > 0 ? say.required(left.map(([, label]) => label)) : undefined;
+  return left.length > 0 ? t.required(left.map(([, label]) => label)) : undefined;
 }
 
 const rules = rulesOf(visitor, organisation, disability);
@@ -34,5 +34,5 @@ const rules = rulesOf(visitor, organisation, disability);
 /** `hasIdentity`: the document is chosen or stored already. */
 export const visitorRules = (form: VisitForm, hasIdentity: boolean): Record<string, string> => ({
   ...rules(form),
-  ...(hasIdentity ? {} : { [identityKey]: say.national_id }),
+  ...(hasIdentity ? {} : { [identityKey]: t.national_id }),
 });

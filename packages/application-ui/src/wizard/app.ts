@@ -2,7 +2,7 @@ import type { DeviceOwner, Session, ShellApi } from '@portal/contract-shell-v1';
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { ApiClient } from '@portal/remote-sdk';
 import type { FormStore } from '@portal/ui/form-state';
-import { joined, said } from '@portal/ui/language';
+import { joined, translated } from '@portal/ui/language';
 import type {
   DescribedField,
   DeviceSlot,
@@ -100,7 +100,7 @@ export interface Programme<F extends WizardForm = WizardForm, A extends WizardAp
    * Names of answers in step 2 besides the person, which are kept before sign-in, too. Plain strings: with `keyof F` a
    * programme with more answers would not be assignable to a programme with fewer.
    */
-  alsoEarly: readonly string[];
+  preSignIn: readonly string[];
   /** The paths of files in the form, where these are not `documents.` and the file's key. */
   fileFields?: Readonly<Record<string, string>>;
   /** Throws SignInNeeded when a step cannot be saved because nobody is signed in. */
@@ -175,7 +175,7 @@ export const stepsOf = <Name extends string>(
       {
         value,
         get label() {
-          return said(label);
+          return translated(label);
         },
         ...(seconds ? { seconds: seconds[value] } : {}),
       },

@@ -15,7 +15,7 @@ import { isAnyFileKept } from '../sending/any-kept';
 import type { Device, Programme, WizardApp } from './app';
 import { createAsides } from './aside/aside';
 import type { Submission, WizardApi } from './calls';
-import { backupOf, earlyDrafts, isSamePerson, serverOwned, waitingOf } from './device';
+import { backupOf, isSamePerson, preSignInDrafts, serverOwned, waitingOf } from './device';
 import { createRestLater } from './rest-later';
 import { signInLogic, signInStep } from './sign-in-step';
 import { CONFIRMATION, submissionStore } from './submission';
@@ -51,15 +51,15 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
   // Until the whole form is here it has the answers of the first screen, and asks for no others.
   const form = createFormStore(programme.blank() as F);
   const url = createStepUrl();
-  const early = earlyDrafts<F>(device, name, programme.alsoEarly as readonly (keyof F & string)[]);
+  const preSignIn = preSignInDrafts<F>(device, name, programme.preSignIn as readonly (keyof F & string)[]);
   const submission = submissionStore(device, name);
   const asides = createAsides();
-  const personal: Partial<WizardForm> = early[1].slot.read() ?? {};
+  const personal: Partial<WizardForm> = preSignIn[1].slot.read() ?? {};
   const waiting = waitingOf<F>(device, name);
   const draft: Draft<F> = createDraft<F>({
     form,
     backup: (owner) => backupOf<F>(device, name, owner),
-    early,
+    preSignIn,
     waiting,
     isSamePerson,
     save: (request) =>
@@ -143,7 +143,7 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
   function opening() {
     const query = new URLSearchParams(window.location.search);
     if (ownerNow() === null && url.read().step === CONFIRMATION && submission.read()) return 'confirmation';
-    const isBegun = isStored() || query.has('resume') || early.some(({ slot }) => slot.read());
+    const isBegun = isStored() || query.has('resume') || preSignIn.some(({ slot }) => slot.read());
     return !isBegun && submission.isMarked() ? 'applied' : 'form';
   }
 
@@ -188,7 +188,7 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
   });
 
   // Files that were chosen before sign-in belong to the answers beside them; without these they are nobody's any more.
-  const isBegun = early.some(({ slot }) => slot.read());
+  const isBegun = preSignIn.some(({ slot }) => slot.read());
   if (!isStored() && isAnyFileKept())
     void whole.bring().then(({ uploads }) => (isBegun ? uploads.restore(false) : uploads.clear()), noFiles);
 

@@ -1,4 +1,4 @@
-import type { DeviceCopy, EarlyDraft } from '@portal/ui/wizard';
+import type { DeviceCopy, PreSignInDraft } from '@portal/ui/wizard';
 import { personFields, type WizardForm } from '../form';
 import type { Device } from './app';
 
@@ -9,11 +9,11 @@ const step2Keys = [...personFields, 'country_code', 'phone_typed'] as const;
 const nobodys = { of: 'nobody' } as const;
 
 /** The drafts kept before sign-in: one for each of the first two steps. */
-export const earlyDrafts = <F extends WizardForm>(
+export const preSignInDrafts = <F extends WizardForm>(
   device: Device,
   name: string,
   more: readonly (keyof F & string)[],
-): [EarlyDraft<F>, EarlyDraft<F>] => [
+): [PreSignInDraft<F>, PreSignInDraft<F>] => [
   { slot: device<Partial<F>>(`${name}:step-1-draft`, nobodys), keys: step1Keys },
   { slot: device<Partial<F>>(`${name}:step-2-draft`, nobodys), keys: [...step2Keys, ...more] },
 ];

@@ -1,5 +1,5 @@
 import { signInMessages } from '@portal/contract-svc-applications-v1';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import { FieldProblem, readProblem, type StepOutcome } from '@portal/ui/wizard';
 import type { WizardApp } from './app';
 import { type Expired, PutOff } from './aside/aside';
@@ -54,7 +54,7 @@ function refusedSignIn(app: WizardApp, whole: boolean, error: unknown): unknown 
   const { signInFailed } = programme.words;
   if (kind !== 'fields' && kind !== 'closed' && signInFailed) shell.notify.error(signInFailed);
   if (kind !== 'session') return error;
-  if (signInFailed) shell.notify.error(said(signInMessages.wrongPair));
+  if (signInFailed) shell.notify.error(translated(signInMessages.wrongPair));
   return new FieldProblem({ email: signInMessages.wrongPair });
 }
 

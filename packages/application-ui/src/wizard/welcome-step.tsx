@@ -2,7 +2,7 @@ import type { Choice } from '@portal/contract-svc-applications-v1';
 import type { visitWelcome, welcome } from '@portal/contract-svc-applications-v1/questions';
 import { Card } from '@portal/ui';
 import { FormCheckbox, FormRadios, useFormErrors } from '@portal/ui/form-state';
-import { said, saidIn } from '@portal/ui/language';
+import { translated, translatedDefinition } from '@portal/ui/language';
 import type { StepLogic } from '@portal/ui/wizard';
 import type { ReactNode } from 'react';
 import type { WizardForm } from '../form';
@@ -25,7 +25,7 @@ export interface WelcomeStepProps {
 
 /** The first step: the programme, the purpose of the application and the agreements. */
 export function WelcomeStepFields({ children, of, hints = {} }: WelcomeStepProps) {
-  const { ask } = saidIn(of);
+  const { ask } = translatedDefinition(of);
   const purposes = (ask.purpose.options as readonly Choice[]).map((one) => {
     const hint = hints[one.value];
     return hint ? { ...one, hint } : one;
@@ -57,7 +57,7 @@ export const welcomeLogic =
       // The rules are loaded with the first check, not with the first page.
       const { rulesOf } = await import('../questions/rules');
       const errors = rulesOf(of)(values);
-      for (const sentence of Object.values(errors)) shell.notify.error(said(sentence));
+      for (const sentence of Object.values(errors)) shell.notify.error(translated(sentence));
       return errors;
     },
   });

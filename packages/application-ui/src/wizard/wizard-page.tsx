@@ -46,7 +46,7 @@ export function WizardPage({ app, Submitted }: WizardPageProps) {
     app.doneHere();
     setOpening('form');
   }
-  const Confirmation = useMemo(() => whenSpoken(Submitted), [Submitted]);
+  const Confirmation = useMemo(() => withWords(Submitted), [Submitted]);
   return (
     <AppProvider value={app}>
       <UploadTargetContext value={files}>
@@ -74,7 +74,7 @@ const Applied = lazy(async () => {
 });
 
 /** A screen that comes with all words of the language. */
-const whenSpoken = (Screen: WizardPageProps['Submitted']) =>
+const withWords = (Screen: WizardPageProps['Submitted']) =>
   lazy(async () => {
     await allWords();
     return { default: ({ submission }: { submission: Submission }) => <Screen submission={submission} /> };

@@ -65,7 +65,7 @@ export function WizardScreen() {
   const own = resuming && step === 1 && !signedIn ? resume : (steps[step - 1] ?? resume);
   const definition = instead ?? own;
   const isFirst = definition === steps[0];
-  const isSpoken = hasAllWords();
+  const isAnnounced = hasAllWords();
   const { module, load, offline } = useStepModule(useWholeBefore(definition.load));
   const ahead = signedIn ? [steps[step - 2]?.load, steps[step]?.load] : step === 1 ? [app.whole] : nothing;
   useStepsAhead(module ? ahead : nothing);
@@ -120,8 +120,8 @@ export function WizardScreen() {
         branding={shell.branding}
         screen={aside && instead ? aside.kind : definition === resume ? 'resume' : String(step)}
         heading={definition.label}
-        lead={isFirst || isSpoken ? definition.lead() : ''}
-        tip={isFirst || isSpoken ? definition.tip() : ''}
+        lead={isFirst || isAnnounced ? definition.lead() : ''}
+        tip={isFirst || isAnnounced ? definition.tip() : ''}
         nextLabel={instead?.next() ?? nextLabel(definition === resume, last)}
         backLabel={app.cameFromDashboard() ? t.toDashboard() : undefined}
         incomplete={step === 1 && !instead && !resuming && !complete}
@@ -131,7 +131,7 @@ export function WizardScreen() {
         loadLabels={loadLabels}
         choice={<LanguageChoice />}
         besides={
-          signedIn && isSpoken ? (
+          signedIn && isAnnounced ? (
             <Suspense>
               <Discard />
             </Suspense>
@@ -140,14 +140,14 @@ export function WizardScreen() {
       >
         {/* biome-ignore lint/a11y: hears that a field inside is left */}
         <div aria-busy={busy === 'next'} onBlur={mend}>
-          {isSpoken && (waits || hasUnsent) ? (
+          {isAnnounced && (waits || hasUnsent) ? (
             <Suspense>
               <Later waits={waits && !instead} />
             </Suspense>
           ) : null}
           {offline ? <OfflineNotice /> : null}
           {module ? <module.Fields /> : <Skeleton lines={8} />}
-          {module && definition.needsFile && isSpoken && (signedIn || module.withoutFile) ? (
+          {module && definition.needsFile && isAnnounced && (signedIn || module.withoutFile) ? (
             <Suspense>
               <ReturnLink module={module} />
             </Suspense>

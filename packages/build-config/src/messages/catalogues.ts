@@ -246,7 +246,7 @@ const typeOfPiece = (part: string, up: string): string =>
   `import type { Piece } from '${catalogueFor(part, up)}';\n`;
 
 function shared(part: string): string {
-  return `${notice}import { catalogue } from '${catalogueFor(part, '..')}';\n\nexport const { messages, speak } = /* @__PURE__ */ catalogue();\n`;
+  return `${notice}import { catalogue } from '${catalogueFor(part, '..')}';\n\nexport const { messages, setWords } = /* @__PURE__ */ catalogue();\n`;
 }
 
 /** One list for a group: shorter than a call for each message. */

@@ -51,7 +51,7 @@ const isRead = ({ parent }: ts.Node): boolean =>
 
 const refusing =
   /^(super|DomainError|NotFound|NotSignedIn|Forbidden|ProofNeeded|Conflict|Invalid|TooMany|Unavailable|TooLarge|WrongType|Unreadable|CodeNeeded|ApplicationClosed)$/;
-const ruling = /(^|\.)(whenMissing|saying|oneOf|always|messages|refused)$/;
+const ruling = /(^|\.)(whenMissing|withMessage|oneOf|always|messages|refused)$/;
 const messageKeys = /^(message|spent)$/;
 
 /** The sentences that a source of a service gives to errors, rules of fields, limits and `message`. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /** Attributes and properties whose texts people see or hear. */
-const spoken =
+const readAloud =
   /^(aria-label|title|label|hint|placeholder|alt|message|heading|text|error|fallback|words|several|addLabel|legend)$/;
 const letters = /\p{L}{2}/u;
 
@@ -32,8 +32,9 @@ export function visibleWords(file: string, text: string): string[] {
 
 /** What stands where people see it: the value of an attribute or property, or what a page shows between its tags. */
 function givenText(node: ts.Node): ts.Node | undefined {
-  if (ts.isJsxAttribute(node)) return spoken.test(node.name.getText()) ? node.initializer : undefined;
-  if (ts.isPropertyAssignment(node)) return spoken.test(node.name.getText()) ? node.initializer : undefined;
+  if (ts.isJsxAttribute(node)) return readAloud.test(node.name.getText()) ? node.initializer : undefined;
+  if (ts.isPropertyAssignment(node))
+    return readAloud.test(node.name.getText()) ? node.initializer : undefined;
   if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) return node.expression;
   return undefined;
 }

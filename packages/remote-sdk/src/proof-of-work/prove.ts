@@ -11,13 +11,13 @@ const checking = 'Checking this device…';
 export async function proveWork(shell: ShellApi, challenge: Challenge): Promise<string> {
   const begun = performance.now();
   let notice: string | undefined;
-  const say = async () => {
+  const translate = async () => {
     const all = await import(/* webpackChunkName: "calls" */ '../sentences/all').catch(() => undefined);
     return shell.notify.loading(all?.default[languageOf(shell)]?.[checking] ?? checking);
   };
   try {
     return await solve(challenge, async () => {
-      if (notice === undefined && performance.now() - begun > NOTICED_MS) notice = await say();
+      if (notice === undefined && performance.now() - begun > NOTICED_MS) notice = await translate();
       await new Promise((resolve) => setTimeout(resolve));
     });
   } finally {

@@ -9,7 +9,7 @@ import type { Statuses } from './error-answer';
 import { httpMetrics } from './metrics';
 import { type Checks, probes } from './probes';
 import { routes } from './routes';
-import type { SentenceTables } from './said';
+import type { SentenceTables } from './translated';
 import { spaceOf, uploadSpace } from './upload-space';
 
 export interface AppOptions {

@@ -4,7 +4,7 @@ import type Koa from 'koa';
 import type { Logger } from '../logging';
 import { errorAnswer, readyStatuses, type Statuses, writeErrorAnswer } from './error-answer';
 import type { HttpMetrics } from './metrics';
-import { type SentenceTables, sayer } from './said';
+import { type SentenceTables, translateResponses } from './translated';
 
 export interface EdgeOptions {
   logger: Logger;
@@ -40,7 +40,7 @@ export function addRequestLogger(app: Koa, logger: Logger): void {
  * errors become answers, translated into the caller's language. It logs the route's pattern (`ctx.state.route`), because the raw path may hold private data.
  */
 export function edge({ logger, metrics, statuses = {}, sentences }: EdgeOptions): Koa.Middleware {
-  const say = sayer(sentences);
+  const applyWords = translateResponses(sentences);
   const allStatuses = { ...readyStatuses, ...statuses };
 
   function report(ctx: Koa.Context, started: number): void {
@@ -68,7 +68,7 @@ export function edge({ logger, metrics, statuses = {}, sentences }: EdgeOptions)
       if (answer.unexpected) ctx.log.error({ err: error, route: ctx.state.route }, 'request failed');
       writeErrorAnswer(ctx, answer);
     }
-    say(ctx);
+    applyWords(ctx);
   };
 }
 

@@ -14,4 +14,4 @@ export {
 } from './languages';
 export { languageToKeep, type PageLanguage, pageLanguageOf, shownLanguageOf } from './of-call';
 export { byLanguage, languageField, languagesEnv, offeredLanguage } from './schema';
-export { english, saidByParagraphs, type Tongue, tonguesOf, translateWith } from './tongue';
+export { english, type Translator, translateParagraphs, translateWith, translatorsFrom } from './translator';

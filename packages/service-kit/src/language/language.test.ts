@@ -11,11 +11,11 @@ import {
   offerLanguages,
   pageLanguageOf,
   partsIn,
-  saidByParagraphs,
   shortDayIn,
   shortMonthIn,
-  tonguesOf,
+  translateParagraphs,
   translateWith,
+  translatorsFrom,
 } from './index';
 
 const call = (header: string, cookie?: string) =>
@@ -66,10 +66,15 @@ test('days and times are formatted by the language', () => {
 });
 
 test('a sentence has gaps, and what stands in them is taken as it is', () => {
-  const tongue = { language: 'fr' as const, say: (text: string) => text.replace('Write to', 'Écrivez à') };
-  expect(translateWith(tongue, 'Write to {mailbox}.', { mailbox: 'a$&@b' })).toBe('Écrivez à a$&@b.');
+  const translator = {
+    language: 'fr' as const,
+    translate: (text: string) => text.replace('Write to', 'Écrivez à'),
+  };
+  expect(translateWith(translator, 'Write to {mailbox}.', { mailbox: 'a$&@b' })).toBe('Écrivez à a$&@b.');
   expect(translateWith(english, '{left}', {})).toBe('{left}');
-  expect(saidByParagraphs(tongue, 'Write to us\n\nWrite to {x}')).toBe('Écrivez à us\n\nÉcrivez à {x}');
+  expect(translateParagraphs(translator, 'Write to us\n\nWrite to {x}')).toBe(
+    'Écrivez à us\n\nÉcrivez à {x}',
+  );
 });
 
 test('a country is named by the language, and in English where nobody has named it', () => {
@@ -83,14 +88,14 @@ test('French has a non-breaking space before a colon and a semicolon', () => {
 });
 
 test('a language that the portal does not offer is spoken nowhere; what one offers is named by ICU', () => {
-  const tongueOf = tonguesOf([]);
+  const translatorFor = translatorsFrom([]);
   const refusal = 'Please sign in to continue.';
   const offered = languagesOffered();
   expect([offered, languageOr('sw'), call('sw')]).toEqual([['en', 'fr', 'rw'], 'en', undefined]);
-  expect(tongueOf('sw').say(refusal)).toBe(refusal);
+  expect(translatorFor('sw').translate(refusal)).toBe(refusal);
   offerLanguages(['en', 'sw', 'tlh']);
   expect([languagesOffered(), languageOr('sw'), languageOr('fr')]).toEqual([['en', 'sw'], 'sw', 'en']);
-  expect(tongueOf('sw').say(refusal)).toBe('Tafadhali ingia ili uendelee.');
+  expect(translatorFor('sw').translate(refusal)).toBe('Tafadhali ingia ili uendelee.');
   expect(dayIn('sw', at)).toBe('21 Novemba 2026');
   expect([numberIn('sw', 12_345), countryIn('sw', 'DE')]).toEqual(['12,345', 'Ujerumani']);
   offerLanguages(offered);

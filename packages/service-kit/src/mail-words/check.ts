@@ -17,10 +17,10 @@ export interface TemplateSentences {
  * Refuses words that would not be what was meant: unknown or missing placeholders, and links that lead nowhere.
  * @throws Invalid with a sentence for each part
  */
-export function checkTemplate(kind: TemplateKind, template: Template, say: TemplateSentences): void {
+export function checkTemplate(kind: TemplateKind, template: Template, sentences: TemplateSentences): void {
   const fields: FieldErrors = {};
   for (const part of ['subject', 'text', 'small'] as const) {
-    const problem = problemOf(kind, { part, words: template[part] }, say);
+    const problem = problemOf(kind, { part, words: template[part] }, sentences);
     if (problem) fields[part] = [problem];
   }
   if (Object.keys(fields).length > 0) throw new Invalid(fields);
@@ -29,7 +29,7 @@ export function checkTemplate(kind: TemplateKind, template: Template, say: Templ
 function problemOf(
   { placeholders }: TemplateKind,
   { part, words }: { part: keyof Template; words: string },
-  say: TemplateSentences,
+  sentences: TemplateSentences,
 ): string | undefined {
   const used = placeholdersIn(words);
   const known = placeholders.filter(({ textOnly }) => part !== 'subject' || !textOnly);
@@ -37,11 +37,11 @@ function problemOf(
   if (unknown !== undefined) {
     const elsewhere = placeholders.some(({ name }) => name === unknown);
     const names = known.map(({ name }) => name);
-    return elsewhere ? say.notInSubject(unknown) : say.unknown(unknown, names);
+    return elsewhere ? sentences.notInSubject(unknown) : sentences.unknown(unknown, names);
   }
-  if (/[{}]/.test(words.replace(/\{[^{}\n]*\}/g, ''))) return say.brace;
+  if (/[{}]/.test(words.replace(/\{[^{}\n]*\}/g, ''))) return sentences.brace;
   const missing = placeholders.find(({ name, required }) => required && !used.includes(name));
-  if (part === 'text' && missing) return say.missing(missing.name);
+  if (part === 'text' && missing) return sentences.missing(missing.name);
   const address = part === 'subject' ? undefined : addressesIn(words).find((one) => !isSafeAddress(one));
-  return address === undefined ? undefined : say.address(address);
+  return address === undefined ? undefined : sentences.address(address);
 }

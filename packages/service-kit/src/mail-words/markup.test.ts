@@ -5,7 +5,7 @@ import { writeFrom } from './write';
 const branding = { ...neutralBranding, name: 'House of Care' };
 const mailOf = (text: string, values: Record<string, string | string[]> = {}) =>
   writeFrom(
-    { template: { subject: 'On {reference}', text, small: '' }, tongue: english },
+    { template: { subject: 'On {reference}', text, small: '' }, translator: english },
     { values: { reference: 'APP-007', ...values } },
     branding,
   );

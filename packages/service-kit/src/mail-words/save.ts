@@ -21,10 +21,10 @@ export interface SavedWords<Place> {
 export async function saveTemplate<Place>(
   templates: TemplateStore<Place>,
   { kind, place, template, version, savedBy, savedAt }: SavedWords<Place>,
-  say: TemplateSentences,
+  sentences: TemplateSentences,
 ): Promise<void> {
-  if (template) checkTemplate(kind, template, say);
+  if (template) checkTemplate(kind, template, sentences);
   const newest = (await templates.versions(place))[0]?.version ?? 0;
   const next = { version: version + 1, template, savedBy, savedAt };
-  if (newest !== version || !(await templates.insert(place, next))) throw new Conflict(say.changed);
+  if (newest !== version || !(await templates.insert(place, next))) throw new Conflict(sentences.changed);
 }

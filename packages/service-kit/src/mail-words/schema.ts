@@ -8,7 +8,7 @@ const maybe = () => Joi.string().allow(null).required();
 const listOf = (row: Record<string, Joi.Schema>) => Joi.array().items(Joi.object(row)).required();
 
 /** One sentence, whatever is wrong with a part. */
-const saying = (schema: Joi.StringSchema, message: string) =>
+const withMessage = (schema: Joi.StringSchema, message: string) =>
   schema.error((reports) =>
     reports.slice(0, 1).map((report) => Object.assign(report, { message })),
   ) as Joi.StringSchema;
@@ -16,17 +16,17 @@ const saying = (schema: Joi.StringSchema, message: string) =>
 type Parts<T> = Readonly<Record<keyof Template, T>>;
 
 /** The words as an administrator sends them; `limits` are the most characters of each part. */
-export const templateFields = (limits: Parts<number>, say: Parts<string>) => ({
-  subject: saying(
+export const templateFields = (limits: Parts<number>, messages: Parts<string>) => ({
+  subject: withMessage(
     Joi.string()
       .trim()
       .pattern(/^[^\r\n]*$/)
       .max(limits.subject)
       .required(),
-    say.subject,
+    messages.subject,
   ),
-  text: saying(Joi.string().trim().max(limits.text).required(), say.text),
-  small: saying(Joi.string().trim().max(limits.small).allow('').required(), say.small),
+  text: withMessage(Joi.string().trim().max(limits.text).required(), messages.text),
+  small: withMessage(Joi.string().trim().max(limits.small).allow('').required(), messages.small),
 });
 
 export const versionField = Joi.number().integer().min(0).required().description('The version that was read');

@@ -1,4 +1,4 @@
-import { saidByParagraphs, type Tongue } from '../language';
+import { type Translator, translateParagraphs } from '../language';
 import { type MailBranding, type MailContent, type MailWords, type WrittenMail, writeMail } from '../mail';
 import type { Template, TemplateKind } from './kinds';
 import { filled, paragraphsOf, type Values } from './markup';
@@ -13,24 +13,24 @@ export interface Filling extends Pick<MailContent, 'facts' | 'button'> {
 /** The text of a mail, and its language: what the mail contains besides is translated into it, too. */
 export interface Wording {
   template: Template;
-  tongue: Tongue;
+  translator: Translator;
   /** Stands below in English, where nobody knows what the reader reads. */
   english?: Template;
 }
 
 /** A kind of mail with the standard words of a language. */
-export const kindIn = (kind: TemplateKind, tongue: Tongue): TemplateKind => ({
+export const kindIn = (kind: TemplateKind, translator: Translator): TemplateKind => ({
   ...kind,
   standard: {
-    subject: tongue.say(kind.standard.subject),
-    text: saidByParagraphs(tongue, kind.standard.text),
-    small: saidByParagraphs(tongue, kind.standard.small),
+    subject: translator.translate(kind.standard.subject),
+    text: translateParagraphs(translator, kind.standard.text),
+    small: translateParagraphs(translator, kind.standard.small),
   },
 });
 
 /** The mail in the words of a template. */
 export function writeFrom(
-  { template: { subject, text, small }, tongue, english }: Wording,
+  { template: { subject, text, small }, translator, english }: Wording,
   { values, facts, button, safety = [] }: Filling,
   branding: MailBranding,
 ): WrittenMail {
@@ -46,7 +46,7 @@ export function writeFrom(
       afterwards: [...paragraphsOf(small, known), ...below(english?.small), ...safety],
     },
     branding,
-    tongue,
+    translator,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Branding } from '../branding';
-import { type Language, type Tongue, translateWith } from '../language';
+import { type Language, type Translator, translateWith } from '../language';
 
 /** The parts of the branding that a mail shows. */
 export type MailBranding = Pick<Branding, 'name' | 'mailbox' | 'website'>;
@@ -37,8 +37,8 @@ export interface WrittenMail {
 }
 
 /** Who writes, and where questions go. */
-export function signature({ name, mailbox, website }: MailBranding, tongue: Tongue): string[] {
-  const questions = translateWith(tongue, 'Questions? Write to {mailbox}', { mailbox });
+export function signature({ name, mailbox, website }: MailBranding, translator: Translator): string[] {
+  const questions = translateWith(translator, 'Questions? Write to {mailbox}', { mailbox });
   return [name, questions, ...(website ? [website] : [])];
 }
 

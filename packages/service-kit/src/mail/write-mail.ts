@@ -1,4 +1,4 @@
-import { colonIn, english, labelledIn, type Tongue } from '../language';
+import { colonIn, english, labelledIn, type Translator } from '../language';
 import {
   greetingOf,
   type MailBranding,
@@ -11,21 +11,21 @@ import {
 import { asHtml } from './mail-html';
 
 /** Writes a mail as plain text and as HTML that mail programs show alike: tables, inline styles, no remote content. */
-export function writeMail(content: MailContent, branding: MailBranding, tongue = english): WrittenMail {
+export function writeMail(content: MailContent, branding: MailBranding, translator = english): WrittenMail {
   return {
     subject: content.subject,
-    text: asText(content, branding, tongue),
-    html: asHtml(content, branding, tongue),
+    text: asText(content, branding, translator),
+    html: asHtml(content, branding, translator),
   };
 }
 
-function asText(content: MailContent, branding: MailBranding, tongue: Tongue): string {
+function asText(content: MailContent, branding: MailBranding, translator: Translator): string {
   const { paragraphs, facts = [], button, afterwards } = content;
   const blocks = [...greetingOf(content), ...paragraphs.map(plain)];
   if (facts.length > 0)
-    blocks.push(facts.map(({ term, value }) => labelledIn(tongue.language, term, value)).join('\n'));
-  if (button) blocks.push(`${button.label}${colonIn(tongue.language)}\n${button.href}`);
-  return `${[...blocks, ...afterwards.map(plain), `-- \n${signature(branding, tongue).join('\n')}`].join('\n\n')}\n`;
+    blocks.push(facts.map(({ term, value }) => labelledIn(translator.language, term, value)).join('\n'));
+  if (button) blocks.push(`${button.label}${colonIn(translator.language)}\n${button.href}`);
+  return `${[...blocks, ...afterwards.map(plain), `-- \n${signature(branding, translator).join('\n')}`].join('\n\n')}\n`;
 }
 
 function plain(text: MailWords): string {

@@ -153,7 +153,7 @@ async function startServer(place: Place, number: number): Promise<ClusterServer>
   });
   await server.start();
   // Galera's own option for tests: the server hears nobody, and nobody hears it.
-  const isolate = (on: 0 | 1) => say(url, `SET GLOBAL wsrep_provider_options = 'gmcast.isolate=${on}'`);
+  const isolate = (on: 0 | 1) => translate(url, `SET GLOBAL wsrep_provider_options = 'gmcast.isolate=${on}'`);
   return {
     ...server,
     cutOff: () => isolate(1),
@@ -173,7 +173,7 @@ async function startServer(place: Place, number: number): Promise<ClusterServer>
   };
 }
 
-async function say(url: string, statement: string): Promise<void> {
+async function translate(url: string, statement: string): Promise<void> {
   const connection = await createConnection(url);
   try {
     await connection.query(statement);

@@ -74,20 +74,20 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     },
     mail: (fits = () => true, withinMs) =>
       new Promise((resolve, reject) => {
-        const look = () => {
+        const check = () => {
           const found = mails.find(fits);
           if (!found) return;
-          arrivals.delete(look);
+          arrivals.delete(check);
           clearTimeout(timer);
           resolve(found);
         };
         const giveUp = () => {
-          arrivals.delete(look);
+          arrivals.delete(check);
           reject(new Error(`No such mail came within ${withinMs} ms; there are ${mails.length} others`));
         };
         const timer = withinMs === undefined ? undefined : setTimeout(giveUp, withinMs);
-        arrivals.add(look);
-        look();
+        arrivals.add(check);
+        check();
       }),
     goAway,
     comeBack,

@@ -3,19 +3,19 @@ import { joinClasses } from '../join-classes';
 
 export type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'danger';
 
-interface Look {
+interface Appearance {
   variant?: ButtonVariant;
   /** 36 px high, for tables and rows. */
   small?: boolean;
 }
 
-export interface ButtonProps extends Look, ComponentProps<'button'> {
+export interface ButtonProps extends Appearance, ComponentProps<'button'> {
   /** Keeps its place and the focus, is announced as busy, and ignores presses. */
   busy?: boolean;
   children: ReactNode;
 }
 
-function look({ variant = 'primary', small }: Look, className: string | undefined): string {
+function appearance({ variant = 'primary', small }: Appearance, className: string | undefined): string {
   return joinClasses('btn', `btn-${variant}`, small && 'btn-sm', className);
 }
 
@@ -35,18 +35,18 @@ export function Button({ variant, small, busy, className, onClick, children, ...
       onClick={press}
       aria-busy={busy || undefined}
       aria-disabled={busy || button['aria-disabled']}
-      className={look({ variant, small }, className)}
+      className={appearance({ variant, small }, className)}
     >
       {children}
     </button>
   );
 }
 
-export interface ButtonLinkProps extends Look, ComponentProps<'a'> {
+export interface ButtonLinkProps extends Appearance, ComponentProps<'a'> {
   href: string;
 }
 
 /** A link to another page that looks like a button. */
 export function ButtonLink({ variant, small, className, ...link }: ButtonLinkProps) {
-  return <a {...link} className={look({ variant, small }, className)} />;
+  return <a {...link} className={appearance({ variant, small }, className)} />;
 }

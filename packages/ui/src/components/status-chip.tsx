@@ -24,10 +24,10 @@ export interface StatusChipProps {
 
 /** A status in a word, with a coloured dot: it is never shown by colour alone. */
 export function StatusChip({ status, label, tone }: StatusChipProps) {
-  const look = known[status];
+  const appearance = known[status];
   return (
-    <span className={`p-chip p-tone-${tone ?? look?.tone ?? 'neutral'}`}>
-      {label ?? look?.label() ?? status}
+    <span className={`p-chip p-tone-${tone ?? appearance?.tone ?? 'neutral'}`}>
+      {label ?? appearance?.label() ?? status}
     </span>
   );
 }

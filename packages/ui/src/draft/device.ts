@@ -35,7 +35,7 @@ export type WholeCopy<Values> = Omit<DeviceCopy<Values>, 'form' | 'base'> & {
 };
 
 /** Part of a form that is kept before sign-in. */
-export interface EarlyDraft<Values> {
+export interface PreSignInDraft<Values> {
   slot: DeviceSlot<Partial<Values>>;
   keys: readonly (keyof Values & string)[];
 }

@@ -1,6 +1,6 @@
 import type { SaveState } from '../components/save-status';
 import type { FormStore } from '../form-state';
-import type { DeviceCopy, DeviceSlot, EarlyDraft, WholeCopy } from './device';
+import type { DeviceCopy, DeviceSlot, PreSignInDraft, WholeCopy } from './device';
 import type { Difference, Side } from './merge';
 
 /** The server's copy of a form. */
@@ -41,7 +41,7 @@ export interface DraftOptions<Values extends object> {
   /** Whether a form that waits is of the same person as one from the server. */
   isSamePerson?(waiting: Values, theirs: Values): boolean;
   /** Drafts kept before sign-in. */
-  early?: readonly EarlyDraft<Values>[];
+  preSignIn?: readonly PreSignInDraft<Values>[];
   /**
    * When answers are saved on the server. 'by-itself' (the default): at every step, when the page is hidden and when
    * the connection returns; the device keeps a copy of the whole form. 'when-told': when the person saves, with the
@@ -58,7 +58,7 @@ export interface DraftOptions<Values extends object> {
   /** Fields that the server sets (ids, the sign-in): always taken from its copy. */
   serverOwned: readonly (keyof Values & string)[];
   /** Fields that are never asked about, by the field whose choice decides them. */
-  along?: Readonly<Record<string, readonly (keyof Values & string)[]>>;
+  dependentFields?: Readonly<Record<string, readonly (keyof Values & string)[]>>;
   now?: () => number;
 }
 
@@ -86,7 +86,7 @@ export interface Draft<Values extends object> {
   /** Starts to watch the form, other tabs and the connection. Returns the function that stops. */
   watch(): () => void;
   /** Restores the drafts from before sign-in into the form. Returns the number of the last draft with an answer. */
-  restoreEarly(): number;
+  restorePreSignIn(): number;
   /** Keeps the whole form on this device until the sign-in. False where it has no room, or keeps another such form. */
   wait(step: number, reached: number): boolean;
   /** Opens the form that waits for the sign-in, if there is one; beside the server's form only one of the same person. */

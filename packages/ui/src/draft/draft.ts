@@ -15,9 +15,16 @@ const untouched: DraftState = { save: 'idle', savedAt: null, ...nobody, conflict
  * unseen.
  */
 export function createDraft<Values extends object>(options: DraftOptions<Values>): Draft<Values> {
-  const { form, early = [], serverOwned, along = {}, saves = 'by-itself', now = Date.now } = options;
+  const {
+    form,
+    preSignIn = [],
+    serverOwned,
+    dependentFields = {},
+    saves = 'by-itself',
+    now = Date.now,
+  } = options;
   const byItself = saves === 'by-itself';
-  const ignored: readonly string[] = [...serverOwned, ...Object.values(along).flat()];
+  const ignored: readonly string[] = [...serverOwned, ...Object.values(dependentFields).flat()];
   const listeners = new Set<() => void>();
   let state: DraftState = untouched;
   let slot: DeviceSlot<DeviceCopy<Values>> | null = null;
@@ -26,7 +33,7 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
   let ended: { values: Values; slot: DeviceSlot<DeviceCopy<Values>> | null } | null = null;
   const known: Known<Values> = { version: undefined, base: undefined, sent: [], unsaved: false };
   const choose = createQuestions({
-    along,
+    dependentFields,
     isAsked: ({ preferred }) => byItself || preferred === 'mine',
     show: (conflict) => change({ conflict }),
   });
@@ -54,7 +61,7 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
   }
   function keepOnDevice(): boolean {
     if (!slot && ended) return false;
-    if (!slot) return early.map((one) => one.slot.write(pick(form.values(), one.keys))).every(Boolean);
+    if (!slot) return preSignIn.map((one) => one.slot.write(pick(form.values(), one.keys))).every(Boolean);
     const copy = copyToKeep();
     if (copy) return slot.write(copy);
     slot.clear();
@@ -123,7 +130,7 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
   /** The answers typed before sign-in; preset answers do not count. */
   function typedEarly() {
     const [here, blank] = [form.values(), options.read({})];
-    const keys = state.waits ? Object.keys(here) : early.flatMap((one) => one.keys);
+    const keys = state.waits ? Object.keys(here) : preSignIn.flatMap((one) => one.keys);
     return (keys as (keyof Values & string)[]).filter((key) => !alike(here[key], blank[key]));
   }
 
@@ -144,7 +151,7 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
     const before = state.waits ? place : kept && kept.version === copy.version ? kept : copy;
     const reached = [copy.step, copy.reached ?? 1, kept?.reached ?? 1, before.reached ?? 1];
     place = { step: before.step, reached: Math.max(...reached) };
-    for (const draft of early) draft.slot.clear();
+    for (const draft of preSignIn) draft.slot.clear();
     keepOnDevice();
     if (state.waits) options.waiting?.clear();
     const save = known.unsaved ? 'device' : 'saved';
@@ -161,7 +168,7 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
     place = { step, reached };
     if (!keepOnDevice()) slot = before;
     if (slot !== waiting) return false;
-    for (const draft of early) draft.slot.clear();
+    for (const draft of preSignIn) draft.slot.clear();
     known.unsaved = true;
     change({ waits: true, save: 'offline' });
     return true;
@@ -215,7 +222,7 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
     };
     const stops = [
       form.subscribe(({ typed: byPerson }) => byPerson && typed()),
-      ...early.map((draft) =>
+      ...preSignIn.map((draft) =>
         draft.slot.subscribe((part) => {
           if (part && !slot) form.load({ ...form.values(), ...part });
         }),
@@ -241,9 +248,9 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
       return () => void listeners.delete(listener);
     },
     watch,
-    restoreEarly() {
+    restorePreSignIn() {
       const blank = form.values();
-      const parts = early.map((draft) => draft.slot.read() ?? {});
+      const parts = preSignIn.map((draft) => draft.slot.read() ?? {});
       const last = parts.findLastIndex((part) => !alike({ ...blank, ...part }, blank)) + 1;
       if (last === 0) return 0;
       form.load(Object.assign({}, blank, ...parts));
@@ -285,7 +292,7 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
     },
     wipe() {
       (slot ?? ended?.slot)?.clear();
-      for (const draft of early) draft.slot.clear();
+      for (const draft of preSignIn) draft.slot.clear();
       slot = null;
       ended = null;
       known.unsaved = false;

@@ -1,5 +1,5 @@
 export { ConflictDialog, type DescribedField } from './conflict-dialog';
-export type { DeviceCopy, DeviceSlot, EarlyDraft } from './device';
+export type { DeviceCopy, DeviceSlot, PreSignInDraft } from './device';
 export { createDraft } from './draft';
 export type {
   Conflict,

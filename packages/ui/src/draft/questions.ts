@@ -4,7 +4,7 @@ import type { Choice } from './writes';
 
 interface QuestionOptions {
   /** Fields that are never asked about, by the field whose choice decides them. */
-  along: Readonly<Record<string, readonly string[]>>;
+  dependentFields: Readonly<Record<string, readonly string[]>>;
   /** Whether a difference is asked about. */
   isAsked(difference: Difference): boolean;
   /** Shows the question, and takes it away. */
@@ -12,7 +12,7 @@ interface QuestionOptions {
 }
 
 /** Asks the person to choose between differences; without any it goes on at once. */
-export function createQuestions({ along, isAsked, show }: QuestionOptions) {
+export function createQuestions({ dependentFields, isAsked, show }: QuestionOptions) {
   const ask = (differences: Difference[]) =>
     new Promise<Readonly<Record<string, Side>>>((resolve) => {
       const settle = (choices: Readonly<Record<string, Side>>) => {
@@ -28,7 +28,7 @@ export function createQuestions({ along, isAsked, show }: QuestionOptions) {
     const choices: Record<string, Side> = {};
     for (const { key, preferred } of differences) {
       const side = given[key] ?? preferred;
-      for (const one of [key, ...(along[key] ?? [])]) choices[one] = side;
+      for (const one of [key, ...(dependentFields[key] ?? [])]) choices[one] = side;
     }
     return { asked: asked.length > 0, choices };
   };

@@ -20,13 +20,13 @@ interface CharacterCountProps {
 
 export function CharacterCount({ id, length, limit, least }: CharacterCountProps) {
   const text = countSentence(length, limit);
-  const [spoken, setSpoken] = useState('');
+  const [language, setAnnounced] = useState('');
   const [start] = useState(length);
   useEffect(() => {
-    if (length === start && !spoken) return;
-    const timer = setTimeout(() => setSpoken(text), quietMs);
+    if (length === start && !language) return;
+    const timer = setTimeout(() => setAnnounced(text), quietMs);
     return () => clearTimeout(timer);
-  }, [text, length, start, spoken]);
+  }, [text, length, start, language]);
   const isOut = length > limit || (length > 0 && length < (least ?? 0));
   return (
     <>
@@ -34,7 +34,7 @@ export function CharacterCount({ id, length, limit, least }: CharacterCountProps
         {least === undefined ? text : <Against length={length} limit={limit} />}
       </p>
       <span className="visually-hidden" role="status">
-        {spoken}
+        {language}
       </span>
     </>
   );

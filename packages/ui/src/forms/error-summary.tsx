@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
-import { said } from '../language/said';
+import { translated } from '../language/translated';
 import * as t from '../messages/fields';
 
 export interface SummaryError {
@@ -61,7 +61,7 @@ export function ErrorSummary({ errors, title = t.problem(), attempt = 0 }: Error
         {errors.map((error) => (
           <li key={`${error.href} ${error.message}`}>
             <a href={error.href} onClick={(event) => follow(event, error.href)}>
-              {said(error.message)}
+              {translated(error.message)}
             </a>
           </li>
         ))}

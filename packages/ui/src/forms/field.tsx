@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { said } from '../language/said';
+import { translated } from '../language/translated';
 import * as t from '../messages/fields';
 
 /** The properties of every field besides the attributes of its control. */
@@ -68,7 +68,7 @@ export function FieldError({ id, children }: { id: string | undefined; children:
   return children ? (
     <p className="p-error" id={id}>
       <span className="visually-hidden">{t.errorBefore()}</span>
-      {said(children)}
+      {translated(children)}
     </p>
   ) : null;
 }

@@ -35,10 +35,10 @@ describe('a file field', () => {
   it.each([
     ['waiting', 'Uploaded, being checked for viruses'],
     ['refused', 'Refused: it contains a virus. Choose another file'],
-  ] as const)('says that a stored file is %s, to everybody', (scan, standing) => {
+  ] as const)('says that a stored file is %s, to everybody', (scan, status) => {
     show({ file: { status: 'stored', name: 'cv.pdf', scan } });
-    expect(screen.getByRole('status')).toHaveTextContent(`cv.pdf: ${standing}`);
-    expect(screen.getByText(standing)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(`cv.pdf: ${status}`);
+    expect(screen.getByText(status)).toBeVisible();
   });
 
   it('shows its error at the input', () => {

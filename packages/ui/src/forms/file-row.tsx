@@ -19,7 +19,7 @@ const scans: Record<FileScan, () => string> = {
 };
 
 /** The announcement for screen readers. */
-function spoken({ status, percent, waiting, name = t.theFileFirst(), scan }: FileState): string {
+function announcement({ status, percent, waiting, name = t.theFileFirst(), scan }: FileState): string {
   switch (status) {
     case 'empty':
       return '';
@@ -34,7 +34,7 @@ function spoken({ status, percent, waiting, name = t.theFileFirst(), scan }: Fil
   }
 }
 
-const standing: Record<FileState['status'], () => string> = {
+const state: Record<FileState['status'], () => string> = {
   empty: () => '',
   chosen: t.standsReady,
   uploading: t.standsUploading,
@@ -43,7 +43,7 @@ const standing: Record<FileState['status'], () => string> = {
 };
 
 /** While offline. */
-const whileWaiting = { ...standing, chosen: t.standsKept, uploading: t.waitsForLine };
+const whileWaiting = { ...state, chosen: t.standsKept, uploading: t.waitsForLine };
 
 /** Name, size and state of the file; nothing while there is no file. */
 export function FileRow({ file }: { file: FileState }) {
@@ -53,7 +53,7 @@ export function FileRow({ file }: { file: FileState }) {
   return (
     <>
       <span className="visually-hidden" role="status">
-        {spoken(file)}
+        {announcement(file)}
       </span>
       {status === 'empty' ? null : (
         <div className={arrived ? 'p-file-row p-arrived' : 'p-file-row'}>
@@ -66,7 +66,7 @@ export function FileRow({ file }: { file: FileState }) {
               className={scan === 'refused' ? 'p-file-standing p-error' : 'p-file-standing'}
               aria-hidden="true"
             >
-              {scan ? scans[scan]() : (waiting ? whileWaiting : standing)[status]()}
+              {scan ? scans[scan]() : (waiting ? whileWaiting : state)[status]()}
               {status === 'uploading' ? `, ${Math.round(percent)} %` : ''}
               {size === undefined ? '' : ` · ${fileSize(size)}`}
             </span>

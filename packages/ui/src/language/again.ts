@@ -1,33 +1,33 @@
 import { memory } from './memory';
-import { type Saying, said, sayingNow } from './said';
+import { currentTranslate, type Translate, translated } from './translated';
 
 /** More than a page shows at once. */
 const MOST = 2000;
 
 const repeated = new Map<string, () => unknown>();
 
-function keep(words: unknown, say: (given: unknown) => unknown, given?: unknown): void {
+function keep(words: unknown, render: (given: unknown) => unknown, given?: unknown): void {
   if (typeof words !== 'string') return;
   repeated.delete(words);
-  repeated.set(words, () => say(givenAgain(given)));
+  repeated.set(words, () => render(givenAgain(given)));
   if (repeated.size <= MOST) return;
   const [oldest = ''] = repeated.keys();
   repeated.delete(oldest);
 }
 
 function again(words: string): string | undefined {
-  const say = repeated.get(words);
-  if (!say) return undefined;
+  const translate = repeated.get(words);
+  if (!translate) return undefined;
   // Meanwhile nobody knows it: a message whose placeholder holds its own words would recurse for ever.
   repeated.delete(words);
-  const now = say();
-  repeated.set(words, say);
+  const now = translate();
+  repeated.set(words, translate);
   return now as string;
 }
 
 /** The sentences of contracts, by the tables of the last language other than English. */
-let known: Saying['tables'];
-const know = (tables: Saying['tables']): void => {
+let known: Translate['tables'];
+const know = (tables: Translate['tables']): void => {
   known = tables ?? known;
 };
 const isSentence = (words: string): boolean => known?.some((table) => Object.hasOwn(table, words)) ?? false;
@@ -47,7 +47,7 @@ const givenAgain = (given: unknown): unknown =>
  * chosen. Returns `said`, which translates them into that one.
  */
 export function remembering(): (words: string) => string {
-  know(sayingNow()?.tables);
+  know(currentTranslate()?.tables);
   memory.now = { keep, again, sentence, know };
-  return said;
+  return translated;
 }

@@ -13,27 +13,27 @@ export type Piece = readonly [first: number, words: readonly unknown[]];
  * them, by groups, so that a page carries those of its groups; another language comes in pieces, by the messages' places.
  */
 export function catalogue() {
-  let spoken: unknown[] = [];
+  let translations: unknown[] = [];
   return {
     /** A group's messages; `first` is the place of its first one. */
     messages: <const Words extends readonly Message[]>(first: number, group: Words) =>
       group.map((english, place) => {
-        const say = (given: unknown): unknown => {
-          const words: unknown = spoken[first + place] ?? english;
+        const render = (given: unknown): unknown => {
+          const words: unknown = translations[first + place] ?? english;
           return typeof words === 'function' ? words(given) : words;
         };
         return (given: unknown) => {
-          const words = say(given);
-          memory.now?.keep(words, say, given);
+          const words = render(given);
+          memory.now?.keep(words, render, given);
           return words;
         };
       }) as unknown as { [Place in keyof Words]: Translated<Words[Place]> },
     /** Renders everything in the language of these words from now on; what they do not have, in English. */
-    speak(pieces: readonly Piece[] = []) {
-      spoken = [];
+    setWords(pieces: readonly Piece[] = []) {
+      translations = [];
       for (const [first, words] of pieces)
         words.forEach((one, place) => {
-          spoken[first + place] = one;
+          translations[first + place] = one;
         });
     },
   };

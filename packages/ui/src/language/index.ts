@@ -1,4 +1,4 @@
-export { speak } from '../messages/catalogue';
+export { setWords } from '../messages/catalogue';
 export { remembering } from './again';
 export { catalogue, type Piece } from './catalogue';
 export { joined } from './joined';
@@ -7,6 +7,13 @@ export { LanguageSwitch, languageName } from './language-switch';
 export { countryNames, dateInWords, knowNames, numberInWords } from './names';
 export { languageNow } from './now';
 export { rich } from './rich';
-export { type Saying, said, saidIn, sayingNow, saySo, speakSentences } from './said';
-export { saidTogether } from './together';
+export {
+  addTranslations,
+  currentTranslate,
+  setTranslate,
+  type Translate,
+  translated,
+  translatedDefinition,
+} from './translated';
+export { translatedJoined } from './translated-joined';
 export { references, verbatim } from './verbatim';

@@ -1,6 +1,7 @@
 import french from '../messages/fr';
 import kinyarwanda from '../messages/rw';
 import {
+  addTranslations,
   catalogue,
   colon,
   countryNames,
@@ -12,19 +13,18 @@ import {
   numberInWords,
   parted,
   remembering,
-  said,
-  saidIn,
-  saidTogether,
-  saySo,
-  speak,
-  speakSentences,
+  setTranslate,
+  setWords,
+  translated,
+  translatedDefinition,
+  translatedJoined,
 } from '.';
 import names from './names-of/rw';
 
 beforeAll(() => void remembering());
 afterEach(() => {
-  speak();
-  speakSentences();
+  setWords();
+  setTranslate();
 });
 
 const day = Date.parse('2027-02-06T13:05:00Z');
@@ -32,16 +32,16 @@ const options = { dateStyle: 'full', timeZone: 'UTC' } as const;
 
 test('a date is written in the language of the words that a page uses', () => {
   expect(dateInWords(day, options)).toMatch(/^Saturday,? 6 February 2027$/);
-  speak(french);
+  setWords(french);
   expect([languageNow(), dateInWords(day, options)]).toEqual(['fr', 'samedi 6 février 2027']);
-  speak(kinyarwanda);
+  setWords(kinyarwanda);
   knowNames('rw', names);
   expect(dateInWords(day, options)).toMatch(/^Ku wa gatandatu,? 6 Gashyantare 2027$/);
   expect(dateInWords(day, { dateStyle: 'medium', timeZone: 'UTC' })).toBe('6 Gas 2027');
 });
 
 test('every month and weekday has a name in Kinyarwanda, also where dates are short', () => {
-  speak(kinyarwanda);
+  setWords(kinyarwanda);
   knowNames('rw', names);
   const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2027, month, 3 + month)));
   for (const style of ['long', 'short'] as const)
@@ -64,15 +64,15 @@ test('a country is named by the language, and in English where nobody has named 
 
 test('definitions are translated with their words and labels, and nothing else of them changes', () => {
   const question = { kind: 'choice', label: { en: 'Area' }, options: [{ value: 'Area', label: 'Area' }] };
-  expect(saidIn(question)).toBe(question);
-  speakSentences((english) => `<${english}>`);
-  expect(saidIn(question)).toEqual({
+  expect(translatedDefinition(question)).toBe(question);
+  setTranslate((english) => `<${english}>`);
+  expect(translatedDefinition(question)).toEqual({
     kind: 'choice',
     label: { en: '<Area>' },
     options: [{ value: 'Area', label: '<Area>' }],
   });
-  expect(saidIn(question)).toBe(saidIn(question));
-  expect([said('Area'), said(undefined)]).toEqual(['<Area>', undefined]);
+  expect(translatedDefinition(question)).toBe(translatedDefinition(question));
+  expect([translated('Area'), translated(undefined)]).toEqual(['<Area>', undefined]);
 });
 
 test('words that are joined are translated when they are read', () => {
@@ -97,87 +97,91 @@ const [isSaved, hasFailed, stage] = ui.messages(0, words);
 test('words that a page holds are translated into the language that is chosen meanwhile, there and back', () => {
   const held = isSaved();
   const failed = hasFailed({ title: isSaved() });
-  ui.speak([[0, inFrench]]);
-  expect([said(held), said(failed)]).toEqual(['Enregistré', 'Échec : Enregistré']);
+  ui.setWords([[0, inFrench]]);
+  expect([translated(held), translated(failed)]).toEqual(['Enregistré', 'Échec : Enregistré']);
   const inTurn = isSaved();
-  ui.speak();
-  expect([said(held), said(failed), said(inTurn)]).toEqual(['Saved', 'Failed: Saved', 'Saved']);
+  ui.setWords();
+  expect([translated(held), translated(failed), translated(inTurn)]).toEqual([
+    'Saved',
+    'Failed: Saved',
+    'Saved',
+  ]);
 });
 
 test('a language that comes in pieces is used as far as it is there; the rest stays in English until it has come', () => {
   const shown = () => [isSaved(), hasFailed({ title: 'x' }), stage()];
-  ui.speak([[2, ['Scène']]]);
+  ui.setWords([[2, ['Scène']]]);
   expect(shown()).toEqual(['Saved', 'Failed: x', 'Scène']);
-  ui.speak([
+  ui.setWords([
     [2, ['Scène']],
     [0, inFrench.slice(0, 2)],
   ]);
   expect(shown()).toEqual(['Enregistré', 'Échec : x', 'Scène']);
-  ui.speak();
+  ui.setWords();
   expect(shown()).toEqual(['Saved', 'Failed: x', 'Stage']);
 });
 
 test('a day within a message that is held is translated anew, a name that somebody typed is not', () => {
   const held = hasFailed({ title: dateInWords(day, { dateStyle: 'long', timeZone: 'UTC' }) });
   const typed = hasFailed({ title: 'Uwase' });
-  ui.speak([[0, inFrench]]);
-  speak(french);
-  expect([said(held), said(typed)]).toEqual(['Échec : 6 février 2027', 'Échec : Uwase']);
-  ui.speak();
+  ui.setWords([[0, inFrench]]);
+  setWords(french);
+  expect([translated(held), translated(typed)]).toEqual(['Échec : 6 février 2027', 'Échec : Uwase']);
+  ui.setWords();
 });
 
 test('refusals of services are translated anew within a message that is held: one sentence, or several in a row', () => {
   const refusals = ['Trop long.', 'Trop tard.'];
-  ui.speak([[0, inFrench]]);
-  const one = hasFailed({ title: said('Trop long.') });
-  const both = hasFailed({ title: saidTogether(refusals) });
+  ui.setWords([[0, inFrench]]);
+  const one = hasFailed({ title: translated('Trop long.') });
+  const both = hasFailed({ title: translatedJoined(refusals) });
   expect(both).toBe('Échec : Trop long. Trop tard.');
-  ui.speak();
-  saySo(
+  ui.setWords();
+  addTranslations(
     new Map([
       ['Trop long.', 'Too long.'],
       ['Trop tard.', 'Too late.'],
     ]),
   );
-  expect([said(one), said(both)]).toEqual(['Failed: Too long.', 'Failed: Too long. Too late.']);
+  expect([translated(one), translated(both)]).toEqual(['Failed: Too long.', 'Failed: Too long. Too late.']);
 });
 
 test('a sentence of the contracts that was translated before it is held is translated anew', () => {
   const table = (tables: Record<string, string>) =>
     Object.assign((english: string) => tables[english] ?? english, { tables: [tables] });
-  speakSentences(table({ Approved: 'Acceptée', Stage: 'Étape' }));
-  const held = said('Approved');
-  speakSentences(table({ Approved: 'Yemewe', Stage: 'Icyiciro' }));
-  expect(said(held)).toBe('Yemewe');
-  speakSentences();
-  expect(said(held)).toBe('Approved');
+  setTranslate(table({ Approved: 'Acceptée', Stage: 'Étape' }));
+  const held = translated('Approved');
+  setTranslate(table({ Approved: 'Yemewe', Stage: 'Icyiciro' }));
+  expect(translated(held)).toBe('Yemewe');
+  setTranslate();
+  expect(translated(held)).toBe('Approved');
 });
 
 test('a sentence of the contracts stays what it is, also where a message in another language reads the same', () => {
   expect(stage()).toBe('Stage');
-  ui.speak([[0, inFrench]]);
-  speakSentences(Object.assign((english: string) => english, { tables: [{ Stage: 'Stage' }] }));
-  expect(said('Stage')).toBe('Stage');
-  ui.speak();
+  ui.setWords([[0, inFrench]]);
+  setTranslate(Object.assign((english: string) => english, { tables: [{ Stage: 'Stage' }] }));
+  expect(translated('Stage')).toBe('Stage');
+  ui.setWords();
 });
 
 test('a message whose placeholder holds its own words is rendered once', () => {
   const [plain] = catalogue().messages(0, [({ words }: { words: string }) => words] as const);
   const held = plain({ words: 'To itself' });
-  expect(said(held)).toBe('To itself');
+  expect(translated(held)).toBe('To itself');
 });
 
 test('a label stands before its value as the language writes it, also where a page holds both', () => {
   const held = labelled(isSaved(), 'Uwase');
   expect([held, parted(['a', 'b']), colon()]).toEqual(['Saved: Uwase', 'a; b', ': ']);
-  ui.speak([[0, inFrench]]);
-  speak(french);
-  expect([said(held), parted(['a', 'b']), colon()]).toEqual([
+  ui.setWords([[0, inFrench]]);
+  setWords(french);
+  expect([translated(held), parted(['a', 'b']), colon()]).toEqual([
     'Enregistré\u00a0: Uwase',
     'a\u00a0; b',
     '\u00a0: ',
   ]);
-  ui.speak();
+  ui.setWords();
 });
 
 test('a number is written as the language of the page writes it; an English page may follow its device', () => {
@@ -188,7 +192,7 @@ test('a number is written as the language of the page writes it; an English page
   ];
   expect(shown()).toEqual(['20,000', '62,5', '2.5%']);
   for (const words of [french, kinyarwanda]) {
-    speak(words);
+    setWords(words);
     expect(shown()).toEqual(['20\u00a0000', '62,5', '2,5\u00a0%']);
   }
 });

@@ -41,10 +41,10 @@ function Still({ children, isIn, done, playToast }: ToastTransitionProps) {
 
 /** How often what stands was drawn anew, and who draws it. */
 let turn = 0;
-const standing = new Set<() => void>();
+const shown = new Set<() => void>();
 function follow(draw: () => void) {
-  standing.add(draw);
-  return () => void standing.delete(draw);
+  shown.add(draw);
+  return () => void shown.delete(draw);
 }
 
 const currentText = (words: ToastWords): string => (typeof words === 'string' ? words : words());
@@ -93,7 +93,7 @@ export function mountToaster(container: HTMLElement): Toaster {
     dismiss: (id) => toast.dismiss(id),
     drawAnew() {
       turn += 1;
-      for (const draw of standing) draw();
+      for (const draw of shown) draw();
     },
   };
 }

@@ -5,9 +5,9 @@ export interface Problem {
 }
 
 /** A problem in our own words. They are translated when drawn: the language may have changed meanwhile. */
-export const problem = (say: () => string, field?: string): Problem => ({
+export const problem = (translate: () => string, field?: string): Problem => ({
   ...(field && { field }),
   get message() {
-    return say();
+    return translate();
   },
 });

@@ -1,7 +1,7 @@
 import ui from '@portal/ui/messages/en-xa';
 import own from '../../messages/en-xa';
 import { offersBy } from '../offers-by';
-import type { Words } from '../saying';
+import type { Words } from '../words-of-page';
 
 export { startLanguages } from '../start';
 

@@ -1,4 +1,4 @@
-import type { Words } from '../saying';
+import type { Words } from '../words-of-page';
 
 export { startLanguages } from '../start';
 

@@ -5,7 +5,7 @@ import uiSwitching from '@portal/ui/messages/fr/switching';
 import toasts from '@portal/ui/messages/fr/toasts';
 import failure from '../../messages/fr/failure';
 import frame from '../../messages/fr/frame';
-import type { Words } from '../saying';
+import type { Words } from '../words-of-page';
 
 export { startLanguages } from '../start';
 

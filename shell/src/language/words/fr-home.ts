@@ -9,7 +9,7 @@ import frame from '../../messages/fr/frame';
 import panel from '../../messages/fr/panel';
 import signIn from '../../messages/fr/sign-in';
 import switching from '../../messages/fr/switching';
-import type { Words } from '../saying';
+import type { Words } from '../words-of-page';
 
 export { startLanguages } from '../start';
 

@@ -4,7 +4,7 @@ import offers from '@portal/contract-svc-applications-v1/sentences/fr/offers';
 import ui from '@portal/ui/messages/fr';
 import own from '../../messages/fr';
 import { offersBy } from '../offers-by';
-import type { Words } from '../saying';
+import type { Words } from '../words-of-page';
 
 export { startLanguages } from '../start';
 

@@ -5,7 +5,7 @@ import uiSwitching from '@portal/ui/messages/rw/switching';
 import toasts from '@portal/ui/messages/rw/toasts';
 import failure from '../../messages/rw/failure';
 import frame from '../../messages/rw/frame';
-import type { Words } from '../saying';
+import type { Words } from '../words-of-page';
 
 export { startLanguages } from '../start';
 

@@ -11,7 +11,7 @@ import frame from '../../messages/rw/frame';
 import panel from '../../messages/rw/panel';
 import signIn from '../../messages/rw/sign-in';
 import switching from '../../messages/rw/switching';
-import type { Words } from '../saying';
+import type { Words } from '../words-of-page';
 
 knowNames('rw', names);
 

@@ -6,7 +6,7 @@ import ui from '@portal/ui/messages/rw';
 import names from '@portal/ui/names/rw-dates';
 import own from '../../messages/rw';
 import { offersBy } from '../offers-by';
-import type { Words } from '../saying';
+import type { Words } from '../words-of-page';
 
 knowNames('rw', names);
 

@@ -5,7 +5,7 @@ import uiSwitching from '@portal/ui/messages/sw/switching';
 import toasts from '@portal/ui/messages/sw/toasts';
 import failure from '../../messages/sw/failure';
 import frame from '../../messages/sw/frame';
-import type { Words } from '../saying';
+import type { Words } from '../words-of-page';
 
 export { startLanguages } from '../start';
 

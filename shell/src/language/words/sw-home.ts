@@ -9,7 +9,7 @@ import frame from '../../messages/sw/frame';
 import panel from '../../messages/sw/panel';
 import signIn from '../../messages/sw/sign-in';
 import switching from '../../messages/sw/switching';
-import type { Words } from '../saying';
+import type { Words } from '../words-of-page';
 
 export { startLanguages } from '../start';
 

@@ -4,7 +4,7 @@ import offers from '@portal/contract-svc-applications-v1/sentences/sw/offers';
 import ui from '@portal/ui/messages/sw';
 import own from '../../messages/sw';
 import { offersBy } from '../offers-by';
-import type { Words } from '../saying';
+import type { Words } from '../words-of-page';
 
 export { startLanguages } from '../start';
 

@@ -2,8 +2,8 @@
 
 import { registryWith } from '../../../test/worker-registry';
 import { answer, inMemory, keptIn } from '../../../test/worker-stores';
+import type { Opened } from './message';
 import { shellStore } from './stores';
-import type { Opened } from './told';
 
 jest.mock('./stores', () => ({
   ...jest.requireActual('./stores'),

@@ -1,6 +1,7 @@
 import { endNoted } from '../../session/left-session';
 import { keptFirst, newestFirst } from './answer';
 import { hearRegistry, keepRemote, keptRegistry } from './known-registry';
+import { isOpened, type Opened } from './message';
 import { keptPage, kindOf, languageOf, ownPages, REGISTRY, remoteOf } from './routes';
 import type { FetchEvent, WorkerScope } from './scope';
 import {
@@ -14,7 +15,6 @@ import {
   shellFiles,
   shellStore,
 } from './stores';
-import { isOpened, type Opened } from './told';
 
 /**
  * Answers for pages, the registry and the files of the shell and the remotes while offline. It keeps what is

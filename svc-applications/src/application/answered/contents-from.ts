@@ -4,7 +4,7 @@ import {
   answersOf,
   logistics as asked,
   availability,
-  furtherIn,
+  extraIn,
   type Leaf,
   organisation,
   person,
@@ -61,10 +61,7 @@ const yesAt = (typed: unknown): boolean | null => yesOrNo(typed) ?? null;
 
 const furtherFrom = (sections: readonly Section[], answers: Answers): Contents['further'] =>
   Object.fromEntries(
-    Object.entries(furtherIn(sections)).map(([key, question]) => [
-      key,
-      shown(question, answers[key], answers),
-    ]),
+    Object.entries(extraIn(sections)).map(([key, question]) => [key, shown(question, answers[key], answers)]),
   );
 
 /** The rows that are typed and not complete, by the keys of their lists. */
@@ -176,7 +173,7 @@ const declared = (answers: Answers) =>
 
 /** The dates and purpose of a visit; null while none of it was answered. */
 function logisticsFrom(answers: Answers): Logistics | null {
-  const asked = Object.entries<Leaf>(ofVisit).filter(([, question]) => !question.further);
+  const asked = Object.entries<Leaf>(ofVisit).filter(([, question]) => !question.extra);
   if (asked.every(([key]) => sameAnswer(answers[key], ''))) return null;
   const entries = asked.map(([key, question]) => [key, visitValue(question, answers[key])]);
   return {

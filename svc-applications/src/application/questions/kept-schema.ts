@@ -1,19 +1,19 @@
 import { generalMessages, limits } from '@portal/contract-svc-applications-v1';
 import type { Leaf, Question, Questions } from '@portal/contract-svc-applications-v1/questions';
 import Joi from 'joi';
-import { saying } from '../../platform';
+import { withMessage } from '../../platform';
 
 /** Characters of an unfinished text: more than a submission takes, so that no typed text is lost. */
 const roomy = 5000;
 
 // `error` gives the sentences, and costs nothing without a problem: every save checks a form.
-export const keptText = (most: number) => saying(Joi.string().allow('', null).max(most), 'Must be text');
+export const keptText = (most: number) => withMessage(Joi.string().allow('', null).max(most), 'Must be text');
 
 const line = keptText(limits.line);
 /** A number as typed into a field, or as read back from a list. */
 const figure = Joi.alternatives(Joi.string().allow('').max(10), Joi.number()).allow(null);
 export const keptYesNo = Joi.alternatives(Joi.string().allow('').max(10), Joi.boolean()).allow(null);
-const tick = saying(Joi.boolean().strict().allow(null), 'Must be true or false');
+const tick = withMessage(Joi.boolean().strict().allow(null), 'Must be true or false');
 
 const ofKind: Record<Leaf['kind'], Joi.Schema> = {
   line,

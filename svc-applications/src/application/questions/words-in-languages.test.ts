@@ -5,7 +5,7 @@ import {
   visitDocumentTypes,
 } from '@portal/contract-svc-applications-v1';
 import { problemsOf, questions } from '../../../test/factories/walked-questions';
-import { tongueOf } from '../../platform/language/tongue';
+import { translatorFor } from '../../platform/language/translator-for';
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
@@ -62,13 +62,13 @@ const nameTheSame = (language: 'fr' | 'rw', label: string, sentence: string): bo
 };
 
 describe.each(['fr', 'rw'] as const)('in %s', (language) => {
-  const { say } = tongueOf(language);
+  const { translate } = translatorFor(language);
 
   test('each problem names what its label names', () => {
     const strange = questions.flatMap(({ place, leaf }) => {
-      const label = [leaf.label.en, leaf.term?.en ?? ''].filter(Boolean).map(say).join(' ');
+      const label = [leaf.label.en, leaf.term?.en ?? ''].filter(Boolean).map(translate).join(' ');
       return problemsOf(leaf)
-        .map(({ en }) => say(en))
+        .map(({ en }) => translate(en))
         .filter((sentence) => !nameTheSame(language, label, sentence))
         .map((sentence) => `${place} “${label}”: ${sentence}`);
     });
@@ -78,14 +78,14 @@ describe.each(['fr', 'rw'] as const)('in %s', (language) => {
   /** The share of all labels, in percents, that a problem of another question would name, too: what the net lets through. */
   test('the net is narrow: a problem of another question hardly ever passes', () => {
     const known = questions.map(({ leaf }) => ({
-      label: [leaf.label.en, leaf.term?.en ?? ''].filter(Boolean).map(say).join(' '),
+      label: [leaf.label.en, leaf.term?.en ?? ''].filter(Boolean).map(translate).join(' '),
       problems: problemsOf(leaf).map(({ en }) => en),
     }));
     const strangers = known.flatMap(({ label, problems }) =>
       problems.flatMap((problem) =>
         known
           .filter((other) => other.label !== label && !other.problems.includes(problem))
-          .map((other) => nameTheSame(language, other.label, say(problem))),
+          .map((other) => nameTheSame(language, other.label, translate(problem))),
       ),
     );
     expect(strangers.length).toBeGreaterThan(10_000);
@@ -95,9 +95,9 @@ describe.each(['fr', 'rw'] as const)('in %s', (language) => {
   test('each file is called by words of its field’s label', () => {
     const strange = [...documentTypes, ...visitDocumentTypes].flatMap(({ value, label }) =>
       [fileMessages.missing(fileLabels[value]), fileMessages.notPdf(fileLabels[value])]
-        .map(say)
-        .filter((sentence) => !nameTheSame(language, say(label), sentence))
-        .map((sentence) => `${say(label)}: ${sentence}`),
+        .map(translate)
+        .filter((sentence) => !nameTheSame(language, translate(label), sentence))
+        .map((sentence) => `${translate(label)}: ${sentence}`),
     );
     expect(strange).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { reopenMessages as say } from '@portal/contract-svc-applications-v1';
+import { reopenMessages as t } from '@portal/contract-svc-applications-v1';
 import { Conflict } from '@portal/service-kit/errors';
 import type { Actor, Stores } from '../../platform';
 import type { WholeApplication } from '../application';
@@ -54,8 +54,8 @@ export async function authorizeChange(
 /** @throws ApplicationClosed, Conflict where it is not open */
 export function requireOpen(reopening: Reopening, application: Waiting, now: Date): void {
   const state = stateOf(reopening, application, now);
-  if (state === 'over') throw new Conflict(say.over);
+  if (state === 'over') throw new Conflict(t.over);
   // What was sent is closed as anything that was submitted.
   if (state === 'answered') throw new ApplicationClosed();
-  if (state !== 'open') throw new Conflict(say.closed);
+  if (state !== 'open') throw new Conflict(t.closed);
 }

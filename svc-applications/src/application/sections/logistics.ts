@@ -1,7 +1,7 @@
 import { logistics as asked, declarations, read, stay } from '@portal/contract-svc-applications-v1/questions';
 import type { FieldErrors } from '@portal/service-kit/errors';
 import Joi from 'joi';
-import { asYesNo, saying } from '../../platform';
+import { asYesNo, withMessage } from '../../platform';
 import type { Answers } from '../answered/answers';
 import { schemaIfSent, schemaOf, schemasOf, unlimited } from '../questions/schema';
 import { latestToday } from '../questions/today';
@@ -45,7 +45,7 @@ const fields: { [Field in keyof LogisticsAnswers]-?: Joi.Schema } = {
   is_institution: schemaIfSent(stay.ask.accommodation_needed).empty(null),
   has_visited: schemaIfSent(ask.has_visited),
   // The number is checked for institutional visits only: see below.
-  people_participated: saying(Joi.number().allow(null, ''), ask.people_participated.range.en),
+  people_participated: withMessage(Joi.number().allow(null, ''), ask.people_participated.range.en),
   accommodation_needed: schemaIfSent(stay.ask.accommodation_needed).empty(Joi.valid('', null)),
   accommodation_type: schemaOf(ask.accommodation_type),
   needs_visa_assistance: schemaOf(ask.needs_visa_assistance),

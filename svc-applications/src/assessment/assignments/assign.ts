@@ -2,7 +2,7 @@ import {
   type ApplicationStatus,
   type ApplicationType,
   readingLimits,
-  readingMessages as say,
+  readingMessages as t,
 } from '@portal/contract-svc-applications-v1';
 import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
 import type { Actor, Service, Stores } from '../../platform';
@@ -40,13 +40,13 @@ export interface Shared {
 export async function planShares(parts: Parts, { chosen, readers, readersEach }: Sharing): Promise<Shared> {
   await returnFromLeft(parts);
   const colleagues = await colleaguesWith(parts, readers);
-  if (colleagues.length !== new Set(readers).size) throw new Invalid({ readers: [say.reader] });
+  if (colleagues.length !== new Set(readers).size) throw new Invalid({ readers: [t.reader] });
   const ids = await chosenIds(parts.stores, chosen);
-  const standing = await parts.stores.assignments.of(ids);
+  const status = await parts.stores.assignments.of(ids);
   const pairs = await parts.stores.conflicts.between(readers, ids);
   const known = new Set(pairs.map(({ reader, application }) => `${reader} ${application}`));
-  const reads = (id: number, reader: number) => standing.get(id)?.some((one) => one.id === reader) ?? false;
-  const needs = (id: number) => Math.max(0, readersEach - (standing.get(id)?.length ?? 0));
+  const reads = (id: number, reader: number) => status.get(id)?.some((one) => one.id === reader) ?? false;
+  const needs = (id: number) => Math.max(0, readersEach - (status.get(id)?.length ?? 0));
   const shares = shareEvenly({
     applications: ids.map((id) => ({ id, needs: needs(id) })),
     readers: colleagues.map(({ id }) => id),
@@ -78,10 +78,10 @@ export async function assignEvenly(parts: Parts, actor: Actor, sharing: Sharing)
 /** Assigns one application to one reader. @throws NotFound, Invalid, Conflict */
 export async function assignOne(parts: Parts, actor: Actor, id: number, readerId: number): Promise<void> {
   const [reader] = await colleaguesWith(parts, [readerId]);
-  if (!reader) throw new Invalid({ reader: [say.reader] });
+  if (!reader) throw new Invalid({ reader: [t.reader] });
   await parts.stores.transaction(async (trx) => {
     await submittedFor(trx, actor, id);
-    if (await trx.conflicts.knows(reader.id, id)) throw new Conflict(say.readerKnows);
+    if (await trx.conflicts.knows(reader.id, id)) throw new Conflict(t.readerKnows);
     const now = parts.clock();
     await trx.assignments.insert([{ applicationId: id, reader }], actor.personId, now);
     await trx.events.add(event('reader_assigned', actor, id, readerId), now);
@@ -111,13 +111,13 @@ const event = (kind: string, actor: Actor, id: number, reader: number) => ({
 async function chosenIds({ assignments }: Pick<Stores, 'assignments'>, chosen: Chosen): Promise<number[]> {
   if (!('ids' in chosen)) {
     const found = await assignments.fitting(chosen, readingLimits.together + 1);
-    if (found.length > readingLimits.together) throw new Invalid({ programme: [say.tooMany] });
-    if (found.length === 0) throw new Invalid({ programme: [say.nothingToAssign] });
+    if (found.length > readingLimits.together) throw new Invalid({ programme: [t.tooMany] });
+    if (found.length === 0) throw new Invalid({ programme: [t.nothingToAssign] });
     return found;
   }
   const ids = [...new Set(chosen.ids)];
   const submitted = await assignments.submitted(ids);
-  if (ids.some((id) => !submitted.has(id))) throw new Conflict(say.notSubmitted);
+  if (ids.some((id) => !submitted.has(id))) throw new Conflict(t.notSubmitted);
   return ids;
 }
 

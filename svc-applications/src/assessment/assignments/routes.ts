@@ -3,7 +3,7 @@ import {
   type ApplicationType,
   isProgramme,
   readingLimits,
-  readingMessages as say,
+  readingMessages as t,
 } from '@portal/contract-svc-applications-v1';
 import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
@@ -16,7 +16,7 @@ import {
   programme,
   recordId,
   type Service,
-  saying,
+  withMessage,
   words,
 } from '../../platform';
 import { assignEvenly, assignOne, planShares, type Shared, type Sharing, unassign } from './assign';
@@ -34,16 +34,16 @@ const body = Joi.object<ShareBody>({
     .items(recordId)
     .min(1)
     .max(readingLimits.together)
-    .messages({ 'array.max': say.tooMany }),
+    .messages({ 'array.max': t.tooMany }),
   programme: programme().description('All that fit, instead of application_ids'),
   status: Joi.string().valid('submitted', 'in-review', 'approved', 'rejected'),
-  readers: saying(
+  readers: withMessage(
     Joi.array().items(recordId).min(1).max(readingLimits.readersAtOnce).required(),
-    say.noReaders,
+    t.noReaders,
   ),
-  readers_each: saying(
+  readers_each: withMessage(
     Joi.number().integer().min(1).max(readingLimits.readersEach).default(1),
-    say.readersEach,
+    t.readersEach,
   ),
 }).xor('application_ids', 'programme');
 

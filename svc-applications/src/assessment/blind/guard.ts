@@ -1,4 +1,4 @@
-import { blindMessages as say } from '@portal/contract-svc-applications-v1';
+import { blindMessages as t } from '@portal/contract-svc-applications-v1';
 import { Forbidden, NotFound } from '@portal/service-kit/errors';
 import type { AnyCall, CallContext } from '@portal/service-kit/http';
 import type { Service } from '../../platform';
@@ -8,7 +8,7 @@ import { withoutBlind } from './outgoing';
 import { readsBlind } from './phase';
 
 /** The application is of a programme that is read without names. */
-const namesHidden = () => new Forbidden(say.namesHidden, { extra: { names_hidden: true } });
+const namesHidden = () => new Forbidden(t.namesHidden, { extra: { names_hidden: true } });
 
 /**
  * The same calls for members of staff who read without names. Closed unless listed: about an application of such a

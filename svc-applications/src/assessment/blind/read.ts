@@ -1,4 +1,4 @@
-import { blindMessages as say } from '@portal/contract-svc-applications-v1';
+import { blindMessages as t } from '@portal/contract-svc-applications-v1';
 import { Conflict } from '@portal/service-kit/errors';
 import type { Actor, Service } from '../../platform';
 import { submittedFor } from '../reading-together/submitted';
@@ -16,7 +16,7 @@ export async function readBlind(
 ) {
   const application = await submittedFor(stores, actor, id);
   const phase = await stores.blind.openFor(application.type);
-  if (!phase) throw new Conflict(say.notHidden, { extra: { names_hidden: false } });
+  if (!phase) throw new Conflict(t.notHidden, { extra: { names_hidden: false } });
   const now = clock();
   const asked = await stores.letters.all(id);
   const others = asked.flatMap(({ name, email, named }) => [name, email, named.fullName, named.email]);

@@ -1,4 +1,4 @@
-import { readingMessages as say } from '@portal/contract-svc-applications-v1';
+import { readingMessages as t } from '@portal/contract-svc-applications-v1';
 import { Forbidden } from '@portal/service-kit/errors';
 import type { Stores } from '../../platform';
 
@@ -9,5 +9,5 @@ export async function admit(
   applicationId: number,
 ): Promise<void> {
   if (await conflicts.knows(readerId, applicationId))
-    throw new Forbidden(say.knows, { extra: { knows_applicant: true } });
+    throw new Forbidden(t.knows, { extra: { knows_applicant: true } });
 }

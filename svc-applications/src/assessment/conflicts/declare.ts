@@ -1,4 +1,4 @@
-import { readingMessages as say } from '@portal/contract-svc-applications-v1';
+import { readingMessages as t } from '@portal/contract-svc-applications-v1';
 import { Forbidden } from '@portal/service-kit/errors';
 import { authorize } from '../../application';
 import { type Actor, nameOf, recordAct, type Service, type Stores } from '../../platform';
@@ -28,7 +28,7 @@ export async function liftConflict({ stores, clock }: Parts, actor: Actor, id: n
   await stores.transaction(async (trx) => {
     const known = await trx.conflicts.find(id);
     if (!known) return;
-    if (known.readerId === actor.personId) throw new Forbidden(say.liftOwn);
+    if (known.readerId === actor.personId) throw new Forbidden(t.liftOwn);
     await liftAndRecord(trx, actor, known, {}, clock());
   });
 }
@@ -43,7 +43,7 @@ export async function overrideOwn(
   id: number,
   reason: string,
 ): Promise<void> {
-  if ((await auth.standing(actor.personId)).other_administrator) throw new Forbidden(say.liftOwn);
+  if ((await auth.standing(actor.personId)).other_administrator) throw new Forbidden(t.liftOwn);
   await stores.transaction(async (trx) => {
     const known = await trx.conflicts.find(id);
     if (known?.readerId !== actor.personId) return;

@@ -1,4 +1,4 @@
-import { referenceOf, readingMessages as say } from '@portal/contract-svc-applications-v1';
+import { referenceOf, readingMessages as t } from '@portal/contract-svc-applications-v1';
 import { NotFound, Unavailable } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import { reviewerRole } from '@portal/service-kit/permissions';
@@ -15,7 +15,7 @@ import {
   ownPermissions,
   programme,
   type Service,
-  saying,
+  withMessage,
   words,
 } from '../../platform';
 import { declareConflict, liftConflict, overrideOwn } from './declare';
@@ -101,7 +101,7 @@ export const conflictCalls = (service: Service): AnyCall[] => [
     input: {
       params: idParams,
       body: Joi.object<{ reason: string }>({
-        reason: saying(Joi.string().trim().max(500).required(), say.liftReason, () => say.liftReason),
+        reason: withMessage(Joi.string().trim().max(500).required(), t.liftReason, () => t.liftReason),
       }),
     },
     answers: { 200: listAnswer, 403: errorAnswer, 404: errorAnswer },

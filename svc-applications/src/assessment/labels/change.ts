@@ -1,4 +1,4 @@
-import { readingLimits, readingMessages as say } from '@portal/contract-svc-applications-v1';
+import { readingLimits, readingMessages as t } from '@portal/contract-svc-applications-v1';
 import { isUniqueViolation } from '@portal/service-kit/database';
 import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
 import type { Actor, Service } from '../../platform';
@@ -8,7 +8,7 @@ type Parts = Pick<Service, 'stores' | 'clock'>;
 
 /** @throws Conflict when there are as many as there can be, Invalid for a name that another label has */
 export async function addLabel({ stores, clock }: Parts, label: Omit<Label, 'id'>): Promise<void> {
-  if ((await stores.labels.count()) >= readingLimits.labels) throw new Conflict(say.tooManyLabels);
+  if ((await stores.labels.count()) >= readingLimits.labels) throw new Conflict(t.tooManyLabels);
   await named(() => stores.labels.insert(label, clock()));
 }
 
@@ -22,7 +22,7 @@ async function named(write: () => Promise<unknown>): Promise<void> {
   try {
     await write();
   } catch (error) {
-    if (isUniqueViolation(error, 'labels', ['name_key'])) throw new Invalid({ name: [say.labelTaken] });
+    if (isUniqueViolation(error, 'labels', ['name_key'])) throw new Invalid({ name: [t.labelTaken] });
     throw error;
   }
 }
@@ -43,10 +43,10 @@ export function labelApplications({ stores, clock }: Parts, labelling: Labelling
   const { actor, label, on } = labelling;
   const ids = [...new Set(labelling.applicationIds)];
   return stores.transaction(async (trx) => {
-    if (!(await trx.labels.find(label))) throw new NotFound(say.labelGone);
+    if (!(await trx.labels.find(label))) throw new NotFound(t.labelGone);
     const readable = await trx.assignments.submitted(ids);
     const hidden = await trx.conflicts.hiddenAmong(actor, ids);
-    if (ids.some((id) => !readable.has(id) || hidden.has(id))) throw new Conflict(say.notSubmitted);
+    if (ids.some((id) => !readable.has(id) || hidden.has(id))) throw new Conflict(t.notSubmitted);
     if (on) await trx.labels.put(label, ids, actor.personId, clock());
     else await trx.labels.takeOff(label, ids);
   });

@@ -2,13 +2,22 @@ import {
   type LabelTone,
   labelTones,
   readingLimits,
-  readingMessages as say,
+  readingMessages as t,
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
 import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { byStaff, errorAnswer, id, idParams, listOf, recordId, type Service, saying } from '../../platform';
+import {
+  byStaff,
+  errorAnswer,
+  id,
+  idParams,
+  listOf,
+  recordId,
+  type Service,
+  withMessage,
+} from '../../platform';
 import { labelFields } from './answers';
 import { addLabel, changeLabel, labelApplications } from './change';
 
@@ -17,10 +26,10 @@ const listAnswer = Joi.object({
 });
 
 const body = Joi.object<{ name: string; tone: LabelTone }>({
-  name: saying(
+  name: withMessage(
     Joi.string().trim().max(readingLimits.labelName).required(),
-    say.labelName,
-    () => say.labelName,
+    t.labelName,
+    () => t.labelName,
   ),
   tone: Joi.string()
     .valid(...valuesOf(labelTones))
@@ -100,7 +109,7 @@ export function labelCalls(service: Service): AnyCall[] {
             .min(1)
             .max(readingLimits.together)
             .required()
-            .messages({ 'array.max': say.tooMany }),
+            .messages({ 'array.max': t.tooMany }),
           on: Joi.boolean().required(),
         }),
       },

@@ -1,12 +1,12 @@
-import { readingLimits, readingMessages as say } from '@portal/contract-svc-applications-v1';
+import { readingLimits, readingMessages as t } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { byStaff, errorAnswer, idParams, type Service, saying } from '../../platform';
+import { byStaff, errorAnswer, idParams, type Service, withMessage } from '../../platform';
 import { noteAnswer } from './answers';
 import { presentNote } from './presenter';
 import { removeNote, writeNote } from './write';
 
-const text = saying(Joi.string().trim().max(readingLimits.note).required(), say.note, () => say.note);
+const text = withMessage(Joi.string().trim().max(readingLimits.note).required(), t.note, () => t.note);
 
 /** What staff write for each other. */
 export const noteCalls = (service: Service): AnyCall[] => [

@@ -1,4 +1,4 @@
-import { readingLimits, readingMessages as say } from '@portal/contract-svc-applications-v1';
+import { readingLimits, readingMessages as t } from '@portal/contract-svc-applications-v1';
 import { Conflict, Forbidden, NotFound } from '@portal/service-kit/errors';
 import { type Actor, can, nameOf, type Service, tellOfMention } from '../../platform';
 import { lockSubmitted } from '../reading-together/submitted';
@@ -23,7 +23,7 @@ export async function writeNote(
   const colleagues = text.includes('@') ? await auth.colleagues() : [];
   return stores.transaction(async (trx) => {
     const application = await lockSubmitted(trx, actor, applicationId);
-    if ((await trx.notes.count(applicationId)) >= readingLimits.notes) throw new Conflict(say.tooManyNotes);
+    if ((await trx.notes.count(applicationId)) >= readingLimits.notes) throw new Conflict(t.tooManyNotes);
     const by = { id: actor.personId, name: nameOf(actor) };
     const note = { applicationId, by, text, createdAt: clock() };
     const id = await trx.notes.insert(note);

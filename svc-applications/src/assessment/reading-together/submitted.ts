@@ -1,4 +1,4 @@
-import { readingMessages as say } from '@portal/contract-svc-applications-v1';
+import { readingMessages as t } from '@portal/contract-svc-applications-v1';
 import { Conflict } from '@portal/service-kit/errors';
 import { authorize, type WholeApplication } from '../../application';
 import type { Actor, Stores } from '../../platform';
@@ -27,6 +27,6 @@ export async function lockSubmitted(
 }
 
 function requireSubmitted(application: WholeApplication): WholeApplication {
-  if (application.submittedAt === null) throw new Conflict(say.notSubmitted);
+  if (application.submittedAt === null) throw new Conflict(t.notSubmitted);
   return application;
 }

@@ -8,11 +8,11 @@ export interface RecentViewStore {
 export function recentViewStore(knex: Knex): RecentViewStore {
   return {
     async note(person_id, application_id, looked_at) {
-      const look = { person_id, application_id };
-      if ((await knex('looks').where(look).update({ looked_at })) > 0) return;
+      const view = { person_id, application_id };
+      if ((await knex('looks').where(view).update({ looked_at })) > 0) return;
       // Two looks at once: the other one is as good.
       await knex('looks')
-        .insert({ ...look, looked_at })
+        .insert({ ...view, looked_at })
         .onConflict(['person_id', 'application_id'])
         .ignore();
     },
@@ -26,16 +26,16 @@ export function recentViewStore(knex: Knex): RecentViewStore {
 export const notOpenedSince =
   (knex: Knex, personId: number, column: string) =>
   (query: Knex.QueryBuilder): void => {
-    const { entry, look } = openings(knex, personId, column);
-    query.whereNotExists(entry).whereNotExists(look);
+    const { entry, look: view } = openings(knex, personId, column);
+    query.whereNotExists(entry).whereNotExists(view);
   };
 
 /** The other way round. */
 export const openedSince =
   (knex: Knex, personId: number, column: string) =>
   (query: Knex.QueryBuilder): void => {
-    const { entry, look } = openings(knex, personId, column);
-    query.whereExists(entry).orWhereExists(look);
+    const { entry, look: view } = openings(knex, personId, column);
+    query.whereExists(entry).orWhereExists(view);
   };
 
 /** The ids of all applications that a member of staff has ever opened. */

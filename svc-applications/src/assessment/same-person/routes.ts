@@ -21,9 +21,9 @@ import {
   maybeInstant,
   recordId,
   type Service,
-  saying,
   status,
   type,
+  withMessage,
   words,
 } from '../../platform';
 import { judgePair, type SamePerson, type SamePersonEntry, samePersonOf } from './same-person';
@@ -99,7 +99,7 @@ export const samePersonCalls = (service: Service): AnyCall[] => [
       params: idParams,
       body: Joi.object<{ other_id: number; verdict: SameVerdict }>({
         other_id: recordId.required(),
-        verdict: saying(
+        verdict: withMessage(
           Joi.string()
             .valid(...valuesOf(sameVerdicts))
             .required(),

@@ -2,7 +2,7 @@ import {
   referenceOf,
   type SameReason,
   type SameVerdict,
-  samePersonMessages as say,
+  samePersonMessages as t,
 } from '@portal/contract-svc-applications-v1';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import { type Application, authorize } from '../../application';
@@ -86,11 +86,11 @@ export function judgePair(
   actor: Actor,
   { id, otherId, verdict }: { id: number; otherId: number; verdict: SameVerdict },
 ): Promise<void> {
-  if (id === otherId) throw new Conflict(say.itself);
+  if (id === otherId) throw new Conflict(t.itself);
   const pair: [number, number] = [Math.min(id, otherId), Math.max(id, otherId)];
   return stores.transaction(async (trx) => {
     const [one, other] = [await locked(trx, actor, pair[0]), await locked(trx, actor, pair[1])];
-    if (one.personId === other.personId) throw new Conflict(say.sameAccount);
+    if (one.personId === other.personId) throw new Conflict(t.sameAccount);
     const before = (await trx.samePerson.verdicts([id])).find(
       ({ pair: [a, b] }) => a === pair[0] && b === pair[1],
     );
@@ -100,7 +100,7 @@ export function judgePair(
     if (verdict === 'unsaid') await trx.samePerson.unsay(pair);
     else {
       const saidBy = { id: actor.personId, name: nameOf(actor) };
-      await trx.samePerson.say({ pair, verdict, recordedBy: saidBy, recordedAt: now });
+      await trx.samePerson.apply({ pair, verdict, recordedBy: saidBy, recordedAt: now });
     }
     await deriveConflicts(trx, group, now);
     for (const [about, beside] of [

@@ -37,7 +37,7 @@ export interface SamePersonStore {
   beside(ids: readonly number[]): Promise<Beside[]>;
   /** The verdicts on applications of `ids`. */
   verdicts(ids: readonly number[]): Promise<Verdict[]>;
-  say(verdict: Verdict): Promise<void>;
+  apply(verdict: Verdict): Promise<void>;
   unsay(pair: [number, number]): Promise<void>;
 }
 
@@ -129,7 +129,7 @@ export function samePersonStore(knex: Knex): SamePersonStore {
         recordedAt: row.said_at,
       }));
     },
-    async say({ pair: [application_id, other_id], verdict, recordedBy: saidBy, recordedAt }) {
+    async apply({ pair: [application_id, other_id], verdict, recordedBy: saidBy, recordedAt }) {
       await verdicts()
         .insert({
           ...{ application_id, other_id, verdict },

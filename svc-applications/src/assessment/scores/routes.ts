@@ -4,7 +4,7 @@ import {
   points as knownPoints,
   programmes,
   readingLimits,
-  readingMessages as say,
+  readingMessages as t,
 } from '@portal/contract-svc-applications-v1';
 import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
@@ -19,7 +19,7 @@ import {
   programme,
   recordId,
   type Service,
-  saying,
+  withMessage,
 } from '../../platform';
 import { formAnswer, ownSheetAnswer } from './answers';
 import type { TypedCriterion } from './form';
@@ -40,17 +40,17 @@ const version = Joi.number().integer().min(0).required().description('The versio
 
 const criterion = Joi.object<TypedCriterion>({
   key: Joi.string().max(20).allow(null).description('Of a criterion that was there before'),
-  name: saying(
+  name: withMessage(
     Joi.string().trim().max(readingLimits.criterionName).required(),
-    say.criterionName,
-    () => say.criterionName,
+    t.criterionName,
+    () => t.criterionName,
   ),
-  help: saying(
+  help: withMessage(
     Joi.string().trim().allow('').max(readingLimits.criterionHelp).required(),
-    say.criterionHelp,
-    () => say.criterionHelp,
+    t.criterionHelp,
+    () => t.criterionHelp,
   ),
-  weight: saying(Joi.number().integer().min(1).max(readingLimits.weight).required(), say.weight),
+  weight: withMessage(Joi.number().integer().min(1).max(readingLimits.weight).required(), t.weight),
 });
 
 const formBody = Joi.object<{ criteria: TypedCriterion[]; version: number }>({
@@ -59,7 +59,7 @@ const formBody = Joi.object<{ criteria: TypedCriterion[]; version: number }>({
     .min(1)
     .max(readingLimits.criteria)
     .required()
-    .messages({ 'array.min': say.criteria, 'array.max': say.criteria }),
+    .messages({ 'array.min': t.criteria, 'array.max': t.criteria }),
   version,
 });
 
@@ -72,19 +72,19 @@ const sheetBody = Joi.object<SheetBody>({
   points: Joi.object()
     .pattern(
       Joi.string().max(20),
-      saying(
+      withMessage(
         Joi.number()
           .valid(...knownPoints)
           .allow(null),
-        say.points,
+        t.points,
       ),
     )
     .max(readingLimits.criteria)
     .required(),
-  comment: saying(
+  comment: withMessage(
     Joi.string().allow('').max(readingLimits.comment).required(),
-    say.comment,
-    () => say.comment,
+    t.comment,
+    () => t.comment,
   ),
   version,
 });

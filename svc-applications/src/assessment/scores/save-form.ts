@@ -1,4 +1,4 @@
-import { type ApplicationType, readingMessages as say } from '@portal/contract-svc-applications-v1';
+import { type ApplicationType, readingMessages as t } from '@portal/contract-svc-applications-v1';
 import { isUniqueViolation } from '@portal/service-kit/database';
 import { Conflict } from '@portal/service-kit/errors';
 import { type Actor, nameOf, recordAct, type Service } from '../../platform';
@@ -18,7 +18,7 @@ export async function saveForm({ stores, clock }: Pick<Service, 'stores' | 'cloc
   try {
     await stores.transaction(async (trx) => {
       const before = await trx.scores.form(programme);
-      if ((before?.version ?? 0) !== version) throw new Conflict(say.formChanged);
+      if ((before?.version ?? 0) !== version) throw new Conflict(t.formChanged);
       const criteria = withKeys(request.criteria, before?.criteria ?? []);
       const now = clock();
       await trx.scores.addForm({
@@ -32,8 +32,7 @@ export async function saveForm({ stores, clock }: Pick<Service, 'stores' | 'cloc
       await recordAct(trx, { actor: actor, action: 'settings_changed', details }, now);
     });
   } catch (error) {
-    if (isUniqueViolation(error, 'score_forms', ['programme', 'version']))
-      throw new Conflict(say.formChanged);
+    if (isUniqueViolation(error, 'score_forms', ['programme', 'version'])) throw new Conflict(t.formChanged);
     throw error;
   }
 }

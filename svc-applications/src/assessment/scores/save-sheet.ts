@@ -1,4 +1,4 @@
-import { readingMessages as say } from '@portal/contract-svc-applications-v1';
+import { readingMessages as t } from '@portal/contract-svc-applications-v1';
 import { Conflict, Invalid } from '@portal/service-kit/errors';
 import { type Actor, nameOf, type Service, type Stores } from '../../platform';
 import { lockSubmitted } from '../reading-together/submitted';
@@ -32,8 +32,8 @@ export function saveSheet(
   return stores.transaction(async (trx) => {
     const { type } = await lockSubmitted(trx, actor, applicationId);
     const before = await trx.scores.own(applicationId, actor.personId);
-    if (before?.sentAt) throw new Conflict(say.sheetSent);
-    if ((before?.version ?? 0) !== version) throw new Conflict(say.sheetStale);
+    if (before?.sentAt) throw new Conflict(t.sheetSent);
+    if ((before?.version ?? 0) !== version) throw new Conflict(t.sheetStale);
     const form = await formOf(trx, type, request);
     const points = pointsOf(form.criteria, request.points);
     if (send) requireAll(form, points);
@@ -55,15 +55,15 @@ async function formOf(
   { formId, send }: SaveSheet,
 ): Promise<ScoreForm> {
   const newest = await scores.form(programme);
-  if (!newest) throw new Conflict(say.noForm);
+  if (!newest) throw new Conflict(t.noForm);
   if (newest.id === formId) return newest;
   const earlier = await scores.formById(formId);
-  if (send || earlier?.programme !== programme) throw new Conflict(say.otherForm);
+  if (send || earlier?.programme !== programme) throw new Conflict(t.otherForm);
   return earlier;
 }
 
 function requireAll({ criteria }: ScoreForm, points: Points): void {
   const missing = lacking(criteria, points);
   if (missing.length > 0)
-    throw new Invalid(Object.fromEntries(missing.map(({ key }) => [`points.${key}`, [say.points]])));
+    throw new Invalid(Object.fromEntries(missing.map(({ key }) => [`points.${key}`, [t.points]])));
 }

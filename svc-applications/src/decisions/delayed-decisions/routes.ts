@@ -1,4 +1,4 @@
-import { holdMessages as say } from '@portal/contract-svc-applications-v1';
+import { holdMessages as t } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { byStaff, errorAnswer, idParams, type Service, words } from '../../platform';
@@ -23,7 +23,7 @@ export function delayedDecisionCalls(service: Service): AnyCall[] {
       },
       async handle(ctx) {
         const delayed = await undo(service, ctx.actor, ctx.input.params.id);
-        ctx.body = { held: presentDelayed(delayed), message: say.undone };
+        ctx.body = { held: presentDelayed(delayed), message: t.undone };
       },
     }),
   ];

@@ -1,14 +1,14 @@
-import { holdMessages as say } from '@portal/contract-svc-applications-v1';
+import { holdMessages as t } from '@portal/contract-svc-applications-v1';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import { type Actor, can, recordAct, type Service, type Stores } from '../../platform';
 import type { DelayedDecision, DelayedState } from './delayed-decision';
 
 const refusals: Record<Exclude<DelayedState, 'held'>, string> = {
-  sent: say.wentOut,
-  undone: say.undoneAlready,
-  overtaken: say.ended,
-  withdrawn: say.ended,
-  cancelled: say.ended,
+  sent: t.wentOut,
+  undone: t.undoneAlready,
+  overtaken: t.ended,
+  withdrawn: t.ended,
+  cancelled: t.ended,
 };
 
 /**

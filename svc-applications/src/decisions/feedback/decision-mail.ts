@@ -79,20 +79,20 @@ export function decisionMail(
   branding: MailBranding,
   wording: Wording = plainWording(decisionTemplate(status)),
 ): WrittenMail {
-  const { tongue } = wording;
+  const { translator } = wording;
   const number = ownReference(application.id);
   return writeFrom(
     wording,
     {
       values: {
         name: unlinked(letter.name),
-        programme: programmeIn(tongue, application.type),
+        programme: programmeIn(translator, application.type),
         reference: number,
         message: linesOf(letter.message),
       },
-      facts: [{ term: tongue.say('Reference'), value: number }],
+      facts: [{ term: translator.translate('Reference'), value: number }],
       button: {
-        label: tongue.say('Sign in to see your application'),
+        label: translator.translate('Sign in to see your application'),
         href: `${publicUrl}/userdashboard/applications/${application.id}`,
       },
     },
@@ -132,7 +132,7 @@ export const decided = defineMail<MailDecision>({
   },
   sample({ application, branding, publicUrl }, wording, key) {
     const status = key.replace('decision-', '') as Decision;
-    const letter = { name: application.identity.fullName, message: sampleMessage(wording.tongue) };
+    const letter = { name: application.identity.fullName, message: sampleMessage(wording.translator) };
     return decisionMail({ application, status, publicUrl, ...letter }, branding, wording);
   },
 });

@@ -6,13 +6,22 @@ import {
   feedbackTypes,
   holdMessages,
   holdMinutesMost,
-  feedbackMessages as say,
+  feedbackMessages as t,
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { wordingFor } from '../../mail';
-import { byStaff, errorAnswer, oneOf, recordId, type Service, saying, version, words } from '../../platform';
+import {
+  byStaff,
+  errorAnswer,
+  oneOf,
+  recordId,
+  type Service,
+  version,
+  withMessage,
+  words,
+} from '../../platform';
 import { hold } from '../delayed-decisions/delay';
 import { presentDelayed } from '../delayed-decisions/presenter';
 import { decidedAnswer, decideRefusal, delayedDecisionAnswer } from './answers';
@@ -33,19 +42,19 @@ interface DecisionBody {
   message: string;
 }
 
-const message = saying(
+const message = withMessage(
   Joi.string().trim().min(feedbackLength.min).max(feedbackLength.max).required(),
-  ({ code }) => (code === 'string.min' ? say.tooShort : say.incomplete),
-  () => say.tooLong,
+  ({ code }) => (code === 'string.min' ? t.tooShort : t.incomplete),
+  () => t.tooLong,
 );
 
 const decision = {
   application_id: recordId.required(),
-  status: oneOf(valuesOf(decisions), say.incomplete),
+  status: oneOf(valuesOf(decisions), t.incomplete),
   message,
 };
 
-const holdMinutes = saying(Joi.number().integer().min(0).max(holdMinutesMost), holdMessages.minutes);
+const holdMinutes = withMessage(Joi.number().integer().min(0).max(holdMinutesMost), holdMessages.minutes);
 
 /** The time for which the answer waits for the mail's delivery. */
 const mailWithinMs = 3000;
@@ -88,8 +97,8 @@ export function decisionCalls(service: Service): AnyCall[] {
           application: presentDecided(application),
           feedback: presentSent(feedback),
           email_sent: sent,
-          email_warning: sent ? null : say.emailLater,
-          message: sent ? say.done(application.status) : say.doneWithoutMail(application.status),
+          email_warning: sent ? null : t.emailLater,
+          message: sent ? t.done(application.status) : t.doneWithoutMail(application.status),
         };
       },
     }),

@@ -1,8 +1,4 @@
-import {
-  holdMessages,
-  feedbackMessages as say,
-  withdrawMessages,
-} from '@portal/contract-svc-applications-v1';
+import { holdMessages, feedbackMessages as t, withdrawMessages } from '@portal/contract-svc-applications-v1';
 import { Conflict } from '@portal/service-kit/errors';
 import type { Application } from '../../application';
 import type { Feedback } from './feedback';
@@ -10,7 +6,7 @@ import type { Feedback } from './feedback';
 /** The application is not submitted, so that there is nothing to decide on. */
 export class NotSubmitted extends Conflict {
   constructor() {
-    super(say.notSubmitted);
+    super(t.notSubmitted);
   }
 }
 
@@ -37,6 +33,6 @@ export class DecidedMeanwhile extends Conflict {
       decided_at: last?.createdAt.toISOString() ?? null,
       message: last?.message ?? null,
     };
-    super(say.decidedMeanwhile, { extra: { version, current } });
+    super(t.decidedMeanwhile, { extra: { version, current } });
   }
 }

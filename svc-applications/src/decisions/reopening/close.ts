@@ -1,4 +1,4 @@
-import { reopenMessages as say } from '@portal/contract-svc-applications-v1';
+import { reopenMessages as t } from '@portal/contract-svc-applications-v1';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import type { Reopening } from '../../application';
 import { type Actor, can, recordAct, type Service } from '../../platform';
@@ -19,7 +19,7 @@ export function closeReopening(
     if (!application || !can(actor, 'askForChanges')) throw new NotFound();
     const reopening = (await trx.reopenings.ofApplication(id)).find((one) => one.number === number);
     if (!reopening) throw new NotFound();
-    if (reopening.outcome) throw new Conflict(say.noneOpen);
+    if (reopening.outcome) throw new Conflict(t.noneOpen);
     const now = clock();
     const version = application.version + 1;
     await trx.applications.update(application, { version }, now);

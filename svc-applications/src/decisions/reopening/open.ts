@@ -1,4 +1,4 @@
-import { reopenLimits, reopenMessages as say } from '@portal/contract-svc-applications-v1';
+import { reopenLimits, reopenMessages as t } from '@portal/contract-svc-applications-v1';
 import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
 import { endOfDay, isWaiting, type Reopening, reopenable, type WholeApplication } from '../../application';
 import { tellPrograms } from '../../integrations';
@@ -42,11 +42,11 @@ export function openSections(
     const now = clock();
     const application = authorizeReopening(actor, await trx.applications.lock({ id: applicationId }));
     requireAsked(application, request, now);
-    if (await trx.reopenings.openOf(applicationId)) throw new Conflict(say.already);
+    if (await trx.reopenings.openOf(applicationId)) throw new Conflict(t.already);
     const delayed = await trx.held.on(applicationId);
     if (delayed) throw new DelayedAlready(delayed.by.name);
     if (version !== undefined && version !== application.version)
-      throw new Conflict(say.changed, { extra: { version: application.version } });
+      throw new Conflict(t.changed, { extra: { version: application.version } });
     const by = { id: actor.personId, name: nameOf(actor) };
     const { sections, reason, until } = request;
     const reopening = await trx.reopenings.insert({
@@ -76,8 +76,8 @@ export function authorizeReopening(
   application: WholeApplication | undefined,
 ): WholeApplication {
   if (!application || !can(actor, 'askForChanges')) throw new NotFound();
-  if (application.withdrawnAt) throw new Conflict(say.withdrawn);
-  if (!isWaiting(application)) throw new Conflict(say.notWaiting);
+  if (application.withdrawnAt) throw new Conflict(t.withdrawn);
+  if (!isWaiting(application)) throw new Conflict(t.notWaiting);
   return application;
 }
 
@@ -88,8 +88,8 @@ export function requireAsked(
   now: Date,
 ): void {
   const known = reopenable(type);
-  if (!sections.every((key) => known.includes(key))) throw new Invalid({ sections: [say.unknown] });
-  if (!isTakenUntil(until, now)) throw new Invalid({ until: [say.until] });
+  if (!sections.every((key) => known.includes(key))) throw new Invalid({ sections: [t.unknown] });
+  if (!isTakenUntil(until, now)) throw new Invalid({ until: [t.until] });
 }
 
 /** Tomorrow, wherever that is, up to the last day of the range. */

@@ -51,29 +51,32 @@ export function reopenedMail(
   branding: MailBranding,
   wording: Wording = plainWording(reopenedTemplate),
 ): WrittenMail {
-  const { tongue } = wording;
+  const { translator } = wording;
   const number = ownReference(id);
   return writeFrom(
     wording,
     {
       values: {
         name: unlinked(letter.name),
-        programme: programmeIn(tongue, type),
+        programme: programmeIn(translator, type),
         reference: number,
         message: linesOf(asked.reason),
       },
       facts: [
-        { term: tongue.say('Reference'), value: number },
+        { term: translator.translate('Reference'), value: number },
         {
-          term: tongue.say('To change'),
-          value: asked.sections.map((key) => tongue.say(reopenedLabel(type, key))).join(', '),
+          term: translator.translate('To change'),
+          value: asked.sections.map((key) => translator.translate(reopenedLabel(type, key))).join(', '),
         },
         {
-          term: tongue.say('Until the end of'),
-          value: dayIn(tongue.language, new Date(`${asked.until}T00:00:00Z`)),
+          term: translator.translate('Until the end of'),
+          value: dayIn(translator.language, new Date(`${asked.until}T00:00:00Z`)),
         },
       ],
-      button: { label: tongue.say('Change and send'), href: `${publicUrl}/userdashboard/applications/${id}` },
+      button: {
+        label: translator.translate('Change and send'),
+        href: `${publicUrl}/userdashboard/applications/${id}`,
+      },
     },
     branding,
   );
@@ -105,7 +108,7 @@ export const reopened = defineMail<MailReopened>({
   },
   sample({ application, branding, publicUrl, now }, wording) {
     const until = inAMonth(now).toISOString().slice(0, 10);
-    const asked = { sections: ['person'], reason: sampleMessage(wording.tongue), until };
+    const asked = { sections: ['person'], reason: sampleMessage(wording.translator), until };
     const letter = { application, name: application.identity.fullName, asked, publicUrl };
     return reopenedMail(letter, branding, wording);
   },

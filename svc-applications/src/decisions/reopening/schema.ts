@@ -1,6 +1,6 @@
-import { reopenLimits, reopenMessages as say } from '@portal/contract-svc-applications-v1';
+import { reopenLimits, reopenMessages as t } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
-import { recordId, saying, version } from '../../platform';
+import { recordId, version, withMessage } from '../../platform';
 
 export interface ReopenBody {
   sections: string[];
@@ -13,15 +13,16 @@ const { min, max } = reopenLimits.reason;
 
 /** The sections depend on the programme, and the days on today: both are checked once the application is known. */
 export const reopenBody = Joi.object<ReopenBody>({
-  sections: saying(Joi.array().items(Joi.string().max(80)).min(1).max(60).unique().required(), ({ code }) =>
-    ['any.required', 'array.min'].includes(code) ? say.nothing : say.unknown,
+  sections: withMessage(
+    Joi.array().items(Joi.string().max(80)).min(1).max(60).unique().required(),
+    ({ code }) => (['any.required', 'array.min'].includes(code) ? t.nothing : t.unknown),
   ),
-  reason: saying(Joi.string().trim().min(min).max(max).required(), say.reason, () => say.reasonTooLong),
-  until: saying(
+  reason: withMessage(Joi.string().trim().min(min).max(max).required(), t.reason, () => t.reasonTooLong),
+  until: withMessage(
     Joi.string()
       .pattern(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
       .required(),
-    say.until,
+    t.until,
   ).meta({ swagger: { format: 'date' } }),
   version,
 });

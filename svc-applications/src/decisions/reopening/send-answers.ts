@@ -1,4 +1,4 @@
-import { reopenMessages as say } from '@portal/contract-svc-applications-v1';
+import { reopenMessages as t } from '@portal/contract-svc-applications-v1';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import { authorize, isOwner, type Reopening, requireOpen, type WholeApplication } from '../../application';
 import { type Actor, recordAct, type Service, tellOfAnswers } from '../../platform';
@@ -18,7 +18,7 @@ export function sendAnswers(
     const application = authorize(caller, 'read', await trx.applications.lock({ id }));
     if (!isOwner(caller, application)) throw new NotFound();
     const [reopening] = await trx.reopenings.ofApplication(id);
-    if (!reopening) throw new Conflict(say.noneOpen);
+    if (!reopening) throw new Conflict(t.noneOpen);
     const now = clock();
     // Sent twice, as after an answer that was lost on the way.
     if (reopening.outcome === 'answered') return { application, reopening };

@@ -1,4 +1,4 @@
-import { requestRefusals as say } from '@portal/contract-svc-applications-v1';
+import { requestRefusals as t } from '@portal/contract-svc-applications-v1';
 import { Conflict } from '@portal/service-kit/errors';
 import { beginDraft, isOpen, type NewDocument, type WholeApplication } from '../../application';
 import { nameOf, recordAct, type Service, type Stores } from '../../platform';
@@ -39,7 +39,7 @@ async function sourceOf(
 ): Promise<WholeApplication> {
   const newest = await applications.newest(personId, type);
   if (!newest) throw new Error('The application that a request was made on is not there');
-  if (isOpen(newest)) throw new Conflict(say.openDraft);
+  if (isOpen(newest)) throw new Conflict(t.openDraft);
   return newest;
 }
 

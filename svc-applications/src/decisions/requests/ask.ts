@@ -1,4 +1,4 @@
-import { isProgramme, requestRefusals as say } from '@portal/contract-svc-applications-v1';
+import { isProgramme, requestRefusals as t } from '@portal/contract-svc-applications-v1';
 import { Conflict } from '@portal/service-kit/errors';
 import { authorize, isOpen, type Today, type WholeApplication } from '../../application';
 import { type Actor, recordAct, type Service, type Stores } from '../../platform';
@@ -42,13 +42,13 @@ export async function requestOf({ requests }: Stores, id: number): Promise<Appli
 
 async function requireAvailable(stores: Stores, original: WholeApplication, today: Today): Promise<void> {
   const { personId, type, submittedAt } = original;
-  if (!isSettled(original) || !submittedAt) throw new Conflict(say.undecided);
+  if (!isSettled(original) || !submittedAt) throw new Conflict(t.undecided);
   const newest = await stores.applications.newest(personId, type);
-  if (newest && isOpen(newest)) throw new Conflict(say.draft);
+  if (newest && isOpen(newest)) throw new Conflict(t.draft);
   const isNewest = isProgramme(type) && newest?.id === original.id;
   const isPending = (await stores.requests.pendingOf(personId)).includes(type);
   const { state } = requestAnother({ application: original, isNewest, isPending }, today);
-  if (state === 'none') throw new Conflict(say.notNewest);
+  if (state === 'none') throw new Conflict(t.notNewest);
   if (state === 'pending') throw new RequestPending();
   if (state === 'later') throw new TooEarly(submittedAt, today.calendar);
 }

@@ -68,17 +68,17 @@ export function requestDecidedMail(
   branding: MailBranding,
   wording: Wording = plainWording(requestTemplate(status)),
 ): WrittenMail {
-  const { tongue } = wording;
+  const { translator } = wording;
   const label = status === 'approved' ? 'Go to your dashboard' : 'See your requests';
   return writeFrom(
     wording,
     {
       values: {
         name: unlinked(letter.name),
-        programme: programmeIn(tongue, type),
+        programme: programmeIn(translator, type),
         message: linesOf(notes),
       },
-      button: { label: tongue.say(label), href: `${publicUrl}/userdashboard` },
+      button: { label: translator.translate(label), href: `${publicUrl}/userdashboard` },
     },
     branding,
   );
@@ -119,7 +119,12 @@ export const requestDecided = defineMail<MailRequestDecided>({
   },
   sample({ application: { type, identity }, branding, publicUrl }, wording, key) {
     const status = key === 'request-approved' ? 'approved' : 'rejected';
-    const letter = { type, name: identity.fullName, status, notes: sampleMessage(wording.tongue) } as const;
+    const letter = {
+      type,
+      name: identity.fullName,
+      status,
+      notes: sampleMessage(wording.translator),
+    } as const;
     return requestDecidedMail({ ...letter, publicUrl }, branding, wording);
   },
 });

@@ -1,4 +1,4 @@
-import { requestRefusals as say } from '@portal/contract-svc-applications-v1';
+import { requestRefusals as t } from '@portal/contract-svc-applications-v1';
 import type { Calendar } from '@portal/service-kit/calendar';
 import { Conflict } from '@portal/service-kit/errors';
 import { availableOn } from './request';
@@ -6,20 +6,20 @@ import { availableOn } from './request';
 /** A request of this programme waits for its decision. */
 export class RequestPending extends Conflict {
   constructor(cause?: unknown) {
-    super(say.pending, { cause });
+    super(t.pending, { cause });
   }
 }
 
 /** Less than a year has passed; the answer names the first day on which a request is possible. */
 export class TooEarly extends Conflict {
   constructor(submittedAt: Date, calendar: Calendar) {
-    super(say.tooEarly, { extra: { available_on: availableOn(submittedAt, calendar) } });
+    super(t.tooEarly, { extra: { available_on: availableOn(submittedAt, calendar) } });
   }
 }
 
 /** The request was decided before; the answer carries the decided request. */
 export class RequestDecided extends Conflict {
   constructor(request: object) {
-    super(say.decided, { extra: { request } });
+    super(t.decided, { extra: { request } });
   }
 }

@@ -39,7 +39,7 @@ export const isSettled = ({ status, withdrawnAt }: Pick<Application, 'status' | 
   status === 'approved' || status === 'rejected' || withdrawnAt !== null;
 
 /** The newest application of a person in one programme, and whether a request of that programme waits. */
-export interface Standing {
+export interface RequestState {
   application: Pick<Application, 'status' | 'submittedAt' | 'withdrawnAt'>;
   isNewest: boolean;
   isPending: boolean;
@@ -47,7 +47,7 @@ export interface Standing {
 
 /** Whether another application can be requested now; 'later' comes with the first possible day. */
 export function requestAnother(
-  { application, isNewest, isPending }: Standing,
+  { application, isNewest, isPending }: RequestState,
   { now, calendar }: Today,
 ): { state: RequestAnother; on: string | null } {
   const { submittedAt } = application;

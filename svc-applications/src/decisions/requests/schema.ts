@@ -2,12 +2,12 @@ import {
   requestLimits,
   requestRefusals,
   requestStatuses,
-  requestMessages as say,
   secondaryLimits,
+  requestMessages as t,
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
-import { optionalText, recordId, saying } from '../../platform';
+import { optionalText, recordId, withMessage } from '../../platform';
 
 const { min, max } = secondaryLimits.reason;
 
@@ -16,10 +16,10 @@ export interface AskBody {
   reason: string;
 }
 
-const reason = saying(
+const reason = withMessage(
   Joi.string().trim().min(min).max(max).required(),
-  ({ code }) => (code === 'string.min' ? say.tooShort : say.missing),
-  () => say.tooLong,
+  ({ code }) => (code === 'string.min' ? t.tooShort : t.missing),
+  () => t.tooLong,
 );
 
 export const askBody = Joi.object<AskBody>({ original_application_id: recordId.required(), reason });
@@ -33,5 +33,5 @@ export const listQuery = Joi.object<ListQuery>({ status: Joi.string().valid(...v
 export const approveBody = Joi.object<{ admin_notes: string | null }>({ admin_notes: optionalText() });
 
 export const rejectBody = Joi.object<{ admin_notes: string }>({
-  admin_notes: saying(Joi.string().trim().max(requestLimits.notes).required(), requestRefusals.reason),
+  admin_notes: withMessage(Joi.string().trim().max(requestLimits.notes).required(), requestRefusals.reason),
 });

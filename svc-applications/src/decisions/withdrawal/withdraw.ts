@@ -1,4 +1,4 @@
-import { withdrawMessages as say } from '@portal/contract-svc-applications-v1';
+import { withdrawMessages as t } from '@portal/contract-svc-applications-v1';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import {
   type Application,
@@ -27,7 +27,7 @@ export function withdraw(
   return stores.transaction(async (trx) => {
     const application = await ownLocked(trx, actor, id);
     if (application.withdrawnAt) return application;
-    if (!mayWithdraw(application)) throw new Conflict(application.submittedAt ? say.decided : say.draft);
+    if (!mayWithdraw(application)) throw new Conflict(application.submittedAt ? t.decided : t.draft);
     const now = clock();
     const changes = { withdrawnAt: now, withdrawalReason: reason || null };
     return changed(trx, { actor, application, changes, details: { withdrawn: true, reason } }, now);
@@ -43,8 +43,8 @@ export function undoWithdrawal({ stores, clock }: Parts, actor: Actor, id: numbe
   return stores.transaction(async (trx) => {
     const application = await ownLocked(trx, actor, id);
     const now = clock();
-    if (!application.withdrawnAt) throw new Conflict(say.stands);
-    if (!mayUndoWithdrawal(application, now)) throw new Conflict(say.dayOver);
+    if (!application.withdrawnAt) throw new Conflict(t.stands);
+    if (!mayUndoWithdrawal(application, now)) throw new Conflict(t.dayOver);
     const changes = { withdrawnAt: null, withdrawalReason: null };
     return changed(trx, { actor, application, changes, details: { withdrawal_undone: true } }, now);
   });

@@ -93,7 +93,7 @@ export function startChecks({ program, logger, limits = checkLimits }: ChecksOpt
     }, idleMs).unref();
   }
 
-  async function look(
+  async function check(
     { path, accepts, sender }: FileToCheck,
     isLast: boolean,
   ): Promise<FileKind | FileProblem> {
@@ -112,12 +112,12 @@ export function startChecks({ program, logger, limits = checkLimits }: ChecksOpt
     }
     logger.error({ how: outcome.lost }, 'the check of a file was ended');
     // Whoever ended the process, the file has nothing to do with it.
-    if (!isLast) return look({ path, accepts, sender }, true);
+    if (!isLast) return check({ path, accepts, sender }, true);
     throw new Unavailable('The file could not be checked. Please try again shortly.');
   }
 
   return {
-    check: (file) => inTurn(file.sender, () => look(file, false)),
+    check: (file) => inTurn(file.sender, () => check(file, false)),
     processes: () => [...all].flatMap(({ pid }) => pid ?? []),
     async stop() {
       stopped = true;

@@ -1,4 +1,4 @@
-import { chunkedUploadMessages as say } from '@portal/contract-svc-applications-v1';
+import { chunkedUploadMessages as t } from '@portal/contract-svc-applications-v1';
 import { Invalid, TooLarge } from '@portal/service-kit/errors';
 import { type CallContext, type MultipartInput, temporaryFile } from '@portal/service-kit/http';
 import type { Service } from '../../platform';
@@ -30,9 +30,9 @@ export async function filesOf(
     sent;
   const { files } = ctx.input;
   if (id === undefined) return files;
-  if (field === undefined) throw new Invalid({ arriving_as: [say.otherPiece] });
+  if (field === undefined) throw new Invalid({ arriving_as: [t.otherPiece] });
   const sender: Sender = { kind: 'person', id: ctx.actor.personId };
-  const tooLarge = rules.tooLarge?.(field) ?? say.otherPiece;
+  const tooLarge = rules.tooLarge?.(field) ?? t.otherPiece;
   const most = { field, bytes: rules.maxFileBytes, tooLarge };
   return { ...files, [field]: await arrivedFile(service, { ctx, sender, id, most }) };
 }
@@ -56,7 +56,7 @@ export async function arrivedFile(
 ): Promise<IncomingFile> {
   const upload = service.stores.arriving[sender.kind];
   const file = await upload.find(id);
-  if (file?.sender.id !== sender.id) throw new Invalid({ arriving_file: [say.gone] });
+  if (file?.sender.id !== sender.id) throw new Invalid({ arriving_file: [t.gone] });
   if (file.size > most.bytes)
     throw new TooLarge(most.tooLarge, { fields: { [most.field]: [most.tooLarge] } });
   const path = temporaryFile(ctx, file.size);

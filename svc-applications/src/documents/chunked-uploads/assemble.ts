@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { chunkedUploadMessages as say } from '@portal/contract-svc-applications-v1';
+import { chunkedUploadMessages as t } from '@portal/contract-svc-applications-v1';
 import { type FieldErrors, Invalid } from '@portal/service-kit/errors';
 import { ObjectMissing } from '@portal/service-kit/store';
 import type { Service } from '../../platform';
@@ -18,7 +18,7 @@ const refused = (sentence: string) => new Invalid({ arriving_file: [sentence] } 
  */
 export async function assemble(parts: Parts, file: ChunkedUpload, path: string): Promise<void> {
   const upload = parts.stores.arriving[file.sender.kind];
-  if ((await upload.arrived(file.id)).length !== piecesOf(file)) throw refused(say.incomplete);
+  if ((await upload.arrived(file.id)).length !== piecesOf(file)) throw refused(t.incomplete);
   const hash = createHash('sha256');
   const hashed = new Transform({
     transform(piece: Buffer, _, done) {
@@ -31,11 +31,11 @@ export async function assemble(parts: Parts, file: ChunkedUpload, path: string):
   } catch (error) {
     if (!(error instanceof ObjectMissing)) throw error;
     await upload.forgetPieces(file.id);
-    throw refused(say.incomplete);
+    throw refused(t.incomplete);
   }
   if (hash.digest('hex') === file.sha256) return;
   await upload.forgetPieces(file.id);
-  throw refused(say.damaged);
+  throw refused(t.damaged);
 }
 
 async function* bytesOf({ files }: Pick<Parts, 'files'>, file: ChunkedUpload): AsyncGenerator<Buffer> {

@@ -1,4 +1,4 @@
-import { type ApplicationType, contactMessages as say } from '@portal/contract-svc-applications-v1';
+import { type ApplicationType, contactMessages as t } from '@portal/contract-svc-applications-v1';
 import type { DeviceAnswer } from '@portal/contract-svc-auth-v1/internal';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import { authorize, isOwner, type WholeApplication } from '../../application';
@@ -71,7 +71,7 @@ async function theirs(
   const application = authorize(actor, 'edit', await stores.applications.find({ id: applicationId, type }));
   if (!isOwner(actor, application)) throw new NotFound();
   const all = await stores.applications.ofPerson(application.personId);
-  if (all.some(({ submittedAt }) => submittedAt !== null)) throw new Conflict(say.submitted);
+  if (all.some(({ submittedAt }) => submittedAt !== null)) throw new Conflict(t.submitted);
   return application;
 }
 

@@ -1,7 +1,7 @@
 import {
   type ApplicationType,
   isProgramme,
-  contactMessages as say,
+  contactMessages as t,
 } from '@portal/contract-svc-applications-v1';
 import { DEVICE_COOKIE } from '@portal/contract-svc-auth-v1';
 import { NotFound } from '@portal/service-kit/errors';
@@ -77,7 +77,7 @@ export function contactCalls(service: Service): AnyCall[] {
             .replace(/\s/g, '')
             .max(20)
             .required()
-            .messages({ 'any.required': say.code, 'string.empty': say.code })
+            .messages({ 'any.required': t.code, 'string.empty': t.code })
             .description('As typed'),
         }),
       },

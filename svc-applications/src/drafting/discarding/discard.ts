@@ -1,4 +1,4 @@
-import { type ApplicationType, discardMessages as say } from '@portal/contract-svc-applications-v1';
+import { type ApplicationType, discardMessages as t } from '@portal/contract-svc-applications-v1';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import { AlreadyApplied, authorize } from '../../application';
 import { type Actor, recordAct, type Service } from '../../platform';
@@ -69,6 +69,6 @@ export async function bringBack({ stores, clock }: Service, actor: Actor, id: nu
       return draft;
     });
   } catch (error) {
-    throw error instanceof AlreadyApplied ? new Conflict(say.anotherBegun) : error;
+    throw error instanceof AlreadyApplied ? new Conflict(t.anotherBegun) : error;
   }
 }

@@ -4,7 +4,7 @@ import type { Service } from '../../platform';
 import { removedAfterMs } from './discarded';
 
 type Parts = Pick<Service, 'files' | 'mails'> & { stores: Pick<Service['stores'], 'discarded'> };
-type Standing = Parts & { stores: Pick<Service['stores'], 'budgets'> };
+type RemovalParts = Parts & { stores: Pick<Service['stores'], 'budgets'> };
 
 const everyMs = 10 * 60_000;
 
@@ -33,7 +33,7 @@ export async function removeDiscarded(
 }
 
 /** Removes discarded drafts, and counts of budgets that are over, at the start and then every ten minutes. */
-export function startRemoval(parts: Standing, logger: Logger): Scheduler {
+export function startRemoval(parts: RemovalParts, logger: Logger): Scheduler {
   async function remove(): Promise<void> {
     const now = new Date();
     await removeDiscarded(parts, now, logger);

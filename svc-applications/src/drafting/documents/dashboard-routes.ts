@@ -29,7 +29,7 @@ import {
   recordId,
   refusals,
   type Service,
-  saying,
+  withMessage,
   words,
 } from '../../platform';
 
@@ -68,7 +68,7 @@ export const dashboardUploadCalls = (service: Service): AnyCall[] => [
     input: {
       multipart: {
         fields: Joi.object<OneDocument>({
-          document_type: saying(Joi.string().max(20).required(), editorMessages.missingType),
+          document_type: withMessage(Joi.string().max(20).required(), editorMessages.missingType),
           application_id: recordId.required(),
           ...arrivedFields(oneFile.files),
         }),

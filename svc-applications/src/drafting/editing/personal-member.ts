@@ -1,4 +1,4 @@
-import { type ApplicationType, personalMessages as say } from '@portal/contract-svc-applications-v1';
+import { type ApplicationType, personalMessages as t } from '@portal/contract-svc-applications-v1';
 import { person, sectionsOf } from '@portal/contract-svc-applications-v1/questions';
 import type { FieldErrors } from '@portal/service-kit/errors';
 import Joi from 'joi';
@@ -42,9 +42,9 @@ const memberOf = (fields: typeof personalFields): Member =>
     prepare: (given, _answers, { contents }) => over(presentDetails(contents.answers), given),
     problems(person, _answers, { actor, contents }): FieldErrors {
       const problems: FieldErrors = {};
-      if (person.email !== contents.answers.email) problems.email = [say.email_fixed];
+      if (person.email !== contents.answers.email) problems.email = [t.email_fixed];
       if (!can(actor, 'editApplications') && person.phone_number !== contents.answers.phone) {
-        problems.phone_number = [say.phone_fixed];
+        problems.phone_number = [t.phone_fixed];
       }
       return problems;
     },

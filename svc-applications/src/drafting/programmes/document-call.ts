@@ -25,9 +25,9 @@ import {
   recordId,
   refusals,
   type Service,
-  saying,
   uploadAnswer,
   version,
+  withMessage,
 } from '../../platform';
 import { programmeParams, type Served } from './of-path';
 
@@ -54,7 +54,7 @@ export const documentByProgramme = (service: Service, named: (key: string) => Se
       multipart: {
         fields: Joi.object<DocumentBody>({
           application_id: recordId.required(),
-          document_type: saying(Joi.string().max(20).required(), editorMessages.missingType),
+          document_type: withMessage(Joi.string().max(20).required(), editorMessages.missingType),
           version,
           ...arrivedFields(rules.files),
         }),

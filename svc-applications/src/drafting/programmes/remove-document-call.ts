@@ -3,7 +3,15 @@ import { Invalid } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { removeDocument } from '../../documents';
-import { inWizard, recordId, refusals, type Service, saying, version, versionAnswer } from '../../platform';
+import {
+  inWizard,
+  recordId,
+  refusals,
+  type Service,
+  version,
+  versionAnswer,
+  withMessage,
+} from '../../platform';
 import { programmeParams, type Served } from './of-path';
 
 interface RemovalBody {
@@ -23,7 +31,7 @@ export const removeDocumentByProgramme = (service: Service, named: (key: string)
       params: programmeParams,
       body: Joi.object<RemovalBody>({
         application_id: recordId.required(),
-        document_type: saying(Joi.string().max(20).required(), editorMessages.missingType),
+        document_type: withMessage(Joi.string().max(20).required(), editorMessages.missingType),
         version,
       }),
     },

@@ -8,8 +8,8 @@ import {
   recordId,
   refusals,
   type Service,
-  saying,
   version,
+  withMessage,
 } from '../../platform';
 import { answerSubmitted, submitAnswer } from '../submission/answer';
 import { submit } from '../submission/submit';
@@ -36,7 +36,7 @@ export const submissionByProgramme = (service: Service, named: (key: string) => 
       body: Joi.object<SubmitBody>({
         application_id: recordId.required(),
         ...schemasOf(signature),
-        agreement: saying(Joi.boolean().strict().valid(true).required(), agreement.say.en),
+        agreement: withMessage(Joi.boolean().strict().valid(true).required(), agreement.message.en),
         version,
       }),
     },

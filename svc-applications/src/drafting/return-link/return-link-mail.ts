@@ -41,25 +41,25 @@ function returnLinkMail(
   branding: MailBranding,
   wording: Wording = plainWording(template),
 ): WrittenMail {
-  const { tongue } = wording;
+  const { translator } = wording;
   const number = ownReference(application.id);
-  const stopped = stoppedAt(application, tongue);
+  const stopped = stoppedAt(application, translator);
   return writeFrom(
     wording,
     {
       // The mailbox may not be proven: nothing that was typed into the form stands in this mail.
       values: {
-        programme: programmeIn(tongue, application.type),
-        one: tongue.say(programmeOf(application.type).one),
+        programme: programmeIn(translator, application.type),
+        one: translator.translate(programmeOf(application.type).one),
         reference: number,
       },
       facts: [
-        { term: tongue.say('Reference'), value: number },
-        ...(stopped ? [{ term: tongue.say('You stopped at'), value: stopped }] : []),
+        { term: translator.translate('Reference'), value: number },
+        ...(stopped ? [{ term: translator.translate('You stopped at'), value: stopped }] : []),
       ],
       button: {
-        label: tongue.say('Continue my application'),
-        href: `${publicUrl}${returnPath(application, tongue.language)}`,
+        label: translator.translate('Continue my application'),
+        href: `${publicUrl}${returnPath(application, translator.language)}`,
       },
     },
     branding,

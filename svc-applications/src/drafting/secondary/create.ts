@@ -1,4 +1,4 @@
-import { type ApplicationType, secondaryRefusals as say } from '@portal/contract-svc-applications-v1';
+import { type ApplicationType, secondaryRefusals as t } from '@portal/contract-svc-applications-v1';
 import { Conflict } from '@portal/service-kit/errors';
 import { AlreadyApplied, type Application, beginDraft, isOpen } from '../../application';
 import { type Actor, recordAct, type Service, type Stores } from '../../platform';
@@ -49,8 +49,8 @@ async function requireNothing(
   const sameProgramme = theirs.filter((one) => one.type === type);
   const open = sameProgramme.find(isOpen);
   if (open) throw new OpenDraft(open.id);
-  if (sameProgramme.length > 0) throw new Conflict(say.applied);
+  if (sameProgramme.length > 0) throw new Conflict(t.applied);
   const [newest] = theirs;
-  if (!newest) throw new Conflict(say.nothingYet);
+  if (!newest) throw new Conflict(t.nothingYet);
   return newest;
 }

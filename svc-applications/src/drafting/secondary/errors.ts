@@ -1,23 +1,23 @@
-import { secondaryRefusals as say } from '@portal/contract-svc-applications-v1';
+import { secondaryRefusals as t } from '@portal/contract-svc-applications-v1';
 import { Conflict } from '@portal/service-kit/errors';
 
 /** The person continues with the open application, which the answer names. */
 export class OpenDraft extends Conflict {
   constructor(applicationId: number) {
-    super(say.open, { extra: { application_id: applicationId } });
+    super(t.open, { extra: { application_id: applicationId } });
   }
 }
 
 /** A first application is submitted by its wizard. */
 export class ContinuedInWizard extends Conflict {
   constructor() {
-    super(say.wizard);
+    super(t.wizard);
   }
 }
 
 /** A further application is submitted from the dashboard. */
 export class ContinuedInDashboard extends Conflict {
   constructor() {
-    super(say.dashboard);
+    super(t.dashboard);
   }
 }

@@ -1,4 +1,4 @@
-import { type ApplicationType, submissionMessages as say } from '@portal/contract-svc-applications-v1';
+import { type ApplicationType, submissionMessages as t } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
 import { presentSubmitted } from '../../application';
 import { type Actor, type Service, submittedApplication } from '../../platform';
@@ -40,7 +40,7 @@ export async function answerSubmitted(
   ctx.body = {
     application,
     email_sent: sent,
-    email_warning: sent ? null : say.emailLater,
+    email_warning: sent ? null : t.emailLater,
     ...copy,
   };
 }

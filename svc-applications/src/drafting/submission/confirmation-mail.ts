@@ -1,6 +1,6 @@
 import { afterSubmission, ownReference } from '@portal/contract-svc-applications-v1';
 import { calendarOf, placeOfZone } from '@portal/service-kit/calendar';
-import { momentIn, type Tongue, translateWith } from '@portal/service-kit/language';
+import { momentIn, type Translator, translateWith } from '@portal/service-kit/language';
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
 import { type TemplateKind, type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import { Undeliverable } from '@portal/service-kit/outbox';
@@ -60,36 +60,38 @@ export function confirmationMail(
   wording: Wording = plainWording(template),
 ): WrittenMail {
   const { application, email, password } = confirmation;
-  const { tongue } = wording;
+  const { translator } = wording;
   const number = ownReference(application.id);
   // An application from the dashboard may lack documents.
-  const withDocuments = isFinishedInDashboard(application) ? '' : tongue.say(', complete with its documents');
+  const withDocuments = isFinishedInDashboard(application)
+    ? ''
+    : translator.translate(', complete with its documents');
   return writeFrom(
     wording,
     {
       // The mailbox is not proven yet: nothing that was typed into the form stands in this mail.
       values: {
-        programme: programmeIn(tongue, application.type),
+        programme: programmeIn(translator, application.type),
         reference: number,
         with_documents: withDocuments,
-        next_steps: tongue.say(afterSubmission[application.type]),
-        sign_in: tongue.say(howToSignIn(confirmation)),
-        sign_in_later: afterwardsOf(confirmation, tongue),
+        next_steps: translator.translate(afterSubmission[application.type]),
+        sign_in: translator.translate(howToSignIn(confirmation)),
+        sign_in_later: afterwardsOf(confirmation, translator),
       },
       facts: [
-        { term: tongue.say('Reference'), value: number },
-        { term: tongue.say('Received'), value: receivedAt(confirmation, tongue) },
-        { term: tongue.say('Email'), value: email },
-        ...(password ? [{ term: tongue.say('Password'), value: password }] : []),
+        { term: translator.translate('Reference'), value: number },
+        { term: translator.translate('Received'), value: receivedAt(confirmation, translator) },
+        { term: translator.translate('Email'), value: email },
+        ...(password ? [{ term: translator.translate('Password'), value: password }] : []),
       ],
-      button: buttonOf(confirmation, tongue),
+      button: buttonOf(confirmation, translator),
     },
     branding,
   );
 }
 
 /** '21 November 2026 at 14:02 (Kigali)' */
-const receivedAt = ({ submittedAt, timeZone }: Confirmation, { language }: Tongue): string =>
+const receivedAt = ({ submittedAt, timeZone }: Confirmation, { language }: Translator): string =>
   `${momentIn(language, calendarOf(timeZone).wallTime(submittedAt))} (${placeOfZone(timeZone)})`;
 
 function howToSignIn({ password, link }: Confirmation): string {
@@ -100,36 +102,40 @@ function howToSignIn({ password, link }: Confirmation): string {
     : 'You can follow your application at any time. Sign in with the password you already have:';
 }
 
-const buttonOf = ({ password, link, publicUrl }: Confirmation, tongue: Tongue) =>
+const buttonOf = ({ password, link, publicUrl }: Confirmation, translator: Translator) =>
   link && !password
-    ? { label: tongue.say('Choose a password'), href: link }
-    : { label: tongue.say('Sign in'), href: publicUrl };
+    ? { label: translator.translate('Choose a password'), href: link }
+    : { label: translator.translate('Sign in'), href: publicUrl };
 
 const notYou = 'If you did not apply, write to us and we will look into it.';
 
-function afterwardsOf({ password, link }: Confirmation, tongue: Tongue): string[] {
+function afterwardsOf({ password, link }: Confirmation, translator: Translator): string[] {
   if (password)
     return [
       ...(link
         ? [
-            translateWith(tongue, 'You can choose a password of your own at once, by this link: {link}', {
+            translateWith(translator, 'You can choose a password of your own at once, by this link: {link}', {
               link,
             }),
           ]
         : []),
-      tongue.say(
+      translator.translate(
         'Please choose a password of your own after you have signed in. If you do not use this one within 14 days it stops working; "Forgot password" on the sign-in page then gives you a new one.',
       ),
-      tongue.say(notYou),
+      translator.translate(notYou),
     ];
   return link
     ? [
-        tongue.say(
+        translator.translate(
           'The link works once, within 14 days; "Forgot password" on the sign-in page then gives you a new one.',
         ),
-        tongue.say(notYou),
+        translator.translate(notYou),
       ]
-    : [tongue.say('If you have forgotten it, "Forgot password" on the sign-in page gives you a new one.')];
+    : [
+        translator.translate(
+          'If you have forgotten it, "Forgot password" on the sign-in page gives you a new one.',
+        ),
+      ];
 }
 
 export interface ConfirmSubmission {

@@ -4,7 +4,7 @@ import {
   type ReferenceType,
   requiredInternshipDocuments,
   requiredVisitDocuments,
-  visitMessages as say,
+  visitMessages as t,
 } from '@portal/contract-svc-applications-v1';
 import type { FieldErrors } from '@portal/service-kit/errors';
 import { type Answers, type Contents, counts, isInstitutional, letterOf, placeOf } from '../../application';
@@ -40,10 +40,10 @@ export const internshipLacks = (answers: Answers, contents: Contents): FieldErro
 
 /** The files that a visit application still lacks. */
 export const visitLacks = (answers: Answers, contents: Contents): FieldErrors => ({
-  ...(isStored(contents, identityUpload) ? {} : { national_id: [say.national_id] }),
+  ...(isStored(contents, identityUpload) ? {} : { national_id: [t.national_id] }),
   ...lackingDocuments(
     contents,
     requiredVisitDocuments[isInstitutional(answers) ? 'institutional' : 'personal'],
-    (type) => say[type],
+    (type) => t[type],
   ),
 });

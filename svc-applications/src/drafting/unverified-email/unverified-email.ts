@@ -1,4 +1,4 @@
-import { underAddressMessages as say } from '@portal/contract-svc-applications-v1';
+import { underAddressMessages as t } from '@portal/contract-svc-applications-v1';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import { AlreadyApplied, isOpen, type WholeApplication } from '../../application';
 import { type Actor, recordAct, type Service, type Stores } from '../../platform';
@@ -28,7 +28,7 @@ export async function take(service: Service, actor: Actor, id: number): Promise<
       return { taken: true };
     });
   } catch (error) {
-    throw error instanceof AlreadyApplied ? new Conflict(say.anotherOpen) : error;
+    throw error instanceof AlreadyApplied ? new Conflict(t.anotherOpen) : error;
   }
 }
 

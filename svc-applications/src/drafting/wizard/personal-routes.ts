@@ -1,4 +1,4 @@
-import { personalMessages as say } from '@portal/contract-svc-applications-v1';
+import { personalMessages as t } from '@portal/contract-svc-applications-v1';
 import { type FieldErrors, Invalid } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
@@ -62,7 +62,7 @@ const personalAnswer = Joi.object({
 /** Email and phone are the sign-in of a returning person: a slip here would lock them out. */
 function refuseAnotherSignIn(personal: Personal, stored: Identity): void {
   const fields: FieldErrors = {};
-  if (personal.email !== stored.email) fields.email = [say.email_fixed];
-  if (personal.phone !== stored.phoneNumber) fields.phone = [say.phone_fixed];
+  if (personal.email !== stored.email) fields.email = [t.email_fixed];
+  if (personal.phone !== stored.phoneNumber) fields.phone = [t.phone_fixed];
   if (Object.keys(fields).length > 0) throw new Invalid(fields);
 }

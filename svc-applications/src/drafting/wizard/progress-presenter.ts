@@ -7,7 +7,7 @@ import {
   presentStoredFiles,
   type WholeApplication,
 } from '../../application';
-import { lettersInWizard, type Standing, withLetterStates } from '../../referees';
+import { type LetterStatus, lettersInWizard, withLetterStates } from '../../referees';
 import type { Programme } from './programme';
 
 /** All data with which a wizard continues. */
@@ -15,10 +15,10 @@ export function presentProgress(
   { review, progress }: Programme,
   application: WholeApplication,
   contents: Contents,
-  { formLimits, standing }: { formLimits: FormLimits; standing: Standing },
+  { formLimits, standing: state }: { formLimits: FormLimits; standing: LetterStatus },
 ) {
   const { answers } = contents;
-  const letters = lettersInWizard(standing);
+  const letters = lettersInWizard(state);
   return {
     current_step: application.currentStep,
     furthest_step: application.furthestStep,
@@ -33,7 +33,7 @@ export function presentProgress(
       email: answers.email,
     },
     intern_details: presentDetails(answers),
-    reviewData: withLetterStates(review.present(contents, application), standing),
+    reviewData: withLetterStates(review.present(contents, application), state),
     ...progress?.present(contents, application),
     ...presentStoredFiles(contents),
     form_limits: formLimits,

@@ -73,8 +73,8 @@ export function progressCalls(service: Service, programme: Programme): AnyCall[]
         }
         const contents = await contentsOf(stores, application);
         const { formLimits } = await portal.settings();
-        const standing = await letterStatusOf(stores, application);
-        ctx.body = presentProgress(programme, application, contents, { formLimits, standing });
+        const state = await letterStatusOf(stores, application);
+        ctx.body = presentProgress(programme, application, contents, { formLimits, standing: state });
       },
     }),
     defineCall({

@@ -17,7 +17,7 @@ import {
   withoutDerivedPeriods,
 } from '../../application';
 import { identityDocument, visitDocuments } from '../../documents';
-import { saying } from '../../platform';
+import { withMessage } from '../../platform';
 import { visitLacks } from '../submission/lacks';
 import { visitForms } from './form-schema';
 import type { Programme } from './programme';
@@ -61,9 +61,9 @@ export function visit(limits: () => FormLimits): Programme {
     submission: {
       door: { id: 'submitVisit', path: '/api/visitor/submit' },
       fields: {
-        agreement: saying(
+        agreement: withMessage(
           Joi.boolean().strict().valid(true).required(),
-          agreedSignature.ask.agreement.say.en,
+          agreedSignature.ask.agreement.message.en,
         ),
       },
       lacks: visitLacks,

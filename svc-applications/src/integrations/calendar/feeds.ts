@@ -1,4 +1,4 @@
-import { calendarMessages as say } from '@portal/contract-svc-applications-v1';
+import { calendarMessages as t } from '@portal/contract-svc-applications-v1';
 import { createBudgets } from '@portal/service-kit/budgets';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import { networkOf } from '@portal/service-kit/network';
@@ -38,7 +38,7 @@ export async function makeFeed(
 ): Promise<{ feed: Feed; address: string }> {
   const { stores, clock, publicUrl } = service;
   const { personId } = actor;
-  if ((await listFeeds(service, personId)).length >= mostFeeds) throw new Conflict(say.enough);
+  if ((await listFeeds(service, personId)).length >= mostFeeds) throw new Conflict(t.enough);
   const secret = newSecret();
   const now = clock();
   const id = await stores.transaction(async ({ calendar, events }) => {

@@ -1,4 +1,4 @@
-import { calendarMessages as say } from '@portal/contract-svc-applications-v1';
+import { calendarMessages as t } from '@portal/contract-svc-applications-v1';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
@@ -52,7 +52,7 @@ export function calendarCalls(service: Service): AnyCall[] {
         const application = authorize(ctx.actor, 'read', found);
         if (!isOwner(ctx.actor, application)) throw new NotFound();
         const events = isInCalendars(application) ? ownEvents(application, service) : [];
-        if (events.length === 0) throw new Conflict(say.nothing);
+        if (events.length === 0) throw new Conflict(t.nothing);
         ctx.body = calendarFile(service.branding.name, events);
         ctx.attachment('application.ics');
         ctx.type = 'text/calendar; charset=utf-8';
@@ -97,7 +97,7 @@ export function calendarCalls(service: Service): AnyCall[] {
             .trim()
             .max(60)
             .required()
-            .messages({ 'any.required': say.name, 'string.empty': say.name }),
+            .messages({ 'any.required': t.name, 'string.empty': t.name }),
         }),
       },
       answers: {

@@ -1,23 +1,23 @@
 import {
-  webhookMessages as say,
+  webhookMessages as t,
   type WebhookEvent,
   webhookEvents,
   webhookKinds,
 } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
-import { id, instant, maybe, maybeInstant, saying, words } from '../../platform';
+import { id, instant, maybe, maybeInstant, withMessage, words } from '../../platform';
 import type { WebhookInput } from './manage';
 import type { Delivery, Webhook } from './webhook';
 
 const eventNames = webhookEvents.map(({ value }) => value);
-const url = () => saying(Joi.string().trim().max(500), say.url);
+const url = () => withMessage(Joi.string().trim().max(500), t.url);
 const events = () =>
-  saying(
+  withMessage(
     Joi.array()
       .items(Joi.string<WebhookEvent>().valid(...eventNames))
       .min(1)
       .unique(),
-    say.events,
+    t.events,
   );
 
 export const webhookBody = Joi.object<WebhookInput>({ url: url().required(), events: events().required() });

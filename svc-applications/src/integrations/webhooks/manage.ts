@@ -1,4 +1,4 @@
-import { webhookMessages as say, type WebhookEvent } from '@portal/contract-svc-applications-v1';
+import { webhookMessages as t, type WebhookEvent } from '@portal/contract-svc-applications-v1';
 import { createBudgets } from '@portal/service-kit/budgets';
 import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
 import type { Actor, Service, Stores } from '../../platform';
@@ -33,7 +33,7 @@ export async function makeWebhook(
   const secret = newSecret();
   await requireReachable(url, reach);
   return stores.transaction(async (trx) => {
-    if ((await trx.webhooks.all()).length >= most) throw new Conflict(say.tooMany(most));
+    if ((await trx.webhooks.all()).length >= most) throw new Conflict(t.tooMany(most));
     // Encrypted by its number, which it has once it is stored.
     const id = await trx.webhooks.insert({ url, events, secret: '', madeBy: actor.personId }, clock());
     await trx.webhooks.update(id, { secret: webhookSecrets.close(id, secret) });
@@ -104,7 +104,7 @@ export async function sendAgain(service: Service, id: number, deliveryId: number
   const delivery = await stores.webhooks.delivery(deliveryId);
   if (delivery?.webhookId !== id) throw new NotFound();
   const outboxId = await stores.transaction((trx) => trx.webhooks.queueAgain(deliveryId));
-  if (outboxId === undefined) throw new Conflict(say.waiting);
+  if (outboxId === undefined) throw new Conflict(t.waiting);
   await webhookOutbox.deliverNow(outboxId, testWithinMs);
   return delivered(stores, deliveryId);
 }
@@ -116,7 +116,7 @@ export async function found({ webhooks }: Pick<Stores, 'webhooks'>, id: number):
 }
 
 async function requireOn(stores: Stores, id: number): Promise<void> {
-  if (!(await found(stores, id)).active) throw new Conflict(say.isOff);
+  if (!(await found(stores, id)).active) throw new Conflict(t.isOff);
 }
 
 async function delivered({ webhooks }: Stores, id: number): Promise<Delivery> {

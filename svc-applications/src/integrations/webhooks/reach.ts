@@ -1,5 +1,5 @@
 import { lookup as resolve } from 'node:dns/promises';
-import { webhookMessages as say } from '@portal/contract-svc-applications-v1';
+import { webhookMessages as t } from '@portal/contract-svc-applications-v1';
 import { isInNetwork, isLoopbackAddress, isPublicAddress } from '@portal/service-kit/network';
 
 /** Where messages may go. */
@@ -34,12 +34,11 @@ export const isLoopbackUrl = (url: string): boolean => loopbackNames.includes(ne
 export async function targetOf(typed: string, reach: Reach): Promise<Target> {
   const url = urlOf(typed);
   const local = reach.loopback && loopbackNames.includes(url.hostname);
-  if (url.protocol !== 'https:' && !(local && url.protocol === 'http:')) throw new OutOfReach(say.url);
+  if (url.protocol !== 'https:' && !(local && url.protocol === 'http:')) throw new OutOfReach(t.url);
   const found = await addressesOf(url.hostname);
   const [first] = found;
-  if (!first) throw new OutOfReach(say.unknownHost);
-  if (!found.every(({ address }) => isAllowed(address, reach, local)))
-    throw new OutOfReach(say.publicAddress);
+  if (!first) throw new OutOfReach(t.unknownHost);
+  if (!found.every(({ address }) => isAllowed(address, reach, local))) throw new OutOfReach(t.publicAddress);
   return { url, address: first.address, family: first.family === 6 ? 6 : 4 };
 }
 
@@ -48,9 +47,9 @@ function urlOf(typed: string): URL {
   try {
     url = new URL(typed);
   } catch {
-    throw new OutOfReach(say.url);
+    throw new OutOfReach(t.url);
   }
-  if (url.username || url.password || url.hash) throw new OutOfReach(say.url);
+  if (url.username || url.password || url.hash) throw new OutOfReach(t.url);
   return url;
 }
 
@@ -59,7 +58,7 @@ async function addressesOf(hostname: string): Promise<{ address: string; family:
   try {
     return await resolve(bare, { all: true });
   } catch {
-    throw new OutOfReach(say.unknownHost);
+    throw new OutOfReach(t.unknownHost);
   }
 }
 

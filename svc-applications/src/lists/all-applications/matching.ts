@@ -1,4 +1,4 @@
-import { exportMost, listMessages as say } from '@portal/contract-svc-applications-v1';
+import { exportMost, listMessages as t } from '@portal/contract-svc-applications-v1';
 import { Invalid } from '@portal/service-kit/errors';
 import type { OverviewRequest } from './all-applications';
 import type { OverviewStore } from './store';
@@ -12,6 +12,6 @@ export async function idsToExport(
   request: OverviewRequest,
 ): Promise<number[]> {
   const ids = await overview.ids(request, exportMost + 1);
-  if (ids.length > exportMost) throw new Invalid({ query: [say.tooManyToExport] }, say.tooManyToExport);
+  if (ids.length > exportMost) throw new Invalid({ query: [t.tooManyToExport] }, t.tooManyToExport);
   return ids;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { listMessages as say } from '@portal/contract-svc-applications-v1';
+import { listMessages as t } from '@portal/contract-svc-applications-v1';
 import { Conflict, DomainError, NotFound } from '@portal/service-kit/errors';
 import type { Actor, Service, Stores } from '../../platform';
 import type { BulkKind, BulkWords, Learnt, Undoing } from './bulk';
@@ -39,7 +39,7 @@ export async function act(parts: Parts, request: ActRequest): Promise<Acted> {
   const seen = items.map(({ id: applicationId, version }) => ({ applicationId, version }));
   const begun = { staffId: actor.personId, key, act: request.act, askedHash, items: seen };
   const { id, askedHash: before } = await stores.bulk.begin(begun, clock());
-  if (before !== askedHash) throw new Conflict(say.otherAct);
+  if (before !== askedHash) throw new Conflict(t.otherAct);
   const readersOf = new Map(items.map((item) => [item.id, item.readers]));
   const waiting = (await stores.bulk.items(id)).filter(({ state }) => state === 'waiting');
   const learnt = await learn(parts, kind, { actor, words }, waiting);
@@ -88,8 +88,8 @@ async function endOf(
   const refused = (reason: string) => ({ state: 'refused' as const, reason, delayedId: null });
   const application = await trx.applications.lock({ id: applicationId });
   const hidden = await trx.conflicts.hiddenAmong(actor, [applicationId]);
-  if (!application || hidden.has(applicationId)) return refused(say.gone);
-  if (application.version !== version) return refused(say.changed);
+  if (!application || hidden.has(applicationId)) return refused(t.gone);
+  if (application.version !== version) return refused(t.changed);
   const judge = await kind.judge(trx, { actor, applications: [application], words, learnt }, clock());
   const refusal = judge(application);
   if (refusal !== null) return refused(refusal);
@@ -125,7 +125,7 @@ export async function undoAct(parts: Parts, actor: Actor, id: number): Promise<U
 async function undoOne(parts: Parts, undoing: Undoing, actor: Actor, item: BulkItem): Promise<Undone> {
   const { applicationId } = item;
   if ((await parts.stores.conflicts.hiddenAmong(actor, [applicationId])).has(applicationId))
-    return { applicationId, reason: say.gone };
+    return { applicationId, reason: t.gone };
   try {
     await undoing.perform(parts, actor, item);
     return { applicationId, reason: null };

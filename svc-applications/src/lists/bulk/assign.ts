@@ -1,4 +1,4 @@
-import { readingMessages as say } from '@portal/contract-svc-applications-v1';
+import { readingMessages as t } from '@portal/contract-svc-applications-v1';
 import { Invalid } from '@portal/service-kit/errors';
 import { isOpen } from '../../application';
 import { type Colleague, colleaguesWith, type Reader, returnFromLeft, shareEvenly } from '../../assessment';
@@ -16,20 +16,20 @@ export const assignReaders: BulkKind = {
     // Whom each row names is compared with the whole staff.
     if (!words.readers) return { colleagues: await parts.auth.colleagues() };
     const colleagues = await colleaguesWith(parts, words.readers);
-    if (colleagues.length !== words.readers.length) throw new Invalid({ readers: [say.reader] });
+    if (colleagues.length !== words.readers.length) throw new Invalid({ readers: [t.reader] });
     return { colleagues };
   },
   async judge(stores, request) {
-    const standing = await assignmentStateOf(stores, request);
-    return (application) => refusalOf(request, standing, application);
+    const status = await assignmentStateOf(stores, request);
+    return (application) => refusalOf(request, status, application);
   },
   async plan(stores, request) {
-    const standing = await assignmentStateOf(stores, request);
+    const status = await assignmentStateOf(stores, request);
     const { applications, words } = request;
     const chosen = chosenOf(request);
-    if (words.evenly) return evenly(applications, chosen, standing);
+    if (words.evenly) return evenly(applications, chosen, status);
     return new Map(
-      applications.map(({ id }) => [id, chosen.filter((reader) => !standing.reads(reader.id, id))]),
+      applications.map(({ id }) => [id, chosen.filter((reader) => !status.reads(reader.id, id))]),
     );
   },
   async perform({ assignments, events }, { actor, application: { id }, learnt, words, itemId }, { clock }) {
@@ -59,7 +59,7 @@ export const assignReaders: BulkKind = {
 };
 
 /** Who reads what already, and who must not. */
-interface Standing {
+interface AssignmentState {
   reads(reader: number, application: number): boolean;
   knows(reader: number, application: number): boolean;
 }
@@ -67,7 +67,7 @@ interface Standing {
 async function assignmentStateOf(
   { assignments, conflicts }: Stores,
   { applications, words: { readers = [] } }: JudgeRequest,
-): Promise<Standing> {
+): Promise<AssignmentState> {
   const ids = applications.map(({ id }) => id);
   const reading: Map<number, Reader[]> = await assignments.of(ids);
   const pairs = await conflicts.between(readers, ids);
@@ -81,37 +81,37 @@ async function assignmentStateOf(
 const chosenOf = ({ words: { readers = [] }, learnt }: Pick<JudgeRequest, 'words' | 'learnt'>): Colleague[] =>
   (learnt.colleagues ?? []).filter(({ id }) => readers.includes(id));
 
-function refusalOf(request: JudgeRequest, standing: Standing, application: Brief): string | null {
-  if (isOpen(application)) return say.notSubmitted;
-  if (application.withdrawnAt) return say.withdrawn;
+function refusalOf(request: JudgeRequest, status: AssignmentState, application: Brief): string | null {
+  if (isOpen(application)) return t.notSubmitted;
+  if (application.withdrawnAt) return t.withdrawn;
   const { readers = [], evenly: isEven } = request.words;
   const chosen = chosenOf(request);
-  if (chosen.length < readers.length) return say.reader;
+  if (chosen.length < readers.length) return t.reader;
   if (chosen.length === 0) return null;
-  const knowing = chosen.filter(({ id }) => standing.knows(id, application.id));
-  const reading = chosen.filter(({ id }) => standing.reads(id, application.id));
+  const knowing = chosen.filter(({ id }) => status.knows(id, application.id));
+  const reading = chosen.filter(({ id }) => status.reads(id, application.id));
   if (isEven) {
     if (knowing.length === chosen.length) return knowsOf(knowing);
-    return reading[0] ? say.readsAlready(reading[0].name) : null;
+    return reading[0] ? t.readsAlready(reading[0].name) : null;
   }
-  if (knowing[0]) return say.knowsPerson(knowing[0].name);
+  if (knowing[0]) return t.knowsPerson(knowing[0].name);
   if (reading.length < chosen.length) return null;
-  return chosen.length === 1 && reading[0] ? say.readsAlready(reading[0].name) : say.allReadAlready;
+  return chosen.length === 1 && reading[0] ? t.readsAlready(reading[0].name) : t.allReadAlready;
 }
 
 const knowsOf = (knowing: Colleague[]): string =>
-  knowing.length === 1 && knowing[0] ? say.knowsPerson(knowing[0].name) : say.allKnowPerson;
+  knowing.length === 1 && knowing[0] ? t.knowsPerson(knowing[0].name) : t.allKnowPerson;
 
 /** One reader for each application; of the readers nobody gets more than one more than another. */
 function evenly(
   applications: readonly Brief[],
   readers: Colleague[],
-  standing: Standing,
+  status: AssignmentState,
 ): Map<number, Colleague[]> {
   const shares = shareEvenly({
     applications: applications.map(({ id }) => ({ id, needs: 1 })),
     readers: readers.map(({ id }) => id),
-    barred: (reader, application) => standing.knows(reader, application),
+    barred: (reader, application) => status.knows(reader, application),
   });
   const plan = new Map<number, Colleague[]>();
   for (const reader of readers) for (const id of shares.get(reader.id) ?? []) plan.set(id, [reader]);

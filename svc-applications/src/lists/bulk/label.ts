@@ -1,4 +1,4 @@
-import { readingMessages as say } from '@portal/contract-svc-applications-v1';
+import { readingMessages as t } from '@portal/contract-svc-applications-v1';
 import { isOpen } from '../../application';
 import type { BulkKind } from './bulk';
 
@@ -8,7 +8,7 @@ export const putLabel: BulkKind = {
   needs: ['label'],
   async judge({ labels }, { words }) {
     const isGone = words.label !== undefined && !(await labels.find(words.label));
-    return (application) => (isOpen(application) ? say.notSubmitted : isGone ? say.labelGone : null);
+    return (application) => (isOpen(application) ? t.notSubmitted : isGone ? t.labelGone : null);
   },
   async perform({ labels }, { actor, application, words }, { clock }) {
     await labels.put(Number(words.label), [application.id], actor.personId, clock());

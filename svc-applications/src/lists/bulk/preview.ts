@@ -1,4 +1,4 @@
-import { bulkMost, listMessages as say } from '@portal/contract-svc-applications-v1';
+import { bulkMost, listMessages as t } from '@portal/contract-svc-applications-v1';
 import { Forbidden, Invalid } from '@portal/service-kit/errors';
 import type { Language } from '@portal/service-kit/language';
 import type { Colleague } from '../../assessment';
@@ -69,6 +69,6 @@ export async function preview(
 
 async function allOf({ overview }: Service['stores'], list: OverviewRequest): Promise<number[]> {
   const ids = await overview.ids(list, bulkMost + 1);
-  if (ids.length > bulkMost) throw new Invalid({ query: [say.tooMany] }, say.tooMany);
+  if (ids.length > bulkMost) throw new Invalid({ query: [t.tooMany] }, t.tooMany);
   return ids;
 }

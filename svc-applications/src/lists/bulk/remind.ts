@@ -1,4 +1,4 @@
-import { listMessages as say } from '@portal/contract-svc-applications-v1';
+import { listMessages as t } from '@portal/contract-svc-applications-v1';
 import { askReferee, isAwaited, type LetterRequest, remindableAt } from '../../referees';
 import type { BulkKind } from './bulk';
 import type { Brief } from './item';
@@ -11,8 +11,8 @@ export const remindReferees: BulkKind = {
     const live = await letters.liveOf(applications.map(({ id }) => id));
     return (application) => {
       const awaited = awaitedOf(live, application);
-      if (awaited.length === 0) return say.nobodyAwaited;
-      return awaited.some((request) => isRemindable(request, now)) ? null : say.remindedLately;
+      if (awaited.length === 0) return t.nobodyAwaited;
+      return awaited.some((request) => isRemindable(request, now)) ? null : t.remindedLately;
     };
   },
   async perform(trx, { application }, { clock }) {

@@ -3,7 +3,7 @@ import {
   feedbackMessages,
   readingMessages,
   referenceOf,
-  listMessages as say,
+  listMessages as t,
 } from '@portal/contract-svc-applications-v1';
 import type { Actor } from '@portal/service-kit/auth';
 import { separatorIn } from '@portal/service-kit/csv';
@@ -138,7 +138,7 @@ function actCall(service: Service): AnyCall {
 
 /** One that is not there is refused. */
 function presentResult(id: number, item: BulkItem | undefined, undoable: boolean) {
-  const { state, reason, delayedId } = item ?? { state: 'refused', reason: say.gone, delayedId: null };
+  const { state, reason, delayedId } = item ?? { state: 'refused', reason: t.gone, delayedId: null };
   return { id, state, reason, held_id: delayedId, undoable };
 }
 

@@ -7,12 +7,12 @@ import {
   holdMinutesMost,
   readingLimits,
   readingMessages,
-  listMessages as say,
+  listMessages as t,
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
 import { byLanguage } from '@portal/service-kit/language';
 import Joi from 'joi';
-import { recordId, saying } from '../../platform';
+import { recordId, withMessage } from '../../platform';
 import { type OverviewQuery, overviewQuery } from '../all-applications/schema';
 import type { BulkWords } from './bulk';
 
@@ -31,16 +31,16 @@ export interface ActBody extends BulkWords {
 }
 
 const chosen = (row: Joi.Schema) =>
-  saying(
+  withMessage(
     Joi.array().items(row).min(1).max(bulkMost),
-    ({ code }) => (code === 'array.max' ? say.tooMany : say.noneChosen),
-    () => say.tooMany,
+    ({ code }) => (code === 'array.max' ? t.tooMany : t.noneChosen),
+    () => t.tooMany,
   );
 
 const actWord = () => Joi.string().max(40).required();
 const ids = () => chosen(recordId).unique();
 const readers = () =>
-  saying(
+  withMessage(
     Joi.array().items(recordId).min(1).max(readingLimits.readersAtOnce).unique(),
     readingMessages.noReaders,
   );
@@ -54,7 +54,7 @@ export const previewBody = Joi.object<PreviewBody>({
 });
 
 const message = () =>
-  saying(
+  withMessage(
     Joi.string().trim().min(feedbackLength.min).max(feedbackLength.max),
     ({ code }) => (code === 'string.min' ? feedbackMessages.tooShort : feedbackMessages.incomplete),
     () => feedbackMessages.tooLong,
@@ -75,13 +75,13 @@ export const actBody = Joi.object<ActBody>({
   )
     .unique('id')
     .required(),
-  status: saying(Joi.string().valid(...valuesOf(decisions)), feedbackMessages.incomplete),
+  status: withMessage(Joi.string().valid(...valuesOf(decisions)), feedbackMessages.incomplete),
   message: message(),
   messages: byLanguage(message()).description(
     'In place of message for applicants who are written to in these languages; in both, gaps in braces for name and reference become those of each applicant',
   ),
   label: recordId.description('The label that is put on them'),
-  hold_minutes: saying(Joi.number().integer().min(0).max(holdMinutesMost), holdMessages.minutes),
+  hold_minutes: withMessage(Joi.number().integer().min(0).max(holdMinutesMost), holdMessages.minutes),
 });
 
 export interface ExportBody {
@@ -96,4 +96,4 @@ export const exportBody = Joi.object<ExportBody>({
   ),
 })
   .xor('ids', 'query')
-  .messages({ 'object.missing': say.noneChosen });
+  .messages({ 'object.missing': t.noneChosen });

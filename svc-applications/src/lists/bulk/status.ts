@@ -3,7 +3,7 @@ import {
   fillReply,
   holdMessages,
   replyGaps,
-  feedbackMessages as say,
+  feedbackMessages as t,
   withdrawMessages,
 } from '@portal/contract-svc-applications-v1';
 import { type Language, languageOr } from '@portal/service-kit/language';
@@ -33,7 +33,7 @@ export const decideStatus: BulkKind = {
     const waiting = new Map(found.map((one) => [one.applicationId, one]));
     return (application) => {
       if (application.withdrawnAt) return withdrawMessages.withdrawn;
-      if (!mayDecide(actor, application)) return say.notSubmitted;
+      if (!mayDecide(actor, application)) return t.notSubmitted;
       const waits = waiting.get(application.id);
       if (waits) return holdMessages.heldAlready(waits.by.name);
       return words.message ? lengthProblem(messageTo(application, words, learnt)) : null;
@@ -70,8 +70,8 @@ function messageTo(
 }
 
 function lengthProblem({ length }: string): string | null {
-  if (length < feedbackLength.min) return say.tooShort;
-  return length > feedbackLength.max ? say.tooLong : null;
+  if (length < feedbackLength.min) return t.tooShort;
+  return length > feedbackLength.max ? t.tooLong : null;
 }
 
 /** What each applicant chose for the account, else the language of the page. A decision does not wait for svc-auth. */

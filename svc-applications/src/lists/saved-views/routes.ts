@@ -1,7 +1,7 @@
-import { listMessages as say } from '@portal/contract-svc-applications-v1';
+import { listMessages as t } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { byStaff, errorAnswer, id, idParams, listOf, type Service, saying, words } from '../../platform';
+import { byStaff, errorAnswer, id, idParams, listOf, type Service, withMessage, words } from '../../platform';
 import type { SavedView, ViewWords } from './saved-view';
 import { changeView, removeView, saveView } from './views';
 
@@ -28,7 +28,7 @@ const present = ({ id, name, query, shared, owner }: SavedView, personId: number
 /** What was searched for may be somebody's name, and a place in the list is nobody's. */
 const notKept = ['search', 'after', 'before', 'view'];
 
-const query = saying(
+const query = withMessage(
   Joi.string()
     .allow('')
     .max(1000)
@@ -38,12 +38,12 @@ const query = saying(
       return params.toString();
     })
     .required(),
-  say.viewQuery,
-  () => say.viewQuery,
+  t.viewQuery,
+  () => t.viewQuery,
 );
 
 const viewBody = Joi.object<ViewWords>({
-  name: saying(Joi.string().trim().max(60).required(), say.viewName, () => say.viewName),
+  name: withMessage(Joi.string().trim().max(60).required(), t.viewName, () => t.viewName),
   query,
   shared: Joi.boolean().required(),
 });

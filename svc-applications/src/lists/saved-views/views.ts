@@ -1,4 +1,4 @@
-import { savedViewsMost, listMessages as say } from '@portal/contract-svc-applications-v1';
+import { savedViewsMost, listMessages as t } from '@portal/contract-svc-applications-v1';
 import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
 import { type Actor, nameOf, type Service } from '../../platform';
 import type { SavedView, ViewWords } from './saved-view';
@@ -11,9 +11,9 @@ type Parts = Pick<Service, 'stores' | 'clock'>;
  */
 export async function saveView({ stores, clock }: Parts, actor: Actor, view: ViewWords): Promise<SavedView> {
   const owner = { personId: actor.personId, name: nameOf(actor) };
-  if ((await stores.views.countOf(owner.personId)) >= savedViewsMost) throw new Conflict(say.viewsMost);
+  if ((await stores.views.countOf(owner.personId)) >= savedViewsMost) throw new Conflict(t.viewsMost);
   const id = await stores.views.insert(owner, view, clock());
-  if (id === undefined) throw new Invalid({ name: [say.viewNameTaken] });
+  if (id === undefined) throw new Invalid({ name: [t.viewNameTaken] });
   return { id, owner, ...view };
 }
 
@@ -28,7 +28,7 @@ export async function changeView(
   view: ViewWords,
 ): Promise<SavedView> {
   const own = await ownView({ stores }, actor, id);
-  if (!(await stores.views.change(id, view, clock()))) throw new Invalid({ name: [say.viewNameTaken] });
+  if (!(await stores.views.change(id, view, clock()))) throw new Invalid({ name: [t.viewNameTaken] });
   return { ...own, ...view };
 }
 

@@ -1,4 +1,4 @@
-import { reminderMessages as say } from '@portal/contract-svc-applications-v1';
+import { reminderMessages as t } from '@portal/contract-svc-applications-v1';
 import type { Stores } from '../../platform';
 import type { DraftLeftAlone } from './left-alone-store';
 import { isPast, mostADay, type ReminderDays, reminderDays, sinceADay } from './reminder';
@@ -7,9 +7,9 @@ import { timeToRemind } from './round';
 /** What keeps everybody from being reminded now; null: nothing. */
 async function closedBy(stores: Pick<Stores, 'portal' | 'retention'>, now: Date): Promise<string | null> {
   const { portalEnabled, draftReminders } = await stores.portal.read();
-  if (!portalEnabled) return say.portalClosed;
-  if (!draftReminders) return say.turnedOff;
-  return (await timeToRemind({ stores, clock: () => now })) ? null : say.clockInDoubt;
+  if (!portalEnabled) return t.portalClosed;
+  if (!draftReminders) return t.turnedOff;
+  return (await timeToRemind({ stores, clock: () => now })) ? null : t.clockInDoubt;
 }
 
 /** After how many days a draft that was touched last then is reminded; undefined before the first. */
@@ -37,12 +37,12 @@ export async function judgeReminders(
   const addressed = new Set<string>();
   return (id) => {
     const draft = drafts.get(id);
-    if (!draft) return say.notADraft;
+    if (!draft) return t.notADraft;
     const refusal = refusalOf(draft, now);
     if (refusal !== null) return refusal;
     if (!proven.has(draft.personId) && (draft.wasNotified || addressed.has(draft.addressHash)))
-      return say.unproven;
-    if (left <= 0) return say.enoughToday;
+      return t.unproven;
+    if (left <= 0) return t.enoughToday;
     left -= 1;
     addressed.add(draft.addressHash);
     return null;
@@ -50,8 +50,8 @@ export async function judgeReminders(
 }
 
 function refusalOf({ touchedAt, isStopped, results: notified }: DraftLeftAlone, now: Date): string | null {
-  if (isStopped) return say.stopped;
+  if (isStopped) return t.stopped;
   const days = daysOf(touchedAt, now);
-  if (days === undefined) return say.tooSoon;
-  return notified.includes(days) ? say.hadItsTurn : null;
+  if (days === undefined) return t.tooSoon;
+  return notified.includes(days) ? t.hadItsTurn : null;
 }

@@ -44,26 +44,29 @@ export function reminderMail(
   branding: MailBranding,
   wording: Wording = plainWording(template),
 ): WrittenMail & { headers: Record<string, string> } {
-  const { tongue } = wording;
+  const { translator } = wording;
   const number = ownReference(application.id);
-  const stopped = stoppedAt(application, tongue);
+  const stopped = stoppedAt(application, translator);
   const stop = `${publicUrl}${stopPath}${secret}`;
   const written = writeFrom(
     wording,
     {
       // The mailbox may not be proven: nothing that was typed into the form stands in this mail.
       values: {
-        programme: programmeIn(tongue, application.type),
-        one: tongue.say(programmeOf(application.type).one),
+        programme: programmeIn(translator, application.type),
+        one: translator.translate(programmeOf(application.type).one),
         reference: number,
         days: String(days),
       },
       facts: [
-        { term: tongue.say('Reference'), value: number },
-        ...(stopped ? [{ term: tongue.say('You stopped at'), value: stopped }] : []),
-        { term: tongue.say('No more reminders'), value: stop },
+        { term: translator.translate('Reference'), value: number },
+        ...(stopped ? [{ term: translator.translate('You stopped at'), value: stopped }] : []),
+        { term: translator.translate('No more reminders'), value: stop },
       ],
-      button: { label: tongue.say('Continue my application'), href: `${publicUrl}${wayBack(application)}` },
+      button: {
+        label: translator.translate('Continue my application'),
+        href: `${publicUrl}${wayBack(application)}`,
+      },
     },
     branding,
   );

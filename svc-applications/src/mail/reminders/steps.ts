@@ -1,17 +1,17 @@
 import { applicationPaths, wizardSteps } from '@portal/contract-svc-applications-v1';
-import { type Tongue, translateWith } from '@portal/service-kit/language';
+import { type Translator, translateWith } from '@portal/service-kit/language';
 import { type Application, isFinishedInDashboard } from '../../application';
 
 type Subject = Pick<Application, 'type' | 'origin' | 'currentStep'>;
 
 /** 'Step 6 of 12: Motivation'; null for a draft with a form of its own in the dashboard. */
-export function stoppedAt(application: Subject, tongue: Tongue): string | null {
+export function stoppedAt(application: Subject, translator: Translator): string | null {
   if (isFinishedInDashboard(application)) return null;
   const steps = wizardSteps(application.type);
   const step = steps[application.currentStep - 1];
   if (!step) return null;
-  const gaps = { at: application.currentStep, steps: steps.length, step: tongue.say(step.label) };
-  return translateWith(tongue, 'Step {at} of {steps}: {step}', gaps);
+  const gaps = { at: application.currentStep, steps: steps.length, step: translator.translate(step.label) };
+  return translateWith(translator, 'Step {at} of {steps}: {step}', gaps);
 }
 
 /** Where the owner goes on: the wizard asks for email and phone at once, and opens the step where they stopped. */

@@ -1,4 +1,4 @@
-import { savedRepliesMost, replyMessages as say } from '@portal/contract-svc-applications-v1';
+import { savedRepliesMost, replyMessages as t } from '@portal/contract-svc-applications-v1';
 import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
 import { type Actor, nameOf, type Service } from '../../platform';
 import type { ReplyWords, SavedReply } from './saved-reply';
@@ -14,10 +14,10 @@ export async function keepReply(
   actor: Actor,
   words: ReplyWords,
 ): Promise<SavedReply> {
-  if ((await stores.replies.count()) >= savedRepliesMost) throw new Conflict(say.most);
+  if ((await stores.replies.count()) >= savedRepliesMost) throw new Conflict(t.most);
   const [now, changedBy] = [clock(), authorOf(actor)];
   const id = await stores.replies.insert(words, changedBy, now);
-  if (id === undefined) throw new Invalid({ name: [say.nameTaken] });
+  if (id === undefined) throw new Invalid({ name: [t.nameTaken] });
   return { id, ...words, version: 1, changedBy, updatedAt: now };
 }
 
@@ -33,8 +33,8 @@ export async function changeReply(
   if (!(await stores.replies.find(id))) throw new NotFound();
   const reply = { id, ...words, version, changedBy: authorOf(actor), updatedAt: clock() };
   const result = await stores.replies.change(reply);
-  if (result === 'taken') throw new Invalid({ name: [say.nameTaken] });
-  if (result === 'stale') throw new Conflict(say.changed);
+  if (result === 'taken') throw new Invalid({ name: [t.nameTaken] });
+  if (result === 'stale') throw new Conflict(t.changed);
   return { ...reply, version: version + 1 };
 }
 

@@ -1,7 +1,7 @@
 import {
   decisions,
   feedbackLength,
-  replyMessages as say,
+  replyMessages as t,
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
@@ -15,7 +15,7 @@ import {
   instant,
   listOf,
   type Service,
-  saying,
+  withMessage,
   words,
 } from '../../platform';
 import { changeReply, keepReply, removeReply } from './replies';
@@ -50,15 +50,15 @@ const present = ({ changedBy, updatedAt, ...one }: SavedReply) => ({
 const fields = {
   language: language(),
   status: decision().default(null),
-  name: saying(Joi.string().trim().max(60).required(), say.name, () => say.name),
-  text: saying(
+  name: withMessage(Joi.string().trim().max(60).required(), t.name, () => t.name),
+  text: withMessage(
     Joi.string()
       .trim()
       .max(feedbackLength.max)
       .required()
       .custom((text: string, helpers) => (placeholdersKnown(text) ? text : helpers.error('any.invalid'))),
-    ({ code }) => (code === 'any.invalid' ? say.placeholders : say.text),
-    () => say.text,
+    ({ code }) => (code === 'any.invalid' ? t.placeholders : t.text),
+    () => t.text,
   ),
 };
 

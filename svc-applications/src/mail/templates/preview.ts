@@ -1,12 +1,12 @@
 import {
   type ApplicationType,
   programmes,
-  templateMessages as say,
+  templateMessages as t,
 } from '@portal/contract-svc-applications-v1';
 import { NotFound } from '@portal/service-kit/errors';
 import type { WrittenMail } from '@portal/service-kit/mail';
 import { checkTemplate, type Template } from '@portal/service-kit/mail-words';
-import { type Actor, type Hidden, type Service, type Stores, tongueOf } from '../../platform';
+import { type Actor, type Hidden, type Service, type Stores, translatorFor } from '../../platform';
 import type { Sample } from '../define-mail';
 import type { TemplatePlace } from './store';
 import { kindOf } from './template';
@@ -44,7 +44,7 @@ export async function previewTemplate(
   { stores, works, branding, publicUrl, clock, portal }: Parts,
   { actor, place, template, applicationId }: PreviewRequest,
 ): Promise<WrittenMail & { applicationId: number | null }> {
-  checkTemplate(kindOf(works, place.kind), template, say);
+  checkTemplate(kindOf(works, place.kind), template, t);
   const type = typeOf(place);
   const id = applicationId ?? (await newestOf(stores, type, await stores.conflicts.hiddenFrom(actor)));
   const found = id === undefined ? undefined : await stores.applications.find({ id, type });
@@ -53,7 +53,7 @@ export async function previewTemplate(
   if (!mail) throw new NotFound();
   const { timeZone } = portal.known();
   const shown = { application: found ?? nobody(type), branding, publicUrl, now: clock(), timeZone };
-  const wording = { template, tongue: tongueOf(place.language) };
+  const wording = { template, translator: translatorFor(place.language) };
   return { ...mail.sample(shown, wording, place.kind), applicationId: found?.id ?? null };
 }
 

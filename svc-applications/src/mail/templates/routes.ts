@@ -1,7 +1,7 @@
 import {
   isProgramme,
   programmes,
-  templateMessages as say,
+  templateMessages as t,
   templateLimits,
 } from '@portal/contract-svc-applications-v1';
 import { NotFound } from '@portal/service-kit/errors';
@@ -29,7 +29,7 @@ const place = Joi.object<TemplatePlace>({
   language: Joi.string<Language>().max(10).required(),
 });
 
-const template = templateFields(templateLimits, say);
+const template = templateFields(templateLimits, t);
 
 const where = { kind: words(), label: words(), programme: words(), language: words() };
 

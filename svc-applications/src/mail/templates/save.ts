@@ -1,4 +1,4 @@
-import { templateMessages as say } from '@portal/contract-svc-applications-v1';
+import { templateMessages as t } from '@portal/contract-svc-applications-v1';
 import { saveTemplate as save, type Template } from '@portal/service-kit/mail-words';
 import { type Act, nameOf, recordAct, type Service } from '../../platform';
 import type { TemplatePlace } from './store';
@@ -25,7 +25,7 @@ export async function saveTemplate(
   const savedBy = { id: actor.personId, name: nameOf(actor) };
   await stores.transaction(async (trx) => {
     const words = { kind: kindOf(works, place.kind), place, template, version, savedBy, savedAt };
-    await save(trx.templates, words, say);
+    await save(trx.templates, words, t);
     const details = {
       mail: place.kind,
       programme: place.programme,

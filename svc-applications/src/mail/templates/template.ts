@@ -1,5 +1,5 @@
 import { kindIn, type Template, type TemplateKind } from '@portal/service-kit/mail-words';
-import { tongueOf } from '../../platform';
+import { translatorFor } from '../../platform';
 import type { Works } from '../works';
 
 export type TemplateKey = string;
@@ -10,7 +10,7 @@ type Known = Pick<Works, 'templates'>;
 export function kindOf({ templates }: Known, key: TemplateKey, language = 'en'): TemplateKind {
   const kind = templates.find((one) => one.key === key);
   if (!kind) throw new Error(`There is no mail template ${key}`);
-  return kindIn(kind, tongueOf(language));
+  return kindIn(kind, translatorFor(language));
 }
 
 export const standardOf = (known: Known, key: TemplateKey, language?: string): Template =>

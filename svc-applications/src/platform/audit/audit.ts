@@ -15,8 +15,8 @@ export function recordAct({ audit }: Pick<Stores, 'audit'>, act: Act, now: Date)
 export function recordOnceADay({ audit }: Pick<Stores, 'audit'>, act: Act, now: Date): Promise<void> {
   const day = now.toISOString().slice(0, 10);
   const { personId, program } = act.actor;
-  const who = program ? `${personId}-token-${program.token}` : personId;
-  const onceKey = [act.action, act.applicationId ?? '', who, day].join(':');
+  const person = program ? `${personId}-token-${program.token}` : personId;
+  const onceKey = [act.action, act.applicationId ?? '', person, day].join(':');
   return audit.insert({ ...entryOf(act), onceKey }, now);
 }
 

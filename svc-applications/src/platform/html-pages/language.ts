@@ -1,16 +1,16 @@
-import { sayingIn } from '@portal/service-kit/http';
+import { translateInto } from '@portal/service-kit/http';
 import { languageName, translations } from '@portal/service-kit/language';
-import { sentences } from '../spoken';
-import type { Say } from './page';
+import { sentences } from '../sentence-tables';
+import type { PageWords } from './page';
 
-const sayings: Readonly<Record<string, Say>> = {
+const sayings: Readonly<Record<string, PageWords>> = {
   en: (english) => english,
-  ...Object.fromEntries(translations.map((language) => [language, sayingIn(language, sentences)])),
+  ...Object.fromEntries(translations.map((language) => [language, translateInto(language, sentences)])),
 };
 
 export interface PageLanguage {
   language: string;
-  say: Say;
+  translate: PageWords;
   /** What the portal offers: value and name. */
   offered: readonly { value: string; name: string }[];
 }
@@ -42,7 +42,7 @@ export function pageLanguage(ctx: Asked): PageLanguage {
     'en';
   return {
     language,
-    say: sayings[language] ?? String,
+    translate: sayings[language] ?? String,
     offered: offered.map((value) => ({ value, name: languageName(value) })),
   };
 }

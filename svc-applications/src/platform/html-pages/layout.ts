@@ -80,10 +80,10 @@ function choice({ language, offered }: PageLanguage, form: string | undefined): 
 export function layout(
   { title, body, form, script }: Omit<HtmlAnswer, 'status'>,
   { name, mailbox }: { name: string; mailbox: string },
-  spoken: PageLanguage,
+  languages: PageLanguage,
   nonce = '',
 ): string {
-  const { language, say } = spoken;
+  const { language, translate: words } = languages;
   const write = `<a href="mailto:${escaped(mailbox)}">${escaped(mailbox)}</a>`;
   return `<!doctype html>
 <html lang="${language}">
@@ -92,7 +92,7 @@ export function layout(
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:,">
-<title>${escaped(say(title))}</title>
+<title>${escaped(words(title))}</title>
 <style>${style}</style>${
     script
       ? `
@@ -101,11 +101,11 @@ export function layout(
   }
 </head>
 <body>
-<header>${mark}<span>${escaped(name)}</span>${choice(spoken, form)}</header>
+<header>${mark}<span>${escaped(name)}</span>${choice(languages, form)}</header>
 <main>
-${body(say)}
+${body(words)}
 </main>
-<footer>${escaped(say('Questions? Write to'))} ${write}</footer>
+<footer>${escaped(words('Questions? Write to'))} ${write}</footer>
 </body>
 </html>
 `;

@@ -37,15 +37,15 @@ export function htmlPages(
     ctx.set('Content-Security-Policy', contentSecurityPolicy());
     ctx.set('X-Robots-Tag', 'noindex');
     // Before the body is read: of a request whose body was refused nothing more can be asked.
-    const spoken = pageLanguage(ctx);
+    const language = pageLanguage(ctx);
     const answer = await tried(ctx, respond, failed);
     if (!answer) return;
     ctx.status = answer.status;
     ctx.type = 'text/html; charset=utf-8';
-    if (spoken.offered.length > 1) ctx.vary('Accept-Language, Cookie');
+    if (language.offered.length > 1) ctx.vary('Accept-Language, Cookie');
     const nonce = answer.script && randomBytes(16).toString('base64');
     if (nonce) ctx.set('Content-Security-Policy', contentSecurityPolicy(nonce));
-    ctx.body = layout(answer, branding, spoken, nonce);
+    ctx.body = layout(answer, branding, language, nonce);
   };
 }
 

@@ -1,8 +1,8 @@
 /** Translates an English sentence into the reader's language. */
-export type Say = (english: string) => string;
+export type PageWords = (english: string) => string;
 
 /** HTML, made in the reader's language. */
-export type Html = (say: Say) => string;
+export type Html = (words: PageWords) => string;
 
 /** A program of a page, by its address. */
 export interface PageScript {

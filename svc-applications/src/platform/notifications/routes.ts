@@ -2,7 +2,7 @@ import {
   type NotificationPeriod,
   notificationPeriods,
   notificationTypes,
-  notificationMessages as say,
+  notificationMessages as t,
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
 import { NotFound } from '@portal/service-kit/errors';
@@ -139,7 +139,7 @@ export function notificationCalls(service: Service): AnyCall[] {
         const reader = await readerOf(ctx);
         const marked = await stores.notifications.unreadOf(reader);
         await stores.notifications.markAllRead(reader.personId, clock());
-        ctx.body = { message: say.allRead, marked };
+        ctx.body = { message: t.allRead, marked };
       },
     }),
     defineCall({

@@ -4,13 +4,13 @@ import {
   formLimitsMost,
   holdMessages,
   holdMinutesMost,
-  settingsMessages as say,
+  settingsMessages as t,
 } from '@portal/contract-svc-applications-v1';
 import { timeZoneSchema } from '@portal/service-kit/calendar';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { formLimitsAnswer } from '../answers';
-import { saying } from '../fields';
+import { withMessage } from '../fields';
 import type { Service } from '../service';
 import { presentSettings } from './presenter';
 import type { MailedLogin, ResumeCode } from './settings';
@@ -26,7 +26,7 @@ interface SettingsBody {
 
 /** The lower bound is the limit that the forms promise from the start. */
 const limitSchema = (name: keyof FormLimits) =>
-  saying(Joi.number().integer().min(defaultFormLimits[name]).max(formLimitsMost), say.formLimit(name));
+  withMessage(Joi.number().integer().min(defaultFormLimits[name]).max(formLimitsMost), t.formLimit(name));
 
 const resumeCodes = () => Joi.string().valid('off', 'new-device');
 
@@ -37,10 +37,10 @@ const settingsBody = Joi.object<SettingsBody>({
     experience_description: limitSchema('experience_description'),
     personal_statement: limitSchema('personal_statement'),
   }),
-  resume_code: saying(resumeCodes(), say.resumeCode),
-  mailed_login: saying(mailedLogins(), say.mailedLogin),
-  draft_reminders: saying(Joi.boolean().strict(), say.draftReminders),
-  hold_minutes: saying(Joi.number().integer().min(0).max(holdMinutesMost), holdMessages.minutes),
+  resume_code: withMessage(resumeCodes(), t.resumeCode),
+  mailed_login: withMessage(mailedLogins(), t.mailedLogin),
+  draft_reminders: withMessage(Joi.boolean().strict(), t.draftReminders),
+  hold_minutes: withMessage(Joi.number().integer().min(0).max(holdMinutesMost), holdMessages.minutes),
   time_zone: timeZoneSchema(),
 });
 

@@ -11,7 +11,7 @@ interface Change {
 }
 
 /** Whose text counts in a language. */
-const standing = (texts: Texts, language: string): string => (texts[language] ? 'own' : 'standard');
+const status = (texts: Texts, language: string): string => (texts[language] ? 'own' : 'standard');
 
 /** Changes the terms in one language, and records who did; the same text again is no change. */
 export function changeTerms(stores: Stores, { language, text, actor, now }: Change): Promise<Texts> {
@@ -21,7 +21,7 @@ export function changeTerms(stores: Stores, { language, text, actor, now }: Chan
     await trx.terms.put(language, text);
     const after = await trx.terms.all();
     const key = `terms_${language}`;
-    const details = { from: { [key]: standing(before, language) }, to: { [key]: standing(after, language) } };
+    const details = { from: { [key]: status(before, language) }, to: { [key]: status(after, language) } };
     await recordAct(trx, { actor, action: 'settings_changed', details }, now);
     return after;
   });

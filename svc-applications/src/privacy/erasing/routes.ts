@@ -1,13 +1,13 @@
 import {
   type ErasureReason,
   erasureReasons,
-  erasureMessages as say,
+  erasureMessages as t,
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
 import { Invalid, NotFound, Unavailable } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { byStaff, errorAnswer, id, idParams, oneOf, type Service, saying, words } from '../../platform';
+import { byStaff, errorAnswer, id, idParams, oneOf, type Service, withMessage, words } from '../../platform';
 import { beginErasure, finishErasure } from './erase';
 import type { Erasure } from './erasure';
 
@@ -17,8 +17,8 @@ interface ErasureBody {
 }
 
 const erasureBody = Joi.object<ErasureBody>({
-  reason: oneOf(valuesOf(erasureReasons), say.reason),
-  password: saying(Joi.string().max(1000).required(), say.password),
+  reason: oneOf(valuesOf(erasureReasons), t.reason),
+  password: withMessage(Joi.string().max(1000).required(), t.password),
 });
 
 const holdingsAnswer = Joi.object({
@@ -79,7 +79,7 @@ export function erasingCalls(service: Service): AnyCall[] {
         const { personId } = await ownerOf(ctx.input.params.id);
         const askedBy = { personId: ctx.actor.personId, role: ctx.actor.role };
         if (!(await service.auth.passwordIsRight(askedBy.personId, password)))
-          throw new Invalid({ password: [say.wrongPassword] }, say.wrongPassword);
+          throw new Invalid({ password: [t.wrongPassword] }, t.wrongPassword);
         const erasure = { personId, askedBy, reason };
         const state = await erase(service, { ...erasure, id: await beginErasure(service, erasure) });
         ctx.status = state === 'erased' ? 200 : 202;

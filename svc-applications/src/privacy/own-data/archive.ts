@@ -1,5 +1,5 @@
 import { ownReference } from '@portal/contract-svc-applications-v1';
-import type { Tongue } from '@portal/service-kit/language';
+import type { Translator } from '@portal/service-kit/language';
 import type { NewDocument } from '../../application';
 import { extensionOf, openDocument } from '../../documents';
 import type { Actor, Service } from '../../platform';
@@ -20,7 +20,11 @@ const text = (name: string, content: string): Entry => ({
 });
 
 /** Everything that is held of a person: as data, as a page to read in their language, and the documents. */
-export async function* archiveOf(service: Service, actor: Actor, tongue: Tongue): AsyncGenerator<Entry> {
+export async function* archiveOf(
+  service: Service,
+  actor: Actor,
+  translator: Translator,
+): AsyncGenerator<Entry> {
   const { data, applications } = await wholeData(service, actor);
   const filed: Filed[] = [];
   for (const { id } of applications)
@@ -32,7 +36,7 @@ export async function* archiveOf(service: Service, actor: Actor, tongue: Tongue)
     upload_type: document.uploadType,
   }));
   const held = { applications, files, madeAt: service.clock(), calendar: service.portal.calendar() };
-  yield text('summary.html', summaryPage(held, tongue));
+  yield text('summary.html', summaryPage(held, translator));
   yield text('data.json', JSON.stringify({ ...data, files }, null, 2));
   const missing: string[] = [];
   for (const one of filed) {
@@ -41,7 +45,7 @@ export async function* archiveOf(service: Service, actor: Actor, tongue: Tongue)
     else missing.push(one.file);
   }
   if (missing.length > 0)
-    yield text('not-included.txt', `${tongue.say(notIncluded)}\n\n${missing.join('\n')}\n`);
+    yield text('not-included.txt', `${translator.translate(notIncluded)}\n\n${missing.join('\n')}\n`);
 }
 
 const notIncluded =

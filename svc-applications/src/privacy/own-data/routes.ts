@@ -12,7 +12,7 @@ import {
   maybeInstant,
   type Service,
   status,
-  tongueOf,
+  translatorFor,
   type,
   words,
 } from '../../platform';
@@ -78,8 +78,8 @@ export function ownDataCalls(service: Service): AnyCall[] {
         const subject = { kind: 'person', id: personId };
         const event = { kind: 'data_downloaded', actor: { personId, role }, subject };
         await service.stores.events.add(event, service.clock());
-        const tongue = tongueOf(shownLanguageOf(ctx));
-        const pieces = zipped(archiveOf(service, ctx.actor, tongue), service.clock());
+        const translator = translatorFor(shownLanguageOf(ctx));
+        const pieces = zipped(archiveOf(service, ctx.actor, translator), service.clock());
         // A stream of bytes: in object mode each piece would count as one.
         ctx.body = Readable.from(pieces, { objectMode: false, highWaterMark: 64 * 1024 });
         ctx.type = 'application/zip';

@@ -6,7 +6,7 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import { type FactGroup, isUnanswered, sectionsOf } from '@portal/contract-svc-applications-v1/questions';
 import type { Calendar } from '@portal/service-kit/calendar';
-import { dayIn, type Tongue, translateWith } from '@portal/service-kit/language';
+import { dayIn, type Translator, translateWith } from '@portal/service-kit/language';
 import type { WholeApplication } from '../../application';
 import { summaryIn } from '../../platform';
 
@@ -18,18 +18,22 @@ interface Held {
 }
 
 /** All applications of a person as a page that opens without the portal. */
-export function summaryPage({ applications, files, madeAt, calendar }: Held, tongue: Tongue): string {
-  const { language, say } = tongue;
-  const title = escaped(say('Your data'));
-  const asOf = translateWith(tongue, 'As it was on {day}. The file data.json has all of it for programs.', {
-    day: dayIn(language, calendar.wallTime(madeAt)),
-  });
+export function summaryPage({ applications, files, madeAt, calendar }: Held, translator: Translator): string {
+  const { language, translate } = translator;
+  const title = escaped(translate('Your data'));
+  const asOf = translateWith(
+    translator,
+    'As it was on {day}. The file data.json has all of it for programs.',
+    {
+      day: dayIn(language, calendar.wallTime(madeAt)),
+    },
+  );
   const body = [
     `<h1>${title}</h1>`,
     `<p>${escaped(asOf)}</p>`,
-    ...applications.map((application) => applicationPart(application, tongue, calendar)),
-    `<h2>${escaped(say('Documents'))}</h2>`,
-    files.length === 0 ? `<p>${escaped(say('None.'))}</p>` : '',
+    ...applications.map((application) => applicationPart(application, translator, calendar)),
+    `<h2>${escaped(translate('Documents'))}</h2>`,
+    files.length === 0 ? `<p>${escaped(translate('None.'))}</p>` : '',
     ...files.map(
       ({ file, original_name }) =>
         `<p><a translate="no" href="${escaped(file)}">${escaped(original_name)}</a></p>`,
@@ -44,32 +48,32 @@ ${body.filter(Boolean).join('\n')}
 `;
 }
 
-function applicationPart(application: WholeApplication, tongue: Tongue, calendar: Calendar): string {
+function applicationPart(application: WholeApplication, translator: Translator, calendar: Calendar): string {
   const { id, type, answers } = application;
-  const { say } = tongue;
+  const { translate } = translator;
   const sections = sectionsOf(type)
     .filter((section) => !isUnanswered(section, answers))
     .map(
       (section) =>
-        `<h3>${escaped(say(section.heading.en))}</h3>\n${summaryIn(tongue, section, answers).map(groupPart).join('\n')}`,
+        `<h3>${escaped(translate(section.heading.en))}</h3>\n${summaryIn(translator, section, answers).map(groupPart).join('\n')}`,
     );
   return [
-    `<h2>${escaped(say(programmeOf(type).label))} <span translate="no">${ownReference(id)}</span></h2>`,
-    `<p>${escaped(standing(application, tongue, calendar))}</p>`,
+    `<h2>${escaped(translate(programmeOf(type).label))} <span translate="no">${ownReference(id)}</span></h2>`,
+    `<p>${escaped(state(application, translator, calendar))}</p>`,
     ...sections,
   ].join('\n');
 }
 
 /** How far it is. */
-function standing(
+function state(
   { status: value, submittedAt }: WholeApplication,
-  tongue: Tongue,
+  translator: Translator,
   calendar: Calendar,
 ): string {
-  const status = tongue.say(labelOf(applicationStatuses, value));
+  const status = translator.translate(labelOf(applicationStatuses, value));
   if (!submittedAt) return status;
-  const day = dayIn(tongue.language, calendar.wallTime(submittedAt));
-  return translateWith(tongue, '{status}, submitted on {day}', { status, day });
+  const day = dayIn(translator.language, calendar.wallTime(submittedAt));
+  return translateWith(translator, '{status}, submitted on {day}', { status, day });
 }
 
 function groupPart({ title, facts }: FactGroup): string {

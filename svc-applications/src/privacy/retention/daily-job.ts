@@ -36,22 +36,22 @@ export async function retentionJob(
   const now = await believedNow(parts, logger);
   if (!now) return;
   await endAccounts(parts, logger);
-  const night = runBefore(now);
-  if (!(await takeDailyJob(parts, night, now))) return;
+  const runAt = runBefore(now);
+  if (!(await takeDailyJob(parts, runAt, now))) return;
   const stopped = () => signal?.aborted ?? false;
-  const rules = (await parts.stores.retention.rules()).filter((rule) => inForce(rule, night));
+  const rules = (await parts.stores.retention.rules()).filter((rule) => inForce(rule, runAt));
   const aboutApplications = rules.filter(isAboutApplications);
-  await tellOwners(parts, aboutApplications, night, stopped);
-  await endApplications(parts, { rules: aboutApplications, night, most, leaseMs, stopped }, logger);
+  await tellOwners(parts, aboutApplications, runAt, stopped);
+  await endApplications(parts, { rules: aboutApplications, runAt, most, leaseMs, stopped }, logger);
   await forgetRemovedFiles(parts);
   await endAccounts(parts, logger);
-  await endMails(parts, rules, night);
-  if (!stopped()) await parts.stores.retention.runDone(night, parts.clock());
+  await endMails(parts, rules, runAt);
+  if (!stopped()) await parts.stores.retention.runDone(runAt, parts.clock());
 }
 
-const takeDailyJob = ({ stores }: RetentionParts, night: Date, now: Date): Promise<boolean> =>
+const takeDailyJob = ({ stores }: RetentionParts, runAt: Date, now: Date): Promise<boolean> =>
   stores.transaction(({ retention }) =>
-    retention.takeDailyJob(night, now, new Date(now.getTime() + leaseMs)),
+    retention.takeDailyJob(runAt, now, new Date(now.getTime() + leaseMs)),
   );
 
 /** The present time; undefined while the clock is not to be believed. */

@@ -53,25 +53,25 @@ export function draftEndsMail(
   branding: MailBranding,
   wording: Wording = plainWording(template),
 ): WrittenMail {
-  const { tongue } = wording;
+  const { translator } = wording;
   const number = ownReference(application.id);
-  const day = dayIn(tongue.language, calendarOf(timeZone).wallTime(endsAt));
+  const day = dayIn(translator.language, calendarOf(timeZone).wallTime(endsAt));
   const path = isSecondary(application) ? '/userdashboard' : applicationPaths[application.type];
   return writeFrom(
     wording,
     {
       // The mailbox may not be proven: nothing that was typed into the form stands in this mail.
       values: {
-        programme: programmeIn(tongue, application.type),
-        one: tongue.say(programmeOf(application.type).one),
+        programme: programmeIn(translator, application.type),
+        one: translator.translate(programmeOf(application.type).one),
         reference: number,
         ends_on: day,
       },
       facts: [
-        { term: tongue.say('Reference'), value: number },
-        { term: tongue.say('Will be deleted on'), value: day },
+        { term: translator.translate('Reference'), value: number },
+        { term: translator.translate('Will be deleted on'), value: day },
       ],
-      button: { label: tongue.say('Continue your draft'), href: `${publicUrl}${path}` },
+      button: { label: translator.translate('Continue your draft'), href: `${publicUrl}${path}` },
     },
     branding,
   );

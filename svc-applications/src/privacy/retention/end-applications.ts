@@ -5,7 +5,7 @@ import type { Service } from '../../platform';
 export interface NightsWork {
   rules: readonly ApplicationRule[];
   /** The night's hour, against which everything is held. */
-  night: Date;
+  runAt: Date;
   /** The applications that may end in it. */
   most: number;
   /** How long this replica keeps the work when nothing is heard of it. */
@@ -26,7 +26,7 @@ export async function endApplications(parts: Parts, work: NightsWork, logger: Lo
   for (const rule of work.rules) {
     let afterId = 0;
     for (;;) {
-      const ids = await parts.stores.retention.ending(rule, work.night, { afterId, limit: pageSize });
+      const ids = await parts.stores.retention.ending(rule, work.runAt, { afterId, limit: pageSize });
       for (const id of ids) {
         if (work.stopped()) return;
         afterId = id;
@@ -59,12 +59,12 @@ async function endApplication(parts: Parts, one: One): Promise<Outcome> {
   return outcome;
 }
 
-function endRows({ stores, clock }: Parts, { rule, id, night, most, leaseMs }: One): Promise<Outcome> {
+function endRows({ stores, clock }: Parts, { rule, id, runAt, most, leaseMs }: One): Promise<Outcome> {
   return stores.transaction(async (trx): Promise<Outcome> => {
     const application = await trx.applications.lock({ id });
-    if (!application || !(await trx.retention.isEnding(rule, night, id))) return 'touched';
+    if (!application || !(await trx.retention.isEnding(rule, runAt, id))) return 'touched';
     const now = clock();
-    if (!(await trx.retention.countEnded(night, most, new Date(now.getTime() + leaseMs)))) return 'enough';
+    if (!(await trx.retention.countEnded(runAt, most, new Date(now.getTime() + leaseMs)))) return 'enough';
     const { personId, identity, type, status } = application;
     await trx.erasing.erase({ applicationIds: [id] });
     if ((await trx.erasing.applicationsOf(personId)).length === 0)

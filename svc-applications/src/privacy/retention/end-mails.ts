@@ -7,11 +7,11 @@ type Parts = Pick<Service, 'stores' | 'auth' | 'mails' | 'clock'>;
 export async function endMails(
   { stores, auth, mails, clock }: Parts,
   rules: readonly Rule[],
-  night: Date,
+  runAt: Date,
 ): Promise<void> {
   const before = (status: Rule['status']) => {
     const rule = rules.find((one) => one.programme === 'portal' && one.status === status);
-    return rule ? cutoffOf(rule, night) : null;
+    return rule ? cutoffOf(rule, runAt) : null;
   };
   const mailsBefore = before('mails');
   const elsewhere = await auth.endOld({ mailsBefore, devicesBefore: before('devices') });

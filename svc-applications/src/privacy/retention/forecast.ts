@@ -38,11 +38,11 @@ export function firstRun(rule: Rule, now: Date): Date {
 export async function forecast({ retention }: Stores, rules: readonly Rule[], now: Date): Promise<Forecast> {
   const result: Forecast = { drafts: 0, applications: 0, notBefore: null, endings: [] };
   for (const rule of rules.filter(isAboutApplications)) {
-    const night = firstRun(rule, now);
-    const count = await retention.countOver(rule, night);
+    const runAt = firstRun(rule, now);
+    const count = await retention.countOver(rule, runAt);
     result[rule.status === 'draft' ? 'drafts' : 'applications'] += count;
-    for (const due of await retention.over(rule, night, { limit: named }))
-      result.endings.push({ ...due, endsAt: endOf(rule, due, night) });
+    for (const due of await retention.over(rule, runAt, { limit: named }))
+      result.endings.push({ ...due, endsAt: endOf(rule, due, runAt) });
   }
   result.endings.sort((one, other) => one.endsAt.getTime() - other.endsAt.getTime());
   return { ...result, notBefore: result.endings[0]?.endsAt ?? null };
@@ -52,17 +52,17 @@ export async function forecast({ retention }: Stores, rules: readonly Rule[], no
 export function endOf(
   rule: ApplicationRule,
   { touchedAt, announcedEndsAt }: Pick<Due, 'touchedAt' | 'announcedEndsAt'>,
-  night: Date,
+  runAt: Date,
 ): Date {
   const over = runAfter(monthsLater(touchedAt, rule.months));
-  const first = over > night ? over : night;
+  const first = over > runAt ? over : runAt;
   if (rule.status !== 'draft') return first;
   if (announcedEndsAt) return announcedEndsAt > first ? runAfter(announcedEndsAt) : first;
   // Owners are notified in the night in which two weeks are left, and not before the rule counts.
   const notifiedAt = runAfter(new Date(over.getTime() - noticeMs));
-  return new Date((notifiedAt > night ? notifiedAt : night).getTime() + noticeMs);
+  return new Date((notifiedAt > runAt ? notifiedAt : runAt).getTime() + noticeMs);
 }
 
 /** The end that a notice in this night names to the draft's owner. */
-export const announcedEnd = (rule: ApplicationRule, { touchedAt }: Due, night: Date): Date =>
-  endOf(rule, { touchedAt, announcedEndsAt: null }, runBefore(night));
+export const announcedEnd = (rule: ApplicationRule, { touchedAt }: Due, runAt: Date): Date =>
+  endOf(rule, { touchedAt, announcedEndsAt: null }, runBefore(runAt));

@@ -3,7 +3,7 @@ import {
   keptStatuses,
   monthsMost,
   programmes,
-  retentionMessages as say,
+  retentionMessages as t,
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
@@ -16,9 +16,9 @@ import {
   listOf,
   maybeInstant,
   type Service,
-  saying,
   status,
   type,
+  withMessage,
 } from '../../platform';
 import { changeRules, type RuleChange, rulesAfter } from './change';
 import { forecast } from './forecast';
@@ -33,8 +33,8 @@ interface RulesBody {
 }
 
 const months = (most: number, sentence: string) =>
-  saying(Joi.number().integer().min(1).max(most).allow(null).required(), sentence);
-const kept = () => months(monthsMost.kept, say.months);
+  withMessage(Joi.number().integer().min(1).max(most).allow(null).required(), sentence);
+const kept = () => months(monthsMost.kept, t.months);
 const maybeMonths = () => Joi.number().integer().allow(null).required().description('null: for ever');
 
 const rulesBody = Joi.object<RulesBody>({
@@ -53,7 +53,7 @@ const rulesBody = Joi.object<RulesBody>({
     .max(100)
     .required(),
   mails: kept(),
-  devices: months(monthsMost.devices, say.devices),
+  devices: months(monthsMost.devices, t.devices),
 });
 
 const rulesAnswer = Joi.object({

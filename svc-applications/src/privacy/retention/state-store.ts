@@ -14,10 +14,10 @@ export interface StateStore {
    * Takes the work of a night, unless it is done or another replica has it; whoever has it keeps it until `leaseUntil`.
    * Within a transaction.
    */
-  takeDailyJob(night: Date, now: Date, leaseUntil: Date): Promise<boolean>;
+  takeDailyJob(runAt: Date, now: Date, leaseUntil: Date): Promise<boolean>;
   /** Counts one that ends, and keeps the night; false when the night has ended as many as it may. */
-  countEnded(night: Date, most: number, leaseUntil: Date): Promise<boolean>;
-  runDone(night: Date, now: Date): Promise<void>;
+  countEnded(runAt: Date, most: number, leaseUntil: Date): Promise<boolean>;
+  runDone(runAt: Date, now: Date): Promise<void>;
   /** The night that was worked on last. */
   lastRun(): Promise<{ at: Date; ended: number; done: boolean } | undefined>;
 }
@@ -58,24 +58,24 @@ export function stateStore(knex: Knex): StateStore {
         .first();
       return row?.last_at ?? undefined;
     },
-    async takeDailyJob(night, now, leaseUntil) {
+    async takeDailyJob(runAt, now, leaseUntil) {
       const row = await rows().forUpdate().first();
-      const isSame = row?.night_at?.getTime() === night.getTime();
+      const isSame = row?.night_at?.getTime() === runAt.getTime();
       if (isSame && (row.done_at || (row.lease_until_at && row.lease_until_at > now))) return false;
       await rows().update({
-        night_at: night,
+        night_at: runAt,
         lease_until_at: leaseUntil,
         done_at: null,
         ...(!isSame && { ended: 0 }),
       });
       return true;
     },
-    async countEnded(night, most, leaseUntil) {
-      const open = rows().where({ night_at: night }).where('ended', '<', most);
+    async countEnded(runAt, most, leaseUntil) {
+      const open = rows().where({ night_at: runAt }).where('ended', '<', most);
       return (await open.update({ ended: knex.raw('ended + 1'), lease_until_at: leaseUntil })) > 0;
     },
-    async runDone(night, now) {
-      await rows().where({ night_at: night }).update({ done_at: now });
+    async runDone(runAt, now) {
+      await rows().where({ night_at: runAt }).update({ done_at: now });
     },
     async lastRun() {
       const row = await rows().first();

@@ -10,15 +10,15 @@ const pageSize = 100;
 export async function tellOwners(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
   rules: readonly ApplicationRule[],
-  night: Date,
+  runAt: Date,
   stopped: () => boolean,
 ): Promise<void> {
   async function tell(rule: ApplicationRule, due: Due): Promise<void> {
     await stores.transaction(async (trx) => {
       await trx.applications.lock({ id: due.id });
-      if (!(await trx.retention.isToTell(rule, night, due.id))) return;
+      if (!(await trx.retention.isToTell(rule, runAt, due.id))) return;
       const notifiedAt = clock();
-      const endsAt = announcedEnd(rule, due, night);
+      const endsAt = announcedEnd(rule, due, runAt);
       await trx.retention.keepNotice(due.id, { notifiedAt, endsAt });
       const payload: DraftEnds = { application_id: due.id, ends_at: endsAt.toISOString() };
       await trx.enqueue(draftEnds.kind, payload, payload.application_id);
@@ -27,7 +27,7 @@ export async function tellOwners(
   for (const rule of rules.filter(({ status }) => status === 'draft')) {
     let afterId = 0;
     for (;;) {
-      const drafts = await stores.retention.toTell(rule, night, { afterId, limit: pageSize });
+      const drafts = await stores.retention.toTell(rule, runAt, { afterId, limit: pageSize });
       for (const due of drafts) {
         if (stopped()) return;
         await tell(rule, due);

@@ -1,5 +1,5 @@
 import { letterLimits } from '@portal/contract-svc-applications-v1';
-import { button, escaped, type Html, inHtml, own, type Say } from '../../platform';
+import { button, escaped, type Html, inHtml, own, type PageWords } from '../../platform';
 
 /** What a referee has typed, by the names of the fields. */
 export type Typed = Partial<Record<'statement' | 'reason' | 'name' | 'email', string>>;
@@ -34,16 +34,16 @@ interface Field {
 
 const field =
   ({ name, label, hint, problem, control }: Field): Html =>
-  (say) => {
+  (words) => {
     const described = [...(hint ? [`${name}-hint`] : []), ...(problem ? [`${name}-error`] : [])];
     const attributes = [
       `id="${name}" name="${name}"`,
       ...(described.length > 0 ? [`aria-describedby="${described.join(' ')}"`] : []),
       ...(problem ? ['aria-invalid="true"'] : []),
     ].join(' ');
-    return `<div class="field"><label for="${name}">${escaped(say(label))}</label>
-${hint ? `<p class="hint" id="${name}-hint">${escaped(say(hint))}</p>` : ''}
-${problem ? `<p class="error" id="${name}-error">${escaped(say(problem))}</p>` : ''}
+    return `<div class="field"><label for="${name}">${escaped(words(label))}</label>
+${hint ? `<p class="hint" id="${name}-hint">${escaped(words(hint))}</p>` : ''}
+${problem ? `<p class="error" id="${name}-error">${escaped(words(problem))}</p>` : ''}
 ${control(attributes)}</div>`;
   };
 
@@ -56,37 +56,37 @@ export const formId = 'letter-form';
 
 export const writingPage =
   ({ asking, typed = {}, problems = {}, act, message }: Filled): Html =>
-  (say) => {
+  (words) => {
     const { programme, about } = asking;
     const [applicant, referee, organisation] = [asking.applicant, asking.referee, asking.organisation].map(
       own,
     );
-    const tell = (sentence: string) => inHtml(say(sentence));
-    return `${notice(problems, message, say)}<h1>${tell(`A letter for ${applicant}`)}</h1>
+    const tell = (sentence: string) => inHtml(words(sentence));
+    return `${notice(problems, message, words)}<h1>${tell(`A letter for ${applicant}`)}</h1>
 <p>${tell(`Dear ${referee}, ${applicant} applies for ${programme} at ${organisation} and has named you as a referee. You do not need an account. ${applicant} cannot read what you send.`)}</p>
 <section class="card"><dl><dt>${tell(`${applicant} would like you to write about`)}</dt><dd translate="no">${escaped(about)}</dd></dl></section>
 <form id="${formId}" method="post" enctype="multipart/form-data" novalidate><button name="act" value="" hidden>${tell('Look again')}</button>
 <section class="card"><h2>${tell('Your letter')}</h2>
-${letterFields(typed, problems)(say)}
-${button('send', 'Send the letter')(say)}</section>
+${letterFields(typed, problems)(words)}
+${button('send', 'Send the letter')(words)}</section>
 <section class="card"><h2>${tell('You cannot write it?')}</h2>
-${passing(typed, problems, act === 'pass')(say)}
-${declining(typed, problems, act === 'decline')(say)}</section></form>`;
+${passing(typed, problems, act === 'pass')(words)}
+${declining(typed, problems, act === 'decline')(words)}</section></form>`;
   };
 
-function notice(problems: Problems, message: string | undefined, say: Say): string {
+function notice(problems: Problems, message: string | undefined, words: PageWords): string {
   const links = Object.entries(problems).map(
-    ([name, sentence]) => `<a href="#${name}">${escaped(say(sentence))}</a>.`,
+    ([name, sentence]) => `<a href="#${name}">${escaped(words(sentence))}</a>.`,
   );
-  const why = [...(message ? [escaped(say(message))] : []), ...links];
+  const why = [...(message ? [escaped(words(message))] : []), ...links];
   if (why.length === 0) return '';
-  return `<div class="notice" role="alert"><p>${escaped(say('Nothing is sent yet.'))} ${why.join(' ')}</p></div>\n`;
+  return `<div class="notice" role="alert"><p>${escaped(words('Nothing is sent yet.'))} ${why.join(' ')}</p></div>\n`;
 }
 
 /** The browser's own field is in the browser's language; the script shows the button of this page in its place. */
 const letterFields =
   (typed: Typed, problems: Problems): Html =>
-  (say) =>
+  (words) =>
     field({
       name: 'statement',
       label: 'Write here',
@@ -94,22 +94,22 @@ const letterFields =
       problem: problems.statement,
       control: (attributes) =>
         `<textarea ${attributes} maxlength="${letterLimits.statement}">\n${escaped(typed.statement ?? '')}</textarea>`,
-    })(say) +
+    })(words) +
     field({
       name: 'letter',
       label: 'Or add your letter as a PDF',
       hint: 'Smaller than 5 MB.',
       problem: problems.letter,
       control: (attributes) =>
-        `<div class="choose"><input type="file" ${attributes} accept=".pdf,application/pdf"><span class="pick" aria-hidden="true">${escaped(say('Choose a PDF'))}</span></div>${sending(say)}`,
-    })(say);
+        `<div class="choose"><input type="file" ${attributes} accept=".pdf,application/pdf"><span class="pick" aria-hidden="true">${escaped(words('Choose a PDF'))}</span></div>${sending(words)}`,
+    })(words);
 
 /** Where the script shows the progress of a PDF; without it nobody sees this. */
-const sending: Html = (say) => {
+const sending: Html = (pageWords) => {
   const words = Object.entries(sendingWords).map(
-    ([key, sentence]) => `data-${key}="${escaped(say(sentence))}"`,
+    ([key, sentence]) => `data-${key}="${escaped(pageWords(sentence))}"`,
   );
-  return `<div class="sending" id="sending" ${words.join(' ')} hidden><p><strong></strong> <span role="status"></span></p><progress max="100" value="0" aria-label="${escaped(say(sendingWords.sending))}"></progress><p><button type="button" class="link">${escaped(say('Remove the PDF'))}</button></p></div>`;
+  return `<div class="sending" id="sending" ${words.join(' ')} hidden><p><strong></strong> <span role="status"></span></p><progress max="100" value="0" aria-label="${escaped(pageWords(sendingWords.sending))}"></progress><p><button type="button" class="link">${escaped(pageWords('Remove the PDF'))}</button></p></div>`;
 };
 
 const sendingWords = {
@@ -131,16 +131,16 @@ const line = (name: 'name' | 'email', label: string, typed: Typed, problems: Pro
 
 const passing =
   (typed: Typed, problems: Problems, open: boolean): Html =>
-  (say) =>
-    `<details${open ? ' open' : ''}><summary>${escaped(say('Pass it on to a colleague'))}</summary>
-<p class="hint">${escaped(say('We email your colleague a link of their own. Yours then stops working.'))}</p>
-${line('name', 'Their name', typed, problems)(say)}
-${line('email', 'Their email address', typed, problems)(say)}
-${button('pass', 'Pass it on', true)(say)}</details>`;
+  (words) =>
+    `<details${open ? ' open' : ''}><summary>${escaped(words('Pass it on to a colleague'))}</summary>
+<p class="hint">${escaped(words('We email your colleague a link of their own. Yours then stops working.'))}</p>
+${line('name', 'Their name', typed, problems)(words)}
+${line('email', 'Their email address', typed, problems)(words)}
+${button('pass', 'Pass it on', true)(words)}</details>`;
 
 const declining =
   (typed: Typed, problems: Problems, open: boolean): Html =>
-  (say) => {
+  (words) => {
     const reason = field({
       name: 'reason',
       label: 'Why? (optional)',
@@ -149,7 +149,7 @@ const declining =
       control: (attributes) =>
         `<textarea class="small" ${attributes} maxlength="${letterLimits.reason}">\n${escaped(typed.reason ?? '')}</textarea>`,
     });
-    return `<details${open ? ' open' : ''}><summary>${escaped(say('Say that you cannot write it'))}</summary>
-${reason(say)}
-${button('decline', 'Decline', true)(say)}</details>`;
+    return `<details${open ? ' open' : ''}><summary>${escaped(words('Say that you cannot write it'))}</summary>
+${reason(words)}
+${button('decline', 'Decline', true)(words)}</details>`;
   };

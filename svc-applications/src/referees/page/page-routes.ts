@@ -6,7 +6,7 @@ import { letterPath } from '../letter-link';
 import { isAwaited } from '../letter-request';
 import { askNow } from '../reminder-job';
 import { formId, type Problems, type Typed, writingPage } from './form';
-import * as say from './html-answers';
+import * as words from './html-answers';
 import { askingOf, countSending, isExpired, mayHaveNewLink, type Opened, openedBy } from './opened';
 import { act, isAct, type Posted } from './posted';
 import { fileOf, readPosted } from './posted-routes';
@@ -17,7 +17,7 @@ export const letterPages = (service: Service): Koa.Middleware =>
   htmlPages(service, {
     path: letterPath,
     failed: (ctx, status, message) =>
-      shownAgain(service, ctx, status, message) ?? say.failed(status, message),
+      shownAgain(service, ctx, status, message) ?? words.failed(status, message),
     answer: (ctx, secret) => answer(service, ctx, secret),
   });
 
@@ -28,10 +28,10 @@ async function answer(
 ): Promise<HtmlAnswer | undefined> {
   const isPost = ctx.method === 'POST';
   const opened = secret && (await openedBy(service, secret, ctx.ip));
-  if (!opened) return say.unknownLink();
+  if (!opened) return words.unknownLink();
   if (!(await service.portal.settings()).portalEnabled) return closed(service, ctx, opened);
   if (opened.link.purpose === 'confirm') return confirmation(service, ctx, opened);
-  const over = say.overOf(
+  const over = words.overOf(
     opened.request,
     opened.application,
     await letterOf(service, opened),
@@ -40,7 +40,7 @@ async function answer(
   // Its script forgets the PDF that the browser kept.
   if (over) return { ...over, script: service.letterScript };
   const isWritten = isPost && Boolean(ctx.is('multipart'));
-  if (isExpired(service, opened, isWritten)) return isPost ? newLink(service, opened) : say.expiredLink();
+  if (isExpired(service, opened, isWritten)) return isPost ? newLink(service, opened) : words.expiredLink();
   if (isPost) return taken(service, ctx, opened);
   return formOf(service, opened, {});
 }
@@ -70,10 +70,10 @@ function shownAgain(
 }
 
 async function closed(service: Service, ctx: Koa.Context, opened: Opened): Promise<HtmlAnswer> {
-  const answer = say.closedPortal();
+  const answer = words.closedPortal();
   if (!ctx.is('multipart') || !isAwaited(opened.request, opened.application)) return answer;
   keep(ctx, opened, await readPosted(ctx));
-  return shownAgain(service, ctx, answer.status, say.closedSentence) ?? answer;
+  return shownAgain(service, ctx, answer.status, words.closedSentence) ?? answer;
 }
 
 async function taken(service: Service, ctx: Koa.Context, opened: Opened): Promise<HtmlAnswer | undefined> {
@@ -102,10 +102,10 @@ const problemsOf = ({ fields = {} }: Invalid): Problems =>
 
 /** Mails a new link to the address of the old one, some a day. */
 async function newLink(service: Service, { request, application }: Opened): Promise<HtmlAnswer> {
-  if (!isAwaited(request, application)) return say.unknownLink();
-  if (!(await mayHaveNewLink(service, request))) return say.enoughLinks();
+  if (!isAwaited(request, application)) return words.unknownLink();
+  if (!(await mayHaveNewLink(service, request))) return words.enoughLinks();
   await service.stores.enqueue(askReferee.kind, { request_id: request.id, again: true }, application.id);
-  return say.newLinkSent();
+  return words.newLinkSent();
 }
 
 async function letterOf({ stores }: Service, { request, application }: Opened) {
@@ -119,15 +119,15 @@ async function confirmation(service: Service, ctx: Koa.Context, opened: Opened):
   const { stores, clock } = service;
   const { link, secretHash, application } = opened;
   const { id: applicationId, identity } = application;
-  if (link.mailbox !== identity.email || link.expiresAt <= clock()) return say.confirmationOver();
+  if (link.mailbox !== identity.email || link.expiresAt <= clock()) return words.confirmationOver();
   const waiting = (await stores.letters.live(applicationId)).filter(({ askedAt }) => !askedAt);
   if (ctx.method === 'POST') {
     await stores.letters.confirm(secretHash, clock());
     for (const request of waiting) await askNow(service, request);
-    return say.confirmed();
+    return words.confirmed();
   }
   const isDone = await stores.letters.isConfirmed(applicationId, identity.email);
-  return isDone ? say.confirmedAlready() : say.confirming(waiting.map(({ name }) => name));
+  return isDone ? words.confirmedAlready() : words.confirming(waiting.map(({ name }) => name));
 }
 
 type Sent = Partial<Posted> & { typed?: Typed; problems?: Problems; message?: string };

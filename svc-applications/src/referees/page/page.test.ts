@@ -13,8 +13,8 @@ const asking = {
 };
 
 const offered = ['en', 'fr', 'rw'].map((value) => ({ value, name: value }));
-const french = { language: 'fr', say: (english: string) => english, offered };
-const { say } = french;
+const french = { language: 'fr', translate: (english: string) => english, offered };
+const { translate } = french;
 
 /** The head of an answer has well under one KB. */
 const headBytes = 1000;
@@ -53,7 +53,7 @@ describe('the page of a referee', () => {
     expect(html).toContain(`</svg><span>${neutralBranding.name}</span>`);
     const drawn = layout({ title: 'A letter', body }, neutralBranding, {
       ...french,
-      say: (one) => `[${one}]`,
+      translate: (one) => `[${one}]`,
     });
     expect(drawn).toMatch(/<input type="file" [^>]*><span class="pick" aria-hidden="true">\[Choose a PDF\]</);
   });
@@ -68,7 +68,7 @@ describe('the page of a referee', () => {
   it('shows what people wrote as text', () => {
     expect(html).toContain('Amina &quot;Uwase&quot; &lt;b&gt;');
     expect(html).toContain('Jean d&#39;Arc');
-    expect(writingPage({ asking, typed: { statement: '</textarea><script>' } })(say)).toContain(
+    expect(writingPage({ asking, typed: { statement: '</textarea><script>' } })(translate)).toContain(
       '&lt;/textarea&gt;&lt;script&gt;',
     );
   });
@@ -85,7 +85,7 @@ describe('the page of a referee', () => {
       typed: { statement: 'Half a letter' },
       problems: { email: 'E' },
       act: 'pass',
-    })(say);
+    })(translate);
     expect(page).toContain('Half a letter</textarea>');
     expect(page.match(/<form/g)).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { chunkedUploadMessages, limits, letterMessages as say } from '@portal/contract-svc-applications-v1';
+import { chunkedUploadMessages, limits, letterMessages as words } from '@portal/contract-svc-applications-v1';
 import { Conflict, Invalid, NotFound, TooLarge } from '@portal/service-kit/errors';
 import { readMultipart, type UploadedFile, validated } from '@portal/service-kit/http';
 import Joi from 'joi';
@@ -68,7 +68,7 @@ async function awaitedBy(service: Service, ctx: Koa.Context, secret: string): Pr
   if (opened?.link.purpose !== 'write') throw new NotFound();
   if (!(await service.portal.settings()).portalEnabled) throw new PortalClosed();
   if (!isAwaited(opened.request, opened.application) || isExpired(service, opened, true))
-    throw new Conflict(say.notLive);
+    throw new Conflict(words.notLive);
   return opened;
 }
 

@@ -1,7 +1,7 @@
 import {
   letterMissing,
   type ReferenceType,
-  referenceMessages as say,
+  referenceMessages as t,
 } from '@portal/contract-svc-applications-v1';
 import { type FieldErrors, Invalid } from '@portal/service-kit/errors';
 import { type Document, letterOf, placeOf, type Referee, storedLetter } from '../../application';
@@ -14,7 +14,7 @@ export function letterRequired(documents: Document[], referee: Referee, purpose:
   const { type, fullName } = referee;
   if (letterOf(documents, type, referee)) return null;
   const writer = storedLetter(documents, type)?.letterOf?.fullName;
-  return writer ? say.otherLetter(writer, fullName) : letterMissing(type, purpose);
+  return writer ? t.otherLetter(writer, fullName) : letterMissing(type, purpose);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { CloseIcon, Icon, Notice, Skeleton } from '@portal/ui';
 import { StoredFileLink } from '@portal/ui/files';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import * as t from '../../../messages/desk';
 import './document.scss';
@@ -134,7 +134,7 @@ function Content({ file, opened, zoom, counted, failed }: ContentProps) {
 function CannotShow({ sentence, file }: { sentence: string; file: ShownFile }) {
   return (
     <Notice tone="warning" role="alert">
-      <p>{said(sentence)}</p>
+      <p>{translated(sentence)}</p>
       <p>
         {t.ownTab()} <StoredFileLink href={file.href}>{file.name}</StoredFileLink>
       </p>

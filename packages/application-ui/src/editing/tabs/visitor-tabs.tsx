@@ -7,7 +7,7 @@ import {
 } from '@portal/contract-svc-applications-v1/questions';
 import { Card } from '@portal/ui';
 import { FormSelect } from '@portal/ui/form-state';
-import { saidIn } from '@portal/ui/language';
+import { translatedDefinition } from '@portal/ui/language';
 import * as t from '../../messages/editTabs';
 import { OrganizationFields } from '../../visitor/fields';
 import { documentsTab, fieldsOf, interestsTab, languagesTab, personalPart } from './common-tabs';
@@ -19,7 +19,7 @@ const institution = ({ purposes }: EditTabContext) => (
     <FormSelect
       path="purpose"
       label={t.visitPurpose()}
-      options={saidIn(purposes)}
+      options={translatedDefinition(purposes)}
       placeholder={t.choosePurpose()}
     />
   </Card>

@@ -1,6 +1,6 @@
 /* French, the pattern of other languages: chunk language-fr; names all */
 
-import { sayingWith } from '@portal/contract-language-v1';
+import { translateBy } from '@portal/contract-language-v1';
 import sentences from '@portal/contract-svc-applications-v1/sentences/fr';
 import ofCalls from '@portal/remote-sdk/sentences/fr';
 import ui from '@portal/ui/messages/fr';
@@ -8,6 +8,10 @@ import { nationalitySentences } from '../../lists';
 import application from '../../messages/fr';
 import type { Words } from '.';
 
-const words: Words = { ui, application, say: sayingWith(sentences, nationalitySentences('fr'), ofCalls) };
+const words: Words = {
+  ui,
+  application,
+  translate: translateBy(sentences, nationalitySentences('fr'), ofCalls),
+};
 
 export default words;

@@ -1,6 +1,6 @@
-import { type Piece, type Saying, speakSentences, speak as speakUi } from '@portal/ui/language';
-import { loadedBy, sayingAnew } from '../../language';
-import { speak } from '../../messages/catalogue';
+import { type Piece, setTranslate, setWords as setUiWords, type Translate } from '@portal/ui/language';
+import { loadedBy, translatingAnew } from '../../language';
+import { setWords } from '../../messages/catalogue';
 import { files } from './files';
 
 /** The words of a language. A wizard that is made from its programme has none of its own. */
@@ -8,21 +8,21 @@ export interface Words {
   ui: readonly Piece[];
   application: readonly Piece[];
   /** Translates the sentences of the contracts; absent for English. */
-  say?: Saying;
+  translate?: Translate;
 }
 
-const saying =
-  ({ ui, application, say }: Words) =>
+const applyWords =
+  ({ ui, application, translate }: Words) =>
   () => {
-    speakUi(ui);
-    speak(application);
-    speakSentences(say);
+    setUiWords(ui);
+    setWords(application);
+    setTranslate(translate);
   };
 
-const arrived = ({ default: words }: { default: Words }) => saying(words);
+const arrived = ({ default: words }: { default: Words }) => applyWords(words);
 
 /** The languages of every wizard that is made from its programme. */
-export const programmeLanguages = sayingAnew({
-  en: async () => saying({ ui: [], application: [] }),
+export const programmeLanguages = translatingAnew({
+  en: async () => applyWords({ ui: [], application: [] }),
   ...loadedBy(files, arrived),
 });

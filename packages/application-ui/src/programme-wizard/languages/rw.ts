@@ -1,6 +1,6 @@
 /* Written by `npm run messages` from French beside it: change that, not this file. */
 
-import { sayingWith } from '@portal/contract-language-v1';
+import { translateBy } from '@portal/contract-language-v1';
 import sentences from '@portal/contract-svc-applications-v1/sentences/rw';
 import ofCalls from '@portal/remote-sdk/sentences/rw';
 import { knowNames } from '@portal/ui/language';
@@ -12,6 +12,10 @@ import type { Words } from '.';
 
 knowNames('rw', names);
 
-const words: Words = { ui, application, say: sayingWith(sentences, nationalitySentences('rw'), ofCalls) };
+const words: Words = {
+  ui,
+  application,
+  translate: translateBy(sentences, nationalitySentences('rw'), ofCalls),
+};
 
 export default words;

@@ -1,6 +1,6 @@
 /* Written by `npm run messages` from French beside it: change that, not this file. */
 
-import { sayingWith } from '@portal/contract-language-v1';
+import { translateBy } from '@portal/contract-language-v1';
 import sentences from '@portal/contract-svc-applications-v1/sentences/sw';
 import ofCalls from '@portal/remote-sdk/sentences/sw';
 import ui from '@portal/ui/messages/sw';
@@ -8,6 +8,10 @@ import { nationalitySentences } from '../../lists';
 import application from '../../messages/sw';
 import type { Words } from '.';
 
-const words: Words = { ui, application, say: sayingWith(sentences, nationalitySentences('sw'), ofCalls) };
+const words: Words = {
+  ui,
+  application,
+  translate: translateBy(sentences, nationalitySentences('sw'), ofCalls),
+};
 
 export default words;

@@ -1,7 +1,7 @@
 import { Button, Card } from '@portal/ui';
 import { useFormError } from '@portal/ui/form-state';
 import { TextField } from '@portal/ui/forms';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import type { StepLogic } from '@portal/ui/wizard';
 import { useSyncExternalStore } from 'react';
 import type { WizardForm } from '../../form';
@@ -55,7 +55,7 @@ function CodeFields() {
 
   return (
     <Card title={t.codeFromMail()}>
-      <p role="status">{said(message)}</p>
+      <p role="status">{translated(message)}</p>
       <TextField
         name="code"
         label={t.code()}

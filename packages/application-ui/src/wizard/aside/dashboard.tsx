@@ -1,5 +1,5 @@
 import { Notice } from '@portal/ui';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import { useSyncExternalStore } from 'react';
 import * as t from '../../messages/codes';
 import type { StepModule } from '../app';
@@ -10,7 +10,7 @@ function DashboardFields() {
   const { asides, shell } = useApp();
   const message = useSyncExternalStore(asides.subscribe, () => asides.now()?.message ?? '');
   return (
-    <Notice tone="info" role="status" title={said(message)}>
+    <Notice tone="info" role="status" title={translated(message)}>
       <p>
         <a
           href="/"

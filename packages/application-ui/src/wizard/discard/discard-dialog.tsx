@@ -1,5 +1,5 @@
 import { programmeOf } from '@portal/contract-svc-applications-v1';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import { readProblem } from '@portal/ui/wizard';
 import { DiscardQuestion, discardWords } from '../../discarding';
 import * as t from '../../messages/discarding';
@@ -34,7 +34,7 @@ export function DiscardDialog({ onClose }: { onClose: () => void }) {
   const { programme, shell } = app;
   return (
     <DiscardQuestion
-      name={t.yourApplication({ programme: said(programmeOf(programme.role).label).toLowerCase() })}
+      name={t.yourApplication({ programme: translated(programmeOf(programme.role).label).toLowerCase() })}
       wayBack={app.account() ? t.backInDashboard() : t.backBySignIn()}
       discard={() => discard(app)}
       sentence={sentenceOf}

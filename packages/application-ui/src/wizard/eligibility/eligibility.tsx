@@ -2,7 +2,7 @@ import { yesNo } from '@portal/contract-svc-applications-v1';
 import type { Condition, Section } from '@portal/contract-svc-applications-v1/questions';
 import { Card } from '@portal/ui';
 import { RadioGroup } from '@portal/ui/forms';
-import { said } from '@portal/ui/language';
+import { translated } from '@portal/ui/language';
 import { useState } from 'react';
 import * as t from '../../messages/eligibility';
 import { NotForYou } from './not-for-you';
@@ -19,8 +19,8 @@ export function Eligibility({ of: { conditions = [] } }: { of: Pick<Section, 'co
         <RadioGroup
           key={key}
           name={`condition-${key}`}
-          legend={said(ask.en)}
-          options={yesNo.map(({ value, label }) => ({ value, label: said(label) }))}
+          legend={translated(ask.en)}
+          options={yesNo.map(({ value, label }) => ({ value, label: translated(label) }))}
           inline
           value={answers[key]}
           onChange={(answer) => setAnswers({ ...answers, [key]: answer })}

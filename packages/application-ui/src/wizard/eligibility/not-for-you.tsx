@@ -1,7 +1,7 @@
 import { applicationPaths, isProgramme } from '@portal/contract-svc-applications-v1';
 import type { Condition } from '@portal/contract-svc-applications-v1/questions';
 import { Notice } from '@portal/ui';
-import { rich, said } from '@portal/ui/language';
+import { rich, translated } from '@portal/ui/language';
 import * as t from '../../messages/eligibility';
 import { useApp } from '../app-context';
 
@@ -13,8 +13,8 @@ export function NotForYou({ conditions }: { conditions: readonly Condition[] }) 
   return (
     <>
       {conditions.map(({ key, title, otherwise }) => (
-        <Notice key={key} tone="info" title={said(title.en)}>
-          <p>{said(otherwise.en)}</p>
+        <Notice key={key} tone="info" title={translated(title.en)}>
+          <p>{translated(otherwise.en)}</p>
         </Notice>
       ))}
       {open && isProgramme(open) ? (

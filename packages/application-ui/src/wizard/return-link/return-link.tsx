@@ -1,5 +1,5 @@
 import { Button, Card, Notice } from '@portal/ui';
-import { rich, said } from '@portal/ui/language';
+import { rich, translated } from '@portal/ui/language';
 import * as t from '../../messages/returning';
 import type { StepModule } from '../app';
 import { useApp } from '../app-context';
@@ -46,7 +46,7 @@ function Result({ result }: { result: ReturnLinkResult }) {
     case 'refused':
       return (
         <Notice tone="warning">
-          <p>{said(result.message)}</p>
+          <p>{translated(result.message)}</p>
         </Notice>
       );
     case 'failed':

@@ -1,5 +1,5 @@
 import { Notice } from '@portal/ui';
-import { rich, said } from '@portal/ui/language';
+import { rich, translated } from '@portal/ui/language';
 import * as t from '../../messages/submitted';
 import { useApp } from '../app-context';
 import type { Submission } from '../calls';
@@ -20,7 +20,7 @@ export function HowToSignIn({ submission }: { submission: Submission }) {
       </Notice>
     );
   }
-  if (!email_sent && email_warning) return <Notice tone="warning">{said(email_warning)}</Notice>;
+  if (!email_sent && email_warning) return <Notice tone="warning">{translated(email_warning)}</Notice>;
   return (
     <Notice tone="success" title={t.checkEmail()}>
       <p>

@@ -111,7 +111,7 @@ test('other people saved other answers: the save goes on by itself, with their a
 });
 
 test('an answer that goes along with another is not asked about, and follows its choice', async () => {
-  const { form, draft, to } = await edit({ along: { text: ['purpose'] } });
+  const { form, draft, to } = await edit({ dependentFields: { text: ['purpose'] } });
   form.set('text', '788 123 456');
   form.set('purpose', '+250');
   await to.write(undefined, (now) => ({ ...now, text: '44 20', purpose: '+44' }));

@@ -82,7 +82,7 @@ export function openForm({ on = device(), to = server(), ...more }: RenderOption
   const form = createFormStore<Form>(blank);
   const draft = createDraft<Form>({
     form,
-    backup: (who) => on.slot(`backup:${who}`),
+    backup: (person) => on.slot(`backup:${person}`),
     read,
     stored: ({ form_data }) => form_data as Partial<Form>,
     serverOwned: ['id'],

@@ -125,7 +125,7 @@ export function createWizard<V extends object>(options: WizardOptions<V>): Wizar
       if (outcome.goTo) return show(outcome.goTo);
       const target = following();
       saving = !logic.finishes;
-      if (signedIn()) await savedOrKept(target, outcome.later ? undefined : logic.finishes);
+      if (signedIn()) await savedOrKept(target, outcome.editorOnly ? undefined : logic.finishes);
       show(target);
     } catch (error) {
       report(error, saving, logic);
@@ -234,7 +234,7 @@ export function createWizard<V extends object>(options: WizardOptions<V>): Wizar
   }
 
   function openAnonymous() {
-    if (!openWaiting()) showFromUrl(draft.restoreEarly() || 1);
+    if (!openWaiting()) showFromUrl(draft.restorePreSignIn() || 1);
   }
 
   /** Goes on with the form that waits on this device for the sign-in, if there is one. */

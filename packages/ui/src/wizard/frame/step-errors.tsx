@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { Notice } from '../../components/notice';
 import { useForm, useFormErrors } from '../../form-state';
 import { ErrorSummary } from '../../forms';
-import { said } from '../../language/said';
+import { translated } from '../../language/translated';
 import * as t from '../../messages/wizard';
 
 export interface StepErrorsProps {
@@ -48,7 +48,7 @@ export function StepErrors({ problem, kept = t.keptOnDevice(), elsewhere }: Step
       </div>
       <div ref={notice} tabIndex={-1}>
         {problem ? (
-          <Notice tone="danger" role="alert" title={said(problem)}>
+          <Notice tone="danger" role="alert" title={translated(problem)}>
             <p>{kept}</p>
           </Notice>
         ) : null}

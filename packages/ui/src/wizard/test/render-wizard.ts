@@ -64,8 +64,8 @@ export function openPage({
   const form = createFormStore<Form>({ ...blank, ...begins });
   const draft = createDraft<Form>({
     form,
-    backup: (who) => on.slot(`backup:${who}`),
-    early: [
+    backup: (person) => on.slot(`backup:${person}`),
+    preSignIn: [
       { slot: on.slot('draft-1'), keys: ['purpose'] },
       { slot: on.slot('draft-2'), keys: ['name'] },
     ],

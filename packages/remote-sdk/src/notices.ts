@@ -1,7 +1,7 @@
 import type { MessageWords, NotifyApi, ShellApi } from '@portal/contract-shell-v1';
 
 /** Translates text of this page, from whichever language it was shown in, into the current one. */
-export type SayAgain = (words: string) => string;
+export type TranslateAgain = (words: string) => string;
 
 const kinds = ['success', 'error', 'info', 'warning', 'blank'] as const;
 
@@ -11,7 +11,7 @@ const currentText = (message: MessageWords): string => (typeof message === 'stri
  * The shell for a page whose short messages follow the language while they stand. A shell from before 1.2.0 gets them as
  * they read now.
  */
-export function followedBy(shell: ShellApi, again: SayAgain | undefined): ShellApi {
+export function followedBy(shell: ShellApi, again: TranslateAgain | undefined): ShellApi {
   const { notify } = shell;
   const words = (message: MessageWords): MessageWords => {
     const now = currentText(message);

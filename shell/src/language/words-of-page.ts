@@ -1,6 +1,6 @@
-import { type Piece, speak as speakUi } from '@portal/ui/language';
-import { speak } from '../messages/catalogue';
-import { sayOffers, type TranslatedOffers } from './offers';
+import { type Piece, setWords as setUiWords } from '@portal/ui/language';
+import { setWords } from '../messages/catalogue';
+import { setOfferWords, type TranslatedOffers } from './offers';
 
 /** The words of a language, by the parts that the shell's pages are made of. */
 export interface Words {
@@ -10,10 +10,10 @@ export interface Words {
 }
 
 /** Returns the function that shows everything in these words from then on. */
-export const saying =
+export const applyWords =
   ({ own, ui, offers }: Words) =>
   () => {
-    speak(own);
-    speakUi(ui);
-    sayOffers(offers);
+    setWords(own);
+    setUiWords(ui);
+    setOfferWords(offers);
   };

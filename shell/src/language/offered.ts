@@ -1,5 +1,5 @@
 import type { LanguageApi, SessionApi } from '@portal/contract-shell-v1';
-import type { Words } from './saying';
+import type { Words } from './words-of-page';
 
 /**
  * Which words a page needs at once: beside a page of a remote those of the frame alone, the home page that the gateway has
@@ -8,12 +8,12 @@ import type { Words } from './saying';
 export type Extent = 'frame' | 'home' | 'all';
 
 /** What a file of a language contains: its words, and the code that uses them. */
-export interface SpokenLanguage {
+export interface OfferedLanguage {
   words: Words;
   startLanguages(start: Start): Promise<LanguageApi>;
 }
 
-type Load = () => Promise<SpokenLanguage>;
+type Load = () => Promise<OfferedLanguage>;
 type Files = { all: Load } & Partial<Record<Extent, Load>>;
 
 export type LanguageFiles = Readonly<Record<string, Files>> & { readonly en: Files };
@@ -34,7 +34,7 @@ export function loadLanguage(
   files: LanguageFiles,
   language: string,
   extent: Extent,
-): Promise<SpokenLanguage> {
+): Promise<OfferedLanguage> {
   const found = files[language] ?? files.en;
   return (found[extent] ?? found.all)();
 }

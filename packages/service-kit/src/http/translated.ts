@@ -1,8 +1,8 @@
-import { codesWith, type Sentences, sayingWith } from '@portal/contract-language-v1';
+import { codesWith, type Sentences, translateBy } from '@portal/contract-language-v1';
 import type Koa from 'koa';
 import { type Language, languagesOffered, type Translation, translations } from '../language';
 import ownSentences from '../sentences/all';
-import { figuresIn } from './figures';
+import { figuresIn } from './numbers';
 
 /** The sentences of a service, by their English: their codes, and their translations. */
 export interface SentenceTables extends Readonly<Partial<Record<Translation, Sentences>>> {
@@ -18,31 +18,33 @@ const hasMessage = (body: unknown): body is MessageBody =>
   typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
 
 /** Translates the sentences of these tables, and of this package, into a language; days and large numbers too. */
-export function sayingIn(
+export function translateInto(
   language: Translation,
   tables: readonly SentenceTables[],
 ): (english: string) => string {
-  const say = sayingWith(...[...tables, ownSentences].map((table: SentenceTables) => table[language] ?? {}));
+  const translate = translateBy(
+    ...[...tables, ownSentences].map((table: SentenceTables) => table[language] ?? {}),
+  );
   const figures = figuresIn(language);
-  return (english) => figures(say(english));
+  return (english) => figures(translate(english));
 }
 
 /**
  * Translates `message` and `errors` of an answer into the caller's preferred language, and adds `codes` to a refusal.
  * Answers without a message are left alone, as are callers who want English or name no language.
  */
-export function sayer(tables: readonly SentenceTables[] = []): (ctx: Koa.Context) => void {
+export function translateResponses(tables: readonly SentenceTables[] = []): (ctx: Koa.Context) => void {
   const all = [...tables, ownSentences];
   const codeOf = codesWith(...all.map(({ codes }) => codes));
-  const say = new Map<Language, (english: string) => string>(
-    translations.map((language) => [language, sayingIn(language, tables)]),
+  const messages = new Map<Language, (english: string) => string>(
+    translations.map((language) => [language, translateInto(language, tables)]),
   );
   return (ctx) => {
     const { body } = ctx;
     if (!hasMessage(body) || ctx.state.quiet) return;
     const codes = ctx.status >= 400 ? codesOf(body, codeOf) : undefined;
     const language = languageOf(ctx);
-    const sayIt = say.get(language);
+    const sayIt = messages.get(language);
     const translated = sayIt ? inLanguage(body, sayIt) : body;
     if (sayIt) {
       ctx.set('Content-Language', language);
@@ -67,10 +69,10 @@ const isErrors = (errors: unknown): errors is Record<string, string[]> =>
 const isSentences = (value: unknown): boolean =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-function inLanguage(body: MessageBody, say: (english: string) => string): MessageBody {
-  const message = say(body.message);
+function inLanguage(body: MessageBody, translate: (english: string) => string): MessageBody {
+  const message = translate(body.message);
   if (!isErrors(body.errors)) return { ...body, message };
-  const errors = Object.entries(body.errors).map(([field, sentences]) => [field, sentences.map(say)]);
+  const errors = Object.entries(body.errors).map(([field, sentences]) => [field, sentences.map(translate)]);
   return { ...body, message, errors: Object.fromEntries(errors) };
 }
 

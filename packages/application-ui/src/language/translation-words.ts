@@ -1,6 +1,6 @@
 import type { Sentences } from '@portal/contract-language-v1';
-import type { Saying } from '@portal/ui/language';
+import type { Translate } from '@portal/ui/language';
 
 /** Translates sentences found literally in a table: enough where none has a placeholder, and a third of the code. */
-export const sayingWords = (table: Sentences): Saying =>
+export const translationWords = (table: Sentences): Translate =>
   Object.assign((english: string) => table[english] ?? english, { tables: [table] });

@@ -1,13 +1,13 @@
 import { memory } from './memory';
 
-export interface Saying {
+export interface Translate {
   (english: string): string;
   /** What it finds sentences in, by their English. */
   readonly tables?: readonly Readonly<Record<string, string>>[];
 }
 
-const inEnglish: Saying = (english) => english;
-let say = inEnglish;
+const inEnglish: Translate = (english) => english;
+const translate = inEnglish;
 /** Translations so far: pages are rendered at every key, and the search for a sentence without words is slow. */
 let remembered = new Map<string, string>();
 /** The same definition becomes the same one again: lists of options are kept while they are. */
@@ -17,51 +17,52 @@ let rememberedIn = new WeakMap<object, unknown>();
  * A sentence of a contract (a question, a choice, what is wrong with an answer) in the language of the page; so are words
  * that this page has shown in another language before.
  */
-export function said(english: string): string;
-export function said(english: string | undefined): string | undefined;
-export function said(english: string | undefined): string | undefined {
+export function translated(english: string): string;
+export function translated(english: string | undefined): string | undefined;
+export function translated(english: string | undefined): string | undefined {
   if (!english) return english;
   const known = remembered.get(english);
   if (known !== undefined) return known;
-  const words = say(english);
+  const words = translate(english);
   if (words === english) return memory.now?.sentence(english) ?? english;
   remembered.set(english, words);
-  memory.now?.keep(words, () => say(english));
+  memory.now?.keep(words, () => translate(english));
   return words;
 }
 
 /** Translates the contracts' sentences by this from now on; without it, English. */
-export function speakSentences(saying: Saying = inEnglish): void {
-  say = saying;
-  memory.now?.know(saying.tables);
+export function setTranslate(translate: Translate = inEnglish): void {
+  translate = translate;
+  memory.now?.know(translate.tables);
   remembered = new Map();
   rememberedIn = new WeakMap();
 }
 
 /** Translates these sentences so, whatever language they are in, until the language changes; also within held words. */
-export function saySo(sentences: ReadonlyMap<string, string>): void {
+export function addTranslations(sentences: ReadonlyMap<string, string>): void {
   for (const [sentence, words] of sentences) {
     remembered.set(sentence, words);
-    memory.now?.keep(sentence, () => said(sentence));
+    memory.now?.keep(sentence, () => translated(sentence));
   }
 }
 
 /** How contracts' sentences are translated now; undefined in English. */
-export const sayingNow = (): Saying | undefined => (say === inEnglish ? undefined : say);
+export const currentTranslate = (): Translate | undefined =>
+  translate === inEnglish ? undefined : translate;
 
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /** Definitions of a contract with their words (`en`) and labels in the language of the page; in English the same ones. */
-export function saidIn<Definition extends object>(definition: Definition): Definition {
-  if (say === inEnglish) return definition;
+export function translatedDefinition<Definition extends object>(definition: Definition): Definition {
+  if (translate === inEnglish) return definition;
   const known = rememberedIn.get(definition) ?? translateDefinition(definition);
   rememberedIn.set(definition, known);
   return known as Definition;
 }
 
 function translateDefinition(value: unknown, key?: string): unknown {
-  if (typeof value === 'string') return key === 'en' || key === 'label' ? said(value) : value;
+  if (typeof value === 'string') return key === 'en' || key === 'label' ? translated(value) : value;
   if (Array.isArray(value)) return value.map((one) => translateDefinition(one));
   if (!isPlain(value)) return value;
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import { worksWith } from '../staff/policy';
 import type { Stores } from '../store';
 
 /** What somebody may do at this moment. */
-export interface Standing {
+export interface StaffStatus {
   /** Null for somebody who is not there, is not active, or has not joined yet. */
   role: string | null;
   /** Of a custom role. */
@@ -51,7 +51,7 @@ export async function statusOf(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
   personId: number,
   tokenId?: number,
-): Promise<Standing> {
+): Promise<StaffStatus> {
   const staff = await stores.people.staff();
   const since = new Date(clock().getTime() - weekMs);
   const other_administrator =

@@ -90,13 +90,13 @@ async function heard(page: Page) {
 }
 
 /** The page as a screen reader would announce it, a line each, in its order. */
-async function spokenOf(page: Page): Promise<string[]> {
+async function announcedOf(page: Page): Promise<string[]> {
   const { nodes, current } = await heard(page);
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const lines: string[] = [`page, ${masked(await page.title())}`];
   const partsOf = ({ childIds = [] }: Node) => childIds.flatMap((id) => byId.get(id) ?? []);
 
-  function sayParts(parent: Node, depth: number, own: string) {
+  function sentenceParts(parent: Node, depth: number, own: string) {
     let text = '';
     const flush = () => {
       // The legend of a group is its name, and was announced.
@@ -108,39 +108,39 @@ async function spokenOf(page: Page): Promise<string[]> {
       if (isText(node)) text = `${text} ${String(node.name?.value ?? '').trim()}`;
       else {
         flush();
-        say(node, depth, own);
+        report(node, depth, own);
       }
     }
     flush();
   }
-  function say(node: Node, depth: number, own: string) {
+  function report(node: Node, depth: number, own: string) {
     const role = String(node.role?.value ?? '');
-    if (node.ignored || silent.has(role)) return sayParts(node, depth, own);
+    if (node.ignored || silent.has(role)) return sentenceParts(node, depth, own);
     const place = lines.push('  '.repeat(depth) + line(node, current));
-    if (!whole.has(role)) sayParts(node, depth + 1, nameOf(node));
+    if (!whole.has(role)) sentenceParts(node, depth + 1, nameOf(node));
     // An empty live region is not announced.
     if (role === 'status' && lines.length === place) lines.pop();
   }
   const [first] = nodes;
-  if (first) say(first, 0, '');
+  if (first) report(first, 0, '');
   return lines;
 }
 
-const spokenFolder = path.join(root, 'docs/accessibility');
+const announcedFolder = path.join(root, 'docs/accessibility');
 
 /** Whether the output is recorded anew, rather than compared. */
 const writes = () => process.argv.includes('--spoken');
 
 /** The page is announced as it was when somebody reviewed it: docs/accessibility. */
-export const spoken = (name: string): Need => ({
+export const announced = (name: string): Need => ({
   name: 'as a screen reader says it',
   async problems(page) {
     const session = await shape(page, desktop);
-    const lines = await spokenOf(page);
+    const lines = await announcedOf(page);
     await session.detach();
-    const file = path.join(spokenFolder, `${name}.txt`);
+    const file = path.join(announcedFolder, `${name}.txt`);
     if (writes()) {
-      mkdirSync(spokenFolder, { recursive: true });
+      mkdirSync(announcedFolder, { recursive: true });
       writeFileSync(file, `${lines.join('\n')}\n`);
       return [];
     }

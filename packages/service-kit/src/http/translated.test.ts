@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Joi from 'joi';
 import { DomainError } from '../errors';
-import { figuresIn } from './figures';
 import { createApp, defineCall } from './index';
+import { figuresIn } from './numbers';
 
 interface ErrorBody {
   message: string;
