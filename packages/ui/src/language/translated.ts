@@ -31,9 +31,9 @@ export function translated(english: string | undefined): string | undefined {
 }
 
 /** Translates the contracts' sentences by this from now on; without it, English. */
-export function setTranslate(translate: Translate = inEnglish): void {
-  translate = translate;
-  memory.now?.know(translate.tables);
+export function setTranslate(next: Translate = inEnglish): void {
+  translate = next;
+  memory.now?.know(next.tables);
   remembered = new Map();
   rememberedIn = new WeakMap();
 }
