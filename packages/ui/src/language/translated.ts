@@ -7,7 +7,7 @@ export interface Translate {
 }
 
 const inEnglish: Translate = (english) => english;
-const translate = inEnglish;
+let translate = inEnglish;
 /** Translations so far: pages are rendered at every key, and the search for a sentence without words is slow. */
 let remembered = new Map<string, string>();
 /** The same definition becomes the same one again: lists of options are kept while they are. */
