@@ -36,8 +36,8 @@ it('every security event that services record has words in the languages of the 
   const messages = [
     ...sources.flatMap(kindsIn),
     ...found(read('svc-applications/src/platform/events/act-events.ts'), /^ {2}\w+: '(\w+)',$/gm),
-    ...listed('svc-auth/src/staff/staff.ts', 'staffActions').map((action) => `staff_${action}`),
-    ...listed('svc-auth/src/changes/kinds.ts', 'accountChanges')
+    ...listed('svc-auth/src/accounts/staff/staff.ts', 'staffActions').map((action) => `staff_${action}`),
+    ...listed('svc-auth/src/accounts/changes/kinds.ts', 'accountChanges')
       // The one is an event of its own name, the other is an act on somebody's account.
       .filter((change) => !['password', 'second-step-reset'].includes(change))
       .map((change) => change.replaceAll('-', '_')),

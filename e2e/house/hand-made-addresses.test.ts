@@ -30,6 +30,6 @@ describe('an address or type written by hand is found', () => {
       [],
     );
     expect(handMade('mfe-admin/src/api/staff.test.ts', "'/api/staff'")).toEqual([]);
-    expect(handMade('svc-auth/src/staff/routes.ts', "'/api/staff'")).toEqual([]);
+    expect(handMade('svc-auth/src/staff/accounts/routes.ts', "'/api/staff'")).toEqual([]);
   });
 });

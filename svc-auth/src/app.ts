@@ -6,12 +6,12 @@ import type { Logger } from '@portal/service-kit/logging';
 import { outboxMetrics } from '@portal/service-kit/outbox';
 import type Koa from 'koa';
 import { version } from '../package.json';
+import { createAuthenticator } from './accounts/sessions/authenticator';
 import { allCalls } from './calls';
-import { statuses } from './errors';
-import { sentences } from './sentence-tables';
-import type { Service } from './service';
-import { createAuthenticator } from './sessions/authenticator';
-import { outboxName } from './store';
+import { statuses } from './platform/errors';
+import { sentences } from './platform/sentence-tables';
+import type { Service } from './platform/service';
+import { outboxName } from './platform/stores';
 
 export const name = 'svc-auth';
 

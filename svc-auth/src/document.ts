@@ -2,8 +2,8 @@ import { CONTRACT_VERSION } from '@portal/contract-svc-auth-v1';
 import type { Authenticator } from '@portal/service-kit/auth';
 import { openApiDocument } from '@portal/service-kit/http';
 import { allCalls } from './calls';
+import type { Service } from './platform/service';
 import { schemaNames } from './schema-names';
-import type { Service } from './service';
 
 /** The OpenAPI document of all calls, with the internal calls. */
 export function contractDocument(): object {

@@ -11,8 +11,8 @@ import {
 } from '@portal/service-kit/env';
 import { languagesEnv } from '@portal/service-kit/language';
 import Joi from 'joi';
-import { anonymousLimits } from './budgets/budgets';
-import { hashesAtMost } from './passwords/hashing';
+import { hashesAtMost } from './accounts/passwords/hashing';
+import { anonymousLimits } from './platform/budgets/budgets';
 
 const JWT_PRIVATE_KEY_FILE = Joi.string().description('the path of a PEM file');
 const wholeNumber = Joi.number().integer().min(1).description('a whole number, 1 or more');

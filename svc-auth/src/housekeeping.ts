@@ -1,5 +1,5 @@
 import type { Logger } from '@portal/service-kit/logging';
-import type { Stores } from './store';
+import type { Stores } from './platform/stores';
 
 const everyMs = 3_600_000;
 

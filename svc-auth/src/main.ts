@@ -10,20 +10,21 @@ import { openMailTransport, storedMails } from '@portal/service-kit/mail';
 import { type OutboxWorker, startOutboxWorker } from '@portal/service-kit/outbox';
 import { startScheduler } from '@portal/service-kit/scheduler';
 import { migrations, migrationsTable } from '../migrations';
+import { hashesAtMost, prepareDecoy } from './accounts/passwords/hashing';
+import { openKeyRing } from './accounts/sessions/key-ring';
+import { rotateKey } from './accounts/sessions/rotate-key';
+import { signingKeyFile } from './accounts/sessions/signing-key';
 import { buildApp, name } from './app';
 import { type Env, readEnv, readKeyEnv, readMigrationEnv } from './env';
-import { openFactorKey } from './factors/factor-key';
 import { startHousekeeping } from './housekeeping';
-import { endIdle } from './idle/idle';
-import { mailDelivery } from './mail/deliver';
-import { hashesAtMost, prepareDecoy } from './passwords/hashing';
-import { askPortalStatus, unaskedPortal } from './portal/portal-status';
+import { mailDelivery } from './mail/mails/deliver';
+import { askPortalStatus, unaskedPortal } from './platform/portal/portal-status';
+import { outboxName } from './platform/stores';
 import { createService } from './service';
-import { openKeyRing } from './sessions/key-ring';
-import { rotateKey } from './sessions/rotate-key';
-import { signingKeyFile } from './sessions/signing-key';
-import { announceAdministrator } from './staff/announce';
-import { openStores, outboxName } from './store';
+import { openFactorKey } from './signing-in/factors/factor-key';
+import { announceAdministrator } from './staff/accounts/announce';
+import { endIdle } from './staff/idle/idle';
+import { openStores } from './store';
 
 async function start(env: Env): Promise<void> {
   // Files written here are about people: only this user of the machine may read them.

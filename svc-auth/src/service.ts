@@ -1,39 +1,15 @@
 import { neutralBranding } from '@portal/service-kit/branding';
 import { type MailBranding, noStoredMails, type StoredMails } from '@portal/service-kit/mail';
-import { type Attempts, createAttempts } from './attempts/attempts';
-import { type AnonymousBudgets, type AnonymousLimits, anonymousBudgets } from './budgets/budgets';
-import { type AskPortal, createPortalSwitch, type PortalSwitch } from './portal/portal-status';
-import { withoutOldDevices } from './retention/devices';
-import { createRevocationFeed, type RevocationFeed } from './revocations/feed';
-import type { KeyRing } from './sessions/key-ring';
-import { secretOf } from './sessions/signing-key';
-import { createTokens, type Tokens } from './sessions/tokens';
-import type { Stores } from './store';
-
-/** What every call of this service works with: stores, tokens, clock and the like. */
-export interface Service {
-  stores: Stores;
-  attempts: Attempts;
-  budgets: AnonymousBudgets;
-  tokens: Tokens;
-  feed: RevocationFeed;
-  portal: PortalSwitch;
-  /** Mails that were sent and are kept as files. */
-  mails: StoredMails;
-  clock(): Date;
-  /** Starts a piece of outbox work at once and does not wait for it. */
-  deliverSoon(id: number): void;
-  /** The secret in the hashes of codes. */
-  codeSecret: Buffer;
-  /** The secret in challenges to guesses, the same in every replica. */
-  workSecret: Buffer;
-  /** The key of the secrets of second factors; undefined where none can be kept. */
-  factorKey: Buffer | undefined;
-  /** What mails show of the organisation; authenticator apps list their codes by its name. */
-  branding: MailBranding;
-  /** The portal's public address, without a slash at the end. */
-  publicUrl: string;
-}
+import { createAttempts } from './accounts/attempts/attempts';
+import { createRevocationFeed } from './accounts/revocations/feed';
+import type { KeyRing } from './accounts/sessions/key-ring';
+import { secretOf } from './accounts/sessions/signing-key';
+import { createTokens } from './accounts/sessions/tokens';
+import { type AnonymousLimits, anonymousBudgets } from './platform/budgets/budgets';
+import { type AskPortal, createPortalSwitch } from './platform/portal/portal-status';
+import type { Service } from './platform/service';
+import type { Stores } from './platform/stores';
+import { withoutOldDevices } from './privacy/retention/devices';
 
 export interface ServiceParts {
   stores: Stores;

@@ -1,7 +1,7 @@
 import { connectDatabase, migrate } from '@portal/service-kit/database';
 import { databases } from '@portal/test-kit';
 import { migrations, migrationsTable } from '../migrations';
-import { peopleStore } from '../src/people/store';
+import { peopleStore } from '../src/accounts/people/store';
 
 describe.each(databases())('accounts of the release before, on $engine', ({ createDatabase }) => {
   it('are their owners’ where a password was used, and nobody is locked out', async () => {

@@ -8,9 +8,10 @@ import { neutralBranding } from '@portal/service-kit/branding';
 import { connectDatabase, migrate } from '@portal/service-kit/database';
 import { sameTables } from '@portal/test-kit';
 import { migrations, migrationsTable } from '../migrations';
+import { openKeyRing } from '../src/accounts/sessions/key-ring';
 import { buildApp } from '../src/app';
-import { createService, type Service } from '../src/service';
-import { openKeyRing } from '../src/sessions/key-ring';
+import type { Service } from '../src/platform/service';
+import { createService } from '../src/service';
 import { openStores } from '../src/store';
 import { type Client, createClient, credential } from './client';
 

@@ -1,6 +1,6 @@
-import { checkSecondStep } from '../src/factors/sign-in';
-import type { Person } from '../src/people/person';
-import { openAccountSession } from '../src/sign-in/sign-in';
+import type { Person } from '../src/accounts/people/person';
+import { checkSecondStep } from '../src/signing-in/sign-in/second-step';
+import { openAccountSession } from '../src/signing-in/sign-in/sign-in';
 import { onEachDatabase } from './each-database';
 import { setUpApp } from './factor';
 import { buildPerson, tokenOf } from './people';

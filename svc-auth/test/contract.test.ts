@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Authenticator } from '@portal/service-kit/auth';
 import { allCalls } from '../src/calls';
 import { contractDocument } from '../src/document';
-import type { Service } from '../src/service';
+import type { Service } from '../src/platform/service';
 
 const contract = path.join(__dirname, '../../contracts/svc-auth-v1');
 

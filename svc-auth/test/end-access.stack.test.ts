@@ -1,6 +1,6 @@
-import { hashOfToken, newResetToken } from '../src/forgotten-password/link';
-import type { Person } from '../src/people/person';
-import { isDeviceOf } from '../src/sessions/device';
+import type { Person } from '../src/accounts/people/person';
+import { isDeviceOf } from '../src/accounts/sessions/device';
+import { hashOfToken, newResetToken } from '../src/signing-in/forgotten-password/link';
 import { onEachDatabase } from './each-database';
 import { type App, setUpApp } from './factor';
 import { buildPerson, goodPassword, randomAddress, tokenOf } from './people';

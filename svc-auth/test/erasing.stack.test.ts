@@ -1,5 +1,5 @@
 import { engineOf } from '@portal/service-kit/database';
-import { tables } from '../src/erasing/tables';
+import { tables } from '../src/privacy/erasing/tables';
 import { onEachDatabase } from './each-database';
 import { buildPerson, goodPassword, tokenOf } from './people';
 

@@ -1,4 +1,4 @@
-import { offerReset } from '../src/forgotten-password/forgotten';
+import { offerReset } from '../src/signing-in/forgotten-password/forgotten';
 import { onEachDatabase } from './each-database';
 import { buildPerson, goodPassword, randomAddress, tokenOf } from './people';
 

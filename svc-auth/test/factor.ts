@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import type { Person } from '../src/people/person';
+import type { Person } from '../src/accounts/people/person';
 import type { AuthUnderTest } from './auth-under-test';
 import { goodPassword, randomAddress, tokenOf } from './people';
 

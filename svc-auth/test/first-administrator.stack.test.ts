@@ -1,4 +1,4 @@
-import { ensureAdministrator } from '../src/staff/first-administrator';
+import { ensureAdministrator } from '../src/staff/accounts/first-administrator';
 import { onEachDatabase } from './each-database';
 import { buildPerson, randomAddress } from './people';
 

@@ -1,8 +1,8 @@
 import { openMailTransport } from '@portal/service-kit/mail';
 import { type OutboxWorker, startOutboxWorker } from '@portal/service-kit/outbox';
 import { startSmtpServer, type TestSmtpServer, until } from '@portal/test-kit';
-import { mailDelivery } from '../src/mail/deliver';
-import { outboxName } from '../src/store';
+import { mailDelivery } from '../src/mail/mails/deliver';
+import { outboxName } from '../src/platform/stores';
 import { onEachDatabase } from './each-database';
 import { buildApplicant, buildPerson, goodPassword, randomAddress, randomPhone, tokenOf } from './people';
 

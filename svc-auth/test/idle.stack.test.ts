@@ -1,4 +1,4 @@
-import { endIdle } from '../src/idle/idle';
+import { endIdle } from '../src/staff/idle/idle';
 import { onEachDatabase } from './each-database';
 import { buildPerson, tokenOf } from './people';
 

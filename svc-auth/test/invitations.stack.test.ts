@@ -1,5 +1,5 @@
 import { permissionsFor } from '@portal/service-kit/permissions';
-import { outboxName } from '../src/store';
+import { outboxName } from '../src/platform/stores';
 import { onEachDatabase } from './each-database';
 import { type Mailbox, startMailbox } from './mailbox';
 import { buildPerson, goodPassword, randomAddress, randomPhone, tokenOf } from './people';

@@ -1,7 +1,7 @@
 import { createBudgets } from '@portal/service-kit/budgets';
 import { networkOf } from '@portal/service-kit/network';
 import { type AskedWork, proofOfWork } from '@portal/test-kit';
-import { byPassword, failureBuckets } from '../src/attempts/failures';
+import { byPassword, failureBuckets } from '../src/accounts/attempts/failures';
 import { onEachDatabase } from './each-database';
 import { buildPerson, goodPassword, randomAddress, randomPhone, tokenOf } from './people';
 

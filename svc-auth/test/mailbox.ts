@@ -1,8 +1,8 @@
 import { openMailTransport } from '@portal/service-kit/mail';
 import { startOutboxWorker } from '@portal/service-kit/outbox';
 import { type ReceivedMail, startSmtpServer, type TestSmtpServer, until } from '@portal/test-kit';
-import { mailDelivery } from '../src/mail/deliver';
-import { outboxName } from '../src/store';
+import { mailDelivery } from '../src/mail/mails/deliver';
+import { outboxName } from '../src/platform/stores';
 import type { AuthUnderTest } from './auth-under-test';
 
 export interface Mailbox {

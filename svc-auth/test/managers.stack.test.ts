@@ -1,4 +1,4 @@
-import type { Person } from '../src/people/person';
+import type { Person } from '../src/accounts/people/person';
 import { onEachDatabase } from './each-database';
 import { startMailbox } from './mailbox';
 import { buildPerson, randomPhone, tokenOf } from './people';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash as cheapHash } from '@node-rs/argon2';
-import type { Person } from '../src/people/person';
-import type { NewPerson } from '../src/people/store';
+import type { Person } from '../src/accounts/people/person';
+import type { NewPerson } from '../src/accounts/people/store';
 import type { AuthUnderTest } from './auth-under-test';
 
 export const goodPassword = 'Amahoro1';

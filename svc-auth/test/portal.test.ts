@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServiceClient } from '@portal/service-kit/client';
-import { askPortalStatus } from '../src/portal/portal-status';
+import { askPortalStatus } from '../src/platform/portal/portal-status';
 import { credential } from './client';
 
 /** Asks a service that answers so. A busy machine may need longer than people are made to wait. */

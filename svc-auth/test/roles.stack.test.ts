@@ -1,6 +1,6 @@
 import { permissions } from '@portal/service-kit/permissions';
-import { scopeOf } from '../src/factors/rule';
-import type { Person } from '../src/people/person';
+import type { Person } from '../src/accounts/people/person';
+import { scopeOf } from '../src/signing-in/factors/rule';
 import { onEachDatabase } from './each-database';
 import { buildPerson, randomPhone, tokenOf } from './people';
 

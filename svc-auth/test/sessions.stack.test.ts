@@ -1,4 +1,4 @@
-import { endSessions } from '../src/sessions/end';
+import { endSessions } from '../src/accounts/sessions/end';
 import type { Answer } from './client';
 import { onEachDatabase } from './each-database';
 import { buildApplicant, buildPerson, goodPassword, randomAddress, tokenOf, wizardTokenOf } from './people';

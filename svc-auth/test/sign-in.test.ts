@@ -1,4 +1,4 @@
-import { hashPassword } from '../src/passwords/hashing';
+import { hashPassword } from '../src/accounts/passwords/hashing';
 import { comparisons } from './comparisons';
 import { onSqlite } from './each-database';
 import { buildApplicant, buildPerson, goodPassword, randomAddress, randomPhone, tokenOf } from './people';

@@ -1,6 +1,6 @@
 import { type AskedWork, proofOfWork } from '@portal/test-kit';
-import { byPair, byPassword, networkBucket } from '../src/attempts/failures';
-import { challengeGoodForMs } from '../src/proof-of-work/challenge';
+import { byPair, byPassword, networkBucket } from '../src/accounts/attempts/failures';
+import { challengeGoodForMs } from '../src/accounts/proof-of-work/challenge';
 import { onEachDatabase } from './each-database';
 import { setUpApp } from './factor';
 import { buildApplicant, buildPerson, goodPassword, randomAddress, randomPhone, tokenOf } from './people';

@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline';
 import { connectDatabase, migrate } from '@portal/service-kit/database';
 import { startFailure } from '@portal/service-kit/env';
 import { migrations, migrationsTable } from '../../migrations';
+import { hashPassword } from '../accounts/passwords/hashing';
 import { readEnv } from '../env';
-import { hashPassword } from '../passwords/hashing';
 import { type DemoPerson, insertPeople, lastPersonId, staffOf } from './store';
 
 /** This many of the first people get the password of DEMO_PASSWORD. */

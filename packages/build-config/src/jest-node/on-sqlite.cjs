@@ -20,7 +20,7 @@ exports.differs = {
   'svc-applications/src/lists/unread-count-store.ts': ['news-plans.stack', 'today.stack'],
   'svc-applications/src/platform/statistics/recount-store.ts': ['figures.stack', 'figures-plans.stack'],
   'svc-applications/src/privacy/retention/state-store.ts': ['retention.stack'],
-  'svc-auth/src/revocations/store.ts': ['sessions.stack', 'housekeeping.stack'],
+  'svc-auth/src/accounts/revocations/store.ts': ['sessions.stack', 'housekeeping.stack'],
   'svc-reports/src/reports/period-store.ts': ['decisions.stack'],
   'svc-reports/src/reports/store.ts': ['figures.stack'],
 };

@@ -1,0 +1,15 @@
+import { languageToKeep, type PageLanguage } from '@portal/service-kit/language';
+import type { Service } from '../../platform/service';
+import type { Person } from '../people/person';
+
+/** Keeps the language of whoever has just signed in, for mails; returns the person with it. */
+export async function keepLanguage(
+  { stores, clock }: Pick<Service, 'stores' | 'clock'>,
+  person: Person,
+  page: PageLanguage | undefined,
+): Promise<Person> {
+  const language = languageToKeep(person.language, page);
+  if (!language) return person;
+  await stores.people.update(person.id, { language }, clock());
+  return { ...person, language };
+}

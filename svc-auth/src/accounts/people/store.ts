@@ -1,0 +1,260 @@
+import { ofStaff } from '@portal/service-kit/database';
+import type { Language } from '@portal/service-kit/language';
+import type { Knex } from 'knex';
+import { translated } from '../../platform/database-errors';
+import type { CustomRole } from '../roles/role';
+import { customRolesAmong } from '../roles/store';
+import { pairKey, pairKeys } from './pair-key';
+import { isStaff, type PasswordState, type Person, type Role } from './person';
+
+export interface NewPerson {
+  email: string;
+  phone: string | null;
+  name: string;
+  role: Role;
+  passwordHash?: string;
+  passwordState?: PasswordState;
+  language?: Language;
+}
+
+export interface PersonChanges {
+  name?: string;
+  email?: string;
+  phone?: string;
+  /** Of a person whose mailbox is not proven; null by default with a new phone number. */
+  pairKey?: string;
+  role?: Role;
+  active?: boolean;
+  passwordHash?: string;
+  passwordState?: PasswordState;
+  mailedPasswordExpiresAt?: Date | null;
+  lastSignInAt?: Date;
+  devicesSinceAt?: Date;
+  leftAt?: Date;
+  provenAt?: Date;
+  phoneProvenAt?: Date;
+  /** Only for a person whose mailbox is proven: their address is nobody else's. */
+  ownedEmail?: string;
+  language?: Language;
+}
+
+export interface PeopleStore {
+  byId(id: number): Promise<Person | undefined>;
+  /** Reads the person and locks the row until this transaction ends. */
+  lock(id: number): Promise<Person | undefined>;
+  /** The account that this address leads to: its owner, else who has the strongest claim, the newest first. */
+  byEmail(email: string): Promise<Person | undefined>;
+  /** Active people with this address and a password that has not expired: the owner, then the newest. */
+  byEmailToSignIn(email: string, most: number, now: Date): Promise<Person[]>;
+  /** The people under this address who may have this phone number: who is proven, then the oldest. */
+  ofPair(email: string, phone: string): Promise<Person[]>;
+  /** The newest applicants under the address that this person owns whose mailbox is not proven; nobody for others. */
+  unprovenUnder(ownerId: number): Promise<number[]>;
+  /** The languages that these people have chosen; nothing of those who have not. */
+  languages(ids: readonly number[]): Promise<{ id: number; language: string }[]>;
+  /** Locks everybody under this address until this transaction ends. */
+  lockUnder(email: string): Promise<Neighbour[]>;
+  /** Active people with one of these phone numbers and a password: who is proven, then the newest. */
+  byPhone(phones: readonly string[], most: number): Promise<Person[]>;
+  /** The ids of everybody under this address. */
+  idsUnder(email: string): Promise<number[]>;
+  /** Locks these people, in the order of their ids, until this transaction ends. */
+  lockMany(ids: readonly number[]): Promise<Neighbour[]>;
+  hasActive(role: Role): Promise<boolean>;
+  /** All staff by name, also deactivated staff. */
+  staff(): Promise<Person[]>;
+  /** Reads all staff and locks their rows until this transaction ends. */
+  lockStaff(): Promise<Person[]>;
+  /**
+   * Staff, and who has a password of their own, own their address from now on.
+   * @returns the new id. @throws EmailTaken, PairTaken
+   */
+  insert(person: NewPerson, now: Date): Promise<number>;
+  /** @throws EmailTaken, PairTaken */
+  update(id: number, changes: PersonChanges, now: Date): Promise<void>;
+}
+
+/** Somebody under an address. */
+export interface Neighbour extends Person {
+  ownsEmail: boolean;
+}
+
+interface PersonRow {
+  id: number;
+  email: string;
+  phone: string | null;
+  name: string;
+  role: Role;
+  password_hash: string | null;
+  password_state: PasswordState;
+  mailed_password_expires_at: Date | null;
+  active: number | boolean;
+  last_sign_in_at: Date | null;
+  devices_since_at: Date | null;
+  left_at: Date | null;
+  proven_at: Date | null;
+  phone_proven_at: Date | null;
+  proven_email: string | null;
+  pair_key: string | null;
+  language: string | null;
+  created_at: Date;
+}
+
+export function peopleStore(knex: Knex): PeopleStore {
+  const people = () => knex<PersonRow>('people');
+  const staff = () => people().where(ofStaff('role'));
+  const listed = async (query: PromiseLike<PersonRow[]>) => withRoles(knex, await query);
+  const find = async (query: PromiseLike<PersonRow | undefined>) => {
+    const row = await query;
+    return row && (await withRoles(knex, [row]))[0];
+  };
+  return {
+    byId: (id) => find(people().where({ id }).first()),
+    lock: (id) => find(people().where({ id }).forUpdate().first()),
+    byEmail: (email) => find(people().where({ email }).orderByRaw(strongestFirst).first()),
+    async byEmailToSignIn(email, most, now) {
+      const unexpired = people()
+        .where({ email, active: true })
+        .whereNotNull('password_hash')
+        .where((row) =>
+          row.whereNull('mailed_password_expires_at').orWhere('mailed_password_expires_at', '>', now),
+        );
+      return listed(unexpired.orderByRaw(strongestFirst).limit(most));
+    },
+    async ofPair(email, phone) {
+      const rows = people()
+        .where({ email })
+        // Without a key: who is proven, and who came before there were keys.
+        .where((row) => row.whereNull('pair_key').orWhereIn('pair_key', pairKeys(email, phone)))
+        .orderByRaw('proven_email is null, proven_at is null, id');
+      return listed(rows);
+    },
+    async unprovenUnder(ownerId) {
+      const address = knex('people').where({ id: ownerId }).whereNotNull('proven_at').select('proven_email');
+      const others = people()
+        .where('email', address)
+        .whereNull('proven_at')
+        .whereNot(ofStaff('role'))
+        .whereNot({ id: ownerId });
+      return others.where({ active: true }).orderBy('id', 'desc').limit(mostUnder).pluck('id');
+    },
+    languages: (ids) =>
+      people()
+        .whereIn('id', [...ids])
+        .whereNotNull('language')
+        .orderBy('id')
+        .select('id', 'language'),
+    async lockUnder(email) {
+      return (await people().where({ email }).orderBy('id').forUpdate()).map(toNeighbour);
+    },
+    idsUnder: (email) => people().where({ email }).pluck('id'),
+    async lockMany(ids) {
+      const rows = await people()
+        .whereIn('id', [...ids])
+        .orderBy('id')
+        .forUpdate();
+      return rows.map(toNeighbour);
+    },
+    async byPhone(phones, most) {
+      const withPassword = people()
+        .whereIn('phone', [...phones])
+        .where({ active: true })
+        .whereNotNull('password_hash');
+      return listed(withPassword.orderByRaw('proven_at is null, id desc').limit(most));
+    },
+    async hasActive(role) {
+      return (await people().where({ role, active: true }).first('id')) !== undefined;
+    },
+    staff: () => listed(staff().orderBy(['name', 'id'])),
+    lockStaff: () => listed(staff().orderBy('id').forUpdate()),
+    async insert(person, now) {
+      const row = {
+        email: person.email,
+        phone: person.phone,
+        name: person.name,
+        role: person.role,
+        password_hash: person.passwordHash ?? null,
+        password_state: person.passwordState ?? 'none',
+        language: person.language ?? null,
+        ...status(person, now),
+        created_at: now,
+        updated_at: now,
+      };
+      const [id] = await translated(() => knex('people').insert(row));
+      return Number(id);
+    },
+    async update(id, changes, now) {
+      const row = {
+        name: changes.name,
+        email: changes.email,
+        phone: changes.phone,
+        // A key is of the number with which the person began.
+        ...(changes.phone !== undefined && { pair_key: changes.pairKey ?? null }),
+        role: changes.role,
+        active: changes.active,
+        password_hash: changes.passwordHash,
+        password_state: changes.passwordState,
+        mailed_password_expires_at: changes.mailedPasswordExpiresAt,
+        last_sign_in_at: changes.lastSignInAt,
+        devices_since_at: changes.devicesSinceAt,
+        left_at: changes.leftAt,
+        proven_at: changes.provenAt,
+        phone_proven_at: changes.phoneProvenAt,
+        proven_email: changes.ownedEmail,
+        language: changes.language,
+        ...(changes.provenAt && { pair_key: null }),
+        updated_at: now,
+      };
+      await translated(() => knex('people').where({ id }).update(row));
+    },
+  };
+}
+
+/** So many drafts a stranger may begin to be seen by the owner of the address; older ones are hidden behind them. */
+const mostUnder = 200;
+
+/** The active, the proven, the owner of the address, those with a password, the newest. */
+const strongestFirst = 'active desc, proven_at is null, proven_email is null, password_hash is null, id desc';
+
+/** Who the new person is to others under the same address. */
+function status({ email, phone, role, passwordState }: NewPerson, now: Date): Partial<PersonRow> {
+  const proven = passwordState === 'own' ? now : null;
+  if (isStaff({ role }) || proven) return { proven_email: email, proven_at: proven, phone_proven_at: proven };
+  return { pair_key: phone === null ? null : pairKey(email, phone) };
+}
+
+/** People with what their custom roles may at this moment: within a transaction after their rows are locked. */
+async function withRoles(knex: Knex, rows: readonly PersonRow[]): Promise<Person[]> {
+  const roles = await customRolesAmong(
+    knex,
+    rows.map(({ role }) => role),
+  );
+  return rows.map((row) => toPerson(row, roles.get(row.role)));
+}
+
+const toNeighbour = (row: PersonRow): Neighbour => ({
+  ...toPerson(row),
+  ownsEmail: row.proven_email !== null,
+});
+
+function toPerson(row: PersonRow, custom?: CustomRole): Person {
+  return {
+    id: row.id,
+    email: row.email,
+    phone: row.phone,
+    name: row.name,
+    role: row.role,
+    ...(custom && { permissions: custom.permissions, roleName: custom.name }),
+    passwordHash: row.password_hash,
+    passwordState: row.password_state,
+    mailedPasswordExpiresAt: row.mailed_password_expires_at,
+    active: Boolean(row.active),
+    lastSignInAt: row.last_sign_in_at,
+    devicesSinceAt: row.devices_since_at,
+    leftAt: row.left_at,
+    provenAt: row.proven_at,
+    phoneProvenAt: row.phone_proven_at,
+    language: row.language,
+    createdAt: row.created_at,
+  };
+}

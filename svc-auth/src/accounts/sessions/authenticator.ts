@@ -1,0 +1,66 @@
+import { timingSafeEqual } from 'node:crypto';
+import { XSRF_COOKIE, XSRF_HEADER } from '@portal/contract-svc-auth-v1';
+import {
+  type Actor,
+  type Authenticator,
+  createAuthenticator as byPublicKeys,
+  countsStill,
+  FILE_COOKIE,
+  FILES_SCOPE,
+} from '@portal/service-kit/auth';
+import { Forbidden } from '@portal/service-kit/errors';
+import type { Context } from 'koa';
+import { SessionOver } from '../../platform/errors';
+import type { Service } from '../../platform/service';
+
+type Needs = Pick<Service, 'tokens' | 'stores' | 'clock'>;
+
+/**
+ * Like the other services' authenticator, but it looks a session up in the table instead of the feed of ended sessions.
+ */
+export function createAuthenticator(service: Needs): Authenticator {
+  const verifier = byPublicKeys({ keys: service.tokens.publicKeys, ended: { has: () => false } });
+  return {
+    byToken: async (ctx) => live(service, await verifier.byToken(ctx)),
+    byFileCookie: async (ctx) => live(service, await verifier.byFileCookie(ctx)),
+    refuseEnded: async (actor) => {
+      await live(service, actor);
+    },
+    async hasProof({ sessionId }) {
+      const now = service.clock();
+      return countsStill(await service.stores.sessions.provenAt(sessionId, now), now);
+    },
+  };
+}
+
+async function live({ stores, clock }: Needs, actor: Actor | undefined): Promise<Actor> {
+  if (!actor || !(await stores.sessions.live(actor.sessionId, clock()))) throw new SessionOver();
+  return actor;
+}
+
+/**
+ * The session to be signed out: the bearer token's, or the file cookie's where the XSRF header proves that the request
+ * comes from our page.
+ */
+export async function actorWhoLeaves(
+  service: Needs,
+  authenticator: Authenticator,
+  ctx: Context,
+): Promise<Actor> {
+  const fileToken = ctx.cookies.get(FILE_COOKIE);
+  if (ctx.get('Authorization') || !fileToken) {
+    const actor = await authenticator.byToken(ctx);
+    // A program never signed in: its sign-out would be recorded as one by the maker of its token.
+    if (actor.program) throw new Forbidden();
+    return actor;
+  }
+  if (!xsrfHeaderFits(ctx)) throw new Forbidden('This request did not come from the portal.');
+  const actor = await service.tokens.read(fileToken);
+  return live(service, actor?.scope === FILES_SCOPE ? actor : undefined);
+}
+
+function xsrfHeaderFits(ctx: Context): boolean {
+  const expected = Buffer.from(ctx.cookies.get(XSRF_COOKIE) ?? '');
+  const given = Buffer.from(ctx.get(XSRF_HEADER));
+  return expected.length > 0 && expected.length === given.length && timingSafeEqual(expected, given);
+}

@@ -1,0 +1,183 @@
+import { kindIn, type Template, type TemplateKind, type Wording } from '@portal/service-kit/mail-words';
+import { type AccountChange, accountChanges } from '../../accounts/changes/kinds';
+import { translatorFor } from '../../platform/language/translator-for';
+
+const portal = { name: 'house', meaning: 'the name of the organisation' };
+
+// Whoever typed an address may have typed a name, too: mails to mailboxes that may not be proven name nobody.
+const links: readonly TemplateKind[] = [
+  {
+    key: 'password-reset',
+    label: 'Link to a new password',
+    placeholders: [portal],
+    standard: {
+      subject: 'Choose a new password for {house}',
+      text: `Hello,
+
+Someone, hopefully you, asked for a new password for your account at {house}.
+
+The link below lets you choose one. It works once, within the next hour.`,
+      small: 'When you have set it, every device that is signed in to your account is signed out.',
+    },
+  },
+  {
+    key: 'invitation',
+    label: 'Invitation to the staff',
+    // An administrator has typed this name, and nobody else.
+    placeholders: [
+      { name: 'name', meaning: 'the name of the invited person' },
+      { name: 'invited_by', meaning: 'the name of the administrator who invites' },
+      { name: 'may', meaning: 'what an administrator or a reviewer may do', textOnly: true },
+      portal,
+    ],
+    standard: {
+      subject: 'You are invited to {house}',
+      text: `Dear {name},
+
+{invited_by} would like you to join the people who look after the applications at {house}.
+
+{may}
+
+Choose a password by the link below and you are in. It works once, within the next 72 hours.`,
+      small: 'Has the link run out? Whoever invited you can send a new one.',
+    },
+  },
+];
+
+const codes: readonly TemplateKind[] = [
+  {
+    key: 'device-code',
+    label: 'Code on a new device',
+    placeholders: [portal],
+    standard: {
+      subject: 'Your code for {house}',
+      text: `Hello,
+
+Welcome back. You are opening your application on a device that we have not seen before.
+
+Enter this code to continue. It works for ten minutes, and a newer one replaces it.`,
+      small: '',
+    },
+  },
+  {
+    key: 'email-code',
+    label: 'Code for a corrected email address',
+    placeholders: [portal],
+    standard: {
+      subject: 'Your code for {house}',
+      text: `Hello,
+
+Somebody, probably you, wants to use this email address for an application to {house}.
+
+This code confirms that the address is right. It works for ten minutes, and a newer one replaces it.`,
+      small: '',
+    },
+  },
+];
+
+const addresses: readonly TemplateKind[] = [
+  {
+    key: 'address-left',
+    label: 'Email address changed (to the old one)',
+    placeholders: [portal],
+    standard: {
+      subject: 'Your email address was changed ({house})',
+      text: `Hello,
+
+Your account now uses another email address, which was confirmed by a code. We no longer send its emails to this address.
+
+If this was you, you do not need to do anything.`,
+      small: '',
+    },
+  },
+  {
+    key: 'address-moved',
+    label: 'Wrong email address taken off',
+    placeholders: [portal],
+    standard: {
+      subject: 'We no longer write to this address ({house})',
+      text: `Hello,
+
+Somebody applied to us and gave this email address. Our team has replaced it with another one: links that we sent here before no longer work.
+
+If you did not apply, you do not need to do anything.`,
+      small: '',
+    },
+  },
+];
+
+const changed: Record<AccountChange, { label: string; subject: string; happened: string }> = {
+  password: {
+    label: 'Password changed',
+    subject: 'Your password was changed ({house})',
+    happened: 'The password of your account was changed. All other devices have been signed out.',
+  },
+  'second-step-on': {
+    label: 'Code at sign-in turned on',
+    subject: 'Your account now asks for a code ({house})',
+    happened: 'From now on your account asks for a code from your authenticator app after your password.',
+  },
+  'second-step-off': {
+    label: 'Code at sign-in turned off',
+    subject: 'Your account no longer asks for a code ({house})',
+    happened: 'The code from an authenticator app was turned off: your password alone opens your account.',
+  },
+  'second-step-reset': {
+    label: 'Code at sign-in taken off by an administrator',
+    subject: 'An administrator took the code off your account ({house})',
+    happened:
+      'An administrator took the code from an authenticator app off your account and signed you out everywhere. You can set it up again in your profile.',
+  },
+  'recovery-codes': {
+    label: 'New recovery codes',
+    subject: 'Your recovery codes were replaced ({house})',
+    happened: 'New recovery codes were made for your account. The old codes no longer work.',
+  },
+  'passkey-added': {
+    label: 'Passkey added',
+    subject: 'Your account has a new passkey ({house})',
+    happened: 'A passkey was added to your account. It can be used in place of the code after your password.',
+  },
+  'passkey-removed': {
+    label: 'Passkey removed',
+    subject: 'Your passkey was removed ({house})',
+    happened: 'A passkey of your account was removed. It no longer works.',
+  },
+};
+
+/** The words of the mail about a change of one's account. */
+export const changedKey = (change: AccountChange): TemplateKey => `changed-${change}`;
+
+const changes = accountChanges.map((change): TemplateKind => {
+  const { label, subject, happened } = changed[change];
+  return {
+    key: changedKey(change),
+    label,
+    placeholders: [portal],
+    standard: {
+      subject,
+      text: `Hello,\n\n${happened}\n\nIf this was you, you do not need to do anything.`,
+      small: '',
+    },
+  };
+});
+
+/** The mails about accounts, whose words an administrator can change. */
+export const templateKinds: readonly TemplateKind[] = [...links, ...codes, ...addresses, ...changes];
+
+export type TemplateKey = string;
+
+/** A kind of mail; its standard words are those of the language. */
+export function kindOf(key: TemplateKey, language = 'en'): TemplateKind {
+  const kind = templateKinds.find((one) => one.key === key);
+  if (!kind) throw new Error(`There is no mail template ${key}`);
+  return kindIn(kind, translatorFor(language));
+}
+
+export const standardOf = (key: TemplateKey, language?: string): Template => kindOf(key, language).standard;
+
+/** The standard words in English, for whoever needs no others. */
+export const plainWording = (key: TemplateKey): Wording => ({
+  template: standardOf(key),
+  translator: translatorFor('en'),
+});

@@ -1,0 +1,35 @@
+import { templateMessages as t } from '@portal/contract-svc-applications-v1';
+import { saveTemplate as save, type Template } from '@portal/service-kit/mail-words';
+import { ofPerson } from '../../accounts/people/event-of-person';
+import { actingAmong } from '../../accounts/staff/acting';
+import type { Service } from '../../platform/service';
+import { kindOf } from './kinds';
+import type { TemplatePlace } from './store';
+
+interface Save {
+  place: TemplatePlace;
+  /** Null: back to the standard words. */
+  template: Template | null;
+  /** The version that was read; the new one is the next. */
+  version: number;
+  actorId: number;
+}
+
+/**
+ * Stores new words of a mail as the next version, and records who did.
+ * @throws Invalid, Conflict when somebody else saved meanwhile
+ */
+export async function saveTemplate(
+  { stores, clock }: Pick<Service, 'stores' | 'clock'>,
+  { place, template, version, actorId }: Save,
+): Promise<void> {
+  const savedAt = clock();
+  await stores.transaction(async (trx) => {
+    const actor = actingAmong(await trx.people.lockStaff(), actorId, 'manageMailTemplates');
+    const savedBy = { id: actor.id, name: actor.name };
+    const words = { kind: kindOf(place.kind), place, template, version, savedBy, savedAt };
+    await save(trx.templates, words, t);
+    const details = { mail: place.kind, version: version + 1, standard: !template };
+    await trx.events.add({ kind: 'mail_template_changed', ...ofPerson(actor), details }, savedAt);
+  });
+}

@@ -1,0 +1,191 @@
+import { FACTOR_SCOPE } from '@portal/service-kit/auth';
+import { Invalid, NotFound } from '@portal/service-kit/errors';
+import { bucket, passwordChangePerAccount } from '../../accounts/attempts/limits';
+import type { AccountChange } from '../../accounts/changes/kinds';
+import { tellOfChange } from '../../accounts/changes/tell';
+import { compareWithDecoy, passwordMatches } from '../../accounts/passwords/hashing';
+import { endAccess } from '../../accounts/people/end-access';
+import { ofPerson } from '../../accounts/people/event-of-person';
+import type { Person } from '../../accounts/people/person';
+import { endSessions } from '../../accounts/sessions/end';
+import { newSession, type Session } from '../../accounts/sessions/session';
+import { SessionOver } from '../../platform/errors';
+import { FactorOff, FactorOn, NoFactorKey, wrongCode } from '../../platform/factor-errors';
+import type { Service } from '../../platform/service';
+import type { Stores } from '../../platform/stores';
+import { takeCode } from './codes';
+import { newRecoveryCodes, readRecoveryCode } from './recovery-codes';
+import { refuseTurningOff } from './rule';
+import { hashOf, seal, unseal } from './secret-box';
+import { addressOf, newSecret, stepOf } from './totp';
+
+/** A set-up that waits for the first code. */
+export interface BegunFactor {
+  /** For typing, in base32. */
+  secret: string;
+  /** For the picture. */
+  address: string;
+}
+
+interface FactorOwner {
+  personId: number;
+  sessionId: string;
+  scope: string;
+}
+
+export interface ConfirmedFactor {
+  /** Nobody sees them again. */
+  recoveryCodes: string[];
+  /** The session in place of one that opened nothing but this. */
+  opened?: { session: Session; person: Person };
+}
+
+/** @throws Invalid for the password, and TooMany after ten wrong ones within a quarter of an hour */
+export async function checkOwnPassword(
+  service: Service,
+  personId: number,
+  password: string,
+): Promise<Person> {
+  const { attempts, stores } = service;
+  const account = bucket(passwordChangePerAccount, String(personId));
+  await attempts.refuseWhenSpent([account]);
+  const person = await stores.people.byId(personId);
+  if (!person?.active) throw new SessionOver();
+  const matches = person.passwordHash
+    ? await passwordMatches(person.passwordHash, password)
+    : await compareWithDecoy(password);
+  if (!matches) {
+    await attempts.count([account]);
+    throw new Invalid({ password: ['That password is not right.'] });
+  }
+  await attempts.refuseWhenSpent([account]);
+  return person;
+}
+
+/** Begins to set up an app. @throws FactorOn, NoFactorKey */
+export async function beginFactor(service: Service, person: Person): Promise<BegunFactor> {
+  const { stores, clock, factorKey, branding } = service;
+  if (!factorKey) throw new NoFactorKey();
+  const secret = newSecret();
+  await stores.transaction(async ({ people, factors }) => {
+    await people.lock(person.id);
+    if ((await factors.of(person.id))?.confirmedAt) throw new FactorOn();
+    await factors.begin(person.id, seal(factorKey, person.id, secret), clock());
+  });
+  return { secret, address: addressOf(secret, { issuer: branding.name, email: person.email }) };
+}
+
+/**
+ * Turns the second factor on by the first code of the app, and ends all that was opened without it: other sessions,
+ * tokens of programs, links, known devices, calendars.
+ * @throws Invalid for the code, NotFound when no set-up has begun, FactorOn
+ */
+export async function confirmFactor(
+  service: Service,
+  actor: FactorOwner,
+  code: string,
+  device: string | null,
+): Promise<ConfirmedFactor> {
+  const { stores, clock, factorKey } = service;
+  if (!factorKey) throw new NoFactorKey();
+  const begun = await stores.factors.of(actor.personId);
+  if (!begun) throw new NotFound('No set-up has been started. Please start again.');
+  if (begun.confirmedAt) throw new FactorOn();
+  // The person has the secret on the screen: there is nothing to guess.
+  const step = stepOf(unseal(factorKey, actor.personId, begun.secret), code.replace(/\s/g, ''), clock());
+  if (step === undefined)
+    throw new Invalid({ code: ['That code is not right. Enter the six digits that the app shows now.'] });
+  const codes = newRecoveryCodes();
+  let opened: ConfirmedFactor['opened'];
+  await changeFactor(service, actor.personId, 'second-step-on', async (trx, person) => {
+    const now = clock();
+    if (!(await trx.factors.confirm(person.id, begun.secret, step, now))) throw new FactorOn();
+    await trx.factors.putRecoveryCodes(person.id, hashesOf(factorKey, person.id, codes));
+    const narrow = actor.scope === FACTOR_SCOPE;
+    const stays = narrow ? undefined : actor.sessionId;
+    const { position } = await endAccess(trx, person.id, { except: stays, now });
+    if (narrow) {
+      const session = newSession(person.id, 'account', null, now, device);
+      await trx.sessions.insert(session);
+      opened = { session, person };
+    }
+    return position;
+  });
+  return { recoveryCodes: codes, ...(opened && { opened }) };
+}
+
+/** Turns it off, and ends all but this session: what remains is proven by less. @throws FactorOff, Invalid for the password or the code */
+export async function turnFactorOff(service: Service, actor: FactorOwner, given: OwnProof): Promise<void> {
+  const person = await proveOneself(service, actor.personId, given);
+  await refuseTurningOff(service.stores, person);
+  await changeFactor(service, person.id, 'second-step-off', async (trx) => {
+    if (!(await trx.factors.remove(person.id))) throw new FactorOff();
+    const stays = { except: actor.sessionId, now: service.clock() };
+    return (await endAccess(trx, person.id, stays)).position;
+  });
+}
+
+/** New recovery codes; the ones before work no more. @throws as `turnFactorOff` */
+export async function renewRecoveryCodes(
+  service: Service,
+  actor: FactorOwner,
+  given: OwnProof,
+): Promise<string[]> {
+  const person = await proveOneself(service, actor.personId, given);
+  const codes = newRecoveryCodes();
+  await changeFactor(service, person.id, 'recovery-codes', async ({ factors }) => {
+    await factors.putRecoveryCodes(person.id, hashesOf(keyOf(service), person.id, codes));
+    return undefined;
+  });
+  return codes;
+}
+
+export interface OwnProof {
+  password: string;
+  code: string;
+}
+
+async function proveOneself(
+  service: Service,
+  personId: number,
+  { password, code }: OwnProof,
+): Promise<Person> {
+  const person = await checkOwnPassword(service, personId, password);
+  const factor = await service.stores.factors.of(personId);
+  if (!factor?.confirmedAt) throw new FactorOff();
+  const attempts = [bucket(passwordChangePerAccount, `factor ${personId}`)];
+  // Counted before the look, as at the sign-in.
+  await service.attempts.count(attempts);
+  if (!(await takeCode(service, factor, code))) throw new Invalid({ code: [wrongCode] });
+  await service.attempts.forget(attempts);
+  return person;
+}
+
+/** Makes a change in one transaction with its event and its mail, which goes out soon after. */
+export async function changeFactor(
+  service: Service,
+  personId: number,
+  change: AccountChange,
+  work: (trx: Stores, person: Person) => Promise<number | undefined>,
+): Promise<void> {
+  let mail: number | undefined;
+  await endSessions(service, async (trx) => {
+    const now = service.clock();
+    const person = await trx.people.lock(personId);
+    if (!person) throw new NotFound();
+    const position = await work(trx, person);
+    if (change !== 'second-step-reset')
+      await trx.events.add({ kind: change.replaceAll('-', '_'), ...ofPerson(person) }, now);
+    mail = await tellOfChange(trx, personId, change, now);
+    return position;
+  });
+  if (mail !== undefined) service.deliverSoon(mail);
+}
+
+export const keyOf = ({ factorKey }: Service): Buffer => {
+  if (!factorKey) throw new NoFactorKey();
+  return factorKey;
+};
+
+const hashesOf = (key: Buffer, personId: number, codes: readonly string[]): string[] =>
+  codes.map((code) => hashOf(key, personId, readRecoveryCode(code) ?? code));

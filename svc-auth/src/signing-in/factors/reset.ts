@@ -1,0 +1,38 @@
+import { Conflict, NotFound } from '@portal/service-kit/errors';
+import { endAccess } from '../../accounts/people/end-access';
+import { isStaff } from '../../accounts/people/person';
+import { refuseAbove } from '../../accounts/staff/given-role';
+import { worksWith } from '../../accounts/staff/policy';
+import { act } from '../../accounts/staff/staff';
+import { SessionOver } from '../../platform/errors';
+import { FactorOff } from '../../platform/factor-errors';
+import type { Service } from '../../platform/service';
+import { changeFactor } from './factor';
+
+class OwnFactor extends Conflict {
+  constructor() {
+    super(
+      'This is your own account: turn off the code in your profile. Another administrator can also reset it.',
+    );
+  }
+}
+
+/**
+ * An administrator takes the second factor off somebody who has lost the app and the recovery codes; all sessions of
+ * that person end. In the activities it is a sign-out with its reason.
+ * @throws NotFound, FactorOff, OwnFactor
+ */
+export async function resetFactor(service: Service, actorId: number, id: number): Promise<void> {
+  if (actorId === id) throw new OwnFactor();
+  await changeFactor(service, id, 'second-step-reset', async (trx, person) => {
+    const actor = await trx.people.byId(actorId);
+    if (!actor || !worksWith(actor, 'manageStaff')) throw new SessionOver();
+    if (!isStaff(person)) throw new NotFound();
+    refuseAbove(actor, person);
+    if (!(await trx.factors.remove(id))) throw new FactorOff();
+    const { details, ...entry } = act('signed_out', actor, person);
+    const now = service.clock();
+    await trx.audit.add({ ...entry, details: { ...details, kind: 'second-factor-reset' } }, now);
+    return (await endAccess(trx, id, { now })).position;
+  });
+}

@@ -1,0 +1,108 @@
+import { Invalid } from '@portal/service-kit/errors';
+import { bucket, forgottenPerAccount } from '../../accounts/attempts/limits';
+import { tellOfChange } from '../../accounts/changes/tell';
+import { refuseCommonPassword } from '../../accounts/passwords/common';
+import { hashPassword } from '../../accounts/passwords/hashing';
+import { endAccess } from '../../accounts/people/end-access';
+import { ofPerson } from '../../accounts/people/event-of-person';
+import { normaliseEmail } from '../../accounts/people/identifier';
+import { takeAddress } from '../../accounts/people/take-address';
+import { isDeviceOf } from '../../accounts/sessions/device';
+import { endSessions } from '../../accounts/sessions/end';
+import type { Service } from '../../platform/service';
+import { forgetFailures } from '../sign-in/sign-in';
+import { hashOfToken, newResetToken } from './link';
+import type { ResetBody } from './schema';
+
+const linkGoodForMs = 3_600_000;
+
+/** The kind of outbox work that mails the link. */
+export const resetMailKind = 'password-reset';
+
+export interface ResetMailPayload {
+  email: string;
+}
+
+/**
+ * Queues the request for the outbox worker, whether there is an account or not: answer and time are the same.
+ * @throws TooMany from the sixth request for an address within an hour, and when a network has asked too often
+ */
+export async function requestReset(
+  { attempts, budgets, stores, clock }: Service,
+  { email: typedEmail, address }: { email: string; address: string },
+): Promise<void> {
+  const email = normaliseEmail(typedEmail);
+  await budgets.askForLink(address);
+  await attempts.count([bucket(forgottenPerAccount, email)]);
+  const payload: ResetMailPayload = { email };
+  await stores.enqueue(resetMailKind, payload);
+  // Whose account it is, if anybody's, shows with the event of the link that the mail worker makes.
+  await stores.events.add({ kind: 'reset_asked' }, clock());
+}
+
+export interface ResetOffer {
+  personId: number;
+  email: string;
+  /** The language that is kept for the account. */
+  language: string | null;
+  token: string;
+}
+
+/** Makes a link for the account; undefined when no active account has this address. */
+export async function offerReset({ stores, clock }: Service, email: string): Promise<ResetOffer | undefined> {
+  const person = await stores.people.byEmail(email);
+  if (!person?.active) return undefined;
+  const token = newResetToken();
+  const createdAt = clock();
+  const expiresAt = new Date(createdAt.getTime() + linkGoodForMs);
+  await stores.transaction(async ({ resets, events }) => {
+    await resets.insert({ tokenHash: hashOfToken(token), personId: person.id, createdAt, expiresAt });
+    await events.add({ kind: 'reset_mailed', subject: { kind: 'person', id: person.id } }, createdAt);
+  });
+  return { personId: person.id, email: person.email, language: person.language, token };
+}
+
+/**
+ * Sets the password by a link, once, ends all sessions, and makes every device of before unknown. The link was mailed:
+ * it proves the mailbox.
+ * @throws Invalid when the link is no longer good, and for a common password, which leaves the link good
+ */
+export async function resetPassword(
+  service: Service,
+  { token, newPassword, address, device }: ResetBody & { address: string; device?: string | undefined },
+): Promise<void> {
+  const { stores, clock } = service;
+  const tokenHash = hashOfToken(token);
+  const personId = await stores.resets.personOf(tokenHash, clock());
+  const person = personId === undefined ? undefined : await stores.people.byId(personId);
+  if (!person?.active) throw notGood();
+  await refuseCommonPassword(newPassword);
+
+  const passwordHash = await hashPassword(newPassword);
+  const sameDevice = isDeviceOf(person, await service.tokens.deviceOf(device, clock()));
+  let mail: number | undefined;
+  await endSessions(service, async (trx) => {
+    const { people, resets, events } = trx;
+    const now = clock();
+    const ofOthers = person.provenAt
+      ? undefined
+      : await takeAddress(trx, person, { by: 'link', sameDevice }, now);
+    const current = await people.lock(person.id);
+    if (!current?.active || !(await resets.use(tokenHash, now))) throw notGood();
+    await people.update(
+      person.id,
+      { passwordHash, passwordState: 'own', mailedPasswordExpiresAt: null },
+      now,
+    );
+    await events.add({ kind: 'password_reset', ...ofPerson(current) }, now);
+    mail = await tellOfChange(trx, person.id, 'password', now);
+    return (await endAccess(trx, person.id, { now })).position ?? ofOthers;
+  });
+  if (mail !== undefined) service.deliverSoon(mail);
+  await forgetFailures(service, person, address);
+}
+
+function notGood(): Invalid {
+  const message = 'This link has been used or has expired. Please ask for a new one.';
+  return new Invalid({ token: [message] }, message);
+}

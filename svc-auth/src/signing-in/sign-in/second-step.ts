@@ -1,0 +1,63 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import { byCode, failureBuckets } from '../../accounts/attempts/failures';
+import { isStaff, type Person } from '../../accounts/people/person';
+import type { Guess } from '../../accounts/proof-of-work/guess';
+import { isOwnersDevice } from '../../accounts/sessions/device';
+import { FactorNeeded, WrongFactorCode, WrongPasskey } from '../../platform/factor-errors';
+import type { Service } from '../../platform/service';
+import { takeCode } from '../factors/codes';
+import type { Factor } from '../factors/store';
+import { askForPasskey, takePasskey } from '../passkeys/prove';
+
+export interface SecondStep {
+  /** As typed: a code of the app, or a recovery code. */
+  code: string | undefined;
+  /** What the browser answered for a passkey, in place of the code. */
+  passkey?: AuthenticationResponseJSON | undefined;
+  address: string;
+  /** The device token of an earlier sign-in. */
+  device: string | undefined;
+  /** Whether this is the staff's sign-in, whose page has a field for the code. */
+  atStaffSignIn: boolean;
+  /** What the sign-in is to its network; none within a session. */
+  guess?: Guess;
+}
+
+const atStaffSignIn =
+  'Enter the six digits that your authenticator app shows, or one of your recovery codes.';
+const elsewhere = 'Your account also asks for a code. Please sign in at /staff/auth.';
+
+/** What a sign-in has proven beside the password: since when the factor stands, null without one. */
+export type ProvenFactor = Date | null;
+
+/**
+ * The second step of a sign-in, after the right password; nothing for accounts without a second factor.
+ * @throws FactorNeeded without a code, WrongFactorCode, TooMany after too many wrong ones
+ */
+export async function checkSecondStep(
+  service: Service,
+  person: Person,
+  step: SecondStep,
+): Promise<ProvenFactor> {
+  const factor = isStaff(person) ? await service.stores.factors.of(person.id) : undefined;
+  if (!factor?.confirmedAt) return null;
+  if (!step.code && !step.passkey) {
+    const passkey = await askForPasskey(service, person.id);
+    throw new FactorNeeded(step.atStaffSignIn ? atStaffSignIn : elsewhere, { passkey });
+  }
+  const { address, device } = step;
+  const knownDevice = isOwnersDevice(person, await service.tokens.deviceOf(device, service.clock()));
+  const failures = failureBuckets(byCode, { account: `person ${person.id}`, address, knownDevice });
+  // Counted before the look, and forgotten when the code was right: six figures are soon guessed by many at once.
+  await service.attempts.refuseWhenSpent(failures);
+  await service.attempts.count(failures);
+  if (await isRight(service, factor, step)) {
+    await service.attempts.forget(failures);
+    return factor.confirmedAt;
+  }
+  if (!knownDevice) await step.guess?.fail();
+  throw step.passkey ? new WrongPasskey(await askForPasskey(service, person.id)) : new WrongFactorCode();
+}
+
+const isRight = (service: Service, factor: Factor, { code, passkey }: SecondStep): Promise<boolean> =>
+  passkey ? takePasskey(service, factor.personId, passkey) : takeCode(service, factor, code ?? '');

@@ -1,0 +1,44 @@
+import { administratorRole } from '@portal/service-kit/permissions';
+import { hashPassword } from '../../accounts/passwords/hashing';
+import { randomPassword } from '../../accounts/passwords/random-password';
+import { normaliseEmail } from '../../accounts/people/identifier';
+import { EmailTaken } from '../../platform/errors';
+import type { Stores } from '../../platform/stores';
+
+export interface FirstAdministrator {
+  email: string;
+  /** Present only when the service made it; a given password is known to the operator. */
+  password?: string;
+}
+
+/**
+ * Makes the first administrator while there is none; returns undefined when there is one already, also when another
+ * process was faster. A password that the service made must be changed at the first sign-in.
+ * @throws EmailTaken when an applicant has this email address
+ */
+export async function ensureAdministrator(
+  { people }: Pick<Stores, 'people'>,
+  given: { email: string; password?: string },
+  now: Date,
+): Promise<FirstAdministrator | undefined> {
+  if (await people.hasActive(administratorRole)) return undefined;
+  const email = normaliseEmail(given.email);
+  const password = given.password ?? randomPassword();
+  try {
+    await people.insert(
+      {
+        email,
+        phone: null,
+        name: 'Administrator',
+        role: administratorRole,
+        passwordHash: await hashPassword(password),
+        passwordState: given.password === undefined ? 'mailed' : 'own',
+      },
+      now,
+    );
+  } catch (error) {
+    if (error instanceof EmailTaken && (await people.hasActive(administratorRole))) return undefined;
+    throw error;
+  }
+  return given.password === undefined ? { email, password } : { email };
+}
