@@ -36,7 +36,7 @@ describe('a choice between programmes is found', () => {
   it('in what ships, outside of the files of a programme', () => {
     expect(isHeld(file)).toBe(true);
     expect(isHeld('svc-reports/src/pdf/charts.ts')).toBe(true);
-    expect(isHeld('packages/application-ui/src/reading/parts.tsx')).toBe(true);
+    expect(isHeld('packages/application-ui/src/editors/reading/parts.tsx')).toBe(true);
     expect(isHeld('mfe-intern-wizard/src/wizard/programme.ts')).toBe(false);
     expect(isHeld('contracts/svc-applications-v1/src/programmes/index.ts')).toBe(false);
     expect(isHeld('mfe-admin/src/frame/common/application-words.test.ts')).toBe(false);

@@ -11,10 +11,11 @@ const goWithSession = [/^'staff:used'/, /^`staff:desk:stopped:/, /^'portal:prepa
 const past: Readonly<Record<string, string>> = {
   'mfe-admin/src/frame/common/place.ts': 'an address, in this tab',
   'mfe-admin/src/workspace/home/sidebar-state.ts': 'whether the list is open, as a cookie',
-  'packages/remote-sdk/src/device-store.ts': 'all values of remotes',
-  'packages/ui/src/phone/remembered.ts': 'the country of phone numbers, until the session ends',
-  'packages/application-ui/src/sending/browser-files.ts': 'files that are not stored yet, with their owner',
-  'packages/application-ui/src/wizard/submission.ts': 'the confirmation, in this tab',
+  'packages/remote-sdk/src/device/device-store.ts': 'all values of remotes',
+  'packages/ui/src/inputs/phone/remembered.ts': 'the country of phone numbers, until the session ends',
+  'packages/application-ui/src/base/sending/browser-files.ts':
+    'files that are not stored yet, with their owner',
+  'packages/application-ui/src/wizards/wizard/submission.ts': 'the confirmation, in this tab',
   'shell/src/language/account.ts': 'asks whether a choice is kept',
   'shell/src/language/language.ts': 'the language, as a cookie',
   'shell/src/language/start.ts': 'the language, as a cookie',

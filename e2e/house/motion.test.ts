@@ -51,7 +51,7 @@ it('what moves from a place to another is for those alone who do not ask for les
 it('what a script moves asks first', () => {
   const scripts = ourFiles().filter((file) => /\/src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
   const moving = scripts.filter((file) => /\.animate\??\.?\(|startViewTransition/.test(read(file)));
-  expect(moving).toContain('packages/ui/src/pictures/sent-letter.tsx');
+  expect(moving).toContain('packages/ui/src/base/pictures/sent-letter.tsx');
   expect(moving.filter((file) => !read(file).includes('prefers-reduced-motion'))).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ const ofAll = ourFiles().filter(
 
 /** Where a word of a role stands that is no rule of who may do what, and why. */
 const elsewhere: Readonly<Record<string, string>> = {
-  'packages/service-kit/src/permissions/permissions.ts': 'the one table',
+  'packages/service-kit/src/access/permissions/permissions.ts': 'the one table',
   'contracts/shell-v1/src/index.ts': 'roles that open the area of staff',
   'contracts/svc-auth-v1/src/index.ts': 'what the door of staff sends, in a comment',
   'contracts/remote-v1/src/board.ts': 'a kind of who released, not a role',

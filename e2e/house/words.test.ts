@@ -22,7 +22,7 @@ it('dates are written by one formatter; besides it there are the days of answers
     'contracts/svc-applications-v1/src/questions/in-words.ts',
     'mfe-admin/src/reports/charts.tsx',
     'mfe-admin/src/reports/report-filter.ts',
-    'packages/application-ui/src/language/figures-anew.ts',
+    'packages/application-ui/src/base/language/figures-anew.ts',
     'packages/ui/src/components/save-status.tsx',
     'packages/ui/src/language/names.ts',
     'shell/src/maintenance/index.tsx',

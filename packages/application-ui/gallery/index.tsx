@@ -5,15 +5,15 @@ import { createFormStore, FormProvider } from '@portal/ui/form-state';
 import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { sampleIntern, sampleVisit } from '../src/dev/sample-reviews';
-import { EditDialog, type EditDialogProps } from '../src/editing';
-import { ApplicationReading } from '../src/reading';
+import { EditDialog, type EditDialogProps } from '../src/editors/editing';
+import { ApplicationReading } from '../src/editors/reading';
 import {
   SecondaryInternFields,
   SecondaryVisitorFields,
   secondaryInternForm,
   secondaryVisitorForm,
-} from '../src/secondary';
-import { UploadDialog } from '../src/upload';
+} from '../src/editors/secondary';
+import { UploadDialog } from '../src/editors/upload';
 
 type Api = EditDialogProps['api'];
 

@@ -6,6 +6,6 @@ export {
   formatShortMoment,
   formatTime,
   formatWeekday,
-} from './form/format';
-export type { ReviewData } from './review/review-data';
-export type { VisitReview } from './review/visit-review';
+} from './base/form/format';
+export type { ReviewData } from './base/review/review-data';
+export type { VisitReview } from './base/review/visit-review';

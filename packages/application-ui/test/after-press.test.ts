@@ -1,4 +1,4 @@
-import { afterPress, followPresses } from '../src/wizard/after-press';
+import { afterPress, followPresses } from '../src/wizards/wizard/after-press';
 
 let end: () => void;
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { pdfSentence, uploadSentence } from '../src/documents';
+import { pdfSentence, uploadSentence } from '../src/steps/documents';
 
 const file = (content: string | Uint8Array<ArrayBuffer>, name = 'cv.pdf') => new File([content], name);
 const refusal = (status: number, more: object = {}) => ({ status, message: 'told by the server', ...more });

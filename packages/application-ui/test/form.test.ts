@@ -2,8 +2,8 @@
 
 import { nationalities, nationalitiesBy } from '@portal/contract-svc-applications-v1/nationalities';
 import names from 'i18n-nationality/langs/en.json';
-import { blankInternshipForm, readInternshipForm, storedForm } from '../src/form';
-import { describeField } from '../src/form/describe-internship';
+import { blankInternshipForm, readInternshipForm, storedForm } from '../src/base/form';
+import { describeField } from '../src/base/form/describe-internship';
 import {
   formatDay,
   formatInstant,
@@ -11,8 +11,8 @@ import {
   formatShortDay,
   formatTime,
   formatWeekday,
-} from '../src/form/format';
-import { storageHref } from '../src/review';
+} from '../src/base/form/format';
+import { storageHref } from '../src/base/review';
 
 describe('a stored form', () => {
   test('nothing stored reads as the blank form', () => {

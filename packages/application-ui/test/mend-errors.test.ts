@@ -1,5 +1,5 @@
-import type { StepModule, WizardApp } from '../src/wizard/app';
-import { mendErrors } from '../src/wizard/mend-errors';
+import type { StepModule, WizardApp } from '../src/wizards/wizard/app';
+import { mendErrors } from '../src/wizards/wizard/mend-errors';
 
 interface Case {
   step: number;

@@ -9,11 +9,11 @@ import { createFormStore, FormProvider } from '@portal/ui/form-state';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { furtherSections } from '../src/editing/further-sections';
-import { dataFromForm } from '../src/editing/section';
-import { blankInternshipForm, blankVisitForm, readVisitForm, storedForm } from '../src/form';
-import { describeField } from '../src/form/describe-internship';
-import { AsksEditorOnly, QuestionFields, rulesOf, SectionView } from '../src/questions';
+import { blankInternshipForm, blankVisitForm, readVisitForm, storedForm } from '../src/base/form';
+import { describeField } from '../src/base/form/describe-internship';
+import { furtherSections } from '../src/editors/editing/further-sections';
+import { dataFromForm } from '../src/editors/editing/section';
+import { AsksEditorOnly, QuestionFields, rulesOf, SectionView } from '../src/steps/questions';
 import { enter } from '../src/testing';
 
 // A copy of the contract with a patch of one file: one more question among the skills.

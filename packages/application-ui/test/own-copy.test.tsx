@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
-import { OwnCopy } from '../src/wizard/submitted/own-copy';
+import { OwnCopy } from '../src/wizards/wizard/submitted/own-copy';
 
 const link = '/api/user/applications/7/pdf?link=abc';
 

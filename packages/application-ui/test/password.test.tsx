@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ChangePasswordCard, type TypedPasswords } from '../src/password';
+import { ChangePasswordCard, type TypedPasswords } from '../src/account/password';
 import { enter } from '../src/testing';
 import { axe } from './axe';
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { person as asked, disability, welcome } from '@portal/contract-svc-applications-v1/questions';
-import { blankInternshipForm, type InternshipForm } from '../src/form';
-import { isUnderAge, signInRules } from '../src/personal';
-import { rulesOf } from '../src/questions';
-import { welcomeComplete } from '../src/wizard/welcome-complete';
+import { blankInternshipForm, type InternshipForm } from '../src/base/form';
+import { isUnderAge, signInRules } from '../src/steps/personal';
+import { rulesOf } from '../src/steps/questions';
+import { welcomeComplete } from '../src/wizards/wizard/welcome-complete';
 
 const welcomeRules = rulesOf(welcome);
 const personalRules = rulesOf(asked);

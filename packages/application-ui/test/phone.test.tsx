@@ -4,11 +4,11 @@ import { createFormStore, FormProvider } from '@portal/ui/form-state';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { blankOwn, readInternshipForm, storedForm } from '../src/form';
-import { EmailField } from '../src/personal';
-import { ContactPhone, OwnPhone } from '../src/phone';
-import { QuestionField } from '../src/questions';
-import { rulesOf } from '../src/questions/rules';
+import { blankOwn, readInternshipForm, storedForm } from '../src/base/form';
+import { ContactPhone, OwnPhone } from '../src/base/phone';
+import { EmailField } from '../src/steps/personal';
+import { QuestionField } from '../src/steps/questions';
+import { rulesOf } from '../src/steps/questions/rules';
 import { typedPhones } from '../src/testing';
 
 const blank = {

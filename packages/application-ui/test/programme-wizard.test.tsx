@@ -2,8 +2,8 @@ import '@testing-library/jest-dom';
 import { type ProgrammeWizard, programmeWizards } from '@portal/contract-svc-applications-v1';
 import { screen } from '@testing-library/react';
 import { programmePortal } from '../src/dev';
-import { ProgrammePage, programmeLanguages } from '../src/programme-wizard';
 import { asked, drawn, enter, next, openPage, pdf, problems } from '../src/testing';
+import { ProgrammePage, programmeLanguages } from '../src/wizards/programme-wizard';
 
 const step = (value: string, label: string, ...sections: string[]) => ({
   value,

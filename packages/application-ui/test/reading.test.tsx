@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleIntern, sampleVisit } from '../src/dev/sample-reviews';
-import { ApplicationReading } from '../src/reading';
+import { ApplicationReading } from '../src/editors/reading';
 import { axe } from './axe';
 
 const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);

@@ -1,9 +1,9 @@
 import { fakeShell } from '@portal/remote-sdk/dev';
 import { createFormStore } from '@portal/ui/form-state';
 import type { Draft } from '@portal/ui/wizard';
-import { firstAnswers, type InternshipForm, readInternshipForm } from '../src/form';
-import type { WholeProgramme, WizardApi } from '../src/wizard';
-import { createRestLater } from '../src/wizard/rest-later';
+import { firstAnswers, type InternshipForm, readInternshipForm } from '../src/base/form';
+import type { WholeProgramme, WizardApi } from '../src/wizards/wizard';
+import { createRestLater } from '../src/wizards/wizard/rest-later';
 
 type Own = WholeProgramme<InternshipForm, WizardApi<InternshipForm>>;
 

@@ -14,11 +14,11 @@ import {
   statement,
   volunteerExperience,
 } from '@portal/contract-svc-applications-v1/questions';
-import { documentRules } from '../src/documents';
-import { blankInternshipForm, blankReference, formLimits, type InternshipForm } from '../src/form';
-import { today, yearsBefore } from '../src/form/rule-kit';
-import { ownersRulesOf, rulesOf } from '../src/questions';
-import { referenceErrors, referenceRules } from '../src/references';
+import { blankInternshipForm, blankReference, formLimits, type InternshipForm } from '../src/base/form';
+import { today, yearsBefore } from '../src/base/form/rule-kit';
+import { documentRules } from '../src/steps/documents';
+import { ownersRulesOf, rulesOf } from '../src/steps/questions';
+import { referenceErrors, referenceRules } from '../src/steps/references';
 
 const educationRules = rulesOf(schools, degrees, honors, courses);
 const limited = (limit: number) => ({ experience_description: limit, personal_statement: limit });

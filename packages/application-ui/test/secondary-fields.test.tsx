@@ -8,7 +8,7 @@ import {
   secondaryInternForm,
   secondaryInternRules,
   secondaryVisitorForm,
-} from '../src/secondary';
+} from '../src/editors/secondary';
 import { enter } from '../src/testing';
 import { axe } from './axe';
 

@@ -12,7 +12,7 @@ import {
   secondaryVisitorData,
   secondaryVisitorForm,
   secondaryVisitorRules,
-} from '../src/secondary';
+} from '../src/editors/secondary';
 
 const complete = secondaryInternForm(sampleIntern());
 

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { useStepsAhead } from '../src/wizard/use-step-module';
+import { useStepsAhead } from '../src/wizards/wizard/use-step-module';
 
 const connection = (value: object) =>
   Object.defineProperty(navigator, 'connection', { configurable: true, value });

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { UploadDialog, type UploadDialogProps } from '../src/upload';
+import { UploadDialog, type UploadDialogProps } from '../src/editors/upload';
 import { axe } from './axe';
 import { pdf, problems, refusal } from './editing/render-editor';
 

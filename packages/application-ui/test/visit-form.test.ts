@@ -1,6 +1,6 @@
-import { identitySentence } from '../src/documents';
-import { blankVisitForm, readVisitForm, storedVisitForm } from '../src/form';
-import { describeVisitField } from '../src/form/describe-visit';
+import { blankVisitForm, readVisitForm, storedVisitForm } from '../src/base/form';
+import { describeVisitField } from '../src/base/form/describe-visit';
+import { identitySentence } from '../src/steps/documents';
 
 describe('a stored visit', () => {
   test('nothing stored reads as the blank form', () => {

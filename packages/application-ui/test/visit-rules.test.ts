@@ -9,12 +9,12 @@ import {
   skills,
   visitPurpose,
 } from '@portal/contract-svc-applications-v1/questions';
-import { visitDocumentRules } from '../src/documents';
-import { blankVisitForm, type VisitForm } from '../src/form';
-import { today, yearsBefore } from '../src/form/rule-kit';
-import { signInRules } from '../src/personal';
-import { rulesOf } from '../src/questions';
-import { requiredSentence, visitorRules } from '../src/visitor';
+import { blankVisitForm, type VisitForm } from '../src/base/form';
+import { today, yearsBefore } from '../src/base/form/rule-kit';
+import { visitDocumentRules } from '../src/steps/documents';
+import { signInRules } from '../src/steps/personal';
+import { rulesOf } from '../src/steps/questions';
+import { requiredSentence, visitorRules } from '../src/steps/visitor';
 
 const declarationRules = rulesOf(declarations);
 const highestEducationRules = rulesOf(highestEducation);

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { programmeAnswers, referees, type Section } from '@portal/contract-svc-applications-v1/questions';
 import { createFormStore, FormProvider } from '@portal/ui/form-state';
 import { render, screen } from '@testing-library/react';
-import { AsksEditorOnly, QuestionFields } from '../src/questions';
+import { AsksEditorOnly, QuestionFields } from '../src/steps/questions';
 
 const sections: Section[] = [
   ...Object.values(programmeAnswers).flatMap((one) => one.sections),

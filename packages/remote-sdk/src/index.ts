@@ -14,11 +14,11 @@ export {
   type Takes,
 } from './api/operation';
 export type { UploadOptions } from './api/upload';
-export { type DeviceStore, deviceStore } from './device-store';
-export { isDear } from './line';
-export { useLinkSecret } from './link-secret';
-export { type ApplyWords, allWords, hasAllWords, type PageLanguages } from './page-language';
-export { type PageComponentProps, pageLifecycles } from './page-lifecycles';
-export { signOut } from './sign-out';
-export { tokenScope } from './token-scope';
-export { surviveTranslation } from './translated-pages';
+export { type DeviceStore, deviceStore } from './device/device-store';
+export { isDear } from './device/line';
+export { useLinkSecret } from './device/link-secret';
+export { signOut } from './device/sign-out';
+export { tokenScope } from './device/token-scope';
+export { type ApplyWords, allWords, hasAllWords, type PageLanguages } from './page/page-language';
+export { type PageComponentProps, pageLifecycles } from './page/page-lifecycles';
+export { surviveTranslation } from './page/translated-pages';

@@ -1,3 +1,3 @@
 // Import each module by its own name: '@portal/service-kit/http', '@portal/service-kit/database', ...
-export * from './errors';
-export * from './logging';
+export * from './base/errors';
+export * from './base/logging';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Card } from '../src';
-import { Checkbox, DateField, FileField, RadioGroup, Select, TextArea, TextField } from '../src/forms';
-import { PhoneField } from '../src/phone';
+import { Checkbox, DateField, FileField, RadioGroup, Select, TextArea, TextField } from '../src/inputs/forms';
+import { PhoneField } from '../src/inputs/phone';
 
 const levels = ['Associate', 'Bachelor', 'Master', 'PhD'].map((label) => ({ value: label, label }));
 const yesNo = [

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { AppHeader, Button, SaveStatus, SkipLink } from '../src';
-import { ErrorSummary } from '../src/forms';
+import { ErrorSummary } from '../src/inputs/forms';
 import { mountToaster } from '../src/toasts';
 import { Fields } from './fields';
 import { Parts } from './parts';

@@ -1,4 +1,4 @@
-// Writes src/phone/calling-codes.ts from libphonenumber's metadata; run it after updating that package.
+// Writes src/inputs/phone/calling-codes.ts from libphonenumber's metadata; run it after updating that package.
 import { writeFileSync } from 'node:fs';
 import metadata from 'libphonenumber-js/metadata.max';
 
@@ -18,7 +18,7 @@ for (const code of codes) {
 const text = lines.map((line, index) => `  '${index === 0 ? '' : ' '}${line}'`).join(' +\n');
 
 writeFileSync(
-  new URL('../src/phone/calling-codes.ts', import.meta.url),
+  new URL('../src/inputs/phone/calling-codes.ts', import.meta.url),
   `// Made by scripts/calling-codes.mjs from libphonenumber-js, whose own metadata would weigh 20 times as much.
 
 /**

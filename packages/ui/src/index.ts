@@ -1,3 +1,11 @@
+export { type FocusOnChangeOptions, useFocusOnChange } from './base/hooks/use-focus-on-change';
+export { useLineBack } from './base/hooks/use-line-back';
+export { type PageTitleOptions, usePageTitle } from './base/hooks/use-page-title';
+export { usePrinting } from './base/hooks/use-printing';
+export { Icon } from './base/icon';
+export * from './base/icons';
+export { joinClasses } from './base/join-classes';
+export { MenuIcon } from './base/menu-icon';
 export { Accordion, type AccordionItem, type AccordionProps } from './components/accordion';
 export { AppHeader, type AppHeaderProps, BrandLink, type HeaderBranding } from './components/app-header';
 export {
@@ -20,11 +28,3 @@ export { type Station, Stepper } from './components/stepper';
 export { SummaryList, type SummaryListProps, type SummaryRow } from './components/summary-list';
 export { type TabItem, Tabs, type TabsProps } from './components/tabs';
 export { TipBox, type TipBoxProps } from './components/tip-box';
-export { type FocusOnChangeOptions, useFocusOnChange } from './hooks/use-focus-on-change';
-export { useLineBack } from './hooks/use-line-back';
-export { type PageTitleOptions, usePageTitle } from './hooks/use-page-title';
-export { usePrinting } from './hooks/use-printing';
-export { Icon } from './icon';
-export * from './icons';
-export { joinClasses } from './join-classes';
-export { MenuIcon } from './menu-icon';

@@ -1,4 +1,4 @@
-import type { FullReview } from '../review';
+import type { FullReview } from '../base/review';
 
 const noLogistics = {
   has_visited: null,

@@ -1,5 +1,5 @@
 import { skills } from '@portal/contract-svc-applications-v1/questions';
-import { type FullReview, type StoredUpload, untoldTexts } from '../review';
+import { type FullReview, type StoredUpload, untoldTexts } from '../base/review';
 
 const file = (upload_type: string, name: string, size: number): StoredUpload => ({
   upload_type,

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { sampleIntern, sampleVisit } from '../../src/dev/sample-reviews';
-import { internship, visit } from '../../src/editing/programme';
+import { internship, visit } from '../../src/editors/editing/programme';
 import {
   changedSections,
   dataFromForm,
   errorsAtFields,
   errorsIn,
   tabOfPath,
-} from '../../src/editing/section';
+} from '../../src/editors/editing/section';
 
 const context = { limits: { experience_description: 50, personal_statement: 300 } };
 

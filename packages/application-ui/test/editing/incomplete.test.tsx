@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { sampleIntern, sampleVisit } from '../../src/dev/sample-reviews';
-import { ApplicationReading } from '../../src/reading';
+import { ApplicationReading } from '../../src/editors/reading';
 import { openEditor, problems } from './render-editor';
 
 const incomplete_rows = {

@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom';
 import { createFormStore, FormProvider } from '@portal/ui/form-state';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
+import type { FullReview } from '../../src/base/review';
 import { sampleIntern } from '../../src/dev/sample-reviews';
-import type { FullReview } from '../../src/review';
-import { SecondaryInternFields, secondaryInternForm } from '../../src/secondary';
+import { SecondaryInternFields, secondaryInternForm } from '../../src/editors/secondary';
 import { enter } from '../../src/testing';
 import { axe } from '../axe';
 import { openEditor, pdf } from './render-editor';

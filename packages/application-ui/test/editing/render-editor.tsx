@@ -2,9 +2,14 @@ import * as applicationCalls from '@portal/contract-svc-applications-v1/operatio
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import type { FullReview } from '../../src/base/review';
 import { sampleIntern } from '../../src/dev/sample-reviews';
-import { type ChangesKeep, EditDialog, type EditDialogProps, type KeptChanges } from '../../src/editing';
-import type { FullReview } from '../../src/review';
+import {
+  type ChangesKeep,
+  EditDialog,
+  type EditDialogProps,
+  type KeptChanges,
+} from '../../src/editors/editing';
 
 type PutBody = { data: Record<string, unknown>; version: number };
 

@@ -1,7 +1,7 @@
 import { limits } from '@portal/contract-svc-applications-v1';
 import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { type ApiClient, ApiError } from '@portal/remote-sdk';
-import { callWithFile } from '../../src/sending';
+import { callWithFile } from '../../src/base/sending';
 
 const { pieceBytes } = limits;
 const large = () => new File([new Uint8Array(2 * pieceBytes + 10)], 'cv.pdf', { type: 'application/pdf' });

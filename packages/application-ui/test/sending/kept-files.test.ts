@@ -1,4 +1,4 @@
-import { keptFiles } from '../../src/sending';
+import { keptFiles } from '../../src/base/sending';
 import { fileDatabase } from '../../src/testing';
 
 let device: Map<string, unknown>;
@@ -14,7 +14,7 @@ function formOf(id: string) {
   const at = { place: id };
   const files = keptFiles(
     () => at.place,
-    () => import('../../src/sending/browser-files'),
+    () => import('../../src/base/sending/browser-files'),
     () => 7,
   );
   const names = async () => (await files.all()).map(([key, { name }]) => `${key}: ${name}`);

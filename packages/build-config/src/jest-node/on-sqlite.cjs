@@ -7,10 +7,10 @@ const path = require('node:path');
 
 /** Every source that asks for the engine, with the tests that meet it on both. Migrations are met by all tests. */
 exports.differs = {
-  'packages/service-kit/src/database/deleted-content.ts': ['database.stack', 'prepared.stack'],
-  'packages/service-kit/src/database/event-table.ts': ['events.stack'],
-  'packages/service-kit/src/database/migrate.ts': ['database.stack'],
-  'packages/service-kit/src/outbox/leases.ts': ['outbox.stack'],
+  'packages/service-kit/src/storage/database/deleted-content.ts': ['database.stack', 'prepared.stack'],
+  'packages/service-kit/src/storage/database/event-table.ts': ['events.stack'],
+  'packages/service-kit/src/storage/database/migrate.ts': ['database.stack'],
+  'packages/service-kit/src/storage/outbox/leases.ts': ['outbox.stack'],
   'svc-applications/src/demo/bulk-store.ts': ['demo-fast.stack'],
   'svc-applications/src/demo/store.ts': ['demo.stack'],
   'svc-applications/src/lists/found-store.ts': ['many-found.stack', 'search-parts.stack'],

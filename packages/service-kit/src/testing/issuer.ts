@@ -6,7 +6,7 @@ import {
   FILES_SCOPE,
   localKeys,
   signToken,
-} from '../auth';
+} from '../access/auth';
 
 export interface TestIssuer {
   /** For createApp. */

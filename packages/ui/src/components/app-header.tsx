@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { LogoMark } from '../icons';
+import { LogoMark } from '../base/icons';
 import * as t from '../messages/page';
 
 /** The parts of the organisation's branding that a header shows. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { joinClasses } from '../join-classes';
+import { joinClasses } from '../base/join-classes';
 
 export type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'danger';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import { CloseIcon } from '../icons';
+import { CloseIcon } from '../base/icons';
 import * as t from '../messages/page';
 
 export interface DialogProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Drawing } from '../pictures/drawing';
-import { Picture } from '../pictures/picture';
+import type { Drawing } from '../base/pictures/drawing';
+import { Picture } from '../base/pictures/picture';
 
 export interface EmptyStateProps {
   title: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AlertIcon, CheckIcon, InfoIcon } from '../icons';
+import { AlertIcon, CheckIcon, InfoIcon } from '../base/icons';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 

@@ -1,4 +1,4 @@
-import { CheckIcon, CloudOffIcon, DeviceIcon } from '../icons';
+import { CheckIcon, CloudOffIcon, DeviceIcon } from '../base/icons';
 import * as t from '../messages/saving';
 
 export type SaveState = 'idle' | 'device' | 'saving' | 'saved' | 'offline' | 'failed';

@@ -3,7 +3,7 @@ import Nav from 'react-bootstrap/Nav';
 import TabContainer from 'react-bootstrap/TabContainer';
 import TabContent from 'react-bootstrap/TabContent';
 import TabPane from 'react-bootstrap/TabPane';
-import { usePrinting } from '../hooks/use-printing';
+import { usePrinting } from '../base/hooks/use-printing';
 
 export interface TabItem {
   key: string;

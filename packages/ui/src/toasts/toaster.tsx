@@ -1,7 +1,7 @@
 import { type MouseEventHandler, useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ToastContainer, type ToastTransitionProps, toast } from 'react-toastify/unstyled';
-import { CloseIcon } from '../icons';
+import { CloseIcon } from '../base/icons';
 import * as t from '../messages/toasts';
 
 /** A function returns the words at each render. */

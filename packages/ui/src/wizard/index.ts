@@ -1,4 +1,4 @@
-export * from '../draft';
+export * from '../inputs/draft';
 export * from './engine';
 export { type ErrorLink, StepErrors } from './frame/step-errors';
 export { WizardFrame, type WizardFrameProps } from './frame/wizard-frame';

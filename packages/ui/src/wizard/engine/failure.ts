@@ -1,5 +1,5 @@
-import type { Problem } from '../../draft/problem';
-import type { FieldErrors } from '../../form-state';
+import type { Problem } from '../../inputs/draft/problem';
+import type { FieldErrors } from '../../inputs/form-state';
 import type { StepLogic, WizardMessages } from './wizard-types';
 
 /** The messages of a failed save, by place. */

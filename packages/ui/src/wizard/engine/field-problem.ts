@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../form-state';
+import type { FieldErrors } from '../../inputs/form-state';
 
 /** Thrown by a step's own calls to show messages at fields, like a 422 of the server. */
 export class FieldProblem extends Error {

@@ -1,5 +1,5 @@
-import type { Draft } from '../../draft';
-import { readProblem } from '../../draft/problem';
+import type { Draft } from '../../inputs/draft';
+import { readProblem } from '../../inputs/draft/problem';
 import type { StepLogic, StepOutcome, WizardOptions } from './wizard-types';
 
 interface LateSignIn<Values extends object> {

@@ -1,4 +1,4 @@
-import { readProblem } from '../../draft/problem';
+import { readProblem } from '../../inputs/draft/problem';
 import type { WizardOptions, WizardState } from './wizard-types';
 
 export interface Leaving<Values extends object> {

@@ -1,5 +1,5 @@
-import type { Draft, ServerCopy } from '../../draft';
-import type { FieldErrors, FormStore } from '../../form-state';
+import type { Draft, ServerCopy } from '../../inputs/draft';
+import type { FieldErrors, FormStore } from '../../inputs/form-state';
 import type { StepUrl } from './step-url';
 
 /** The name of a step; its number is its position in the list, from 1. */

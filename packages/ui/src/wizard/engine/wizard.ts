@@ -1,4 +1,4 @@
-import { readProblem } from '../../draft/problem';
+import { readProblem } from '../../inputs/draft/problem';
 import { every } from './every';
 import { failureOf, type StepWords } from './failure';
 import { createLateSignIn } from './late-sign-in';

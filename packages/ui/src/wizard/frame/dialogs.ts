@@ -1,3 +1,3 @@
-export { ConflictDialog } from '../../draft/conflict-dialog';
+export { ConflictDialog } from '../../inputs/draft/conflict-dialog';
 export { createLeaving } from '../engine/leaving';
 export { LeaveDialog } from './leave-dialog';

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { Conflict, DescribedField } from '../../draft';
+import type { Conflict, DescribedField } from '../../inputs/draft';
 
 const load = () => import('./dialogs');
 

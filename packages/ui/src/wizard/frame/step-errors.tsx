@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Notice } from '../../components/notice';
-import { useForm, useFormErrors } from '../../form-state';
-import { ErrorSummary } from '../../forms';
+import { useForm, useFormErrors } from '../../inputs/form-state';
+import { ErrorSummary } from '../../inputs/forms';
 import { translated } from '../../language/translated';
 import * as t from '../../messages/wizard';
 

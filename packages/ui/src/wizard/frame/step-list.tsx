@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { CheckIcon } from '../../base/icons';
 import { ProgressBar } from '../../components/progress-bar';
-import { CheckIcon } from '../../icons';
 import * as t from '../../messages/wizard';
 import type { StepName } from '../engine';
 import { timeLeft } from './time-left';

@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useFocusOnChange } from '../../base/hooks/use-focus-on-change';
+import { usePageTitle } from '../../base/hooks/use-page-title';
 import { AppHeader, type HeaderBranding } from '../../components/app-header';
 import { Button } from '../../components/button';
 import { SaveStatus } from '../../components/save-status';
 import { SkipLink } from '../../components/skip-link';
 import { TipBox } from '../../components/tip-box';
-import type { Draft } from '../../draft';
-import { useFormErrors } from '../../form-state';
-import { useFocusOnChange } from '../../hooks/use-focus-on-change';
-import { usePageTitle } from '../../hooks/use-page-title';
+import type { Draft } from '../../inputs/draft';
+import { useFormErrors } from '../../inputs/form-state';
 import { rich } from '../../language/rich';
 import * as t from '../../messages/wizard';
 import type { StepName, StepUrl, Wizard } from '../engine';

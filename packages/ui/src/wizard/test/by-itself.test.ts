@@ -1,4 +1,4 @@
-import { SignInNeeded } from '../../draft';
+import { SignInNeeded } from '../../inputs/draft';
 import { calm, openPage, refusal, server } from './render-wizard';
 
 describe('with autosave', () => {

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { FormProvider, FormText } from '../../form-state';
+import { FormProvider, FormText } from '../../inputs/form-state';
 import { WizardFrame } from '../frame/wizard-frame';
 import { calm, openPage, server } from './render-wizard';
 

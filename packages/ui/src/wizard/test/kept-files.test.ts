@@ -1,4 +1,4 @@
-import { steadyCopy } from '../../files/steady-copy';
+import { steadyCopy } from '../../attachments/files/steady-copy';
 import { createUploads, type KeptFiles, type Send } from '../uploads';
 
 const pdf = (name = 'cv.pdf') => new File(['%PDF-'], name);

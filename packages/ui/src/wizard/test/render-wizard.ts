@@ -1,10 +1,10 @@
-import { createDraft } from '../../draft';
-import { blank, calm, device, type Form, read, server } from '../../draft/test/render-draft';
-import { createFormStore } from '../../form-state';
+import { createDraft } from '../../inputs/draft';
+import { blank, calm, device, type Form, read, server } from '../../inputs/draft/test/render-draft';
+import { createFormStore } from '../../inputs/form-state';
 import type { StepLogic, StepPlace, StepUrl, WizardMessages, WizardOptions } from '../engine';
 import { createWizard } from '../engine';
 
-export { calm, conflict, device, refusal, server } from '../../draft/test/render-draft';
+export { calm, conflict, device, refusal, server } from '../../inputs/draft/test/render-draft';
 
 export function memoryUrl(start: StepPlace = { step: null, back: null }) {
   const listeners = new Set<() => void>();

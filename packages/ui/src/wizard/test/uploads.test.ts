@@ -1,4 +1,4 @@
-import { steadyCopy } from '../../files/steady-copy';
+import { steadyCopy } from '../../attachments/files/steady-copy';
 import { createUploads, type Send, type StoredFile } from '../uploads';
 
 const linkText = () => 'View Previous file';

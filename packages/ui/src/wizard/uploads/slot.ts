@@ -1,4 +1,4 @@
-import type { FileState } from '../../forms';
+import type { FileState } from '../../inputs/forms';
 import type { Send, StoredFile, UploadState, UploadsOptions } from './uploads-types';
 
 export interface Running {

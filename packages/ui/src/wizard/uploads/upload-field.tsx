@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { useFormError } from '../../form-state';
-import { FileField, type FileFieldProps } from '../../forms';
+import { PhotosButton } from '../../attachments/photos';
+import { useFormError } from '../../inputs/form-state';
+import { FileField, type FileFieldProps } from '../../inputs/forms';
 import * as t from '../../messages/uploads';
-import { PhotosButton } from '../../photos';
 import type { Send, Uploads } from './uploads-types';
 
 const RemoveQuestion = lazy(() => import('./remove-dialog'));

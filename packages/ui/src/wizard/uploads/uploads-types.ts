@@ -1,5 +1,5 @@
-import type { FileScan } from '../../files';
-import type { FileState } from '../../forms';
+import type { FileScan } from '../../attachments/files';
+import type { FileState } from '../../inputs/forms';
 
 /** A stored file. */
 export interface StoredFile {

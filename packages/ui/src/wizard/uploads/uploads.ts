@@ -1,5 +1,5 @@
-import { readProblem } from '../../draft/problem';
-import { steadyCopy } from '../../files/steady-copy';
+import { steadyCopy } from '../../attachments/files/steady-copy';
+import { readProblem } from '../../inputs/draft/problem';
 import * as t from '../../messages/uploads';
 import { inTurns } from './in-turns';
 import { draw, emptySlot, isOnWayLater, isWaiting, nothing, type Slot } from './slot';

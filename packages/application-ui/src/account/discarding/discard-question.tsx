@@ -1,0 +1,62 @@
+import { Button, Dialog, Notice } from '@portal/ui';
+import { rich, translated } from '@portal/ui/language';
+import { useState } from 'react';
+import * as t from '../../messages/discarding';
+import { discardWords } from './words';
+
+export interface DiscardQuestionProps {
+  /** What goes: 'Visit APP-009'. */
+  name: string;
+  /** How it can be brought back within a day. */
+  wayBack: string;
+  /** Discards it; its error is shown in the dialog, by `sentence`. */
+  discard: () => Promise<void>;
+  sentence: (error: unknown) => string;
+  /** Shows a failure as a toast, too. */
+  tell: (message: string) => void;
+  onClose: () => void;
+}
+
+/** Asks before a draft is discarded, in the wizards and in the dashboard. */
+export function DiscardQuestion({ name, wayBack, discard, sentence, tell, onClose }: DiscardQuestionProps) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function confirm() {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await discard();
+    } catch (error) {
+      setBusy(false);
+      setProblem(sentence(error));
+      tell(discardWords.failed);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      title={t.discardTitle()}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t.keepIt()}
+          </Button>
+          <Button variant="danger" busy={busy} onClick={() => void confirm()}>
+            {busy ? t.discarding() : t.discard()}
+          </Button>
+        </>
+      }
+    >
+      {problem ? (
+        <Notice tone="danger" role="alert" title={discardWords.failed}>
+          <p>{translated(problem)}</p>
+        </Notice>
+      ) : null}
+      <p>{rich(t.discardGoes({ name: () => <strong>{name}</strong> }))}</p>
+      <p>{wayBack}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,12 @@
+import * as t from '../../messages/contacts';
+import { EmailText } from './value-fields';
+
+interface ContactFieldProps {
+  path: string;
+  optional?: boolean;
+}
+
+/** The email address of another person: the browser does not offer the applicant's own. */
+export const ContactEmail = (props: ContactFieldProps) => (
+  <EmailText {...props} label={t.email()} autoComplete="off" />
+);

@@ -1,0 +1,59 @@
+import { dateInWords } from '@portal/ui/language';
+import * as t from '../../messages/zones';
+
+/** Dates as people read them, everywhere in the portal and in its language: '21 November 2026', '21 November 2026 at 14:02'; short in tables. */
+const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+function written(instant: string | null | undefined, options: Intl.DateTimeFormatOptions): string {
+  if (!instant) return '';
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) return instant;
+  return dateInWords(date, options);
+}
+
+const where = (timeZone: string | undefined) => (timeZone ? { timeZone } : {});
+
+/** '2027-02-01' as people read it: '1 February 2027'. Anything else is shown as it is. */
+export function formatDay(date: string | null | undefined): string {
+  if (!date) return '';
+  const midnight = Date.parse(`${date.slice(0, 10)}T00:00:00Z`);
+  return Number.isNaN(midnight) ? date : dateInWords(midnight, { ...day, timeZone: 'UTC' });
+}
+
+/**
+ * An instant in the portal's zone; where the reader's clock shows something else, that is added:
+ * '22 November 2026 (21 November 2026 where you are)'.
+ */
+function inBoth(
+  instant: string | null | undefined,
+  options: Intl.DateTimeFormatOptions,
+  timeZone: string | undefined,
+): string {
+  const there = written(instant, { ...options, ...where(timeZone) });
+  const here = timeZone ? written(instant, options) : there;
+  return here === there ? there : t.whereYouAre({ there, here });
+}
+
+/** The day of an instant (ISO 8601) in the given zone, else in the reader's: '21 November 2026'. */
+export const formatInstant = (instant: string | null | undefined, timeZone?: string): string =>
+  inBoth(instant, day, timeZone);
+
+/** '21 Nov 2026', for the columns of a table. */
+export const formatShortDay = (instant: string | null | undefined, timeZone?: string): string =>
+  inBoth(instant, { ...day, month: 'short' }, timeZone);
+
+/** '21 November 2026 at 14:02'. */
+export const formatMoment = (instant: string | null | undefined, timeZone?: string): string =>
+  inBoth(instant, { dateStyle: 'long', timeStyle: 'short' }, timeZone);
+
+/** 'Saturday 21 November 2026', for a heading above what happened on that day. */
+export const formatWeekday = (instant: string | null | undefined, timeZone?: string): string =>
+  written(instant, { dateStyle: 'full', ...where(timeZone) });
+
+/** '21 Nov 2026, 14:02', for the columns of a table. */
+export const formatShortMoment = (instant: string | null | undefined, timeZone?: string): string =>
+  inBoth(instant, { ...day, month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, timeZone);
+
+/** '14:02' in the given zone, else by the reader's own clock, as for what happens in the same hours. */
+export const formatTime = (instant: string | null | undefined, timeZone?: string): string =>
+  inBoth(instant, { timeStyle: 'short' }, timeZone);

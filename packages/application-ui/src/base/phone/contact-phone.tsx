@@ -1,0 +1,62 @@
+import { dialCodeOf } from '@portal/contract-svc-applications-v1/values/dial-code';
+import { phoneInWords, type ReadPhone, readPhone } from '@portal/contract-svc-applications-v1/values/phone';
+import { phoneText } from '@portal/contract-svc-applications-v1/values/phone-text';
+import { useForm, useFormValue, useTextAt } from '@portal/ui/form-state';
+import type { PhoneValue } from '@portal/ui/phone';
+import { useState } from 'react';
+import * as t from '../../messages/contacts';
+import { withoutMendedErrors } from '../form/mended';
+import { PhoneNumber } from './phone-number';
+import { rememberedDialCode } from './remembered';
+
+interface ContactPhoneProps {
+  path: string;
+  label?: string | undefined;
+  optional?: boolean;
+}
+
+/** What stands in the field, and the answer that is kept of it. */
+interface Typed extends PhoneValue {
+  kept: string;
+}
+
+/** A kept number is shown beside its country; where nobody has chosen the country, it is asked for. */
+function ofAnswer(answer: string, dialCode: string): { typed: Typed; reading: ReadPhone } {
+  const reading = readPhone(answer, dialCode);
+  if (phoneText(answer)?.whole && reading.kind === 'sure') {
+    const countryCode = dialCodeOf(reading.digits) ?? dialCode;
+    return { typed: { countryCode, number: phoneInWords(reading.digits), kept: answer }, reading };
+  }
+  const asked: ReadPhone = reading.kind === 'sure' ? { ...reading, kind: 'ask' } : reading;
+  return { typed: { countryCode: dialCode, number: answer, kept: answer }, reading: asked };
+}
+
+/**
+ * The number of another person: begins with the applicant's country, and is kept with its dial code as soon as it is
+ * sure.
+ */
+export function ContactPhone({ path, label = t.phone(), optional }: ContactPhoneProps) {
+  const form = useForm();
+  const { value: answer, error } = useTextAt(path);
+  const own = useFormValue<string | undefined>('country_code') || rememberedDialCode();
+  const [typed, setTyped] = useState<Typed>();
+  const now = typed?.kept === answer ? { typed, reading: undefined } : ofAnswer(answer, own);
+  return (
+    <PhoneNumber
+      name={path}
+      label={label}
+      optional={optional ?? false}
+      error={error}
+      autoComplete="off"
+      countryCode={now.typed.countryCode}
+      number={now.typed.number}
+      reading={now.reading}
+      onChange={(next, { kind, digits }) => {
+        const kept = kind === 'sure' ? `+${digits}` : next.number;
+        setTyped({ ...next, kept });
+        form.set(path, kept);
+        if (kind === 'sure' || kept.trim() === '') withoutMendedErrors(form, path);
+      }}
+    />
+  );
+}

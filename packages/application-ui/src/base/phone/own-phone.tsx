@@ -1,0 +1,42 @@
+import { dialCodeOf } from '@portal/contract-svc-applications-v1/values/dial-code';
+import { readPhone } from '@portal/contract-svc-applications-v1/values/phone';
+import { useForm, useFormError, useFormValue } from '@portal/ui/form-state';
+import * as t from '../../messages/phoneForm';
+import type { CommonForm } from '../form';
+import { withoutMendedErrors } from '../form/mended';
+import { PhoneNumber, type PhoneNumberProps } from './phone-number';
+import { rememberDialCode } from './remembered';
+
+/** The applicant's own number: shown as typed, kept as digits once it is sure. */
+export function OwnPhone(props: Pick<PhoneNumberProps, 'label' | 'hint' | 'readOnly'>) {
+  const form = useForm<CommonForm>();
+  const countryCode = useFormValue<string>('country_code');
+  const number = useFormValue<string>('phone_typed');
+
+  /** The chosen country follows a number that names another one. */
+  function follow() {
+    const { kind, digits } = readPhone(number, countryCode);
+    const named = kind === 'sure' ? (dialCodeOf(digits) ?? countryCode) : countryCode;
+    if (named === countryCode || props.readOnly) return;
+    form.set('country_code', named);
+    rememberDialCode(named);
+  }
+  return (
+    <PhoneNumber
+      {...props}
+      name="phone"
+      placeholder={t.phonePattern()}
+      countryCode={countryCode}
+      number={number}
+      error={useFormError('phone')}
+      onBlur={follow}
+      onChange={(next, { kind, digits }) => {
+        if (next.countryCode !== countryCode) rememberDialCode(next.countryCode);
+        form.set('country_code', next.countryCode);
+        form.set('phone_typed', next.number);
+        form.set('phone', kind === 'sure' ? digits : '');
+        if (kind === 'sure') withoutMendedErrors(form, 'phone');
+      }}
+    />
+  );
+}

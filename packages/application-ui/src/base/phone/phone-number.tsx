@@ -1,0 +1,62 @@
+import { dialCodeOf } from '@portal/contract-svc-applications-v1/values/dial-code';
+import {
+  phoneCountry,
+  phoneInWords,
+  type ReadPhone,
+  readPhone,
+} from '@portal/contract-svc-applications-v1/values/phone';
+import { Button } from '@portal/ui';
+import { countryNames, languageNow } from '@portal/ui/language';
+import { PhoneField, type PhoneFieldProps, type PhoneValue } from '@portal/ui/phone';
+import { useRef } from 'react';
+import * as t from '../../messages/phoneForm';
+
+export interface PhoneNumberProps extends Omit<PhoneFieldProps, 'onChange' | 'below' | 'ref'> {
+  /** How the number is read; from what is typed unless it is known otherwise. */
+  reading?: ReadPhone | undefined;
+  onChange: (value: PhoneValue, reading: ReadPhone) => void;
+}
+
+/** '+254 712 345678 (Kenya)'. */
+function shown(digits: string): string {
+  const country = phoneCountry(digits);
+  const number = phoneInWords(digits);
+  return country ? t.numberOf({ number, country: countryNames(languageNow())(country) }) : number;
+}
+
+/**
+ * A phone number of whoever it is: typed in any way, shown as it will be stored. What is no number of the chosen country
+ * is asked about.
+ */
+export function PhoneNumber({ reading, onChange, ...field }: PhoneNumberProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { kind, digits } = reading ?? readPhone(field.number, field.countryCode);
+  const change = (value: PhoneValue) => onChange(value, readPhone(value.number, value.countryCode));
+
+  function confirm() {
+    input.current?.focus();
+    change({ countryCode: dialCodeOf(digits) ?? field.countryCode, number: phoneInWords(digits) });
+  }
+  const isAsked = kind === 'ask' && !field.readOnly;
+  return (
+    <PhoneField
+      {...field}
+      ref={input}
+      onChange={change}
+      below={
+        // Heard without the role of a status: forms have a status of their own, which this would be mistaken for.
+        <div aria-live="polite" aria-atomic="true" className="form-text">
+          {kind === 'sure' ? t.savedAs({ number: shown(digits) }) : null}
+          {isAsked ? (
+            <>
+              {t.isThisNumber({ number: shown(digits) })}{' '}
+              <Button variant="outline" small onClick={confirm}>
+                {t.yesNumber()}
+              </Button>
+            </>
+          ) : null}
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { rich } from '@portal/ui/language';
+import { lazy, Suspense, useState } from 'react';
+import * as t from '../../messages/corrections';
+import type { ContactForm, Correctable } from './contact-form';
+
+const dialogs = {
+  email: lazy(() => import('./email-dialog')),
+  phone: lazy(() => import('./phone-dialog')),
+};
+
+const called: Record<Correctable, () => string> = { email: t.emailAddress, phone: t.phoneNumberOf };
+
+/** It belongs to the field above. */
+const belowField = { marginTop: '-0.75rem' };
+
+/** Offers to correct an answer that is fixed in the form, since the person signs in with it. */
+export function CorrectContact({ what, door: target }: { what: Correctable; door: ContactForm }) {
+  const [open, setOpen] = useState(false);
+  const Dialog = dialogs[what];
+  return (
+    <p style={belowField}>
+      <button type="button" className="p-link" onClick={() => setOpen(true)}>
+        {rich(
+          t.correctIt({
+            what: called[what](),
+            hidden: (words) => <span className="visually-hidden">{words}</span>,
+          }),
+        )}
+      </button>
+      {open ? (
+        <Suspense>
+          <Dialog door={target} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import { defaultFormLimits, type FormLimits } from '@portal/contract-svc-applications-v1';
+import {
+  type Circumstances,
+  type Problems,
+  problemsOnPage,
+  type Section,
+} from '@portal/contract-svc-applications-v1/questions';
+import { today } from '../../base/form/rule-kit';
+import { rememberedDialCode } from '../../base/phone/remembered';
+
+type Typed = Readonly<Record<string, unknown>>;
+
+/** The applicant's own number stands beside its country: kept as digits where it is sure, else as it was typed. */
+function typedIn(answers: object): Typed {
+  const { phone, phone_typed, ...others } = answers as Typed;
+  if (typeof phone !== 'string') return answers as Typed;
+  return { ...others, phone: phone ? `+${phone.replace(/^\+/, '')}` : phone_typed };
+}
+
+function problemsIn(sections: readonly Section[], answers: object, given: Circumstances): Problems {
+  const typed = typedIn(answers);
+  const { country_code } = typed;
+  const dialCode = typeof country_code === 'string' && country_code ? country_code : rememberedDialCode();
+  return problemsOnPage(sections, typed, { ...given, dialCode });
+}
+
+/** The errors in the answers to these sections, by path. */
+export const rulesOf =
+  (...sections: readonly Section[]) =>
+  (answers: object, limits: FormLimits = defaultFormLimits, day = today()): Problems =>
+    problemsIn(sections, answers, { limits, today: day });
+
+/** The same for the owner; also reports days in the past, periods that overlap and rows that repeat. */
+export const ownersRulesOf =
+  (...sections: readonly Section[]) =>
+  (answers: object, limits: FormLimits = defaultFormLimits, day = today()): Problems => {
+    return problemsIn(sections, answers, { limits, today: day, earliest: day });
+  };
+
+/** What Next does in a step of these sections: it looks at their answers, and finishes them on the server. */
+export const finishing = (...sections: readonly Section[]) => ({
+  check: (answers: object) => ownersRulesOf(...sections)(answers),
+  finishes: sections.map(({ key }) => key),
+});

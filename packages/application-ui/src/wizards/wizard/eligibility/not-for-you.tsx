@@ -1,0 +1,50 @@
+import { applicationPaths, isProgramme } from '@portal/contract-svc-applications-v1';
+import type { Condition } from '@portal/contract-svc-applications-v1/questions';
+import { Notice } from '@portal/ui';
+import { rich, translated } from '@portal/ui/language';
+import * as t from '../../../messages/eligibility';
+import { useApp } from '../app-context';
+
+/** The notice for somebody who is not eligible, and where else they might go. What they typed stays. */
+export function NotForYou({ conditions }: { conditions: readonly Condition[] }) {
+  const { mailbox, elsewhere = [] } = useApp().shell.branding;
+  // Of somebody who is too young no programme is open.
+  const open = conditions.every((one) => one.open) ? conditions[0]?.open : undefined;
+  return (
+    <>
+      {conditions.map(({ key, title, otherwise }) => (
+        <Notice key={key} tone="info" title={translated(title.en)}>
+          <p>{translated(otherwise.en)}</p>
+        </Notice>
+      ))}
+      {open && isProgramme(open) ? (
+        <p>
+          <a href={applicationPaths[open]}>{t.visitInstead()}</a>
+        </p>
+      ) : null}
+      {elsewhere.length > 0 ? (
+        <>
+          <p>{t.elsewhere()}</p>
+          <ul>
+            {elsewhere.map(({ name, url }) => (
+              <li key={url}>
+                <a href={url}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <p>
+        {rich(
+          t.nothingLost({
+            mail: () => (
+              <a translate="no" href={`mailto:${mailbox}`}>
+                {mailbox}
+              </a>
+            ),
+          }),
+        )}
+      </p>
+    </>
+  );
+}

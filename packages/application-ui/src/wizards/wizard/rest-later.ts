@@ -1,0 +1,67 @@
+import type { WizardForm } from '../../base/form';
+import type { Programme, UnsentFiles } from './app';
+import type { WizardApi } from './calls';
+import type { Rest, RestOptions } from './rest';
+
+type LaterOptions<F extends WizardForm, A extends WizardApi<F>> = Omit<
+  RestOptions<F, A>,
+  'name' | 'programme'
+> & { programme: Pick<Programme<F, A>, 'name' | 'whole'> };
+
+interface RestLater<F extends WizardForm, A extends WizardApi<F>> {
+  files: UnsentFiles;
+  /** Every answer of the form exists once it has resolved. The next call tries again after one that failed. */
+  bring(): Promise<Rest<F, A>>;
+  /** @throws Error before it was brought: a screen was opened too early */
+  here(): Rest<F, A>;
+}
+
+/**
+ * The first screen is shown before the questions, calls and files of the others are here. They are brought before
+ * another screen opens, or anything that was stored is read.
+ */
+export function createRestLater<F extends WizardForm, A extends WizardApi<F>>({
+  programme,
+  form,
+  ...options
+}: LaterOptions<F, A>): RestLater<F, A> {
+  const listeners = new Set<() => void>();
+  let whole: Rest<F, A> | undefined;
+  let bringing: Promise<Rest<F, A>> | undefined;
+
+  async function fetched(): Promise<Rest<F, A>> {
+    const [own, { createRest }] = await Promise.all([programme.whole(), import('./rest')]);
+    whole = createRest({ ...options, form, name: programme.name, programme: own });
+    whole.uploads.subscribe(() => {
+      for (const listener of listeners) listener();
+    });
+    // What was typed meanwhile stays.
+    form.load(own.read(form.values()));
+    return whole;
+  }
+
+  const files: UnsentFiles = {
+    any: () => (whole?.uploads.unsent().length ?? 0) > 0,
+    wait: () => whole?.uploads.unsent().some(whole.uploads.waits) ?? false,
+    clear: () => whole?.uploads.clear(),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+
+  return {
+    files,
+    bring() {
+      bringing ??= fetched();
+      bringing.catch(() => {
+        bringing = undefined;
+      });
+      return bringing;
+    },
+    here() {
+      if (!whole) throw new Error('Only the first screen is here');
+      return whole;
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { allWords } from '@portal/remote-sdk';
+import { AppHeader, Button, Notice, Skeleton, useLineBack, usePageTitle } from '@portal/ui';
+import { UploadTargetContext } from '@portal/ui/files';
+import { FormProvider } from '@portal/ui/form-state';
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import * as t from '../../messages/wizard';
+import * as later from '../../messages/wizardLater';
+import type { WizardApp } from './app';
+import { AppProvider, useApp } from './app-context';
+import type { Submission } from './calls';
+import { LanguageChoice } from './language-choice';
+import { WizardScreen } from './wizard-screen';
+
+interface WizardPageProps {
+  app: WizardApp;
+  /** The confirmation screen. */
+  Submitted: ComponentType<{ submission: Submission }>;
+}
+
+/** An application from its first step to the confirmation. */
+export function WizardPage({ app, Submitted }: WizardPageProps) {
+  const { phase } = useSyncExternalStore(app.wizard.subscribe, app.wizard.state);
+  const [opening, setOpening] = useState(app.opening);
+  useEffect(() => (opening === 'form' ? app.wizard.start() : undefined), [app, opening]);
+
+  const files = useMemo(
+    () => ({
+      renew: () => app.api.renewFiles(),
+      get failed() {
+        return later.documentNotOpened();
+      },
+      tell: app.shell.notify.error,
+    }),
+    [app],
+  );
+  const submission = phase === 'done' || opening === 'confirmation' ? app.submission() : null;
+  function doneHere() {
+    app.doneHere();
+    setOpening('form');
+  }
+  const Confirmation = useMemo(() => withWords(Submitted), [Submitted]);
+  return (
+    <AppProvider value={app}>
+      <UploadTargetContext value={files}>
+        {submission ? (
+          <Suspense>
+            <Confirmation submission={submission} />
+          </Suspense>
+        ) : opening === 'applied' ? (
+          <Suspense>
+            <Applied onDone={doneHere} />
+          </Suspense>
+        ) : (
+          <FormProvider form={app.form}>
+            {phase === 'form' ? <WizardScreen /> : <Waiting failed={phase === 'failed'} />}
+          </FormProvider>
+        )}
+      </UploadTargetContext>
+    </AppProvider>
+  );
+}
+
+const Applied = lazy(async () => {
+  const [{ AppliedScreen }] = await Promise.all([import('./applied/applied-screen'), allWords()]);
+  return { default: AppliedScreen };
+});
+
+/** A screen that comes with all words of the language. */
+const withWords = (Screen: WizardPageProps['Submitted']) =>
+  lazy(async () => {
+    await allWords();
+    return { default: ({ submission }: { submission: Submission }) => <Screen submission={submission} /> };
+  });
+
+function Waiting({ failed }: { failed: boolean }) {
+  const { shell, wizard, programme } = useApp();
+  const { branding } = shell;
+  const { title, messages } = programme;
+  usePageTitle(title, { site: branding.name });
+  useLineBack(failed, wizard.retry);
+  return (
+    <>
+      <AppHeader branding={branding} title={title}>
+        <LanguageChoice />
+      </AppHeader>
+      <main id="main" className="p-main p-main-narrow" tabIndex={-1}>
+        <h1>{title}</h1>
+        {failed ? (
+          <Notice tone="danger" role="alert" title={messages.restoreFailed}>
+            <p>{t.applicationSafe()}</p>
+            <Button variant="outline" small onClick={() => void wizard.retry()}>
+              {t.retry()}
+            </Button>
+          </Notice>
+        ) : (
+          <Skeleton lines={6} label={messages.restoring} />
+        )}
+      </main>
+    </>
+  );
+}

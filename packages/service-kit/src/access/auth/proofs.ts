@@ -1,0 +1,32 @@
+import { Unavailable } from '../../base/errors';
+import type { Actor } from './actor';
+
+/** For this long a proof of the password, at the sign-in or again, opens the calls that need one. */
+export const PROOF_COUNTS_MS = 15 * 60_000;
+
+/** When the password of a session was proven last; undefined for a session that has ended. */
+export type Proofs = (sessionId: string) => Promise<Date | undefined>;
+
+/** Whether a proof of this moment still counts. */
+export const countsStill = (provenAt: Date | undefined, now: Date): boolean =>
+  provenAt !== undefined && now.getTime() - provenAt.getTime() < PROOF_COUNTS_MS;
+
+/** Whether a token is so new that the sign-in that made it counts as the proof. */
+export const isNew = ({ issuedAt }: Actor, now: Date): boolean =>
+  issuedAt !== undefined && countsStill(new Date(issuedAt * 1000), now);
+
+/** Asks the issuer, which keeps the proofs. @throws Unavailable while it does not answer */
+export function remoteProofs(authUrl: string, credential: string): Proofs {
+  return async (sessionId) => {
+    const url = new URL(`/internal/sessions/${encodeURIComponent(sessionId)}/proof`, authUrl);
+    const headers = { Authorization: `Service ${credential}` };
+    try {
+      const answer = await fetch(url, { headers, signal: AbortSignal.timeout(3000) });
+      if (answer.status === 404) return undefined;
+      if (!answer.ok) throw new Error(`proofs answered ${answer.status}`);
+      return new Date(((await answer.json()) as { proven_at: string }).proven_at);
+    } catch (error) {
+      throw new Unavailable(undefined, { cause: error });
+    }
+  };
+}

@@ -1,0 +1,29 @@
+import { calendarOf, isTimeZone } from './index';
+
+const at = (instant: string) => new Date(instant);
+
+test.each([
+  ['UTC', '2026-11-15', '2026-11-15T00:00:00.000Z', '2026-11-16T00:00:00.000Z'],
+  ['Africa/Kigali', '2026-11-15', '2026-11-14T22:00:00.000Z', '2026-11-15T22:00:00.000Z'],
+  ['Asia/Kathmandu', '2026-11-15', '2026-11-14T18:15:00.000Z', '2026-11-15T18:15:00.000Z'],
+  ['Pacific/Kiritimati', '2026-01-01', '2025-12-31T10:00:00.000Z', '2026-01-01T10:00:00.000Z'],
+  // Clocks are put forward or back within the day, at midnight, and over a whole day.
+  ['Europe/Paris', '2026-10-25', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
+  ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00.000Z', '2026-04-24T21:00:00.000Z'],
+  ['Pacific/Apia', '2011-12-29', '2011-12-29T10:00:00.000Z', '2011-12-30T10:00:00.000Z'],
+  ['Africa/Kigali', '9999-12-31', '9999-12-31T00:00:00.000Z', '+010000-01-01T00:00:00.000Z'],
+])('in %s the day %s begins and ends by the clock of that zone', (zone, day, start, end) => {
+  const { startOf, endOf } = calendarOf(zone);
+  expect([startOf(day), endOf(day)].map((time) => time.toISOString())).toEqual([start, end]);
+});
+
+test('a moment is shown by the day and the clock of its zone, an hour before the clock is put back too', () => {
+  const { dayOf, wallTime } = calendarOf('America/New_York');
+  expect(dayOf(at('2026-11-01T03:59:59Z'))).toBe('2026-10-31');
+  expect(wallTime(at('2026-11-01T05:30:00Z'))).toEqual(at('2026-11-01T01:30:00Z'));
+  expect(wallTime(at('2026-11-01T06:30:00Z'))).toEqual(at('2026-11-01T01:30:00Z'));
+});
+
+test.each(['Mars/Olympus', '', "Africa/Kigali'"])('%j is no zone', (zone) => {
+  expect(isTimeZone(zone)).toBe(false);
+});

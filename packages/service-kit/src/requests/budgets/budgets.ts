@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { TooMany } from '../../base/errors';
+import type { BudgetStore } from './store';
+
+/** So much of one thing for each network, or for whoever else it is counted, in a window of time. */
+export interface Budget {
+  name: string;
+  /** The most in a window, in the unit that `spend` is called with. */
+  most: number;
+  windowMs: number;
+  /** The sentence of a refusal, before the one with the time to try again. */
+  spent: string;
+}
+
+export interface Budgets {
+  /**
+   * Takes `amount` (1 when absent) before the work is done. The request that reaches the limit is the last to pass, so
+   * that a large amount may exceed it once.
+   * @throws TooMany with the time until the window ends
+   */
+  spend(budget: Budget, whom: string, amount?: number): Promise<void>;
+}
+
+export function createBudgets(store: BudgetStore, clock: () => Date): Budgets {
+  return {
+    async spend(budget, whom, amount = 1) {
+      const now = clock();
+      const id = bucketOf(budget, whom);
+      const before = await store.read(id, now);
+      // What is refused is not counted.
+      if (before && before.count >= budget.most) throw tooMany(budget, before.windowEndsAt, now);
+      const windowEndsAt = new Date(now.getTime() + budget.windowMs);
+      const after = await store.add(id, amount, { now, windowEndsAt });
+      // Requests at the same time read the same count.
+      if (after.count - amount >= budget.most) throw tooMany(budget, after.windowEndsAt, now);
+    },
+  };
+}
+
+/** Hashed, so that the table holds no network addresses. */
+function bucketOf({ name }: Budget, whom: string): string {
+  return createHash('sha256').update(`budget ${name}\n${whom}`).digest('hex');
+}
+
+function tooMany({ spent }: Budget, endsAt: Date, now: Date): TooMany {
+  const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
+  return new TooMany(seconds, `${spent} Please try again in ${waitOf(seconds)}.`);
+}
+
+function waitOf(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes <= 1) return 'a minute';
+  if (minutes < 120) return `${minutes} minutes`;
+  return `${Math.ceil(minutes / 60)} hours`;
+}

@@ -1,0 +1,81 @@
+import type Koa from 'koa';
+import { DomainError } from '../../../base/errors';
+
+/** Domain error name -> HTTP status. */
+export type Statuses = Record<string, number>;
+
+export const readyStatuses: Statuses = {
+  Unreadable: 400,
+  NotSignedIn: 401,
+  Forbidden: 403,
+  ProofNeeded: 403,
+  NotFound: 404,
+  Conflict: 409,
+  TooLarge: 413,
+  WrongType: 415,
+  Invalid: 422,
+  TooMany: 429,
+  Unavailable: 503,
+};
+
+/** Codes of drivers and sockets whose other side is gone: not the caller's fault, and worth another try. */
+const unavailableCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'ETIMEDOUT',
+  'EPIPE',
+  'PROTOCOL_CONNECTION_LOST',
+  'ER_CON_COUNT_ERROR',
+  'ER_SERVER_SHUTDOWN',
+  // A server that is cut off from its cluster refuses every statement.
+  'ER_UNKNOWN_COM_ERROR',
+  'SQLITE_BUSY',
+  // What waited too long for a row, or took too long: others had it, and a moment later it may go.
+  'ER_LOCK_WAIT_TIMEOUT',
+  'ER_LOCK_DEADLOCK',
+  'ER_CHECKREAD',
+  'ER_STATEMENT_TIMEOUT',
+  'ER_QUERY_TIMEOUT',
+  'ER_QUERY_INTERRUPTED',
+]);
+
+export interface ErrorAnswer {
+  status: number;
+  body: { message: string; errors?: Record<string, string[]>; [extra: string]: unknown };
+  retryAfterSeconds?: number;
+  /** True for errors that nobody foresaw: they are logged with their stack. */
+  unexpected: boolean;
+}
+
+export function errorAnswer(error: unknown, statuses: Statuses): ErrorAnswer {
+  if (error instanceof DomainError) {
+    const status = statuses[error.name];
+    if (status !== undefined) return domainAnswer(error, status);
+  }
+  if (isOutage(error)) {
+    const message = 'This is not available at the moment. Please try again shortly.';
+    return { status: 503, body: { message }, retryAfterSeconds: 2, unexpected: true };
+  }
+  return { status: 500, body: { message: 'Something went wrong. Please try again.' }, unexpected: true };
+}
+
+function domainAnswer(error: DomainError, status: number): ErrorAnswer {
+  const { message, fields, extra, retryAfterSeconds } = error;
+  const body = fields ? { message, errors: fields, ...extra } : { message, ...extra };
+  return { status, body, retryAfterSeconds, unexpected: status >= 500 && error.cause !== undefined };
+}
+
+function isOutage(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  if ('name' in error && error.name === 'KnexTimeoutError') return true;
+  return 'code' in error && typeof error.code === 'string' && unavailableCodes.has(error.code);
+}
+
+export function writeErrorAnswer(ctx: Koa.Context, answer: ErrorAnswer): void {
+  ctx.status = answer.status;
+  if (answer.retryAfterSeconds !== undefined)
+    ctx.set('Retry-After', String(Math.ceil(answer.retryAfterSeconds)));
+  ctx.body = { ...answer.body, request_id: ctx.requestId };
+}

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type Koa from 'koa';
+import { networkOf } from '../../../base/network';
+import { uploadDir } from './upload-dir';
+import { noSpace, uploadSpace } from './upload-space';
+
+/**
+ * The path of a new file in the folder for uploads, with room for so many bytes, which are there. It is removed when the request is
+ * answered or the client is gone.
+ * @throws Unavailable when there is too little room
+ */
+export function temporaryFile({ res, ip }: Pick<Koa.Context, 'res' | 'ip'>, bytes: number): string {
+  const stay = uploadSpace.enter(networkOf(ip), () => undefined);
+  stay.settle();
+  if (!stay.take(bytes)) {
+    stay.leave();
+    throw noSpace();
+  }
+  const path = join(uploadDir(), randomUUID());
+  res.once('close', () => {
+    stay.leave();
+    rm(path, { force: true }).catch(() => undefined);
+  });
+  return path;
+}

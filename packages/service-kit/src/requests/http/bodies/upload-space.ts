@@ -1,0 +1,11 @@
+import { Unavailable } from '../../../base/errors';
+import { Room, type RoomLimits } from '../../../base/room';
+
+/** One network has at most half of the space. */
+export const spaceOf = (bytes: number): RoomLimits => ({ all: bytes, each: bytes / 2 });
+
+/** The temporary space of a process for files that are on their way, in bytes; all requests share it. */
+export const uploadSpace = new Room(spaceOf(512 * 1024 * 1024));
+
+export const noSpace = () =>
+  new Unavailable('Too many files are on their way just now. Please try again shortly.');

@@ -1,0 +1,112 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type Koa from 'koa';
+import type { Actor } from '../../../access/auth/actor';
+import {
+  FACTOR_SCOPE,
+  FILE_COOKIE,
+  FILES_SCOPE,
+  PASSWORD_SCOPE,
+  PROGRAM_SCOPE,
+} from '../../../access/auth/actor';
+import type { Authenticator } from '../../../access/auth/authenticator';
+import { can, type Holder, isStaff } from '../../../access/permissions';
+import { Forbidden, NotFound, ProofNeeded } from '../../../base/errors';
+import type { ServiceCredentials } from '../../../start/env/credentials';
+import type { AnyCall } from './call';
+import { programPace } from './program-pace';
+
+export interface GuardOptions {
+  authenticator?: Authenticator;
+  /** What callers of internal calls show; a text is what all of them share. */
+  serviceCredential?: string | ServiceCredentials;
+}
+
+const chooseFirst = 'Choose your own password first. You can do nothing else before that.';
+
+const setUpFirst = 'Set up an authenticator app first: administrators of this portal need a code to sign in.';
+
+/** Scopes that open their own calls alone, with what is to be done first. */
+const firstSteps: Readonly<Record<string, string>> = {
+  [PASSWORD_SCOPE]: chooseFirst,
+  [FACTOR_SCOPE]: setUpFirst,
+};
+
+const forPeople = 'A token cannot do this: sign in for it.';
+const pace = programPace();
+
+export type Guard = (ctx: Koa.Context) => Promise<Actor | undefined>;
+
+/** Lets the callers through that the call is for; made once for each call. */
+export function guardOf(call: AnyCall, { authenticator, serviceCredential }: GuardOptions): Guard {
+  if (call.auth === 'public') return async () => undefined;
+  if (call.auth === 'internal') return internalGuard(call, serviceCredential);
+  if (!authenticator) throw new Error(`${call.id} needs an authenticator`);
+  const identify = identifier(call.auth, authenticator);
+  return async (ctx) => {
+    const actor = await identify(ctx);
+    const first = firstSteps[actor.scope];
+    if (first && !call.scopes?.includes(actor.scope)) throw new Forbidden(first);
+    if (!admitsRole(call, actor)) throw new Forbidden();
+    if (actor.scope === PROGRAM_SCOPE) return admitProgram(call, actor);
+    if (call.scopes && actor.scope !== FILES_SCOPE && !call.scopes.includes(actor.scope))
+      throw new Forbidden();
+    if (call.needsProof && !(await authenticator.hasProof(actor))) throw new ProofNeeded();
+    return actor;
+  };
+}
+
+/** Whether the role of whoever calls is one that may. */
+export function admitsRole(
+  { roles, may, staffOnly }: Pick<AnyCall, 'roles' | 'may' | 'staffOnly'>,
+  actor: Holder,
+): boolean {
+  if (staffOnly) return isStaff(actor);
+  if (!roles && !may) return true;
+  return roles?.includes(actor.role) === true || (may !== undefined && can(actor, may));
+}
+
+/** A program makes the calls that are for its token, as often as its pace allows. */
+function admitProgram({ programs }: AnyCall, actor: Actor): Actor {
+  const { token, may = [] } = actor.program ?? {};
+  if (!programs || token === undefined) throw new Forbidden(forPeople);
+  if (!may.includes(programs)) throw new Forbidden(`This token is not made for this: it needs ${programs}.`);
+  pace.count(token, Date.now());
+  return actor;
+}
+
+function identifier(
+  auth: AnyCall['auth'],
+  authenticator: Authenticator,
+): (ctx: Koa.Context) => Promise<Actor> {
+  if (auth === 'file-cookie') return (ctx) => authenticator.byFileCookie(ctx);
+  if (auth === 'token') return (ctx) => authenticator.byToken(ctx);
+  return (ctx) =>
+    !ctx.req.headers.authorization && ctx.cookies.get(FILE_COOKIE)
+      ? authenticator.byFileCookie(ctx)
+      : authenticator.byToken(ctx);
+}
+
+function internalGuard(call: AnyCall, credentials: string | ServiceCredentials | undefined): Guard {
+  const expected = secretsOf(call, credentials).map((secret) => digest(`Service ${secret}`));
+  if (expected.length === 0) throw new Error(`${call.id} is internal and needs a service credential`);
+  return async (ctx) => {
+    const shown = digest(ctx.get('Authorization'));
+    // All are compared, so that the time does not reveal which one fits.
+    const fitting = expected.filter((one) => timingSafeEqual(shown, one));
+    if (fitting.length === 0) throw new NotFound();
+    return undefined;
+  };
+}
+
+/** The secrets that open an internal call: the shared one, and those of its callers. */
+function secretsOf({ callers }: AnyCall, credentials: string | ServiceCredentials = ''): string[] {
+  const { shared, named }: ServiceCredentials =
+    typeof credentials === 'string' ? { shared: credentials, named: {} } : credentials;
+  const own = Object.entries(named).filter(([name]) => !callers || callers.includes(name));
+  return [...(shared ? [shared] : []), ...own.map(([, secret]) => secret)];
+}
+
+/** Hashes have equal lengths, so that the time of a comparison reveals nothing. */
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

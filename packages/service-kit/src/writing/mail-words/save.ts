@@ -1,0 +1,30 @@
+import { Conflict } from '../../base/errors';
+import { checkTemplate, type TemplateSentences } from './check';
+import type { Template, TemplateKind } from './kinds';
+import type { TemplateStore } from './store';
+
+export interface SavedWords<Place> {
+  kind: TemplateKind;
+  place: Place;
+  /** Null: back to the standard words. */
+  template: Template | null;
+  /** The version that was read; the new one is the next. */
+  version: number;
+  savedBy: { id: number; name: string };
+  savedAt: Date;
+}
+
+/**
+ * Stores new words of a mail as the next version, within the transaction that records who did.
+ * @throws Invalid, Conflict when somebody else saved meanwhile
+ */
+export async function saveTemplate<Place>(
+  templates: TemplateStore<Place>,
+  { kind, place, template, version, savedBy, savedAt }: SavedWords<Place>,
+  sentences: TemplateSentences,
+): Promise<void> {
+  if (template) checkTemplate(kind, template, sentences);
+  const newest = (await templates.versions(place))[0]?.version ?? 0;
+  const next = { version: version + 1, template, savedBy, savedAt };
+  if (newest !== version || !(await templates.insert(place, next))) throw new Conflict(sentences.changed);
+}

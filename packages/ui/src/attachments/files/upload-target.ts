@@ -1,0 +1,28 @@
+import { createContext } from 'react';
+import * as t from '../../messages/storedFiles';
+
+/** A stored file, as the link to it names it. */
+export interface NamedFile {
+  href: string;
+  name: string;
+}
+
+/** What links to stored files need of the page around them. */
+export interface UploadTarget {
+  /** Gets a new cookie for files from the server, for the session of this page; rejects without a session. */
+  renew(): Promise<unknown>;
+  /** The sentence for a file that could not be opened. */
+  failed: string;
+  /** Shows the sentence as a toast, too. */
+  tell?(sentence: string): void;
+  /** Shows the file on this page instead of in a new tab; false where it cannot at the moment. */
+  show?(file: NamedFile): boolean;
+}
+
+/** Around all links to stored files. */
+export const UploadTargetContext = createContext<UploadTarget>({
+  renew: () => Promise.reject(new Error('Nobody is signed in')),
+  get failed() {
+    return t.openFailed();
+  },
+});
