@@ -7,9 +7,9 @@ import type { Knex } from 'knex';
 import { staffSignIn } from '../../e2e/support/api';
 import type { Harness } from '../../e2e/support/harness';
 import { startTestPortal } from '../../e2e/support/portal';
+import { listOf, staffQuestions } from '../staff/staff-questions';
 import { interleaved, median } from '../support/rounds';
 import type { Measurement } from '../support/rows';
-import { listOf, staffQuestions } from './staff-questions';
 
 const run = promisify(execFile);
 const root = path.resolve(__dirname, '../..');

@@ -1,8 +1,8 @@
 import type { WizardSession } from '../../e2e/support/api';
-import { listOf } from '../rows/staff-questions';
 import type { Load } from '../support/load';
 import { saving } from '../support/saving';
 import { partOfEmail, partOfName, type QuestionName, type Sought, threeLetters } from './bare-statements';
+import { listOf } from './staff-questions';
 
 export interface Question {
   name: QuestionName;

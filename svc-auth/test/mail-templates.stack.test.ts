@@ -1,5 +1,5 @@
 import type { Template } from '@portal/service-kit/mail-words';
-import { standardOf, templateKinds } from '../src/mail/templates/kinds';
+import { standardOf, templateKinds } from '../src/mail/mails/template-kinds';
 import { onEachDatabase } from './each-database';
 import { type Mailbox, startMailbox } from './mailbox';
 import { buildPerson, tokenOf } from './people';

@@ -1,7 +1,7 @@
 import type { AnyCall } from '@portal/service-kit/http';
+import { chosenCalls } from './calls/chosen-routes';
+import { reportCalls } from './calls/routes';
 import { letterCalls } from './letter/routes';
-import { chosenCalls } from './reports/chosen-routes';
-import { reportCalls } from './reports/routes';
 import type { Service } from './service';
 
 /** Every call of this service, in the order of its document. */

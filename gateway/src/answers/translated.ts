@@ -1,7 +1,7 @@
 import { codesWith, translateBy } from '@portal/contract-language-v1';
 import { languagesOffered, translations } from '@portal/service-kit/language';
-import { languageLiked } from '../page/language';
 import own from '../sentences/all';
+import { languageLiked } from './language';
 
 /** The sentences of the gateway itself. */
 export const sentences = [own];

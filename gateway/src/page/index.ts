@@ -1,5 +1,5 @@
+export { languageOf } from '../answers/language';
 export type { PageConfig } from './fill';
-export { languageOf } from './language';
 export { type Logo, logoFile } from './logo';
 export { createPages } from './page';
 export { PORTAL_STATUS, portalStatus } from './portal-status';

@@ -2,9 +2,9 @@ import { firstAnswers, type InternshipForm } from '@portal/application-ui/form';
 import { type Programme, useApp as useWizard, type WizardApp } from '@portal/application-ui/wizard';
 import type { InternApi } from '../api';
 import * as t from '../messages/steps';
+import { steps } from '../steps';
 import { letterKey } from './letter-keys';
 import { wizardMessages, words } from './messages';
-import { steps } from './steps';
 
 export type InternApp = WizardApp<InternshipForm, InternApi>;
 export const useApp = useWizard<InternshipForm, InternApi>;

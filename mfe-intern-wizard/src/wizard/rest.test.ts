@@ -1,8 +1,8 @@
 import { stepOfField } from '@portal/application-ui/wizard';
 import { internshipSections } from '@portal/contract-svc-applications-v1/questions';
+import { stepNumber, steps } from '../steps';
 import { internship } from './programme';
 import { whole } from './rest';
-import { stepNumber, steps } from './steps';
 
 test('before the whole form is here, its first answers are as blank as it reads them', () => {
   expect(whole.read({})).toMatchObject(internship.blank());

@@ -1,6 +1,6 @@
 import type { WizardApp } from '@portal/application-ui/wizard';
 import { stepParts } from '@portal/contract-svc-applications-v1';
-import { steps } from './steps';
+import { steps } from '../steps';
 
 const draft = { state: () => ({ signedIn: true, waits: false }) };
 const app = { draft, uploads: {}, shell: {}, programme: { words: {} } } as unknown as WizardApp;

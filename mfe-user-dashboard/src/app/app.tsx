@@ -5,12 +5,12 @@ import { UploadTargetContext } from '@portal/ui/files';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { type ApplicantApi, createApplicantApi } from '../api';
-import { useUnread } from '../frame/use-unread';
-import { WizardSession } from '../frame/wizard-session';
+import { DashboardProvider } from '../common/context';
+import { ProfileProvider } from '../common/profile-context';
+import { useUnread } from '../common/use-unread';
+import { WizardSession } from '../common/wizard-session';
 import * as common from '../messages/common';
 import * as t from '../messages/frame';
-import { DashboardProvider } from './context';
-import { ProfileProvider } from './profile-context';
 import { DashboardRoutes } from './routes';
 
 export interface DashboardAppProps {

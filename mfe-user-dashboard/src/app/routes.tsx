@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { DashboardView } from '../dashboard/dashboard-view';
-import { Frame } from '../frame/frame';
+import { Frame } from './frame/frame';
 import { PasswordAddress } from './password-address';
 import { type View, views } from './views';
 

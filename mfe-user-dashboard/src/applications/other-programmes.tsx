@@ -1,5 +1,5 @@
 import type { ApplicationType, AvailableTypes } from '../api';
-import { useDashboard } from '../app/context';
+import { useDashboard } from '../common/context';
 import { LinkButton } from '../common/link-button';
 import { type Loaded, useLoaded } from '../common/use-loaded';
 import { aProgramme } from '../common/words';

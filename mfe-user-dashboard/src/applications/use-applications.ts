@@ -1,5 +1,5 @@
 import type { OwnApplication, OwnDiscarded } from '../api';
-import { useDashboard } from '../app/context';
+import { useDashboard } from '../common/context';
 import { type Loading, useFollowed } from '../common/use-loaded';
 
 /** The signed-in person's applications, newest first, and the drafts that they can bring back. */

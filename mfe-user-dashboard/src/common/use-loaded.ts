@@ -1,6 +1,6 @@
 import { useLineBack } from '@portal/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Memory, useDashboard } from '../app/context';
+import { type Memory, useDashboard } from './context';
 
 export type Loaded<T> =
   | { state: 'loading' }

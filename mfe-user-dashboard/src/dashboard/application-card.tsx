@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import type { OwnApplication } from '../api';
 import { ApplicationActions } from '../applications/application-actions';
 import { programmeName, reference, share, state } from '../common/words';
-import { isDecided } from '../feedback/is-decided';
+import { isDecided } from '../decisions/is-decided';
 
 const CardNotices = lazy(() => import('./card-notices'));
 

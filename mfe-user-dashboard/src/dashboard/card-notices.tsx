@@ -1,7 +1,7 @@
 import { LettersPanel } from '@portal/application-ui/letters';
-import { useDashboard } from '../app/context';
-import DecisionWords from '../feedback/decision-words';
-import { isDecided } from '../feedback/is-decided';
+import { useDashboard } from '../common/context';
+import DecisionWords from '../decisions/decision-words';
+import { isDecided } from '../decisions/is-decided';
 import { Withdrawn } from '../withdrawing/withdrawal';
 import type { ApplicationCardProps } from './application-card';
 

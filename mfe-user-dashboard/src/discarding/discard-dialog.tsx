@@ -1,6 +1,6 @@
 import { DiscardQuestion, discardWords } from '@portal/application-ui/discarding';
 import type { Doable } from '../api';
-import { useDashboard } from '../app/context';
+import { useDashboard } from '../common/context';
 import { errorSentence } from '../common/messages';
 import { named } from '../common/words';
 import * as t from '../messages/discarding';

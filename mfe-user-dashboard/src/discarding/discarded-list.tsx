@@ -3,7 +3,7 @@ import { Button, Notice } from '@portal/ui';
 import { rich } from '@portal/ui/language';
 import { useState } from 'react';
 import type { OwnDiscarded } from '../api';
-import { useDashboard } from '../app/context';
+import { useDashboard } from '../common/context';
 import { hidden } from '../common/marked';
 import { errorSentence } from '../common/messages';
 import { programmeName, reference } from '../common/words';

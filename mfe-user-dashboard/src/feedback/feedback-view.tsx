@@ -1,10 +1,10 @@
 import { EmptyState, Skeleton } from '@portal/ui';
 import { openDoor } from '@portal/ui/pictures';
-import { useDashboard } from '../app/context';
+import { useDashboard } from '../common/context';
 import { Failed } from '../common/failed';
+import { ViewHeading } from '../common/heading';
 import { errorSentence } from '../common/messages';
 import { useFollowed } from '../common/use-loaded';
-import { ViewHeading } from '../frame/heading';
 import * as frame from '../messages/frame';
 import * as t from '../messages/messages';
 import { FeedbackItem } from './feedback-item';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Feedback } from '../api';
-import { useDashboard } from '../app/context';
+import { useDashboard } from '../common/context';
 
 export const READ_AFTER_MS = 1000;
 

@@ -5,7 +5,7 @@ import { translated } from '@portal/ui/language';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { ApplicationType } from '../api';
-import { useDashboard } from '../app/context';
+import { useDashboard } from '../common/context';
 import { errorSentence, statusOf } from '../common/messages';
 import { aProgramme, continuePath } from '../common/words';
 import * as t from '../messages/begin';

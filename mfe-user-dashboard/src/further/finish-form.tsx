@@ -15,14 +15,14 @@ import {
 } from 'react';
 import { Link } from 'react-router-dom';
 import type { FullReview, SubmittedFurther } from '../api';
-import { useDashboard } from '../app/context';
+import { useDashboard } from '../common/context';
 import { Failed } from '../common/failed';
+import { ViewHeading } from '../common/heading';
 import { aProgramme, reference } from '../common/words';
-import { ViewHeading } from '../frame/heading';
 import * as t from '../messages/finish';
 import * as list from '../messages/list';
 import * as reading from '../messages/reading';
-import { viewSentence } from '../view/messages';
+import { viewSentence } from '../review/messages';
 import { FurtherDocuments } from './further-documents';
 import type { FurtherDraft } from './further-draft';
 import { NoApplicationId } from './no-application-id';

@@ -4,10 +4,10 @@ import { Button, Card, SummaryList } from '@portal/ui';
 import { translated } from '@portal/ui/language';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { FullReview } from '../api';
-import { useDashboard } from '../app/context';
+import { useDashboard } from '../common/context';
 import * as changing from '../messages/changing';
 import * as t from '../messages/finish';
-import { dialogClient } from '../view/dialog-client';
+import { dialogClient } from '../review/dialog-client';
 
 const UploadDialog = lazy(async () => ({
   default: (await import('@portal/application-ui/upload')).UploadDialog,

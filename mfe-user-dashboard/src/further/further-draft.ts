@@ -8,7 +8,7 @@ import {
 } from '@portal/ui/draft';
 import { createFormStore } from '@portal/ui/form-state';
 import type { ApplicantApi, FullReview } from '../api';
-import { FallbackFailed } from '../view/messages';
+import { FallbackFailed } from '../review/messages';
 import type { ProgrammeForm } from './programme-form';
 
 /**

@@ -7,7 +7,7 @@ import { translated } from '@portal/ui/language';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Doable } from '../api';
-import { useDashboard } from '../app/context';
+import { useDashboard } from '../common/context';
 import { errorSentence } from '../common/messages';
 import { aProgramme, reference } from '../common/words';
 import * as t from '../messages/asking';

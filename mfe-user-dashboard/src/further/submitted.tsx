@@ -2,13 +2,13 @@ import { formatInstant } from '@portal/application-ui';
 import { Card, Notice, Stepper, SummaryList } from '@portal/ui';
 import { SentLetter } from '@portal/ui/pictures';
 import type { SubmittedFurther } from '../api';
+import { ViewHeading } from '../common/heading';
 import { LinkButton } from '../common/link-button';
 import { programmeName, reference } from '../common/words';
-import { ViewHeading } from '../frame/heading';
 import * as t from '../messages/finish';
 import * as frame from '../messages/frame';
 import * as reading from '../messages/reading';
-import { DownloadCopy } from '../view/download-copy';
+import { DownloadCopy } from '../review/download-copy';
 
 /** The confirmation of a submission: its reference and the next steps. */
 export function Submitted({ submission }: { submission: SubmittedFurther }) {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { createApplicantApi, type FullReview } from '../api';
-import { useDashboard } from '../app/context';
-import { dialogClient } from '../view/dialog-client';
-import { savingKey } from '../view/load-review';
+import { useDashboard } from '../common/context';
+import { dialogClient } from '../review/dialog-client';
+import { savingKey } from '../review/load-review';
 import { createFurtherDraft } from './further-draft';
 import type { ProgrammeForm } from './programme-form';
 

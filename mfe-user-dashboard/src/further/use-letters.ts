@@ -1,8 +1,8 @@
 import type { FormStore } from '@portal/ui/form-state';
 import { type RefObject, useEffect, useState } from 'react';
 import type { FullReview } from '../api';
-import { useDashboard } from '../app/context';
-import { dialogClient } from '../view/dialog-client';
+import { useDashboard } from '../common/context';
+import { dialogClient } from '../review/dialog-client';
 import type { ProgrammeForm } from './programme-form';
 
 interface LettersOf<Values extends object> {

@@ -5,13 +5,13 @@ import { call, downloadFile, saveFile } from '@portal/remote-sdk';
 import { Button, Card, DownloadIcon, Notice, Skeleton, SummaryList } from '@portal/ui';
 import { rich, translated } from '@portal/ui/language';
 import { useState } from 'react';
-import { useDashboard } from '../app/context';
+import { useDashboard } from '../common/context';
 import { Failed } from '../common/failed';
+import { ViewHeading } from '../common/heading';
 import { bold } from '../common/marked';
 import { errorSentence } from '../common/messages';
 import { useLoaded } from '../common/use-loaded';
 import { programmeName, reference } from '../common/words';
-import { ViewHeading } from '../frame/heading';
 import * as t from '../messages/ownData';
 import { Ending, type OwnData } from './ending';
 

@@ -5,7 +5,7 @@ import { Button, Notice } from '@portal/ui';
 import { rich, translated } from '@portal/ui/language';
 import { useState } from 'react';
 import type { Doable } from '../api';
-import { useDashboard } from '../app/context';
+import { useDashboard } from '../common/context';
 import { LinkButton } from '../common/link-button';
 import { bold } from '../common/marked';
 import { named as nameOf } from '../common/words';

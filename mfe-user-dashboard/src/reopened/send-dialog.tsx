@@ -5,7 +5,7 @@ import { Button, Dialog, Notice } from '@portal/ui';
 import { rich } from '@portal/ui/language';
 import { useState } from 'react';
 import type { Doable } from '../api';
-import { useDashboard } from '../app/context';
+import { useDashboard } from '../common/context';
 import { bold } from '../common/marked';
 import { errorSentence } from '../common/messages';
 import { named } from '../common/words';

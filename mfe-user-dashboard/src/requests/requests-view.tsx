@@ -5,13 +5,13 @@ import { openDoor } from '@portal/ui/pictures';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { AnotherRequest } from '../api';
-import { useDashboard } from '../app/context';
+import { useDashboard } from '../common/context';
 import { Failed } from '../common/failed';
+import { ViewHeading } from '../common/heading';
 import { LinkButton } from '../common/link-button';
 import { errorSentence } from '../common/messages';
 import { useFollowed } from '../common/use-loaded';
 import { programmeName, reference } from '../common/words';
-import { ViewHeading } from '../frame/heading';
 import * as t from '../messages/asked';
 import * as frame from '../messages/frame';
 

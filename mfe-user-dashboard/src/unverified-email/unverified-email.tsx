@@ -5,7 +5,7 @@ import { call } from '@portal/remote-sdk';
 import { Button, Notice } from '@portal/ui';
 import { rich } from '@portal/ui/language';
 import { useState } from 'react';
-import { useDashboard } from '../app/context';
+import { useDashboard } from '../common/context';
 import { hidden } from '../common/marked';
 import { errorSentence } from '../common/messages';
 import { useLoaded } from '../common/use-loaded';

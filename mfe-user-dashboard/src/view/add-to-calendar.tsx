@@ -3,7 +3,7 @@ import { downloadFile, saveFile } from '@portal/remote-sdk';
 import { Button } from '@portal/ui';
 import { useState } from 'react';
 import type { FullReview } from '../api';
-import { useDashboard } from '../app/context';
+import { useDashboard } from '../common/context';
 import { errorSentence } from '../common/messages';
 import { reference } from '../common/words';
 import * as t from '../messages/files';

@@ -4,27 +4,29 @@ import { translated } from '@portal/ui/language';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { FullReview } from '../api';
-import { useDashboard } from '../app/context';
 import { ApplicationActions } from '../applications/application-actions';
+import { useDashboard } from '../common/context';
 import { Failed } from '../common/failed';
+import { ViewHeading } from '../common/heading';
 import { LinkButton } from '../common/link-button';
 import { statusOf } from '../common/messages';
 import { useLoaded } from '../common/use-loaded';
 import { named, reference, share, state } from '../common/words';
-import { isDecided } from '../feedback/is-decided';
-import { ViewHeading } from '../frame/heading';
+import { isDecided } from '../decisions/is-decided';
 import * as t from '../messages/reading';
 import * as reopened from '../messages/reopened';
 import { ReopenedNotice } from '../reopened/reopened-notice';
+import { DownloadCopy } from '../review/download-copy';
+import { loadReview } from '../review/load-review';
+import { viewSentence } from '../review/messages';
+import type { ViewContext } from '../review/view-context';
 import { Withdrawn } from '../withdrawing/withdrawal';
 import { AddToCalendar, isInCalendars } from './add-to-calendar';
-import { DownloadCopy } from './download-copy';
-import { loadReview } from './load-review';
-import { viewSentence } from './messages';
-import type { ViewContext } from './view-context';
 
 // Without it the application is whole: a network that fails here shows nothing.
-const DecisionWords = lazy(() => import('../feedback/decision-words').catch(() => ({ default: () => null })));
+const DecisionWords = lazy(() =>
+  import('../decisions/decision-words').catch(() => ({ default: () => null })),
+);
 
 /** /userdashboard/applications/7 and the dialogs over it. */
 export default function ApplicationView() {

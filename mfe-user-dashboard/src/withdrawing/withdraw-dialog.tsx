@@ -5,7 +5,7 @@ import { TextArea } from '@portal/ui/forms';
 import { rich } from '@portal/ui/language';
 import { useMemo, useState } from 'react';
 import type { Doable } from '../api';
-import { useDashboard } from '../app/context';
+import { useDashboard } from '../common/context';
 import { errorSentence } from '../common/messages';
 import { named } from '../common/words';
 import { forgetLists } from '../discarding/forget-lists';

@@ -2,7 +2,7 @@ import { formatInstant, formatMoment } from '@portal/application-ui';
 import { Button, Notice } from '@portal/ui';
 import { rich } from '@portal/ui/language';
 import { useState } from 'react';
-import { useDashboard } from '../app/context';
+import { useDashboard } from '../common/context';
 import { hidden } from '../common/marked';
 import { errorSentence } from '../common/messages';
 import { reference } from '../common/words';

@@ -3,7 +3,7 @@ import type { WizardApp } from '@portal/application-ui/wizard';
 import { SignInNeeded } from '@portal/ui/wizard';
 import type { VisitApi } from '../api';
 import * as t from '../messages/messages';
-import { stepNumber, steps } from './steps';
+import { stepNumber, steps } from '../steps';
 
 /** Stops a step whose calls need a signed-in person, with the message of that step. */
 export function needSignIn({ shell, form }: WizardApp<VisitForm, VisitApi>, step: number): void {

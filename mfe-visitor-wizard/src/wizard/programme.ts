@@ -8,9 +8,9 @@ import {
 } from '@portal/application-ui/wizard';
 import type { VisitApi } from '../api';
 import * as t from '../messages/steps';
+import { steps } from '../steps';
 import { messages, visitWords } from './messages';
 import { needSignIn } from './need-sign-in';
-import { steps } from './steps';
 
 export type VisitApp = WizardApp<VisitForm, VisitApi>;
 export type StepModule = Module<VisitForm, VisitApi>;

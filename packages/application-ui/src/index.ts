@@ -6,6 +6,6 @@ export {
   formatShortMoment,
   formatTime,
   formatWeekday,
-} from './base/form/format';
+} from './base/language/format';
 export type { ReviewData } from './base/review/review-data';
 export type { VisitReview } from './base/review/visit-review';

@@ -11,7 +11,7 @@ import {
   formatShortDay,
   formatTime,
   formatWeekday,
-} from '../src/base/form/format';
+} from '../src/base/language/format';
 import { storageHref } from '../src/base/review';
 
 describe('a stored form', () => {

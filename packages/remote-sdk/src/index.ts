@@ -1,9 +1,7 @@
 export type { Answer } from './api/answer';
-export { ApiError, type ApiErrorKind } from './api/api-error';
 export { call } from './api/call';
 export { type ApiClient, type CallOptions, createApiClient, createJsonClient } from './api/client';
 export { type DownloadedFile, type DownloadOptions, downloadFile, saveFile } from './api/download';
-export { sentencesHeard } from './api/heard';
 export {
   type AnswerTo,
   type AsTyped,
@@ -14,11 +12,13 @@ export {
   type Takes,
 } from './api/operation';
 export type { UploadOptions } from './api/upload';
+export { ApiError, type ApiErrorKind } from './api-error';
 export { type DeviceStore, deviceStore } from './device/device-store';
 export { isDear } from './device/line';
 export { useLinkSecret } from './device/link-secret';
 export { signOut } from './device/sign-out';
 export { tokenScope } from './device/token-scope';
+export { sentencesHeard } from './heard';
 export { type ApplyWords, allWords, hasAllWords, type PageLanguages } from './page/page-language';
 export { type PageComponentProps, pageLifecycles } from './page/page-lifecycles';
 export { surviveTranslation } from './page/translated-pages';

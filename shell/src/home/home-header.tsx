@@ -1,5 +1,5 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
-import { Still } from '../first-page/still';
+import { Still } from '../drawn-page/still';
 import { LanguageChoice } from '../language/language-choice';
 import type { Parts } from './parts-later';
 import { SlideMenu } from './slide-menu';

@@ -1,7 +1,7 @@
 import type { PageComponentProps } from '@portal/remote-sdk';
 import { SkipLink, usePageTitle } from '@portal/ui';
 import { useLayoutEffect } from 'react';
-import { Still } from '../first-page/still';
+import { Still } from '../drawn-page/still';
 import { keepDays } from './days';
 import { HomeHeader } from './home-header';
 import { toggleNeeds } from './needs';

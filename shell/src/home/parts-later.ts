@@ -1,6 +1,6 @@
 import type { PageComponentProps } from '@portal/remote-sdk';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { standsDrawn } from '../first-page/take-over';
+import { standsDrawn } from '../drawn-page/take-over';
 import { allWords } from '../language/more';
 import { alsoNeed } from '../language/needed';
 import { mayPrefetch, whenIdle } from '../remotes/when-idle';

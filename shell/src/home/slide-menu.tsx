@@ -1,6 +1,6 @@
 import { MenuIcon } from '@portal/ui';
 import { type MouseEvent, useRef } from 'react';
-import { Still } from '../first-page/still';
+import { Still } from '../drawn-page/still';
 import * as t from '../messages/panel';
 import type { Parts } from './parts-later';
 

@@ -1,5 +1,5 @@
 import type { LanguageApi } from '@portal/contract-shell-v1';
-import { dropDrawn } from '../first-page/take-over';
+import { dropDrawn } from '../drawn-page/take-over';
 import { ownLanguage, withAccount } from './account';
 import { createLanguage, languageNow } from './language';
 import type { Start } from './offered';

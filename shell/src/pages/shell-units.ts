@@ -1,6 +1,6 @@
 import type { PageLifecycles } from '@portal/contract-shell-v1';
+import { standsDrawn } from '../drawn-page/take-over';
 import { failureOf, type LoadResult } from '../failure/result';
-import { standsDrawn } from '../first-page/take-over';
 import { allWords } from '../language/more';
 import * as t from '../messages/frame';
 import { MAINTENANCE, type Place } from '../navigation/places';

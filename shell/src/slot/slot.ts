@@ -1,7 +1,7 @@
 import type { PageLifecycles, ShellApi } from '@portal/contract-shell-v1';
+import { dropDrawn, isDrawn, takeOver } from '../drawn-page/take-over';
 import { element } from '../failure/element';
 import { type Failure, failureOf, type LoadResult } from '../failure/result';
-import { dropDrawn, isDrawn, takeOver } from '../first-page/take-over';
 import * as t from '../messages/frame';
 import { focusHeading } from './focus-heading';
 

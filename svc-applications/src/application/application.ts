@@ -4,7 +4,7 @@ import {
   hasFurtherForm,
   programmeOf,
 } from '@portal/contract-svc-applications-v1';
-import type { Answers } from './answered/answers';
+import type { Answers } from './answers/answers';
 
 /** The place where it was begun: its wizard, the dashboard, or an approved request. */
 export type Origin = 'wizard' | 'secondary' | 'request';

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/service-kit/language';
 import type { Actor, PageOfCall, Service, Stores } from '../platform';
-import type { Answers } from './answered/answers';
+import type { Answers } from './answers/answers';
 import { statusAtStep, type WholeApplication } from './application';
 import { type Ability, authorize, may } from './policy';
 import { authorizeChange } from './reopening/answer';

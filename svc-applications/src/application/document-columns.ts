@@ -1,4 +1,4 @@
-import type { Answers } from './answered/answers';
+import type { Answers } from './answers/answers';
 import { formOfBefore } from './backfill/backfilled';
 
 /** The columns of an application's document, and the form columns that services of the previous release still read. */

@@ -1,6 +1,6 @@
 import { conflictMessages, submissionMessages } from '@portal/contract-svc-applications-v1';
 import { DomainError } from '@portal/service-kit/errors';
-import { type Answers, formOf } from './answered/answers';
+import { type Answers, formOf } from './answers/answers';
 
 /** The application is submitted: only staff can still change it. */
 export class ApplicationClosed extends DomainError {

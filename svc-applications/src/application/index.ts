@@ -1,11 +1,11 @@
 /** All that other modules may use of this one. */
 export { type Abilities, abilitiesOf, ownersAbilities, staffAbilities, type Today } from './abilities';
-export { type Answers, formOf, questionOf, withTyped } from './answered/answers';
 export { contentsFrom, organisationFrom, refereesFrom } from './answered/contents-from';
 export { contentsOf } from './answered/current';
 export { ownersErrors, refuseToOwner } from './answered/owners-problems';
 export { partsOf, problemsCopied, problemsInParts, problemsOf, refereesAmong } from './answered/problems';
 export { membersOf, placed, places, reviewed } from './answered/reviewed';
+export { type Answers, formOf, questionOf, withTyped } from './answers/answers';
 export {
   type Application,
   furthestOf,
@@ -149,7 +149,7 @@ export { answersOfSection, type Section } from './sections/section';
 export { skills } from './sections/skills';
 export type { ApplicationChanges, ApplicationRef } from './store';
 export { requireVersion } from './version';
-export { presentVisitor, presentVisitReview, textOrNull } from './visits/presenter';
+export { presentVisitor, presentVisitReview, textOrNull } from './visit-review/presenter';
 export {
   hasDays,
   isInstitutional,

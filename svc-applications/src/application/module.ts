@@ -8,7 +8,7 @@ import { type OriginalStore, originalStore } from './original-store';
 import type { RecentApplications } from './recent';
 import { type ApplicationStore, applicationStore } from './store';
 import { applicationTables } from './tables';
-import { visitReviewCalls } from './visits/review-routes';
+import { visitReviewCalls } from './visit-review/review-routes';
 
 interface ApplicationStores {
   applications: ApplicationStore;

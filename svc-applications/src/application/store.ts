@@ -1,7 +1,7 @@
 import type { ApplicationStatus, ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
 import { counted } from '../platform';
-import type { Answers } from './answered/answers';
+import type { Answers } from './answers/answers';
 import {
   type Application,
   furthestOf,

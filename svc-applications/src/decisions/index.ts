@@ -1,11 +1,11 @@
 /** All that other modules may use of this one. */
 
+export { feedbackAnswer } from './deciding/answers';
 export { decisionWord, delayedAnswer } from './delayed-decisions/answers';
 export { holdInTransaction } from './delayed-decisions/delay';
 export type { DelayedDecision } from './delayed-decisions/delayed-decision';
 export { presentDelayed } from './delayed-decisions/presenter';
 export { undo } from './delayed-decisions/undo';
-export { feedbackAnswer } from './feedback/answers';
 export { decideInTransaction } from './feedback/decide';
 export { madeBefore } from './feedback/decision-key';
 export { mayDecide } from './feedback/policy';

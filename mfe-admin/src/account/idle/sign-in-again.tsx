@@ -5,8 +5,8 @@ import { signIn } from '../../api/auth';
 import { needsCode } from '../../frame/common/proven';
 import * as t from '../../messages/idle';
 import * as secondStepWords from '../../messages/second-step';
-import { useSecondStep } from '../proof/use-second-step';
 import { type Given, ProofForm } from '../second-factor/proof-form';
+import { useSecondStep } from '../second-factor/use-second-step';
 import { Cover } from './cover';
 
 export interface SignInAgainProps {

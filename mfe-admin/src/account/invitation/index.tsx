@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Invited, readInvitation } from '../../api/invitation';
 import { FailedNotice } from '../../frame/common/failed-notice';
 import * as t from '../../messages/invitation';
-import { SignInFrame } from '../sign-in/sign-in-frame';
+import { SignInFrame } from '../sign-in-frame';
 import { AcceptForm } from './accept-form';
 
 type Opened =

@@ -5,7 +5,7 @@ import { proveAgain } from '../../api/proof';
 import * as t from '../../messages/proof';
 import * as secondStepWords from '../../messages/second-step';
 import { type Given, ProofForm } from '../second-factor/proof-form';
-import { useSecondStep } from './use-second-step';
+import { useSecondStep } from '../second-factor/use-second-step';
 
 export interface ProofDialogProps {
   api: ApiClient;

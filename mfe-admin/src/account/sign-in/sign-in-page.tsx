@@ -5,7 +5,7 @@ import { ErrorSummary, TextField } from '@portal/ui/forms';
 import { rich } from '@portal/ui/language';
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import * as t from '../../messages/sign-in';
-import { SignInFrame } from './sign-in-frame';
+import { SignInFrame } from '../sign-in-frame';
 import { useSignIn } from './use-sign-in';
 
 const ChooseFirst = lazy(() => import('./choose-first'));

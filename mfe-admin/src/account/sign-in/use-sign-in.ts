@@ -6,7 +6,7 @@ import { signIn } from '../../api/auth';
 import { takePlace } from '../../frame/common/place';
 import { fieldErrors, refusalSentence } from '../../frame/common/refusal';
 import * as t from '../../messages/sign-in';
-import { useSecondStep } from '../proof/use-second-step';
+import { useSecondStep } from '../second-factor/use-second-step';
 import { type CredentialErrors, type Credentials, credentialErrors } from './rules';
 
 export interface SignInProblems {

@@ -3,10 +3,10 @@
 import { nationalitySentences } from '@portal/application-ui/lists';
 import application from '@portal/application-ui/messages/sw';
 import { translateBy } from '@portal/contract-language-v1';
-import ofApplications from '@portal/contract-svc-applications-v1/sentences/sw';
 import ofApplicationsForStaff from '@portal/contract-svc-applications-v1/sentences/staff-sw';
-import ofAccounts from '@portal/contract-svc-auth-v1/sentences/sw';
+import ofApplications from '@portal/contract-svc-applications-v1/sentences/sw';
 import ofAccountsForStaff from '@portal/contract-svc-auth-v1/sentences/staff-sw';
+import ofAccounts from '@portal/contract-svc-auth-v1/sentences/sw';
 import ofCalls from '@portal/remote-sdk/sentences/sw';
 import ui from '@portal/ui/messages/sw';
 import own from '../../messages/sw';

@@ -24,7 +24,7 @@ import {
   withView,
 } from '../../workspace/application-list/list-address';
 import { useRefresh } from '../../workspace/delayed-decisions/use-refresh';
-import { allQueryOf, searchOf } from '../../workspace/home/reading-order';
+import { allQueryOf, searchOf } from '../../workspace/work-queue/reading-order';
 import type { BulkAct } from '../bulk/acts';
 import { type RowDialog, RowDialogs } from '../programme-list/row-dialogs';
 import { useSavedViews } from '../saved-views/use-saved-views';

@@ -2,7 +2,11 @@ import { type Decision, fillReply, replyGaps } from '@portal/contract-svc-applic
 import { deviceStore } from '@portal/remote-sdk';
 import type { BulkRequest, PreviewedRow } from '../../api/bulk';
 import type { SavedReply } from '../../api/saved-replies';
-import { type FeedbackProblem, type FeedbackText, feedbackProblem } from '../../workspace/feedback/rules';
+import {
+  type FeedbackProblem,
+  type FeedbackText,
+  feedbackProblem,
+} from '../../workspace/decision-text/rules';
 import type { Refused } from './acts';
 
 export type Language = SavedReply['language'];

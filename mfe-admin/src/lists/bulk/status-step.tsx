@@ -11,9 +11,9 @@ import { useStaff } from '../../frame/common/staff-context';
 import { translatedChoices } from '../../frame/common/translated-choices';
 import { useWork } from '../../frame/common/use-work';
 import * as t from '../../messages/bulk';
+import { isDecision } from '../../workspace/decision-text/rules';
 import { DecisionMailPreview } from '../../workspace/feedback/decision-mail-preview';
 import { goingOn } from '../../workspace/feedback/going-on';
-import { isDecision } from '../../workspace/feedback/rules';
 import { applicationsInWords, type BulkStepProps } from './acts';
 import {
   type BulkProblem,

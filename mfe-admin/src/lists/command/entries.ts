@@ -5,7 +5,7 @@ import type { Place, PlaceGroup } from '../../frame/places';
 import { adminPath, type StaffView } from '../../frame/views';
 import * as t from '../../messages/command';
 import { firstSort } from '../../workspace/application-list/list-address';
-import { searchOf } from '../../workspace/home/reading-order';
+import { searchOf } from '../../workspace/work-queue/reading-order';
 
 /** A line of the search results: a person, a page, or an action. */
 export interface Entry {

@@ -10,7 +10,7 @@ import { deskPath } from '../../frame/common/desk-place';
 import { useStaff } from '../../frame/common/staff-context';
 import * as t from '../../messages/awaited';
 import * as blindWords from '../../messages/blind';
-import { searchOf, shownOrder } from '../../workspace/home/reading-order';
+import { searchOf, shownOrder } from '../../workspace/work-queue/reading-order';
 import { kinds } from './words';
 
 export interface AwaitedTableProps {

@@ -5,9 +5,9 @@ import type { ApplicationRow } from '../../api/applications';
 import { hidden } from '../../frame/common/hidden';
 import { useStaff } from '../../frame/common/staff-context';
 import * as t from '../../messages/holding';
+import { goesOutTime } from '../decision-text/delayed-words';
 import { useFocusBack } from './use-focus-back';
 import { useUndo } from './use-undo';
-import { goesOutTime } from './words';
 
 type Waiting = NonNullable<ApplicationRow['held_decision']>;
 

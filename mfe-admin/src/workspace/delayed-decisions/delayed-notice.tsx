@@ -2,10 +2,10 @@ import { Button, Notice, StatusChip } from '@portal/ui';
 import type { DelayedDecision } from '../../api/feedback';
 import { useStaff } from '../../frame/common/staff-context';
 import * as t from '../../messages/holding';
+import { savedSentence } from '../decision-text/delayed-words';
 import { useFocusBack } from './use-focus-back';
 import { useRefresh } from './use-refresh';
 import { useUndo } from './use-undo';
-import { savedSentence } from './words';
 
 interface DelayedNoticeProps {
   applicationId: number;

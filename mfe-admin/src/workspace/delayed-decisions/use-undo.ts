@@ -4,7 +4,7 @@ import { refusalSentence } from '../../frame/common/refusal';
 import { useStaff } from '../../frame/common/staff-context';
 import { useWork } from '../../frame/common/use-work';
 import * as t from '../../messages/holding';
-import { type FeedbackText, keptTextOf } from '../feedback/rules';
+import { type FeedbackText, keptTextOf } from '../decision-text/rules';
 
 /** Undoes a waiting decision; its words come back into the form, unless something else is being written there. */
 export function useUndo(applicationId: number, changed: () => void) {

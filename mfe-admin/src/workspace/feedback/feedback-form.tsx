@@ -6,13 +6,13 @@ import { useEffect, useRef } from 'react';
 import { translatedChoices } from '../../frame/common/translated-choices';
 import { useErrorTitle } from '../../frame/common/use-error-title';
 import * as t from '../../messages/feedback';
+import { feedbackProblem, isDecision } from '../decision-text/rules';
 import type { ReplyApplicant } from '../saved-replies/gaps';
 import { SavedReplies } from '../saved-replies/saved-replies';
 import { DecisionMailPreview } from './decision-mail-preview';
 import { goingOn } from './going-on';
 import { MessageField } from './message-field';
 import { OtherDecisionNotice } from './other-decision';
-import { feedbackProblem, isDecision } from './rules';
 import { type FeedbackOptions, useFeedback } from './use-feedback';
 
 interface FeedbackFormProps extends FeedbackOptions {

@@ -4,7 +4,7 @@ import { FieldFrame, useFieldWiring } from '@portal/ui/forms';
 import { rich } from '@portal/ui/language';
 import { hidden } from '../../frame/common/hidden';
 import * as t from '../../messages/feedback';
-import { outsideBounds } from './rules';
+import { outsideBounds } from '../decision-text/rules';
 
 interface MessageFieldProps {
   id?: string;

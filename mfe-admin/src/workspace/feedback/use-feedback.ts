@@ -12,8 +12,8 @@ import { fieldSentences } from '../../frame/common/refusal';
 import { sessionRefused } from '../../frame/common/session-refused';
 import { useStaff } from '../../frame/common/staff-context';
 import * as t from '../../messages/feedback';
-import { savedSentence } from '../delayed-decisions/words';
-import { type FeedbackProblem, type FeedbackText, feedbackProblem, keptTextOf } from './rules';
+import { savedSentence } from '../decision-text/delayed-words';
+import { type FeedbackProblem, type FeedbackText, feedbackProblem, keptTextOf } from '../decision-text/rules';
 
 const EMPTY: FeedbackText = { status: '', message: '' };
 

@@ -17,11 +17,11 @@ import '../review-workspace/sections.scss';
 import '../review-workspace/paper.scss';
 import { placeOf } from '../../frame/common/desk-place';
 import { useFoldedFrame } from '../../frame/frame-context';
-import { ReviewBar } from '../review/review-head';
+import { listAddress, type ReadingOrder } from '../work-queue/reading-order';
 import { DeskHead } from './desk-head';
 import { Figures } from './figures';
 import { NoneChosen } from './none-chosen';
-import { listAddress, type ReadingOrder } from './reading-order';
+import { ReviewBar } from './review-head';
 import { shownName } from './shown-name';
 import { useSidebar } from './sidebar-state';
 import { useDeskList } from './use-desk-list';
@@ -30,7 +30,7 @@ import { useTurning } from './use-turning';
 const BlindNotice = lazy(() => import('../blind/blind-notice'));
 const FindApplication = lazy(() => import('./find-application'));
 const ListPanel = lazy(() => import('./list-panel'));
-const ReviewScreen = lazy(() => import('../review/review-screen'));
+const ReviewScreen = lazy(() => import('./review-screen'));
 
 /**
  * The reading desk: programmes in the bar, their applications in the list beside it, an open application in the middle

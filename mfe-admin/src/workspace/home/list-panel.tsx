@@ -19,7 +19,7 @@ import { FilterBar } from '../application-list/filter-bar';
 import { Origin } from '../application-list/origin';
 import { DelayedText } from '../delayed-decisions/delayed-in-row';
 import { ReopenedChip } from '../reopening/reopened-chip';
-import type { ReadingOrder } from './reading-order';
+import type { ReadingOrder } from '../work-queue/reading-order';
 import { shownName } from './shown-name';
 import { SortField } from './sort-field';
 import type { DeskList } from './use-desk-list';

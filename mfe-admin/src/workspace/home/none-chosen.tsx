@@ -3,7 +3,7 @@ import type { ApplicationRow } from '../../api/applications';
 import * as t from '../../messages/dashboard';
 import { GoOn } from '../review-workspace/go-on';
 import { useKeys } from '../review-workspace/keys';
-import { useNextUnread } from '../review-workspace/next-unread';
+import { useNextUnread } from './next-unread';
 
 /** The middle of the desk while a programme is chosen and no application; a key opens the first unread one. */
 export function NoneChosen({ first }: { first: ApplicationRow | undefined }) {

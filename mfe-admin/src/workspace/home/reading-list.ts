@@ -15,7 +15,7 @@ import { readOverview } from '../../api/overview';
 import { readToday } from '../../api/today';
 import { countSentence } from '../../frame/common/application-words';
 import { toRead } from '../work-queue/place';
-import type { ReadingOrder } from './reading-order';
+import type { ReadingOrder } from '../work-queue/reading-order';
 
 /** With what a list is asked for. */
 interface Asking {

@@ -1,6 +1,6 @@
 import * as routesWords from '../../messages/routes';
 import * as todayWords from '../../messages/today';
-import type { ShownPage } from './reading-order';
+import type { ShownPage } from '../work-queue/reading-order';
 
 /** What a page is called whose order is kept. */
 export const shownName = (page: ShownPage): string =>

@@ -7,9 +7,9 @@ import { useLoad } from '../../frame/common/use-load';
 import * as t from '../../messages/dashboard';
 import { withChange } from '../application-list/list-query';
 import { toRead } from '../work-queue/place';
+import { continued, orderOf, type ReadingOrder, searchOf } from '../work-queue/reading-order';
 import { useTodayState } from '../work-queue/today-context';
 import { readBeside, readRows } from './reading-list';
-import { continued, orderOf, type ReadingOrder, searchOf } from './reading-order';
 import { withOpen } from './with-open';
 
 export interface DeskList {

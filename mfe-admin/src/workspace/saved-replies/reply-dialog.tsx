@@ -10,7 +10,7 @@ import { useStaff } from '../../frame/common/staff-context';
 import { translatedChoices } from '../../frame/common/translated-choices';
 import { useWork } from '../../frame/common/use-work';
 import * as t from '../../messages/saved-replies';
-import { isDecision } from '../feedback/rules';
+import { isDecision } from '../decision-text/rules';
 import { type ReplyApplicant, type Written, withGaps } from './gaps';
 
 interface ReplyDialogProps {

@@ -2,7 +2,7 @@ import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { Waiting } from '../../api/today';
 import { deskPath } from '../../frame/common/desk-place';
 import { listSearch } from '../application-list/list-query';
-import { type ReadingOrder, searchOf, shownOrder } from '../home/reading-order';
+import { type ReadingOrder, searchOf, shownOrder } from './reading-order';
 
 /** Of what waits, the applications that are read, in the order in which it is shown; requests have their own page. */
 export const toRead = (waiting: readonly Waiting[]): { id: number; type: ApplicationType }[] =>

@@ -7,8 +7,8 @@ import { Card } from '@portal/ui';
 import { useFormValues } from '@portal/ui/form-state';
 import { rich } from '@portal/ui/language';
 import * as t from '../../messages/details';
+import { stepNumber } from '../../steps';
 import { useApp } from '../../wizard/programme';
-import { stepNumber } from '../../wizard/steps';
 
 export function PersonalDetailsFields() {
   const { wizard } = useApp();

@@ -5,8 +5,8 @@ import { Accordion } from '@portal/ui';
 import { useCallback } from 'react';
 import * as messages from '../../messages/messages';
 import * as t from '../../messages/review';
+import { stepNumber } from '../../steps';
 import { useApp } from '../../wizard/programme';
-import { stepNumber } from '../../wizard/steps';
 import { optionalSections, requiredSections } from './sections';
 
 export function ReviewFields() {

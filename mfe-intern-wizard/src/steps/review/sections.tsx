@@ -21,7 +21,7 @@ import {
 } from '@portal/contract-svc-applications-v1/questions';
 import { translated } from '@portal/ui/language';
 import * as t from '../../messages/review';
-import type { StepName } from '../../wizard/steps';
+import type { StepName } from '../../steps';
 
 type Section = ReviewSection<ReviewData> & { steps: readonly StepName[] };
 

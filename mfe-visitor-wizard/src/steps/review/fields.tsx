@@ -6,9 +6,9 @@ import { readProblem } from '@portal/ui/wizard';
 import { useCallback } from 'react';
 import * as t from '../../messages/review';
 import * as messages from '../../messages/reviewMessages';
+import { stepNumber } from '../../steps';
 import { validationError } from '../../wizard/messages';
 import { useApp } from '../../wizard/programme';
-import { stepNumber } from '../../wizard/steps';
 import { sections } from './sections';
 
 /** Thrown before any call: the application's id is not known. */

@@ -17,7 +17,7 @@ import {
   visitSkills,
 } from '@portal/contract-svc-applications-v1/questions';
 import * as t from '../../messages/review';
-import type { StepName } from '../../wizard/steps';
+import type { StepName } from '../../steps';
 
 type Section = ReviewSection<VisitReview> & { steps: readonly StepName[] };
 

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error';
+import { ApiError } from '../api-error';
 import { call } from './call';
 import type { ApiClient } from './client';
 import { addressOf, asTyped, type Operation } from './operation';

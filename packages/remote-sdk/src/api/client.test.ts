@@ -1,5 +1,5 @@
+import { ApiError } from '../api-error';
 import { fakeShell } from '../dev';
-import { ApiError } from './api-error';
 import { createApiClient, createJsonClient } from './client';
 
 const applicant = { token: 'abc', user: { id: 7, role: 'intern' } };

@@ -1,7 +1,7 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
+import { ApiError, refused, unanswered } from '../api-error';
+import { applySharedRules, type Caller, languageOf, sharedHeaders } from '../call-rules';
 import { type Answer, parseBody } from './answer';
-import { ApiError, refused, unanswered } from './api-error';
-import { applySharedRules, type Caller, languageOf, sharedHeaders } from './rules';
 import { sendForm, type UploadOptions } from './upload';
 import { withWork } from './with-work';
 

@@ -1,5 +1,5 @@
+import type { ApiError } from '../api-error';
 import { fakeShell } from '../dev';
-import type { ApiError } from './api-error';
 import { downloadFile, saveFile } from './download';
 import type { Operation } from './operation';
 

@@ -1,8 +1,8 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
+import { ApiError, refused, unanswered } from '../api-error';
+import { applySharedRules, languageOf, sharedHeaders } from '../call-rules';
 import { parseBody } from './answer';
-import { ApiError, refused, unanswered } from './api-error';
 import { type AddressInput, addressFrom, type Operation } from './operation';
-import { applySharedRules, languageOf, sharedHeaders } from './rules';
 
 export interface DownloadOptions {
   /** Called while the file arrives, with the number of bytes so far. */

@@ -1,5 +1,5 @@
+import { ApiError } from '../api-error';
 import { fakeShell } from '../dev';
-import { ApiError } from './api-error';
 import { createApiClient } from './client';
 
 /** Replaces the browser's request; the test decides its course. */

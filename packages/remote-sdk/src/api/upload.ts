@@ -1,6 +1,6 @@
+import { refused, unanswered } from '../api-error';
+import { type Caller, sharedHeaders } from '../call-rules';
 import { type Answer, parseBody } from './answer';
-import { refused, unanswered } from './api-error';
-import { type Caller, sharedHeaders } from './rules';
 
 export interface UploadOptions {
   /** Called while the file travels, with whole percentages from 0 to 100. */

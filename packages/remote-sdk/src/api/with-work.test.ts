@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils';
+import { ApiError } from '../api-error';
 import { fakeShell } from '../dev';
-import { ApiError } from './api-error';
 import { createJsonClient } from './client';
 
 /** A challenge whose least solution is `counter`, as a service makes it. */

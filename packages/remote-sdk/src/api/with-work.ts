@@ -1,7 +1,7 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
+import { ApiError } from '../api-error';
 import type { Challenge } from '../proof-of-work/solve';
 import type { Answer } from './answer';
-import { ApiError } from './api-error';
 
 /** A solution may come too late, or its network may owe more by then. */
 const TRIES = 3;

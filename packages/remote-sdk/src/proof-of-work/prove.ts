@@ -1,5 +1,5 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
-import { languageOf } from '../api/rules';
+import { languageOf } from '../call-rules';
 import { type Challenge, solve } from './solve';
 
 /** Before this nobody wonders. */

@@ -14,13 +14,13 @@ import {
   stay,
   yesOrNo,
 } from '@portal/contract-svc-applications-v1/questions';
+import { type Answers, questionOf } from '../answers/answers';
+import { sameAnswer } from '../answers/same-answer';
 import type { Identity } from '../application';
 import type { ContentAnswers, Contents, Period, Referee } from '../contents';
 import { placeOf, workplaceOf } from '../references/referee';
 import { isInstitutional, type Logistics, typedCount } from '../visits/visit';
-import { type Answers, questionOf } from './answers';
 import { places, reviewed } from './reviewed';
-import { sameAnswer } from './same-answer';
 import { incompleteRowsOf, type RowsAt, reading, rowsOf, shown } from './shown';
 
 type Row = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { ownersProblems, type Questions, sectionsOf } from '@portal/contract-svc-applications-v1/questions';
 import { type FieldErrors, Invalid } from '@portal/service-kit/errors';
+import type { Answers } from '../answers/answers';
 import { earliestToday } from '../questions/today';
-import type { Answers } from './answers';
 
 /**
  * Problems of answers that are saved now for the owner alone, by their places in the form: days of the past, periods

@@ -13,12 +13,12 @@ import {
   visitAvailability,
 } from '@portal/contract-svc-applications-v1/questions';
 import type { FieldErrors } from '@portal/service-kit/errors';
+import { type Answers, withoutBlankLists } from '../answers/answers';
+import { sameAnswer } from '../answers/same-answer';
 import type { Identity } from '../application';
 import { latestToday } from '../questions/today';
 import { ownBy } from '../references/own-referee';
 import { placeOf } from '../references/referee';
-import { type Answers, withoutBlankLists } from './answers';
-import { sameAnswer } from './same-answer';
 
 interface Asked {
   type: ApplicationType;

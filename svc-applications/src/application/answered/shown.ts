@@ -1,7 +1,7 @@
 import { type AnswerValue, type Leaf, type Rows, read } from '@portal/contract-svc-applications-v1/questions';
+import { sameAnswer } from '../answers/same-answer';
 import { unlimited } from '../questions/schema';
 import { latestToday } from '../questions/today';
-import { sameAnswer } from './same-answer';
 
 type Row = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import { type Answers, withTyped } from '../answered/answers';
+import { type Answers, withTyped } from '../answers/answers';
 import { type Application, isOpen } from '../application';
 import { answersOfTables } from './of-tables';
 import type { Tables } from './tables-store';

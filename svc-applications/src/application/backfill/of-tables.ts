@@ -1,6 +1,6 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { sectionsOf } from '@portal/contract-svc-applications-v1/questions';
-import type { Answers } from '../answered/answers';
+import type { Answers } from '../answers/answers';
 import { withReferee } from '../references/referee';
 import type { TableRow, Tables } from './tables-store';
 

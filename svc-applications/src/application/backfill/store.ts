@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Answers } from '../answered/answers';
+import type { Answers } from '../answers/answers';
 import type { Application } from '../application';
 import { folded } from './backfilled';
 import { readTables } from './tables-store';

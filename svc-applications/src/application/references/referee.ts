@@ -1,7 +1,7 @@
 import type { ReferenceType } from '@portal/contract-svc-applications-v1';
 import { type Questions, referees } from '@portal/contract-svc-applications-v1/questions';
 import type Joi from 'joi';
-import type { Answers } from '../answered/answers';
+import type { Answers } from '../answers/answers';
 import type { Referee } from '../contents';
 import { schemasOf } from '../questions/schema';
 

@@ -1,8 +1,8 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { programmeAnswers, type Question } from '@portal/contract-svc-applications-v1/questions';
 import { asYesNo } from '../../platform';
-import type { Answers } from '../answered/answers';
 import { rowsOf, shown } from '../answered/shown';
+import type { Answers } from '../answers/answers';
 import { type Identity, isOpen, type WholeApplication } from '../application';
 
 /** The answers with which an application begins, so that nobody is asked again. */

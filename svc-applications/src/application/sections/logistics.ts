@@ -2,7 +2,7 @@ import { logistics as asked, declarations, read, stay } from '@portal/contract-s
 import type { FieldErrors } from '@portal/service-kit/errors';
 import Joi from 'joi';
 import { asYesNo, withMessage } from '../../platform';
-import type { Answers } from '../answered/answers';
+import type { Answers } from '../answers/answers';
 import { schemaIfSent, schemaOf, schemasOf, unlimited } from '../questions/schema';
 import { latestToday } from '../questions/today';
 import { isInstitutional, typedCount } from '../visits/visit';

@@ -1,5 +1,5 @@
 import { person, visitor } from '@portal/contract-svc-applications-v1/questions';
-import type { Answers } from '../answered/answers';
+import type { Answers } from '../answers/answers';
 import type { Identity } from '../application';
 import { schemasOf } from '../questions/schema';
 

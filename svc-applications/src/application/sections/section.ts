@@ -1,6 +1,6 @@
 import { type FieldErrors, Invalid } from '@portal/service-kit/errors';
 import type Joi from 'joi';
-import { type Answers, typedOut } from '../answered/answers';
+import { type Answers, typedOut } from '../answers/answers';
 
 /** A part of an application that one call takes as a whole: its schemas, and the answers that it changes. */
 export interface Section<Body extends object = object> {

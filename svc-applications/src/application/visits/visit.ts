@@ -1,6 +1,6 @@
 import { limits } from '@portal/contract-svc-applications-v1';
-import type { Answers } from '../answered/answers';
-import { sameAnswer } from '../answered/same-answer';
+import type { Answers } from '../answers/answers';
+import { sameAnswer } from '../answers/same-answer';
 
 /** The organisation of a visitor. */
 export interface Organisation {

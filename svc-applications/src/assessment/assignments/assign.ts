@@ -7,7 +7,7 @@ import {
 import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
 import type { Actor, Service, Stores } from '../../platform';
 import { type Colleague, colleaguesWith } from '../colleagues/colleague';
-import { submittedFor } from '../reading-together/submitted';
+import { submittedFor } from '../submitted';
 import { type Shares, shareEvenly } from './even';
 import { returnFromLeft } from './left';
 import type { Assignment } from './store';

@@ -3,9 +3,9 @@ import { Forbidden, NotFound } from '@portal/service-kit/errors';
 import type { AnyCall, CallContext } from '@portal/service-kit/http';
 import type { Service } from '../../platform';
 import { concerned, type Named } from '../conflicts/concerned';
+import { readsBlind } from '../phase';
 import { allowedBlind, presentsBlind, tellsNobody } from './allowed';
 import { withoutBlind } from './outgoing';
-import { readsBlind } from './phase';
 
 /** The application is of a programme that is read without names. */
 const namesHidden = () => new Forbidden(t.namesHidden, { extra: { names_hidden: true } });

@@ -1,7 +1,7 @@
 import { blindMessages as t } from '@portal/contract-svc-applications-v1';
 import { Conflict } from '@portal/service-kit/errors';
 import type { Actor, Service } from '../../platform';
-import { submittedFor } from '../reading-together/submitted';
+import { submittedFor } from '../submitted';
 import { blindSections } from './view';
 
 /**

@@ -1,6 +1,6 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import type { BlindPhase } from './phase';
+import type { BlindPhase } from '../phase';
 import { type ToReadStore, toReadStore } from './to-read-store';
 
 interface PhaseRow {

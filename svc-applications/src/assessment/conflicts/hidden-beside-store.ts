@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Actor } from '../../platform';
-import { readsBlind } from '../blind/phase';
+import { readsBlind } from '../phase';
 
 /** A member of staff who asks; a call's `ctx.actor` fits. */
 export type ListReader = Pick<Actor, 'personId' | 'role' | 'permissions'>;

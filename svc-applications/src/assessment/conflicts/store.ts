@@ -2,8 +2,8 @@ import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
 import type { Application } from '../../application';
 import { type Hidden, onlyHidden } from '../../platform';
-import { readsBlind } from '../blind/phase';
 import { blindStore } from '../blind/store';
+import { readsBlind } from '../phase';
 import type { ListReader } from './hidden-beside-store';
 import { knowsApplicant } from './known-store';
 

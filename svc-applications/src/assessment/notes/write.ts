@@ -1,7 +1,7 @@
 import { readingLimits, readingMessages as t } from '@portal/contract-svc-applications-v1';
 import { Conflict, Forbidden, NotFound } from '@portal/service-kit/errors';
 import { type Actor, can, nameOf, type Service, tellOfMention } from '../../platform';
-import { lockSubmitted } from '../reading-together/submitted';
+import { lockSubmitted } from '../submitted';
 import { mentionedIn } from './mentions';
 import type { Note } from './note';
 

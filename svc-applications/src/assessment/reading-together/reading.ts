@@ -1,10 +1,10 @@
 import { type Actor, can, type Service } from '../../platform';
-import { type BlindPhase, readsBlind } from '../blind/phase';
 import type { Note } from '../notes/note';
 import { presentNote } from '../notes/presenter';
+import { type BlindPhase, readsBlind } from '../phase';
 import { presentForm, presentOwn, presentSheets } from '../scores/presenter';
 import type { ScoreSheet } from '../scores/sheet';
-import { submittedFor } from './submitted';
+import { submittedFor } from '../submitted';
 
 /**
  * What staff have written and arranged about an application, for one of them: the points of others only after one has

@@ -1,7 +1,7 @@
 import { readingMessages as t } from '@portal/contract-svc-applications-v1';
 import { Conflict, Invalid } from '@portal/service-kit/errors';
 import { type Actor, nameOf, type Service, type Stores } from '../../platform';
-import { lockSubmitted } from '../reading-together/submitted';
+import { lockSubmitted } from '../submitted';
 import type { ScoreForm } from './form';
 import { lacking, type Points, pointsOf, type ScoreSheet } from './sheet';
 

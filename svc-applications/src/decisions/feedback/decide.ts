@@ -2,12 +2,12 @@ import { feedbackTypeOf } from '@portal/contract-svc-applications-v1';
 import type { Application, WholeApplication } from '../../application';
 import { tellPrograms } from '../../integrations';
 import { nameOf, recordAct, type Service, type Stores, tellOfDecision } from '../../platform';
+import { DecidedMeanwhile, DelayedAlready } from '../errors';
+import type { Feedback } from '../feedback';
 import { endOpen } from '../reopening/end';
 import type { DecideRequest } from './decide-request';
 import { keepMade, madeBefore } from './decision-key';
 import { decided, type MailDecision } from './decision-mail';
-import { DecidedMeanwhile, DelayedAlready } from './errors';
-import type { Feedback } from './feedback';
 import { authorizeDecision } from './policy';
 
 export interface Decided {

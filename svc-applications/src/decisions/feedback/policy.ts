@@ -1,7 +1,7 @@
 import { NotFound } from '@portal/service-kit/errors';
 import { type Application, isOpen } from '../../application';
 import { can, type Holder } from '../../platform';
-import { NotSubmitted, Withdrawn } from './errors';
+import { NotSubmitted, Withdrawn } from '../errors';
 
 type Decidable = Pick<Application, 'status' | 'withdrawnAt'>;
 

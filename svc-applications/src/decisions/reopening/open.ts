@@ -3,7 +3,7 @@ import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
 import { endOfDay, isWaiting, type Reopening, reopenable, type WholeApplication } from '../../application';
 import { tellPrograms } from '../../integrations';
 import { type Actor, can, nameOf, recordAct, type Service } from '../../platform';
-import { DelayedAlready } from '../feedback/errors';
+import { DelayedAlready } from '../errors';
 import { presentCopy } from './copies';
 import { type MailReopened, reopened } from './reopened-mail';
 

@@ -13,7 +13,7 @@ import {
   uploadDocuments,
 } from '../../documents';
 import { applicantRoles, recordId, refusals, type Service, version } from '../../platform';
-import type { Programme } from '../wizard/programme';
+import type { Programme } from '../programme/programme';
 
 interface DocumentsBody extends ArrivedFields {
   intern_details_id: number;

@@ -1,6 +1,6 @@
 import type { AnyCall } from '@portal/service-kit/http';
 import type { Service } from '../../platform';
-import type { Programme } from '../wizard/programme';
+import type { Programme } from '../programme/programme';
 import { documentByProgramme } from './document-call';
 import { servedBy } from './of-path';
 import { progressByProgramme } from './progress-calls';

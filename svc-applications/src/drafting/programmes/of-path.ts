@@ -4,7 +4,7 @@ import { NotFound } from '@portal/service-kit/errors';
 import Joi from 'joi';
 import { type Contents, counts, keptSchemasOf, keptText, personalFields } from '../../application';
 import { missingSentence } from '../../documents';
-import type { Programme } from '../wizard/programme';
+import type { Programme } from '../programme/programme';
 
 /** The parts of a programme that the calls for every programme need. */
 export type Served = Pick<Programme, 'type' | 'form' | 'merged'> & {

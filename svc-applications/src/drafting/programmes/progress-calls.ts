@@ -27,7 +27,7 @@ import {
   version,
   versionAnswer,
 } from '../../platform';
-import { finishedParts } from '../wizard/finished';
+import { finishedParts } from '../programme/finished';
 import { ownInWizard, saveForm } from '../wizard/progress-routes';
 import { anyAnswers, programmeParams, type Served } from './of-path';
 

@@ -2,7 +2,7 @@ import { type ApplicationType, secondaryRefusals as t } from '@portal/contract-s
 import { Conflict } from '@portal/service-kit/errors';
 import { AlreadyApplied, type Application, beginDraft, isOpen } from '../../application';
 import { type Actor, recordAct, type Service, type Stores } from '../../platform';
-import { OpenDraft } from './errors';
+import { OpenDraft } from '../secondary-errors';
 
 /**
  * Begins an application of a programme in which the person has none yet, with answers of the newest application of

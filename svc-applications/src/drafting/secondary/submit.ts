@@ -12,8 +12,8 @@ import {
   textOrNull,
 } from '../../application';
 import type { Actor, Service } from '../../platform';
+import { ContinuedInWizard } from '../secondary-errors';
 import { handIn, type Submitted } from '../submission/hand-in';
-import { ContinuedInWizard } from './errors';
 import type { SecondaryForm } from './form';
 
 export interface SecondarySubmission {

@@ -11,7 +11,7 @@ import {
 import { tellPrograms } from '../../integrations';
 import { type Actor, recordAct, type Stores, tellOfSubmission } from '../../platform';
 import { keepLetters } from '../../referees';
-import { renewIdentity } from '../wizard/finished';
+import { renewIdentity } from '../programme/finished';
 import { type ConfirmSubmission, confirmation } from './confirmation-mail';
 
 /** `outboxId` is absent where the application was submitted before. */

@@ -3,7 +3,7 @@ import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { schemasOf } from '../../application';
 import { alreadySubmitted, inWizard, recordId, refusals, type Service, version } from '../../platform';
-import type { Programme } from '../wizard/programme';
+import type { Programme } from '../programme/programme';
 import { answerSubmitted, submitAnswer } from './answer';
 import { submit } from './submit';
 

@@ -12,7 +12,7 @@ import {
 } from '../../application';
 import type { Actor, Service } from '../../platform';
 import { withAskedLetters } from '../../referees';
-import type { Programme } from '../wizard/programme';
+import type { Programme } from '../programme/programme';
 import { handIn, type Submitted } from './hand-in';
 
 export interface SubmitRequest {

@@ -1,6 +1,6 @@
 import { isFinishedInDashboard, isOpen, type WholeApplication } from '../../application';
 import type { Stores } from '../../platform';
-import { ContinuedInDashboard } from '../secondary/errors';
+import { ContinuedInDashboard } from '../secondary-errors';
 
 /**
  * The application that a wizard shows when this application is the newest of its programme. A wizard never opens a

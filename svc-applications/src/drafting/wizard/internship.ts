@@ -14,9 +14,9 @@ import {
   skills,
 } from '../../application';
 import { internshipDocuments } from '../../documents';
+import type { Programme } from '../programme/programme';
 import { internshipLacks } from '../submission/lacks';
 import { internshipForms } from './form-schema';
-import type { Programme } from './programme';
 
 /** Each check reads `limits` again: an administrator may raise them. */
 export function internship(limits: () => FormLimits): Programme {

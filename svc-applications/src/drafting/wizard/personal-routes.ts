@@ -10,8 +10,8 @@ import {
   personalAnswers,
 } from '../../application';
 import { inWizard, recordId, refusals, type Service, version } from '../../platform';
-import { renewIdentity } from './finished';
-import type { Programme } from './programme';
+import { renewIdentity } from '../programme/finished';
+import type { Programme } from '../programme/programme';
 
 interface PersonalBody extends Personal {
   application_id: number;

@@ -8,7 +8,7 @@ import {
   type WholeApplication,
 } from '../../application';
 import { type LetterStatus, lettersInWizard, withLetterStates } from '../../referees';
-import type { Programme } from './programme';
+import type { Programme } from '../programme/programme';
 
 /** All data with which a wizard continues. */
 export function presentProgress(

@@ -40,9 +40,9 @@ import {
   version,
 } from '../../platform';
 import { letterStatusOf, lettersInWizardAnswer } from '../../referees';
-import { finish, finishedParts } from './finished';
+import { finish, finishedParts } from '../programme/finished';
+import type { Programme } from '../programme/programme';
 import { forWizard } from './for-wizard';
-import type { Programme } from './programme';
 import { presentProgress } from './progress-presenter';
 
 interface SaveBody {

@@ -2,7 +2,7 @@ import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { answersOfSection, changeApplication, refuseToOwner } from '../../application';
 import { inWizard, recordId, refusals, type Service, version, versionAnswer } from '../../platform';
-import type { Programme } from './programme';
+import type { Programme } from '../programme/programme';
 
 /** The common fields of every section's call: the application, and the version on which the answers are based. */
 interface SectionBody {

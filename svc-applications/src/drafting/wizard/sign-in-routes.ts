@@ -13,8 +13,8 @@ import {
   type Service,
   userAnswer,
 } from '../../platform';
+import type { Programme } from '../programme/programme';
 import { setDeviceCookie, setSessionCookies } from './cookies';
-import type { Programme } from './programme';
 import { type SignedIn, signIn } from './sign-in';
 import { codeOf, isFirstSignIn, pairSchema, type SignInBody, signInBody } from './sign-in-schema';
 

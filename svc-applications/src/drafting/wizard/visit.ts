@@ -18,9 +18,9 @@ import {
 } from '../../application';
 import { identityDocument, visitDocuments } from '../../documents';
 import { withMessage } from '../../platform';
+import type { Programme } from '../programme/programme';
 import { visitLacks } from '../submission/lacks';
 import { visitForms } from './form-schema';
-import type { Programme } from './programme';
 
 /** Each check reads `limits` again: an administrator may raise them. */
 export function visit(limits: () => FormLimits): Programme {

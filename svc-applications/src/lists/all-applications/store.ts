@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import { documentsOf } from '../beside-store';
-import type { WrittenBrief } from '../bulk/item';
 import { type By, countedBeside, countFound, foundBeside, rarest } from '../found-store';
 import { partsBeyond } from '../neighbours-store';
 import { listedByIds } from '../store';
@@ -8,6 +7,7 @@ import { onlyUnread } from '../unread-store';
 import type { OverviewPage, OverviewRequest, OverviewRow, PageRequest, Place } from './all-applications';
 import type { OfferedFilter } from './filter';
 import { offeredFilters } from './filter-store';
+import type { WrittenBrief } from './item';
 import { nationality } from './nationality-store';
 import { columnsOf, ofThese, overviewOf, searchedIn } from './query-store';
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { listMessages as t } from '@portal/contract-svc-applications-v1';
 import { Conflict, DomainError, NotFound } from '@portal/service-kit/errors';
 import type { Actor, Service, Stores } from '../../platform';
+import type { BulkItem } from '../all-applications/item';
 import type { BulkKind, BulkWords, Learnt, Undoing } from './bulk';
-import type { BulkItem } from './item';
 import { bulkKind } from './preview';
 
 type Parts = Pick<Service, 'stores' | 'auth' | 'clock' | 'logger'>;

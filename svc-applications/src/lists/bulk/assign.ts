@@ -3,8 +3,8 @@ import { Invalid } from '@portal/service-kit/errors';
 import { isOpen } from '../../application';
 import { type Colleague, colleaguesWith, type Reader, returnFromLeft, shareEvenly } from '../../assessment';
 import type { Stores } from '../../platform';
+import type { Brief } from '../all-applications/item';
 import type { BulkKind, JudgeRequest } from './bulk';
-import type { Brief } from './item';
 
 /** Makes readers of applications: those whom the preview of each has named. */
 export const assignReaders: BulkKind = {

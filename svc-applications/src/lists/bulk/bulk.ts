@@ -4,7 +4,7 @@ import type { Permission } from '@portal/service-kit/permissions';
 import type { WholeApplication } from '../../application';
 import type { Colleague } from '../../assessment';
 import type { Actor, Service, Stores } from '../../platform';
-import type { Brief, BulkItem, WrittenBrief } from './item';
+import type { Brief, BulkItem, WrittenBrief } from '../all-applications/item';
 
 /** What was asked beside the applications; each act takes what it needs. */
 export interface BulkWords {

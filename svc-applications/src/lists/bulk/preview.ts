@@ -4,8 +4,8 @@ import type { Language } from '@portal/service-kit/language';
 import type { Colleague } from '../../assessment';
 import { type Actor, can, type Service } from '../../platform';
 import type { OverviewRequest } from '../all-applications/all-applications';
+import type { Brief } from '../all-applications/item';
 import type { BulkKind, BulkWords } from './bulk';
-import type { Brief } from './item';
 import { bulkKinds } from './kinds';
 
 export interface PreviewRequest {

@@ -1,7 +1,7 @@
 import { listMessages as t } from '@portal/contract-svc-applications-v1';
 import { askReferee, isAwaited, type LetterRequest, remindableAt } from '../../referees';
+import type { Brief } from '../all-applications/item';
 import type { BulkKind } from './bulk';
-import type { Brief } from './item';
 
 /** Mails the referees again who are waited for, each once in three days, whoever reminded them last. */
 export const remindReferees: BulkKind = {

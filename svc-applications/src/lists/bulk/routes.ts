@@ -24,12 +24,12 @@ import {
   words,
 } from '../../platform';
 import type { OverviewRow } from '../all-applications/all-applications';
+import type { BulkItem } from '../all-applications/item';
 import { idsToExport } from '../all-applications/matching';
 import { requestOf } from '../all-applications/schema';
 import { act, undoAct } from './act';
 import type { BulkKind, BulkWords } from './bulk';
 import { csvOf } from './csv';
-import type { BulkItem } from './item';
 import { bulkKind, preview } from './preview';
 import { type ActBody, actBody, type ExportBody, exportBody, previewBody } from './schema';
 

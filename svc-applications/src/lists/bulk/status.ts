@@ -9,8 +9,8 @@ import {
 import { type Language, languageOr } from '@portal/service-kit/language';
 import { decideInTransaction, holdInTransaction, madeBefore, mayDecide, undo } from '../../decisions';
 import type { Auth } from '../../platform';
+import type { Brief, WrittenBrief } from '../all-applications/item';
 import type { BulkKind, BulkWords, Learnt, Subject } from './bulk';
-import type { Brief, WrittenBrief } from './item';
 
 /** A decision with one message for all, held as a single decision is. */
 export const decideStatus: BulkKind = {

@@ -1,6 +1,6 @@
 import { inTransaction, isUniqueViolation } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
-import type { BulkItem, ItemState } from './item';
+import type { BulkItem, ItemState } from '../all-applications/item';
 
 export interface NewAct {
   staffId: number;

@@ -1,9 +1,9 @@
 import { translateWith } from '@portal/service-kit/language';
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
 import { type Wording, writeFrom } from '@portal/service-kit/mail-words';
-import { plainWording } from '../templates/kinds';
 import { inWords, type Moment } from './in-words';
 import { neverAsked } from './never-asked';
+import { plainWording } from './template-kinds';
 
 /** The mail to the old address of an account, whose mailbox was proven: it goes by another address from now on. */
 export function addressLeftMail(

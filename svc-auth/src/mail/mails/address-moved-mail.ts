@@ -1,8 +1,8 @@
 import { translateWith } from '@portal/service-kit/language';
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
 import { type Wording, writeFrom } from '@portal/service-kit/mail-words';
-import { plainWording } from '../templates/kinds';
 import { inWords, type Moment } from './in-words';
+import { plainWording } from './template-kinds';
 
 /** The mail to an address that an administrator took off an application. It may be a stranger's: it names nobody. */
 export function addressMovedMail(

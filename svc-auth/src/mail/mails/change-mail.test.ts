@@ -1,7 +1,7 @@
 import { neutralBranding } from '@portal/service-kit/branding';
 import { accountChanges } from '../../accounts/changes/kinds';
-import { changedKey, plainWording } from '../templates/kinds';
 import { changeMail } from './change-mail';
+import { changedKey, plainWording } from './template-kinds';
 
 describe('the mail about a change of one’s account', () => {
   const result = {

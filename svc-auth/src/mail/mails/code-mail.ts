@@ -1,6 +1,6 @@
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
 import { type Wording, writeFrom } from '@portal/service-kit/mail-words';
-import { plainWording } from '../templates/kinds';
+import { plainWording } from './template-kinds';
 
 /** The mail with the code that lets somebody go on with an application on a new device. */
 export function codeMail(

@@ -27,7 +27,6 @@ import {
   invitationMailKind,
   offerInvitation,
 } from '../../staff/accounts/invitations';
-import { changedKey, type TemplateKey } from '../templates/kinds';
 import { addressLeftMail } from './address-left-mail';
 import { addressMovedMail } from './address-moved-mail';
 import { changeMail, forgottenLink } from './change-mail';
@@ -36,6 +35,7 @@ import { emailCodeMail } from './email-code-mail';
 import type { Moment } from './in-words';
 import { invitationMail } from './invitation-mail';
 import { resetMail } from './reset-mail';
+import { changedKey, type TemplateKey } from './template-kinds';
 
 interface Addressed {
   to: string;

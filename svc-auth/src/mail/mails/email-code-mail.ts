@@ -1,6 +1,6 @@
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
 import { type Wording, writeFrom } from '@portal/service-kit/mail-words';
-import { plainWording } from '../templates/kinds';
+import { plainWording } from './template-kinds';
 
 /** The mail with the code by which an application gets this address in place of another. */
 export function emailCodeMail(

@@ -1,7 +1,7 @@
 import { type MailBranding, unlinked, type WrittenMail } from '@portal/service-kit/mail';
 import { type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import { isAdministrator } from '@portal/service-kit/permissions';
-import { plainWording } from '../templates/kinds';
+import { plainWording } from './template-kinds';
 
 /** What the role means; of a custom one its name, which its makers chose for that. */
 function maySentence({ role, roleName }: { role: string; roleName?: string | undefined }): string {

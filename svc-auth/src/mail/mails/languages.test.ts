@@ -1,7 +1,7 @@
 import { neutralBranding } from '@portal/service-kit/branding';
 import { type languages, languagesOffered, offerLanguages, translations } from '@portal/service-kit/language';
-import { standardOf, templateKinds } from '../templates/kinds';
 import { previewTemplate } from '../templates/preview';
+import { standardOf, templateKinds } from './template-kinds';
 
 const person = { id: 1, name: 'Grace Mutoni', role: 'admin', active: true };
 const service = {

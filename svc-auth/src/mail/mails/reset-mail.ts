@@ -1,6 +1,6 @@
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
 import { type Wording, writeFrom } from '@portal/service-kit/mail-words';
-import { plainWording } from '../templates/kinds';
+import { plainWording } from './template-kinds';
 
 /** The mail with the link to a new password. */
 export function resetMail(

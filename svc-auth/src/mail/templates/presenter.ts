@@ -1,6 +1,6 @@
 import type { Language } from '@portal/service-kit/language';
 import { changedIn, presentLine, presentWords, type TemplateVersion } from '@portal/service-kit/mail-words';
-import { kindOf, templateKinds } from './kinds';
+import { kindOf, templateKinds } from '../mails/template-kinds';
 import type { TemplatePlace } from './store';
 
 /** Every mail about accounts in a language, changed or not. */

@@ -15,7 +15,7 @@ import { codeMail } from '../mails/code-mail';
 import { emailCodeMail } from '../mails/email-code-mail';
 import { invitationMail } from '../mails/invitation-mail';
 import { resetMail } from '../mails/reset-mail';
-import { changedKey, kindOf, type TemplateKey } from './kinds';
+import { changedKey, kindOf, type TemplateKey } from '../mails/template-kinds';
 import type { TemplatePlace } from './store';
 
 /** A link and a code that open nothing. */

@@ -14,7 +14,7 @@ import {
 import Joi from 'joi';
 import { errorAnswer } from '../../platform/error-answer';
 import type { Service } from '../../platform/service';
-import { templateKinds } from './kinds';
+import { templateKinds } from '../mails/template-kinds';
 import { presentPlaces, presentTemplate } from './presenter';
 import { previewTemplate } from './preview';
 import { saveTemplate } from './save';

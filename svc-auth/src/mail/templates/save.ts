@@ -3,7 +3,7 @@ import { saveTemplate as save, type Template } from '@portal/service-kit/mail-wo
 import { ofPerson } from '../../accounts/people/event-of-person';
 import { actingAmong } from '../../accounts/staff/acting';
 import type { Service } from '../../platform/service';
-import { kindOf } from './kinds';
+import { kindOf } from '../mails/template-kinds';
 import type { TemplatePlace } from './store';
 
 interface Save {

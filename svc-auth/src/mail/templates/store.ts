@@ -1,7 +1,7 @@
 import type { Language } from '@portal/service-kit/language';
 import { type TemplateStore as StoreOf, templateStore as storeOf } from '@portal/service-kit/mail-words';
 import type { Knex } from 'knex';
-import { standardOf, type TemplateKey } from './kinds';
+import { standardOf, type TemplateKey } from '../mails/template-kinds';
 
 /** The words of one mail, in one language. */
 export interface TemplatePlace {

@@ -1,7 +1,7 @@
 import type { OwnSession } from '@portal/contract-svc-auth-v1';
 import { Button } from '@portal/ui';
 import { rich } from '@portal/ui/language';
-import { formatMoment } from '../../base/form/format';
+import { formatMoment } from '../../base/language/format';
 import * as t from '../../messages/sessions';
 
 interface SessionListProps {

@@ -7,7 +7,7 @@ import type {
   visitSections,
   welcome,
 } from '@portal/contract-svc-applications-v1/questions';
-import { rememberedDialCode } from '../phone/remembered';
+import { rememberedDialCode } from '../numbers/remembered';
 
 type Internship = TypedInAll<typeof internshipSections>;
 type Visit = TypedInAll<typeof visitSections>;

@@ -9,7 +9,7 @@ import {
 } from '@portal/contract-svc-applications-v1/questions';
 import { dialCodeOf } from '@portal/contract-svc-applications-v1/values/dial-code';
 import { typedPhone } from '@portal/ui/phone';
-import { withPlus } from '../phone/with-plus';
+import { withPlus } from '../numbers/with-plus';
 import { blankOwn, type FormOwn, type WizardForm } from './common-form';
 import { blankReference, type InternshipForm, type Reference } from './internship-form';
 import { isInstitutional, type VisitForm, visitPeriods } from './visit-form';

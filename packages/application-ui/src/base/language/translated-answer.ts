@@ -1,6 +1,6 @@
 import { inWords, type Leaf } from '@portal/contract-svc-applications-v1/questions';
 import { translated, translatedDefinition } from '@portal/ui/language';
-import { formatDay } from '../form/format';
+import { formatDay } from './format';
 import { translatedNationality } from './translated-nationality';
 
 /** An answer as people read it, in the language of the page. */

@@ -6,8 +6,8 @@ import type { PhoneValue } from '@portal/ui/phone';
 import { useState } from 'react';
 import * as t from '../../messages/contacts';
 import { withoutMendedErrors } from '../form/mended';
+import { rememberedDialCode } from '../numbers/remembered';
 import { PhoneNumber } from './phone-number';
-import { rememberedDialCode } from './remembered';
 
 interface ContactPhoneProps {
   path: string;

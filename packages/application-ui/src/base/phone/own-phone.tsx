@@ -4,8 +4,8 @@ import { useForm, useFormError, useFormValue } from '@portal/ui/form-state';
 import * as t from '../../messages/phoneForm';
 import type { CommonForm } from '../form';
 import { withoutMendedErrors } from '../form/mended';
+import { rememberDialCode } from '../numbers/remembered';
 import { PhoneNumber, type PhoneNumberProps } from './phone-number';
-import { rememberDialCode } from './remembered';
 
 /** The applicant's own number: shown as typed, kept as digits once it is sure. */
 export function OwnPhone(props: Pick<PhoneNumberProps, 'label' | 'hint' | 'readOnly'>) {

@@ -1,6 +1,6 @@
 import { Button, Notice } from '@portal/ui';
 import type { DescribedField, Offered } from '@portal/ui/draft';
-import { formatMoment } from '../../base/form/format';
+import { formatMoment } from '../../base/language/format';
 import * as t from '../../messages/editing';
 
 interface OfferedChangesProps {

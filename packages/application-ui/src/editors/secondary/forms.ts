@@ -10,7 +10,7 @@ import {
 } from '@portal/contract-svc-applications-v1/questions';
 import { blankReference, type HourlyPeriod, type Reference } from '../../base/form';
 import { missing } from '../../base/form/rule-kit';
-import { withPlus } from '../../base/phone/with-plus';
+import { withPlus } from '../../base/numbers/with-plus';
 import type { FullReview } from '../../base/review';
 
 /** The answers of a further internship application; the other answers are known already. */

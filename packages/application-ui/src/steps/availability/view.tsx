@@ -1,5 +1,5 @@
 import { SummaryList } from '@portal/ui';
-import { formatDay } from '../../base/form/format';
+import { formatDay } from '../../base/language/format';
 import type { ReviewedPeriod } from '../../base/review/review-data';
 import * as t from '../../messages/periods';
 

@@ -1,7 +1,7 @@
 import { labelOf, referenceTypes } from '@portal/contract-svc-applications-v1';
 import { Button, StatusChip } from '@portal/ui';
 import { rich, translatedDefinition } from '@portal/ui/language';
-import { formatInstant } from '../../base/form/format';
+import { formatInstant } from '../../base/language/format';
 import * as t from '../../messages/letters';
 import type { LettersInUse } from './use-letters';
 import { type AskedLetter, chipOf, datesOf, type LetterReference } from './words';

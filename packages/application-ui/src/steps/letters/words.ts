@@ -2,7 +2,7 @@ import type { AnswerBody } from '@portal/contract-svc-applications-v1';
 import { letterStates } from '@portal/contract-svc-applications-v1';
 import type { Tone } from '@portal/ui';
 import { translated } from '@portal/ui/language';
-import { formatInstant } from '../../base/form/format';
+import { formatInstant } from '../../base/language/format';
 import * as t from '../../messages/letters';
 
 export type Letters = AnswerBody<'listOwnLetters'>;

@@ -1,7 +1,7 @@
 import { accommodationTypes, labelOf } from '@portal/contract-svc-applications-v1';
 import { SummaryList } from '@portal/ui';
 import { translatedDefinition } from '@portal/ui/language';
-import { formatDay } from '../../base/form/format';
+import { formatDay } from '../../base/language/format';
 import type { ReviewedLogistics } from '../../base/review/visit-review';
 import * as t from '../../messages/stays';
 

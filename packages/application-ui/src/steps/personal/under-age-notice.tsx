@@ -1,7 +1,7 @@
 import { Notice } from '@portal/ui';
 import { useFormValue } from '@portal/ui/form-state';
 import { rich } from '@portal/ui/language';
-import { formatDay } from '../../base/form/format';
+import { formatDay } from '../../base/language/format';
 import * as t from '../../messages/person';
 import { isUnderAge } from './rules';
 

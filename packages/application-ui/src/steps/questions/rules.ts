@@ -6,7 +6,7 @@ import {
   type Section,
 } from '@portal/contract-svc-applications-v1/questions';
 import { today } from '../../base/form/rule-kit';
-import { rememberedDialCode } from '../../base/phone/remembered';
+import { rememberedDialCode } from '../../base/numbers/remembered';
 
 type Typed = Readonly<Record<string, unknown>>;
 

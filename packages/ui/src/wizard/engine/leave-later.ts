@@ -10,7 +10,7 @@ export function leaveLater<Values extends object>(
 ): Pick<Wizard<Values>, 'leave' | 'answerLeaving'> {
   let made: Promise<Pick<Wizard<Values>, 'leave' | 'answerLeaving'>> | undefined;
   const code = () => {
-    made ??= import('../frame/dialogs').then(({ createLeaving }) => createLeaving(wizard));
+    made ??= import('./dialogs').then(({ createLeaving }) => createLeaving(wizard));
     return made;
   };
   return {

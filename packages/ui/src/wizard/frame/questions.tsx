@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { Conflict, DescribedField } from '../../inputs/draft';
 
-const load = () => import('./dialogs');
+const load = () => import('../engine/dialogs');
 
 /** Loads what gives the answers of a form their labels and words, by the name of the field. */
 export type LoadLabels = () => Promise<(key: string) => DescribedField>;

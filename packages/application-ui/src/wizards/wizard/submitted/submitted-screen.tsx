@@ -3,7 +3,7 @@ import { AppHeader, Card, MailIcon, SkipLink, Stepper, SummaryList, usePageTitle
 import { rich } from '@portal/ui/language';
 import { SentLetter } from '@portal/ui/pictures';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { formatInstant } from '../../../base/form/format';
+import { formatInstant } from '../../../base/language/format';
 import * as t from '../../../messages/submitted';
 import { useApp } from '../app-context';
 import type { Submission } from '../calls';

@@ -1,0 +1,3 @@
+export { ConflictDialog } from '../../inputs/draft/conflict-dialog';
+export { LeaveDialog } from './leave-dialog';
+export { createLeaving } from './leaving';

@@ -1,0 +1,38 @@
+import { holdMessages, feedbackMessages as t, withdrawMessages } from '@portal/contract-svc-applications-v1';
+import { Conflict } from '@portal/service-kit/errors';
+import type { Application } from '../application';
+import type { Feedback } from './feedback';
+
+/** The application is not submitted, so that there is nothing to decide on. */
+export class NotSubmitted extends Conflict {
+  constructor() {
+    super(t.notSubmitted);
+  }
+}
+
+/** The applicant has withdrawn it. */
+export class Withdrawn extends Conflict {
+  constructor() {
+    super(withdrawMessages.withdrawn);
+  }
+}
+
+/** Another decision waits to go out. */
+export class DelayedAlready extends Conflict {
+  constructor(by: string) {
+    super(holdMessages.heldAlready(by));
+  }
+}
+
+/** The decision was based on an outdated state; the answer carries the decision of another member of staff. */
+export class DecidedMeanwhile extends Conflict {
+  constructor({ version, status }: Pick<Application, 'version' | 'status'>, last: Feedback | undefined) {
+    const current = {
+      status,
+      decided_by: last?.authorName ?? null,
+      decided_at: last?.createdAt.toISOString() ?? null,
+      message: last?.message ?? null,
+    };
+    super(t.decidedMeanwhile, { extra: { version, current } });
+  }
+}
