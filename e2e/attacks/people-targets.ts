@@ -3,7 +3,7 @@ import { at, type Target } from './target';
 const staff = { who: 'staff', by: 'reviewer', also: ['admin'] } as const;
 const byAdmin = { who: 'admin', by: 'admin' } as const;
 const accountWords = '/api/staff/mail-templates/address-moved/en';
-const accountTemplate = { subject: 'On {house}', text: 'Hello from {house}', small: '' };
+const accountTemplate = { subject: 'On {organisation}', text: 'Hello from {organisation}', small: '' };
 
 /** The calls of svc-auth. */
 export const peopleTargets: Record<string, Target> = {

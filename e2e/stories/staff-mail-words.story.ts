@@ -15,7 +15,7 @@ fixture('An administrator writes the emails in words of their own').before(borro
 
 const message = 'Bring your passport on the first day.';
 const text =
-  'Dear **{name}**,\n\nwelcome to {house}!\n\n{message}\n\nRead [our rules](https://care.example/rules).';
+  'Dear **{name}**,\n\nwelcome to {organisation}!\n\n{message}\n\nRead [our rules](https://care.example/rules).';
 
 /** The words of the email as a mail program draws it. */
 const designed = ClientFunction(() => document.querySelector('.p-mail-look')?.shadowRoot?.textContent ?? '');
@@ -60,7 +60,7 @@ test('so is the email with the link to a new password; its link and its warning 
   const { applicant } = await submittedApplicant(portal, anApplicant('Eric Habimana'));
   await openAsStaff(portal, '/admin/portal-settings/mail-words');
   await t.click(Selector('a.p-shortcut').withText('Link to a new password'));
-  await fill('Subject', 'Muraho from {house}');
+  await fill('Subject', 'Muraho from {organisation}');
   await fill('Text', 'Muraho,\n\nhere is **your** link.');
   await t.click(button('Preview'));
   await t.expect(designed()).contains('here is your link.');

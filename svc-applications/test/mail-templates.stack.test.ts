@@ -16,7 +16,7 @@ onEachDatabase((portal) => {
   const standard = standardOf(works, 'decision-approved');
   const ours = {
     subject: 'Welcome, {name} ({reference})',
-    text: 'Dear {name},\n\n**Welcome** to {house}.\n\n{message}\n\n[How to find us](https://care.example/map)',
+    text: 'Dear {name},\n\n**Welcome** to {organisation}.\n\n{message}\n\n[How to find us](https://care.example/map)',
     small: 'See you soon.',
   };
   const lastMail = (email: string) => portal().mails.findLast(({ to }) => to === email);

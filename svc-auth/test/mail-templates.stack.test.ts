@@ -28,8 +28,8 @@ onEachDatabase((auth) => {
     auth().call('POST', `${path}/standard`, { token, body: { version: (await read(path)).version } });
   const standard = standardOf('password-reset');
   const ours = {
-    subject: 'Muraho: a new password at {house}',
-    text: 'Muraho,\n\n**somebody** asked for a new password at {house}.\n\n[Help](https://care.example/help)',
+    subject: 'Muraho: a new password at {organisation}',
+    text: 'Muraho,\n\n**somebody** asked for a new password at {organisation}.\n\n[Help](https://care.example/help)',
     small: 'Murakoze.',
   };
   const forgets = async () => {
@@ -47,6 +47,19 @@ onEachDatabase((auth) => {
     expect(lines.map(({ kind }) => kind)).toEqual(templateKinds.map(({ key }) => key));
     expect(lines[0]).toMatchObject({ version: 0, is_standard: true, saved_by: null });
     expect(await forgets()).toMatchObject({ subject: 'Choose a new password for Hill School' });
+  });
+
+  it('are taken and read with the placeholder {house} of before, which is {organisation} now', async () => {
+    const before = { ...ours, text: ours.text.replace('{organisation}', '{house}') };
+    const { version } = await read();
+    expect((await write({ ...before, version })).status).toBe(200);
+    await auth()
+      .knex('auth_mail_templates')
+      .where({ version: version + 1 })
+      .update({ subject: 'New at {house}' });
+    expect(await read()).toMatchObject({ subject: 'New at {organisation}', text: ours.text });
+    expect((await forgets()).subject).toBe('New at Hill School');
+    await back();
   });
 
   it('are changed, and the next mail and its preview have them; then it goes back to the standard', async () => {
@@ -115,7 +128,7 @@ onEachDatabase((auth) => {
   );
 
   it.each([
-    ['an unknown placeholder', { text: 'Dear {name}' }, 'text', /no \{name\}.*\{house\}/],
+    ['an unknown placeholder', { text: 'Dear {name}' }, 'text', /no \{name\}.*\{organisation\}/],
     ['a brace alone', { text: 'A {' }, 'text', /is missing/],
     ['a link that does something', { text: '[x](javascript:alert)' }, 'text', /cannot be a link/],
     ['no subject', { subject: ' ' }, 'subject', /^Write a subject/],

@@ -4,7 +4,7 @@ export { defineWork, type Work } from './define-work';
 export { delivery } from './delivery';
 export { outboxMessage } from './message-id';
 export type { DeliveryParts } from './parts';
-export { message, name, one, portal, programme, reference } from './placeholders';
+export { message, name, one, organisation, programme, reference } from './placeholders';
 export { programmeIn } from './programme-in';
 export { mailRecordAnswer, presentMailRecord } from './record-presenter';
 export { daysOf, judgeReminders, notifiedBefore } from './reminders/by-hand';

@@ -6,7 +6,7 @@ export const programme: Placeholder = {
   meaning: 'the programme within a sentence: internship',
 };
 export const one: Placeholder = { name: 'one', meaning: 'the programme with its article: an internship' };
-export const portal: Placeholder = { name: 'house', meaning: 'the name of the organisation' };
+export const organisation: Placeholder = { name: 'organisation', meaning: 'the name of the organisation' };
 export const reference: Placeholder = {
   name: 'reference',
   meaning: 'the number of the application: APP-007',

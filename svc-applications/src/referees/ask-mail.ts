@@ -1,7 +1,7 @@
 import { type MailBranding, unlinked, type WrittenMail } from '@portal/service-kit/mail';
 import { type TemplateKind, type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import type { Application } from '../application';
-import { type DeliveryParts, defineMail, languageFor, portal, sampleSecret, wordingIn } from '../mail';
+import { type DeliveryParts, defineMail, languageFor, organisation, sampleSecret, wordingIn } from '../mail';
 import { letterLink } from './letter-link';
 import { awaited, newLink } from './mailed-link';
 
@@ -15,7 +15,7 @@ If you do not know this person, you do not need to do anything.`;
 const toReferee = (key: string, label: string, subject: string, opening: string): TemplateKind => ({
   key,
   label,
-  placeholders: [applicant, portal],
+  placeholders: [applicant, organisation],
   standard: {
     subject,
     text: `Hello,

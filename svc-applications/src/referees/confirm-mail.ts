@@ -1,6 +1,6 @@
 import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
 import { type TemplateKind, type Wording, writeFrom } from '@portal/service-kit/mail-words';
-import { defineMail, portal, sampleSecret, wordingFor } from '../mail';
+import { defineMail, organisation, sampleSecret, wordingFor } from '../mail';
 import { letterLink } from './letter-link';
 import { awaited, newLink } from './mailed-link';
 
@@ -8,12 +8,12 @@ const template: TemplateKind = {
   key: 'letter-confirm',
   label: 'Applicant: may referees be asked?',
   // The mailbox is not proven: nothing that was typed into the form stands in this mail.
-  placeholders: [portal],
+  placeholders: [organisation],
   standard: {
     subject: 'May we write to your referees?',
     text: `Hello,
 
-Somebody has started an application to {house} with this email address, and has named a referee to ask for a letter. We write to referees only after you confirm that it is you.`,
+Somebody has started an application to {organisation} with this email address, and has named a referee to ask for a letter. We write to referees only after you confirm that it is you.`,
     small: `The link works for 60 days.
 
 If you did not start this, somebody may have mistyped their address. You do not need to do anything, and we will not ask anybody.`,

@@ -44,7 +44,7 @@ const { programme: _, ...ofAccount } = {
   kind: 'password-reset',
   label: 'Link to a new password',
   text: 'Hello,\n\nthe link below.',
-  placeholders: [{ name: 'house', meaning: 'the name of the organisation', required: false }],
+  placeholders: [{ name: 'organisation', meaning: 'the name of the organisation', required: false }],
 };
 const resetAddress = '/admin/portal-settings/mail-words?programme=account&email=password-reset&language=en';
 const address = '/admin/portal-settings/mail-words?programme=intern&email=decision-approved&language=en';

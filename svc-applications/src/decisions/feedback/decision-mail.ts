@@ -6,8 +6,8 @@ import {
   defineMail,
   message,
   name,
+  organisation,
   plainWording,
-  portal,
   programme,
   programmeIn,
   reference,
@@ -15,7 +15,7 @@ import {
   wordingFor,
 } from '../../mail';
 
-const placeholders = [name, programme, portal, reference, message];
+const placeholders = [name, programme, organisation, reference, message];
 
 const templates: TemplateKind[] = [
   {
@@ -26,7 +26,7 @@ const templates: TemplateKind[] = [
       subject: 'We are looking at your {programme} application ({reference})',
       text: `Dear {name},
 
-Your {programme} application to {house} is now being reviewed. A message from our team:
+Your {programme} application to {organisation} is now being reviewed. A message from our team:
 
 {message}`,
       small: 'We will write to you again as soon as there is a decision.',
@@ -40,7 +40,7 @@ Your {programme} application to {house} is now being reviewed. A message from ou
       subject: 'Your {programme} application has been approved ({reference})',
       text: `Dear {name},
 
-We have good news: your {programme} application to {house} has been approved. We look forward to meeting you. A message from our team:
+We have good news: your {programme} application to {organisation} has been approved. We look forward to meeting you. A message from our team:
 
 {message}`,
       small: 'If anything is unclear, write to us. We are glad to help.',
@@ -54,7 +54,7 @@ We have good news: your {programme} application to {house} has been approved. We
       subject: 'The decision on your {programme} application ({reference})',
       text: `Dear {name},
 
-Thank you for applying to {house}, and for the time and care that you put into it. We have read your {programme} application closely, and we are sorry that we cannot offer you a place. A message from our team:
+Thank you for applying to {organisation}, and for the time and care that you put into it. We have read your {programme} application closely, and we are sorry that we cannot offer you a place. A message from our team:
 
 {message}`,
       small:

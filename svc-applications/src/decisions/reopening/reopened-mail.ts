@@ -10,8 +10,8 @@ import {
   inAMonth,
   message,
   name,
+  organisation,
   plainWording,
-  portal,
   programme,
   programmeIn,
   reference,
@@ -22,12 +22,12 @@ import {
 export const reopenedTemplate: TemplateKind = {
   key: 'reopened',
   label: 'Something more is needed',
-  placeholders: [name, programme, portal, reference, message],
+  placeholders: [name, programme, organisation, reference, message],
   standard: {
     subject: 'We need something more from you ({reference})',
     text: `Dear {name},
 
-Thank you for your {programme} application to {house}. Before we can decide, our team needs something more from you:
+Thank you for your {programme} application to {organisation}. Before we can decide, our team needs something more from you:
 
 {message}
 

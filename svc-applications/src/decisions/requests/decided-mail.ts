@@ -1,20 +1,20 @@
-import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { type MailBranding, unlinked, type WrittenMail } from '@portal/service-kit/mail';
+import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { linesOf, type TemplateKind, type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import { Undeliverable } from '@portal/service-kit/outbox';
 import {
   defineMail,
   message,
   name,
+  organisation,
   plainWording,
-  portal,
   programme,
   programmeIn,
   sampleMessage,
   wordingFor,
 } from '../../mail';
 
-const placeholders = [name, programme, portal, message];
+const placeholders = [name, programme, organisation, message];
 
 const templates: TemplateKind[] = [
   {

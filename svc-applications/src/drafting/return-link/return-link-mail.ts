@@ -6,8 +6,8 @@ import { type Application, isOpen } from '../../application';
 import {
   defineMail,
   one,
+  organisation,
   plainWording,
-  portal,
   programme,
   programmeIn,
   reference,
@@ -20,12 +20,12 @@ const template: TemplateKind = {
   key: 'return-link',
   label: 'Link to come back to a draft',
   // The mailbox may not be proven: nothing that was typed into the form stands in this mail.
-  placeholders: [programme, one, portal, reference],
+  placeholders: [programme, one, organisation, reference],
   standard: {
     subject: 'Come back to your {programme} application ({reference})',
     text: `Hello,
 
-Here is the link that you asked for. It opens your {programme} application to {house} at the step where you stopped, on any device.
+Here is the link that you asked for. It opens your {programme} application to {organisation} at the step where you stopped, on any device.
 
 You will be asked for this email address and the phone number that you gave.`,
     small:

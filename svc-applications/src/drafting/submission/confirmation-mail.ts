@@ -5,7 +5,15 @@ import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
 import { type TemplateKind, type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import { Undeliverable } from '@portal/service-kit/outbox';
 import { type Application, isFinishedInDashboard } from '../../application';
-import { defineMail, plainWording, portal, programme, programmeIn, reference, wordingFor } from '../../mail';
+import {
+  defineMail,
+  organisation,
+  plainWording,
+  programme,
+  programmeIn,
+  reference,
+  wordingFor,
+} from '../../mail';
 
 const template: TemplateKind = {
   key: 'confirmation',
@@ -13,7 +21,7 @@ const template: TemplateKind = {
   // The mailbox may not be proven: nothing that was typed into the form stands in this mail.
   placeholders: [
     programme,
-    portal,
+    organisation,
     reference,
     { name: 'with_documents', meaning: ', complete with its documents: if documents were requested' },
     { name: 'next_steps', meaning: 'what happens next in this programme' },
@@ -29,7 +37,7 @@ const template: TemplateKind = {
     subject: 'We have received your {programme} application ({reference})',
     text: `Hello,
 
-Thank you for applying to {house}. Your {programme} application has reached us{with_documents}.
+Thank you for applying to {organisation}. Your {programme} application has reached us{with_documents}.
 
 {next_steps}
 

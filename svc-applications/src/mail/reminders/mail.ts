@@ -3,7 +3,7 @@ import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
 import { type TemplateKind, type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import { type Application, isOpen } from '../../application';
 import { defineMail } from '../define-mail';
-import { one, portal, programme, reference } from '../placeholders';
+import { one, organisation, programme, reference } from '../placeholders';
 import { programmeIn } from '../programme-in';
 import { sampleSecret } from '../sample';
 import { plainWording, wordingFor } from '../wording';
@@ -17,7 +17,7 @@ const template: TemplateKind = {
   placeholders: [
     programme,
     one,
-    portal,
+    organisation,
     reference,
     { name: 'days', meaning: 'number of days without a change: 3, 10 or more' },
   ],
@@ -25,7 +25,7 @@ const template: TemplateKind = {
     subject: 'Your {programme} application is waiting for you ({reference})',
     text: `Hello,
 
-You started {one} application to {house} and have not worked on it for {days} days. What you filled in is saved, and you can continue where you stopped, on any device.`,
+You started {one} application to {organisation} and have not worked on it for {days} days. What you filled in is saved, and you can continue where you stopped, on any device.`,
     small:
       'If you did not start this, somebody may have mistyped their address. You do not need to do anything.',
   },

@@ -8,8 +8,8 @@ import {
   defineMail,
   inAMonth,
   one,
+  organisation,
   plainWording,
-  portal,
   programme,
   programmeIn,
   reference,
@@ -22,7 +22,7 @@ const template: TemplateKind = {
   placeholders: [
     programme,
     one,
-    portal,
+    organisation,
     reference,
     { name: 'ends_on', meaning: 'the day on which the draft is deleted', required: true },
   ],
@@ -30,7 +30,7 @@ const template: TemplateKind = {
     subject: 'Your {programme} draft will be deleted on {ends_on} ({reference})',
     text: `Hello,
 
-You started {one} application to {house} and have not submitted it yet. If you do not continue it, we will delete your answers and documents for good on {ends_on}.
+You started {one} application to {organisation} and have not submitted it yet. If you do not continue it, we will delete your answers and documents for good on {ends_on}.
 
 Do you still want to apply? Open your draft and change or add something: then we keep it.`,
     small: `If you no longer want to apply, you do not need to do anything.

@@ -2,19 +2,19 @@ import { kindIn, type Template, type TemplateKind, type Wording } from '@portal/
 import { type AccountChange, accountChanges } from '../../accounts/changes/kinds';
 import { translatorFor } from '../../platform/language/translator-for';
 
-const portal = { name: 'house', meaning: 'the name of the organisation' };
+const organisation = { name: 'organisation', meaning: 'the name of the organisation' };
 
 // Whoever typed an address may have typed a name, too: mails to mailboxes that may not be proven name nobody.
 const links: readonly TemplateKind[] = [
   {
     key: 'password-reset',
     label: 'Link to a new password',
-    placeholders: [portal],
+    placeholders: [organisation],
     standard: {
-      subject: 'Choose a new password for {house}',
+      subject: 'Choose a new password for {organisation}',
       text: `Hello,
 
-Someone, hopefully you, asked for a new password for your account at {house}.
+Someone, hopefully you, asked for a new password for your account at {organisation}.
 
 The link below lets you choose one. It works once, within the next hour.`,
       small: 'When you have set it, every device that is signed in to your account is signed out.',
@@ -28,13 +28,13 @@ The link below lets you choose one. It works once, within the next hour.`,
       { name: 'name', meaning: 'the name of the invited person' },
       { name: 'invited_by', meaning: 'the name of the administrator who invites' },
       { name: 'may', meaning: 'what an administrator or a reviewer may do', textOnly: true },
-      portal,
+      organisation,
     ],
     standard: {
-      subject: 'You are invited to {house}',
+      subject: 'You are invited to {organisation}',
       text: `Dear {name},
 
-{invited_by} would like you to join the people who look after the applications at {house}.
+{invited_by} would like you to join the people who look after the applications at {organisation}.
 
 {may}
 
@@ -48,9 +48,9 @@ const codes: readonly TemplateKind[] = [
   {
     key: 'device-code',
     label: 'Code on a new device',
-    placeholders: [portal],
+    placeholders: [organisation],
     standard: {
-      subject: 'Your code for {house}',
+      subject: 'Your code for {organisation}',
       text: `Hello,
 
 Welcome back. You are opening your application on a device that we have not seen before.
@@ -62,12 +62,12 @@ Enter this code to continue. It works for ten minutes, and a newer one replaces 
   {
     key: 'email-code',
     label: 'Code for a corrected email address',
-    placeholders: [portal],
+    placeholders: [organisation],
     standard: {
-      subject: 'Your code for {house}',
+      subject: 'Your code for {organisation}',
       text: `Hello,
 
-Somebody, probably you, wants to use this email address for an application to {house}.
+Somebody, probably you, wants to use this email address for an application to {organisation}.
 
 This code confirms that the address is right. It works for ten minutes, and a newer one replaces it.`,
       small: '',
@@ -79,9 +79,9 @@ const addresses: readonly TemplateKind[] = [
   {
     key: 'address-left',
     label: 'Email address changed (to the old one)',
-    placeholders: [portal],
+    placeholders: [organisation],
     standard: {
-      subject: 'Your email address was changed ({house})',
+      subject: 'Your email address was changed ({organisation})',
       text: `Hello,
 
 Your account now uses another email address, which was confirmed by a code. We no longer send its emails to this address.
@@ -93,9 +93,9 @@ If this was you, you do not need to do anything.`,
   {
     key: 'address-moved',
     label: 'Wrong email address taken off',
-    placeholders: [portal],
+    placeholders: [organisation],
     standard: {
-      subject: 'We no longer write to this address ({house})',
+      subject: 'We no longer write to this address ({organisation})',
       text: `Hello,
 
 Somebody applied to us and gave this email address. Our team has replaced it with another one: links that we sent here before no longer work.
@@ -109,38 +109,38 @@ If you did not apply, you do not need to do anything.`,
 const changed: Record<AccountChange, { label: string; subject: string; happened: string }> = {
   password: {
     label: 'Password changed',
-    subject: 'Your password was changed ({house})',
+    subject: 'Your password was changed ({organisation})',
     happened: 'The password of your account was changed. All other devices have been signed out.',
   },
   'second-step-on': {
     label: 'Code at sign-in turned on',
-    subject: 'Your account now asks for a code ({house})',
+    subject: 'Your account now asks for a code ({organisation})',
     happened: 'From now on your account asks for a code from your authenticator app after your password.',
   },
   'second-step-off': {
     label: 'Code at sign-in turned off',
-    subject: 'Your account no longer asks for a code ({house})',
+    subject: 'Your account no longer asks for a code ({organisation})',
     happened: 'The code from an authenticator app was turned off: your password alone opens your account.',
   },
   'second-step-reset': {
     label: 'Code at sign-in taken off by an administrator',
-    subject: 'An administrator took the code off your account ({house})',
+    subject: 'An administrator took the code off your account ({organisation})',
     happened:
       'An administrator took the code from an authenticator app off your account and signed you out everywhere. You can set it up again in your profile.',
   },
   'recovery-codes': {
     label: 'New recovery codes',
-    subject: 'Your recovery codes were replaced ({house})',
+    subject: 'Your recovery codes were replaced ({organisation})',
     happened: 'New recovery codes were made for your account. The old codes no longer work.',
   },
   'passkey-added': {
     label: 'Passkey added',
-    subject: 'Your account has a new passkey ({house})',
+    subject: 'Your account has a new passkey ({organisation})',
     happened: 'A passkey was added to your account. It can be used in place of the code after your password.',
   },
   'passkey-removed': {
     label: 'Passkey removed',
-    subject: 'Your passkey was removed ({house})',
+    subject: 'Your passkey was removed ({organisation})',
     happened: 'A passkey of your account was removed. It no longer works.',
   },
 };
@@ -153,7 +153,7 @@ const changes = accountChanges.map((change): TemplateKind => {
   return {
     key: changedKey(change),
     label,
-    placeholders: [portal],
+    placeholders: [organisation],
     standard: {
       subject,
       text: `Hello,\n\n${happened}\n\nIf this was you, you do not need to do anything.`,

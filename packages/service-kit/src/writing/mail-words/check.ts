@@ -1,5 +1,5 @@
 import { type FieldErrors, Invalid } from '../../base/errors';
-import type { Template, TemplateKind } from './kinds';
+import { type Template, type TemplateKind, withPresentNames } from './kinds';
 import { addressesIn, isSafeAddress, placeholdersIn } from './markup';
 
 /** The sentences about words that cannot be. */
@@ -17,8 +17,9 @@ export interface TemplateSentences {
  * Refuses words that would not be what was meant: unknown or missing placeholders, and links that lead nowhere.
  * @throws Invalid with a sentence for each part
  */
-export function checkTemplate(kind: TemplateKind, template: Template, sentences: TemplateSentences): void {
+export function checkTemplate(kind: TemplateKind, typed: Template, sentences: TemplateSentences): void {
   const fields: FieldErrors = {};
+  const template = withPresentNames(typed);
   for (const part of ['subject', 'text', 'small'] as const) {
     const problem = problemOf(kind, { part, words: template[part] }, sentences);
     if (problem) fields[part] = [problem];

@@ -23,3 +23,13 @@ export interface TemplateKind {
   /** As it is mailed while nobody has written another. */
   standard: Template;
 }
+
+/** Placeholders by the names of before, which stored templates have and administrators may remember. */
+const namesOfBefore: Readonly<Record<string, string>> = { '{house}': '{organisation}' };
+
+/** A template with the placeholders that are known now. */
+export function withPresentNames(template: Template): Template {
+  const renamed = (words: string) =>
+    Object.entries(namesOfBefore).reduce((text, [before, now]) => text.replaceAll(before, now), words);
+  return { subject: renamed(template.subject), text: renamed(template.text), small: renamed(template.small) };
+}

@@ -13,7 +13,7 @@ const mailOf = (text: string, values: Record<string, string | string[]> = {}) =>
 describe('the words of a mail', () => {
   it('have paragraphs, ends of lines, bold words and links, as text and as HTML', () => {
     const { subject, text, html } = mailOf(
-      'Dear **{name}**,\nwelcome to {house}.\n\nRead [our rules](https://care.example/rules?a=1&b=2) first.',
+      'Dear **{name}**,\nwelcome to {organisation}.\n\nRead [our rules](https://care.example/rules?a=1&b=2) first.',
       { name: 'Amina' },
     );
     expect(subject).toBe('On APP-007');

@@ -1,6 +1,6 @@
 import { Conflict } from '../../base/errors';
 import { checkTemplate, type TemplateSentences } from './check';
-import type { Template, TemplateKind } from './kinds';
+import { type Template, type TemplateKind, withPresentNames } from './kinds';
 import type { TemplateStore } from './store';
 
 export interface SavedWords<Place> {
@@ -20,9 +20,10 @@ export interface SavedWords<Place> {
  */
 export async function saveTemplate<Place>(
   templates: TemplateStore<Place>,
-  { kind, place, template, version, savedBy, savedAt }: SavedWords<Place>,
+  { kind, place, template: typed, version, savedBy, savedAt }: SavedWords<Place>,
   sentences: TemplateSentences,
 ): Promise<void> {
+  const template = typed && withPresentNames(typed);
   if (template) checkTemplate(kind, template, sentences);
   const newest = (await templates.versions(place))[0]?.version ?? 0;
   const next = { version: version + 1, template, savedBy, savedAt };

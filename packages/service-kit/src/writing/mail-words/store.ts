@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { isUniqueViolation } from '../../storage/database';
-import type { Template } from './kinds';
+import { type Template, withPresentNames } from './kinds';
 
 export interface TemplateVersion {
   /** From 1; 0 are the standard words while nobody has written others. */
@@ -95,7 +95,7 @@ const toRow = ({ version, template, savedBy, savedAt }: TemplateVersion): Row =>
 function toVersion({ version, subject, text, small, ...row }: Row): TemplateVersion {
   return {
     version,
-    template: subject === null ? null : { subject, text: text ?? '', small: small ?? '' },
+    template: subject === null ? null : withPresentNames({ subject, text: text ?? '', small: small ?? '' }),
     savedBy: { id: row.saved_by, name: row.saved_by_name },
     savedAt: row.saved_at,
   };

@@ -34,7 +34,7 @@ export function writeFrom(
   { values, facts, button, safety = [] }: Filling,
   branding: MailBranding,
 ): WrittenMail {
-  const known = { ...values, house: branding.name };
+  const known = { ...values, organisation: branding.name };
   const below = (words = ''): MailWords[] =>
     paragraphsOf(words, known).map((paragraph) => ({ language: 'en', words: paragraph }));
   return writeMail(
