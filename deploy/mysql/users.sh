@@ -38,7 +38,7 @@ rows='SELECT, INSERT, UPDATE, DELETE'
 # A service adds rows everywhere, and changes and deletes them in these tables: not in its security events.
 changed_auth='people sessions revocations revocation_counter password_resets attempts auth_outbox staff_invitations
   staff_audit resume_codes email_changes second_factors recovery_codes passkeys passkey_challenges auth_settings
-  auth_mail_templates access_tokens svc_auth_migrations'
+  auth_mail_templates access_tokens staff_roles svc_auth_migrations'
 changed_applications='applications intern_details visitor_info logistics referees institutions degrees honors
   course_works experiences interests language_skills periods documents portal_settings applications_outbox feedback
   notifications notification_reads notification_watermarks audit_entries application_requests application_words application_parts

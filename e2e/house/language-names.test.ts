@@ -7,6 +7,9 @@ const switches = [
   'shell/src/failure/language-switch.ts',
   'shell/src/first-page/draw.tsx',
   'svc-applications/src/platform/html-pages/language.ts',
+  // The list of the languages, and what names them to switches.
+  'packages/service-kit/src/writing/language/index.ts',
+  'packages/service-kit/src/writing/language/languages.ts',
   // Languages that no table names.
   'mfe-admin/src/frame/common/language-words.ts',
 ];

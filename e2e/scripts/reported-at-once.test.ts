@@ -57,7 +57,7 @@ const run = (options: object) =>
       const passed = await it.runStages(plan, given);
       Object.assign(console, { log });
       process.stdout.write = write;
-      return { said, passed };
+      return { output: said, passed };
     })()`,
     options,
   );

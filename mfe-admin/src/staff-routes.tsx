@@ -3,7 +3,7 @@ import * as accountCalls from '@portal/contract-svc-auth-v1/operations';
 import { type ApiClient, call, createApiClient } from '@portal/remote-sdk';
 import { Skeleton } from '@portal/ui';
 import { UploadTargetContext } from '@portal/ui/files';
-import { type ComponentType, lazy, Suspense, useMemo } from 'react';
+import { type ComponentType, lazy, Suspense, useMemo, useRef } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { useIdle } from './account/idle/use-idle';
 import { useProof } from './account/proof/use-proof';
@@ -40,7 +40,11 @@ export function StaffRoutes({ shell, client }: StaffRoutesProps) {
     const own = staffShell(shell, isOver);
     return { own, api: withProof(client ?? createApiClient(own), proven) };
   }, [shell, client, proven, isOver]);
-  const can = usePermissions(own, api);
+  const known = usePermissions(own, api);
+  // While they are asked for again, after a new sign-in, the page of the same person stays, with what was typed there.
+  const before = useRef<{ userId: number | undefined; can: NonNullable<typeof known> }>(undefined);
+  if (known) before.current = { userId: user?.id, can: known };
+  const can = known ?? (before.current?.userId === user?.id ? before.current?.can : undefined);
   const staff = useMemo(
     () => ({ shell: own, api, userId: user?.id ?? 0, can: can ?? mayNothing, proven }),
     [own, api, user?.id, can, proven],

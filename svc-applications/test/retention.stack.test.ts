@@ -34,7 +34,7 @@ onEachDatabase((portal) => {
         () => false,
       );
   const mailsTo = ({ personal }: Applicant) =>
-    portal().mails.filter(({ to, subject }) => to === personal.email && subject.includes('draft ends'));
+    portal().mails.filter(({ to, subject }) => to === personal.email && subject.includes('will be deleted'));
   const until = async (fits: () => boolean) => {
     while (!fits()) await new Promise((resolve) => setTimeout(resolve, 20));
   };

@@ -14,7 +14,7 @@ test('administrators write the terms in each language that the portal offers', a
   const text = await screen.findByLabelText('Text');
   expect(text).toHaveValue('');
   const languages = within(screen.getByLabelText('Language of the text')).getAllByRole('option');
-  expect(languages.map(({ textContent }) => textContent)).toEqual(['English', 'Français']);
+  expect(languages.map(({ textContent }) => textContent)).toEqual(['English', 'French']);
   await userEvent.selectOptions(screen.getByLabelText('Language of the text'), 'fr');
   expect(text).toHaveValue('Soyez gentils.');
   expect(text).toHaveAttribute('lang', 'fr');

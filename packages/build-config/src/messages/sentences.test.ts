@@ -8,7 +8,7 @@ const contracts = catalogues(root).filter(({ part }) => part.startsWith('contrac
 
 /** Texts that nobody reads as a sentence: by the file and what stands there. */
 const unspoken = [
-  /^(generated|operations|calls|answers|cookies|version)\.ts /,
+  /^(generated|operations|calls|answers|cookies|version|languages|permissions)\.ts /,
   // Endings of addresses, and names of the library for numbers.
   /^values\/(name|phone)\.ts /,
   / (en-GB|Africa\/Kigali|UTC|NFKD|APP|INT|VIS|Open|APP-\{\}|\{\}T00:00:00Z|\{\}-\{\})$/,
@@ -43,7 +43,7 @@ const untold = [
   /^gateway .*HTTP\/1\.1/,
   /^svc-\w+ (mail|templates|\w+\/\w*-?mail)/,
   /^svc-applications documents\/pdf\/refused\.ts /,
-  /^packages\/service-kit (http\/probes\.ts Not ready|store\/verified)/,
+  /^packages\/service-kit (requests\/http\/server\/probes\.ts Not ready|storage\/store\/verified)/,
 ];
 
 test('each sentence that a service answers has its words in every language', () => {

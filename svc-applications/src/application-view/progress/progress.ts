@@ -1,4 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises';
+import type { ApplicationStatus } from '@portal/contract-svc-applications-v1';
 import { type Document, isOpen, type WholeApplication } from '../../application';
 import type { Service } from '../../platform';
 import { knownShares } from './known-shares';
@@ -16,10 +17,13 @@ const reckonedAtOnce = 10;
  */
 export async function progressOfAll(
   { stores, portal }: Parts,
-  applications: readonly { id: number }[],
+  applications: readonly { id: number; status?: ApplicationStatus }[],
 ): Promise<ReadonlyMap<number, number>> {
-  const stamps = await stores.shares.stampsOf(applications.map(({ id }) => id));
-  const progress = new Map(stamps.map(({ id }) => [id, 100]));
+  // What is known to be submitted needs no question.
+  const asked = applications.filter(({ status }) => status === undefined || isOpen({ status }));
+  const stamps = asked.length > 0 ? await stores.shares.stampsOf(asked.map(({ id }) => id)) : [];
+  const submitted = applications.filter((one) => !asked.includes(one));
+  const progress = new Map([...submitted, ...stamps].map(({ id }) => [id, 100]));
   const open = stamps.filter(isOpen);
   if (open.length === 0) return progress;
   const ids = open.map(({ id }) => id);

@@ -28,6 +28,7 @@ export const tables: Record<string, Kept> = {
   auth_settings: { none: 'switches of the portal' },
   attempts: { none: 'hashes, for an hour' },
   auth_events: { none: 'ids and hashes of networks' },
+  staff_roles: { none: 'names of roles and what they may do' },
   staff_audit: { none: 'acts of staff on staff, who are no applicants' },
   svc_auth_migrations: { none: 'names of migrations' },
 };

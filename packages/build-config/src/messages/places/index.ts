@@ -45,7 +45,7 @@ const placeAt = ({ file, text }: Source, at: number): Place => ({
 
 /** Services have no pages, but those that they draw themselves: what they say elsewhere is an answer. */
 const isDrawn = (file: string): boolean =>
-  /\/(templates|mail|page|plain-pages|reminders|letter|excel|pdf|questions|programmes)\b|vocabulary|svc-reports\/src\/words/.test(
+  /\/(templates|mail|page|plain-pages|html-pages|reminders|letter|excel|pdf|questions|programmes)\b|vocabulary|svc-reports\/src\/words/.test(
     file,
   );
 

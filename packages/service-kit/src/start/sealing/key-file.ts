@@ -51,7 +51,8 @@ async function textOf(file: string, unfit: EnvError): Promise<string | undefined
   return readFile(file, 'utf8').then(
     (text) => text.trim(),
     ({ code }: NodeJS.ErrnoException) => {
-      if (code !== 'ENOENT') throw unfit;
+      // Nothing can be there where a folder of its path is a file.
+      if (code !== 'ENOENT' && code !== 'ENOTDIR') throw unfit;
       return undefined;
     },
   );
