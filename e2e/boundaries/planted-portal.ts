@@ -78,7 +78,7 @@ export function plantPortal() {
     if (name.startsWith('@portal/'))
       symlinkSync(path.join(folder, place), path.join(folder, 'node_modules', name));
   }
-  write('packages/service-kit/src/requests/http/index.ts', 'export const here = true;\n');
+  write('packages/service-kit/src/http/index.ts', 'export const here = true;\n');
   for (const name of npmPackages) {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }));
     write(`node_modules/${name}/index.js`, 'module.exports = {};\n');

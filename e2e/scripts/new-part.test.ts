@@ -30,7 +30,7 @@ const places = [
 const portal = mkdtempSync(path.join(tmpdir(), 'portal-new-'));
 afterAll(() => rmSync(portal, { recursive: true, force: true }));
 beforeAll(() => {
-  evaluate('copy-house.mjs', 'it.copyHouse(given.house, given.places) ?? 0', { portal, places });
+  evaluate('copy-house.mjs', 'it.copyHouse(given.portal, given.places) ?? 0', { portal, places });
   // Nothing is ever installed over the packages that the copy only links to.
   if (!evaluate<boolean>('install.mjs', 'it.isInstalled(given)', portal))
     throw new Error('Run npm install first');

@@ -28,7 +28,7 @@ const places = [
   ],
 ];
 beforeAll(() => {
-  evaluate('copy-house.mjs', 'it.copyHouse(given.house, given.places) ?? 0', { portal, places });
+  evaluate('copy-house.mjs', 'it.copyHouse(given.portal, given.places) ?? 0', { portal, places });
 });
 afterAll(() => rmSync(portal, { recursive: true, force: true }));
 
