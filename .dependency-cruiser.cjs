@@ -106,18 +106,29 @@ const rooms = [
   'lists',
   'requests',
 ];
-const inRoom = (name) => `^mfe-admin/src/${name}/`;
-const roomsDownwards = rooms.map((name, at) => ({
-  name: `rooms-downwards:${name}`,
-  severity: 'error',
-  comment: 'A room uses those below it: the list in mfe-admin/README.md',
-  from: { path: inRoom(name), pathNot: tests },
-  to: {
-    path: '^mfe-admin/src/',
-    // The words of all rooms are compiled into one folder.
-    pathNot: [...rooms.slice(0, at + 1).map(inRoom), '^mfe-admin/src/messages/'],
-  },
-}));
+/** The parts whose folders are rooms: each room above those that it may use. */
+const roomsOf = {
+  'mfe-admin': rooms,
+  'svc-auth': ['platform', 'accounts', 'signing-in', 'staff', 'mail', 'privacy'],
+  'packages/service-kit': ['base', 'access', 'storage', 'writing', 'start', 'requests'],
+  'packages/application-ui': ['base', 'account', 'steps', 'editors', 'wizards'],
+};
+const roomsDownwards = Object.entries(roomsOf).flatMap(([part, names]) =>
+  names.map((name, at) => ({
+    name: `rooms-downwards:${part === 'mfe-admin' ? '' : `${part}:`}${name}`,
+    severity: 'error',
+    comment: 'A room uses those below it: the list in the README of the part',
+    from: { path: `^${part}/src/${name}/`, pathNot: tests },
+    to: {
+      path: `^${part}/src/`,
+      // The words of all rooms are compiled into one folder.
+      pathNot: [
+        ...names.slice(0, at + 1).map((room) => `^${part}/src/${room}/`),
+        `^${part}/src/(messages|sentences)/`,
+      ],
+    },
+  })),
+);
 
 module.exports = {
   forbidden: [
@@ -246,7 +257,7 @@ module.exports = {
         path: [...ours, 'node_modules/'],
         pathNot: [
           `${service}migrations/`,
-          '^packages/service-kit/src/(database|outbox)/',
+          '^packages/service-kit/src/storage/(database|outbox)/',
           'node_modules/(knex|@types/node)/',
         ],
       },
@@ -261,7 +272,7 @@ module.exports = {
       to: {
         path: [
           'node_modules/(koa|@koa|koa-[^/]+|@types/koa[^/]*|knex)/',
-          '^packages/service-kit/src/(http|database)/',
+          '^packages/service-kit/src/(requests/http|storage/database)/',
         ],
       },
     },

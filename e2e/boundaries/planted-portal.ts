@@ -70,7 +70,11 @@ export function plantPortal() {
   for (const [place, name, uses] of workspaces) {
     const described = {
       ...manifest(name, uses),
-      exports: { '.': './src/index.ts', './*': './src/*/index.ts' },
+      exports: {
+        '.': './src/index.ts',
+        './http': './src/requests/http/index.ts',
+        './*': './src/*/index.ts',
+      },
     };
     const developing = place === 'mfe-admin' ? { devDependencies: { 'for-development': '1.0.0' } } : {};
     write(`${place}/package.json`, JSON.stringify({ ...described, ...developing }));
@@ -78,7 +82,7 @@ export function plantPortal() {
     if (name.startsWith('@portal/'))
       symlinkSync(path.join(folder, place), path.join(folder, 'node_modules', name));
   }
-  write('packages/service-kit/src/http/index.ts', 'export const here = true;\n');
+  write('packages/service-kit/src/requests/http/index.ts', 'export const here = true;\n');
   for (const name of npmPackages) {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }));
     write(`node_modules/${name}/index.js`, 'module.exports = {};\n');
