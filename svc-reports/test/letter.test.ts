@@ -1,133 +1,14 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createServiceClient } from '@portal/service-kit/client';
-import { languagesOffered, offerLanguages } from '@portal/service-kit/language';
 import { sqlite } from '@portal/test-kit';
 import { askApplications } from '../src/applications/ask';
+import { letterSite, pdfOf } from './letter-site';
 import { pagesOf, textOf } from './poppler';
-import { type ReportsUnderTest, startReports } from './reports-under-test';
+import { startReports } from './reports-under-test';
 import { sampleReview } from './sample-review';
 
-/** A stand-in for svc-applications, with the calls that a letter needs. */
-let applications: Server;
-let answer: (request: IncomingMessage) => { status: number; body: object };
-let asked: { url: string; authorization?: string }[] = [];
-let portal: ReportsUnderTest;
-const client = () => {
-  const { port } = applications.address() as AddressInfo;
-  return createServiceClient({
-    name: 'svc-applications',
-    baseUrl: `http://127.0.0.1:${port}`,
-    credential: 'credential of this test',
-    probeEveryMs: 20,
-  });
-};
-
-beforeAll(async () => {
-  applications = createServer((request, response) => {
-    const { url = '', headers } = request;
-    if (url !== '/api/portal-status') asked.push({ url, authorization: headers.authorization ?? '' });
-    const { status, body } = answer(request);
-    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
-  });
-  await new Promise<void>((resolve) => applications.listen(0, '127.0.0.1', resolve));
-  portal = await startReports(await sqlite.createDatabase(), { applications: askApplications(client()) });
-});
-afterAll(async () => {
-  await portal.stop();
-  await new Promise((resolve) => applications.close(resolve));
-});
-beforeEach(() => {
-  asked = [];
-  answer = ({ url }) =>
-    url === '/api/portal-status'
-      ? { status: 200, body: { portal_enabled: true } }
-      : { status: 200, body: { review: sampleReview() } };
-});
-
-const pdfOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
-
-test.each([
-  [
-    'fr',
-    'Stage : candidature INT-7',
-    'Envoyée le 20 novembre 2026',
-    '17 mai 2000',
-    'Non indiqué',
-    '1 sur',
-    '(62,5 Ko)',
-  ],
-  [
-    'rw',
-    'Kwimenyereza umwuga: ubusabe INT-7',
-    'Bwoherejwe ku wa 20 Ugushyingo 2026',
-    '17 Gicurasi 2000',
-    '(62,5 KB)',
-  ],
-])(
-  'the letter is in the language of the page (%s); what somebody typed stays',
-  async (language, ...entries) => {
-    const response = await portal.get('/api/admin/applications/7/export-pdf', 'reviewer', {
-      'Accept-Language': language,
-    });
-    const pdf = await pdfOf(response);
-    expect(Buffer.from(pdf).toString('latin1')).toContain(`/Lang (${language})`);
-    const text = (await textOf(pdf)).replaceAll('\u00a0', ' ');
-    for (const words of [...entries, 'Pain management', 'Two years in a hospice', 'Élodie CV.pdf'])
-      expect(text).toContain(words);
-    for (const english of [
-      'Not provided',
-      'Submitted on',
-      'First name',
-      'Date of birth',
-      'Documents Uploaded',
-    ])
-      expect(text).not.toContain(english);
-  },
-);
-
-test('the letter is in Swahili where the portal offers it, and else never', async () => {
-  const letter = async () => {
-    const accepted = { 'Accept-Language': 'sw' };
-    const pdf = await pdfOf(await portal.get('/api/admin/applications/7/export-pdf', 'reviewer', accepted));
-    return { pdf: Buffer.from(pdf).toString('latin1'), text: (await textOf(pdf)).replaceAll('\u00a0', ' ') };
-  };
-  const offered = languagesOffered();
-  const off = await letter();
-  expect(off.pdf).toContain('/Lang (en)');
-  expect(off.text).toContain('Submitted on 20 November 2026');
-  offerLanguages([...offered, 'sw']);
-  const on = await letter().finally(() => offerLanguages(offered));
-  expect(on.pdf).toContain('/Lang (sw)');
-  for (const words of [
-    'Ombi la Mafunzo kwa vitendo INT-7',
-    '20 Novemba 2026',
-    '17 Mei 2000',
-    'Pain management',
-  ])
-    expect(on.text).toContain(words);
-  for (const english of ['Not provided', 'Submitted on', 'Date of birth', 'Documents Uploaded'])
-    expect(on.text).not.toContain(english);
-});
-
-test.each([
-  ['fr', /Nationalité +Rwanda\n/, 'Éducation, Autre : Music with patients'],
-  ['rw', /Ubwenegihugu +U Rwanda\n/, 'Uburezi, Ikindi: Music with patients'],
-  ['en', /Nationality +Rwandan\n/, 'Education, Other: Music with patients'],
-])(
-  'the letter (%s) says what was chosen, also a nationality, and writes labels as its language does',
-  async (language, nationality, interests) => {
-    const response = await portal.get('/api/admin/applications/7/export-pdf', 'reviewer', {
-      'Accept-Language': language,
-    });
-    const text = await textOf(await pdfOf(response));
-    expect(text).toMatch(nationality);
-    expect(text.replaceAll('\u00a0', ' ')).toContain(interests);
-  },
-);
+const site = letterSite();
 
 test('the letter holds every answer and every document, in every script', async () => {
-  const response = await portal.get('/api/admin/applications/7/export-pdf');
+  const response = await site.portal.get('/api/admin/applications/7/export-pdf');
   expect(response.status).toBe(200);
   expect(response.headers.get('content-disposition')).toBe(
     'attachment; filename="INT-7-Amina-Uwase-2026-11-21.pdf"',
@@ -163,22 +44,25 @@ test('the letter holds every answer and every document, in every script', async 
 });
 
 test('svc-applications gets the caller’s own token, and records an export', async () => {
-  await pdfOf(await portal.get('/api/admin/applications/7/export-pdf', 'admin'));
-  expect(asked[0]?.url).toBe('/api/admin/applications/7?purpose=export');
-  expect(asked[0]?.authorization).toMatch(/^Bearer ey/);
+  await pdfOf(await site.portal.get('/api/admin/applications/7/export-pdf', 'admin'));
+  expect(site.asked[0]?.url).toBe('/api/admin/applications/7?purpose=export');
+  expect(site.asked[0]?.authorization).toMatch(/^Bearer ey/);
 });
 
 test('an impossible id is refused without a call to svc-applications', async () => {
   for (const path of ['admin/applications/2147483648/export-pdf', 'admin/applications/0/export-pdf']) {
-    expect((await portal.get(`/api/${path}`, 'admin')).status).toBe(422);
+    expect((await site.portal.get(`/api/${path}`, 'admin')).status).toBe(422);
   }
-  expect(asked).toEqual([]);
+  expect(site.asked).toEqual([]);
 });
 
 test('a statement of many pages continues on the next page and loses no word', async () => {
   const words = Array.from({ length: 3000 }, (_, index) => `word${index}`);
-  answer = () => ({ status: 200, body: { review: sampleReview({ personal_statement: words.join(' ') }) } });
-  const text = await textOf(await pdfOf(await portal.get('/api/admin/applications/7/export-pdf')));
+  site.answer = () => ({
+    status: 200,
+    body: { review: sampleReview({ personal_statement: words.join(' ') }) },
+  });
+  const text = await textOf(await pdfOf(await site.portal.get('/api/admin/applications/7/export-pdf')));
   const found = new Set(text.match(/word\d+/g));
   expect(found.size).toBe(3000);
 });
@@ -188,8 +72,11 @@ test.each([
   ['letters of another script', 'ж'],
 ])('two words of a thousand %s are on paper to the last letter', async (_, letter) => {
   const word = letter.repeat(1000);
-  answer = () => ({ status: 200, body: { review: sampleReview({ personal_statement: `${word} ${word}` }) } });
-  const text = await textOf(await pdfOf(await portal.get('/api/admin/applications/7/export-pdf')));
+  site.answer = () => ({
+    status: 200,
+    body: { review: sampleReview({ personal_statement: `${word} ${word}` }) },
+  });
+  const text = await textOf(await pdfOf(await site.portal.get('/api/admin/applications/7/export-pdf')));
   expect(text.split(letter).length - 1).toBe(2000);
 });
 
@@ -198,15 +85,15 @@ test('a session makes two files at once and has to wait with the third; another 
   const held = new Promise<void>((resolve) => {
     goOn = resolve;
   });
-  const real = portal.service.applications.forStaff;
-  portal.service.applications.forStaff = async (...asked) => {
+  const real = site.portal.service.applications.forStaff;
+  site.portal.service.applications.forStaff = async (...asked) => {
     await held;
     return real(...asked);
   };
   const bearer = async (sessionId: string) =>
-    portal.issuer.bearer({ personId: 1, role: 'admin', scope: 'account', sessionId });
+    site.portal.issuer.bearer({ personId: 1, role: 'admin', scope: 'account', sessionId });
   const ask = async (sessionId: string) =>
-    fetch(`${portal.url}/api/admin/applications/7/export-pdf`, { headers: await bearer(sessionId) });
+    fetch(`${site.portal.url}/api/admin/applications/7/export-pdf`, { headers: await bearer(sessionId) });
   const both = [ask('hers'), ask('hers')];
   const third = await Promise.race([...both, ask('hers')]);
   expect(third.status).toBe(429);
@@ -216,7 +103,7 @@ test('a session makes two files at once and has to wait with the third; another 
   goOn();
   expect((await others).status).toBe(200);
   expect((await Promise.all(both)).filter(({ status }) => status === 200).length).toBeGreaterThan(0);
-  portal.service.applications.forStaff = real;
+  site.portal.service.applications.forStaff = real;
 });
 
 test.each([
@@ -225,28 +112,28 @@ test.each([
   [401, 401],
   [500, 503],
 ])('refused with %i there, it is %i here', async (there, here) => {
-  answer = () => ({ status: there, body: { message: 'No.' } });
-  const response = await portal.get('/api/admin/applications/7/export-pdf');
+  site.answer = () => ({ status: there, body: { message: 'No.' } });
+  const response = await site.portal.get('/api/admin/applications/7/export-pdf');
   expect(response.status).toBe(here);
   expect(response.headers.get('content-type')).toContain('application/json');
 });
 
 test.each(['intern', 'visitor'])('%s exports nothing as staff', async (role) => {
-  expect((await portal.get('/api/admin/applications/7/export-pdf', role)).status).toBe(403);
-  expect(asked).toEqual([]);
+  expect((await site.portal.get('/api/admin/applications/7/export-pdf', role)).status).toBe(403);
+  expect(site.asked).toEqual([]);
 });
 
 describe("an applicant's own copy", () => {
   const copy = { personId: 3, role: 'intern', scope: 'copy', resource: 7 };
 
   test('opens with the session', async () => {
-    const response = await portal.get('/api/user/applications/7/pdf', 'intern');
+    const response = await site.portal.get('/api/user/applications/7/pdf', 'intern');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-disposition')).toContain('APP-007-Amina-Uwase');
     const text = await textOf(await pdfOf(response));
     expect(text).toContain('Internship application APP-007');
     expect(text).not.toContain('INT-');
-    expect(asked[0]?.url).toBe('/api/user/applications/7');
+    expect(site.asked[0]?.url).toBe('/api/user/applications/7');
   });
 
   test('has no word of what staff wrote, whatever stands beside the answers', async () => {
@@ -260,38 +147,38 @@ describe("an applicant's own copy", () => {
       same_person: { together: [{ id: 9, applicant_name: other }], hints: [] },
       reading: { labels: [label], notes: [note] },
     };
-    answer = ({ url }) =>
+    site.answer = ({ url }) =>
       url === '/api/portal-status'
         ? { status: 200, body: { portal_enabled: true } }
         : { status: 200, body: { review: { ...sampleReview(), ...beside } } };
-    const text = await textOf(await pdfOf(await portal.get('/api/user/applications/7/pdf', 'intern')));
+    const text = await textOf(await pdfOf(await site.portal.get('/api/user/applications/7/pdf', 'intern')));
     expect(text).toContain('Amina Uwase');
     expect(text).not.toContain('Zebra');
   });
 
   test('opens with the link in the answer to a submission', async () => {
-    const link = await portal.issuer.token(copy);
-    const response = await fetch(`${portal.url}/api/user/applications/7/pdf?link=${link}`);
+    const link = await site.portal.issuer.token(copy);
+    const response = await fetch(`${site.portal.url}/api/user/applications/7/pdf?link=${link}`);
     expect(response.status).toBe(200);
-    expect(asked[0]?.authorization).toBe(`Bearer ${link}`);
+    expect(site.asked[0]?.authorization).toBe(`Bearer ${link}`);
   });
 
   test('does not open with an expired or invented link', async () => {
-    for (const link of ['made-up', `${await portal.issuer.token(copy)}x`]) {
-      const response = await fetch(`${portal.url}/api/user/applications/7/pdf?link=${link}`);
+    for (const link of ['made-up', `${await site.portal.issuer.token(copy)}x`]) {
+      const response = await fetch(`${site.portal.url}/api/user/applications/7/pdf?link=${link}`);
       expect(response.status).toBe(401);
     }
   });
 
   test('has a link that opens no report', async () => {
-    const link = await portal.issuer.token({ ...copy, role: 'admin' });
-    const response = await fetch(`${portal.url}/api/admin/reports/download-pdf?link=${link}`);
+    const link = await site.portal.issuer.token({ ...copy, role: 'admin' });
+    const response = await fetch(`${site.portal.url}/api/admin/reports/download-pdf?link=${link}`);
     expect(response.status).toBe(401);
   });
 
   test('does not open while the portal is closed', async () => {
-    answer = () => ({ status: 200, body: { portal_enabled: false } });
-    const response = await portal.get('/api/user/applications/7/pdf', 'intern');
+    site.answer = () => ({ status: 200, body: { portal_enabled: false } });
+    const response = await site.portal.get('/api/user/applications/7/pdf', 'intern');
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ portal_enabled: false });
   });
@@ -301,14 +188,14 @@ test('a report is given out only once svc-applications has recorded it; its rele
   const statuses: number[] = [];
   const nobodyIsHidden = { status: 200, body: { applications: [] } };
   for (const status of [204, 404, 503]) {
-    answer = ({ url }) => (url?.includes('/hidden') ? nobodyIsHidden : { status, body: {} });
-    const report = await portal.get('/api/admin/reports/download-excel');
+    site.answer = ({ url }) => (url?.includes('/hidden') ? nobodyIsHidden : { status, body: {} });
+    const report = await site.portal.get('/api/admin/reports/download-excel');
     statuses.push(report.status);
     // A report that is not read to its end goes on counting for the session.
     await report.arrayBuffer();
   }
   expect(statuses).toEqual([200, 200, 503]);
-  expect(asked.map(({ url }) => url)).toContain('/internal/events/export');
+  expect(site.asked.map(({ url }) => url)).toContain('/internal/events/export');
 });
 
 test.each([
@@ -323,13 +210,13 @@ test.each([
 ])('in a report, applications %s', async (_what, hidden, expected) => {
   const few = await startReports(await sqlite.createDatabase(), {
     rows: 5,
-    applications: askApplications(client()),
+    applications: askApplications(site.client()),
   });
   // How far drafts are is not told here: as a release of before.
-  answer = ({ url }) => (url?.includes('/progress') ? { status: 404, body: {} } : hidden);
+  site.answer = ({ url }) => (url?.includes('/progress') ? { status: 404, body: {} } : hidden);
   const response = await few.get('/api/admin/reports/applications');
   const { applications: results = [] } = (await response.json()) as { applications?: object[] };
   expect([response.status, results.length]).toEqual(expected);
-  expect(asked.map(({ url }) => url)).toContain('/internal/staff/1/hidden?role=reviewer');
+  expect(site.asked.map(({ url }) => url)).toContain('/internal/staff/1/hidden?role=reviewer');
   await few.stop();
 });
