@@ -94,21 +94,9 @@ const modulesByTheirIndex = [
   },
 ];
 
-/** The rooms of mfe-admin, each above those that it may use. */
-const rooms = [
-  'api',
-  'frame',
-  'account',
-  'notifications',
-  'reports',
-  'settings',
-  'workspace',
-  'lists',
-  'requests',
-];
 /** The parts whose folders are rooms: each room above those that it may use. */
 const roomsOf = {
-  'mfe-admin': rooms,
+  'mfe-admin': 'api frame account notifications reports settings workspace lists requests'.split(' '),
   'svc-auth': ['platform', 'accounts', 'signing-in', 'staff', 'mail', 'privacy'],
   'packages/service-kit': ['base', 'access', 'storage', 'writing', 'start', 'requests'],
   'packages/application-ui': ['base', 'account', 'steps', 'editors', 'wizards'],

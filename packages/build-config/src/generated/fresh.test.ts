@@ -64,7 +64,10 @@ beforeAll(() => {
   cpSync(path.join(root, 'packages/build-config/src'), at('packages/build-config/src'), { recursive: true });
   cpSync(path.join(root, 'packages/build-config/package.json'), at('packages/build-config/package.json'));
   mkdirSync(at('contracts/language-v1/src'), { recursive: true });
-  cpSync(path.join(root, 'contracts/language-v1/src/languages.ts'), at('contracts/language-v1/src/languages.ts'));
+  cpSync(
+    path.join(root, 'contracts/language-v1/src/languages.ts'),
+    at('contracts/language-v1/src/languages.ts'),
+  );
   symlinkSync(path.join(root, 'node_modules'), at('node_modules'));
   symlinkSync(
     path.join(root, 'packages/build-config/node_modules'),

@@ -1,5 +1,5 @@
-import { type MailBranding, unlinked, type WrittenMail } from '@portal/service-kit/mail';
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+import { type MailBranding, unlinked, type WrittenMail } from '@portal/service-kit/mail';
 import { linesOf, type TemplateKind, type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import { Undeliverable } from '@portal/service-kit/outbox';
 import {
