@@ -50,10 +50,10 @@ function patternsIn(root: string, part: string): Pattern[] {
     .sort()
     .map((name) => ({ file: `${part}/src/${name}`, text: readFileSync(path.join(folder, name), 'utf8') }))
     .filter(({ text }) => isPattern.test(text))
-    .map((found) => ({ ...found, says: saidBy(found.text) }));
+    .map((found) => ({ ...found, says: wordsBy(found.text) }));
 }
 
-const saidBy = (text: string): Record<string, string> =>
+const wordsBy = (text: string): Record<string, string> =>
   Object.fromEntries(
     (isPattern.exec(text)?.[1] ?? '')
       .split('; ')

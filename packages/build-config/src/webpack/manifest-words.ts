@@ -17,7 +17,7 @@ function wordsIn(dir: string, language: string): Texts {
   return (JSON.parse(readFileSync(file, 'utf8')) as { manifest?: Texts }).manifest ?? {};
 }
 
-interface Said {
+interface Worded {
   title?: string;
   label?: string;
   signInMessage?: string;
@@ -27,7 +27,7 @@ interface Said {
  * A manifest, which is written in English, with its names in other languages (`titles`, `labels`, `signInMessages`), by the
  * group `manifest` of the remote's catalogues. What the manifest says of itself stays.
  */
-export function inLanguages<Manifest extends Said & { pages: readonly Said[] }>(
+export function inLanguages<Manifest extends Worded & { pages: readonly Worded[] }>(
   manifest: Manifest,
   dir: string,
 ): Manifest {
@@ -39,7 +39,7 @@ export function inLanguages<Manifest extends Said & { pages: readonly Said[] }>(
     const words = tables.map(([code, table]) => [code, table[key]]);
     return Object.fromEntries(words.filter(([code, one]) => code !== 'en' && one));
   };
-  const named = <One extends Said>(one: One, name: keyof Said, names: string): Record<string, Texts> => {
+  const named = <One extends Worded>(one: One, name: keyof Worded, names: string): Record<string, Texts> => {
     const words = output(one[name]);
     return words ? { [names]: words } : {};
   };

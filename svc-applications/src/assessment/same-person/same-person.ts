@@ -99,8 +99,8 @@ export function judgePair(
     const group = [...(await trx.samePerson.together(id)), ...(await trx.samePerson.together(otherId))];
     if (verdict === 'unsaid') await trx.samePerson.unsay(pair);
     else {
-      const saidBy = { id: actor.personId, name: nameOf(actor) };
-      await trx.samePerson.apply({ pair, verdict, recordedBy: saidBy, recordedAt: now });
+      const recordedBy = { id: actor.personId, name: nameOf(actor) };
+      await trx.samePerson.apply({ pair, verdict, recordedBy, recordedAt: now });
     }
     await deriveConflicts(trx, group, now);
     for (const [about, beside] of [

@@ -129,12 +129,12 @@ export function samePersonStore(knex: Knex): SamePersonStore {
         recordedAt: row.said_at,
       }));
     },
-    async apply({ pair: [application_id, other_id], verdict, recordedBy: saidBy, recordedAt }) {
+    async apply({ pair: [application_id, other_id], verdict, recordedBy, recordedAt }) {
       await verdicts()
         .insert({
           ...{ application_id, other_id, verdict },
-          said_by: saidBy.id,
-          said_by_name: saidBy.name,
+          said_by: recordedBy.id,
+          said_by_name: recordedBy.name,
           said_at: recordedAt,
         })
         .onConflict(['application_id', 'other_id'])
