@@ -34,10 +34,10 @@ for (const size of [phone]) {
     await fill('Institution name', ' ');
     await t.click(button('Submit Application'));
     await t.expect(errorSummary.exists).ok();
-    await t.expect(errorAt('Institution name')).eql(furtherVisit.ask.institution_name.message.en);
-    await t.expect(errorAt('Position')).eql(furtherVisit.ask.institution_position.message.en);
-    await t.expect(errorAt('Purpose of visit')).eql(furtherVisit.ask.purpose.message.en);
-    await t.expect(errorAt('Visit start date')).eql(furtherVisit.ask.visit_start_date.message.en);
+    await t.expect(errorAt('Institution name')).eql(furtherVisit.ask.institution_name.say.en);
+    await t.expect(errorAt('Position')).eql(furtherVisit.ask.institution_position.say.en);
+    await t.expect(errorAt('Purpose of visit')).eql(furtherVisit.ask.purpose.say.en);
+    await t.expect(errorAt('Visit start date')).eql(furtherVisit.ask.visit_start_date.say.en);
     await expectCleanView('the form of a visit with its errors');
 
     await fill('Institution name', visit.institution_name);

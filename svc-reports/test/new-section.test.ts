@@ -5,7 +5,7 @@ import { sampleReview } from './sample-review';
 const helping: Section = {
   key: 'helping',
   heading: { en: 'How you want to help' },
-  ask: { helping_with: { kind: 'text', extra: true, label: { en: 'What would you like to help with?' } } },
+  ask: { helping_with: { kind: 'text', further: true, label: { en: 'What would you like to help with?' } } },
 };
 
 test('a section that a programme asks by itself is in the copy, under its own heading', () => {

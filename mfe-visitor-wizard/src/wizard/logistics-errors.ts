@@ -21,8 +21,8 @@ const aloud = new Set<unknown>([
   visitMessages.letter,
   highestEducation.ask.institutions.none.en,
   skills.ask.languages.none.en,
-  logistics.ask.visit_end_date.after.message.en,
-  ...wholeSteps.map(({ message: t }) => t?.en),
+  logistics.ask.visit_end_date.after.say.en,
+  ...wholeSteps.map(({ say: t }) => t?.en),
 ]);
 
 /** Returns the messages and shows toasts: for messages about a whole step, or for `all`. */

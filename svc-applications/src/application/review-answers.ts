@@ -34,7 +34,7 @@ function furtherAnswers(sections: readonly Section[]): Record<string, Joi.Schema
 }
 
 /** The schema of one answer. In the row of a list each question that everybody is asked has an answer. */
-function leafAnswer({ kind, optional, when, editorOnly: later }: Leaf, inRow = false): Joi.Schema {
+function leafAnswer({ kind, optional, when, later }: Leaf, inRow = false): Joi.Schema {
   const isDay = kind === 'day' || kind === 'birth';
   // Questions that no wizard asks are present where they were answered.
   if (later) return (isDay ? day() : kind === 'yes-no' ? Joi.boolean() : words()).optional();

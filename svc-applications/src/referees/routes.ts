@@ -45,10 +45,10 @@ const askBody = Joi.object<AskBody>({
       .required(),
     t.type,
   ),
-  full_name: schemaOf({ ...full_name, message: { en: t.name } }).meta(
+  full_name: schemaOf({ ...full_name, say: { en: t.name } }).meta(
     described({ type: 'string', maxLength: 200 }),
   ),
-  email: schemaOf({ ...email, message: { en: t.email } }).meta(described({ type: 'string', maxLength: 254 })),
+  email: schemaOf({ ...email, say: { en: t.email } }).meta(described({ type: 'string', maxLength: 254 })),
   phone: schemaOf(phone).meta(described({ type: 'string', maxLength: 1000 })),
   about: withMessage(Joi.string().trim().max(letterLimits.about).required(), t.about),
 });

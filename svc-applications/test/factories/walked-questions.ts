@@ -34,15 +34,7 @@ export const questions = Object.entries(definitions as Record<string, unknown>).
 /** The sentences about an answer that is missing or wrong, but for those about a whole card. */
 export const problemsOf = (leaf: Leaf): Words[] => {
   const { say: t, short, few, unfit, range, age, tooLong, after } = leaf as unknown as Record<string, never>;
-  return [
-    short ?? t,
-    few,
-    unfit,
-    range,
-    age,
-    tooLong,
-    (after as unknown as { message?: Words } | undefined)?.message,
-  ]
+  return [short ?? t, few, unfit, range, age, tooLong, (after as unknown as { say?: Words } | undefined)?.say]
     .flatMap((words) => (words ? [words as Words] : []))
     .filter(({ en }) => !ofTheWhole.includes(en));
 };

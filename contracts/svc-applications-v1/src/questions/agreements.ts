@@ -11,7 +11,7 @@ export const signature = {
       hint: { en: 'Type your full name.' },
       fill: 'name',
       min: 0,
-      message: { en: 'Please provide your signature before submitting.' },
+      say: { en: 'Please provide your signature before submitting.' },
     },
   },
 } as const satisfies Section;
@@ -28,7 +28,7 @@ export const agreedSignature = {
       hint: {
         en: 'I declare that the information in this application is true and complete. I understand that false information may disqualify my application.',
       },
-      message: { en: 'Please agree to the terms and conditions before submitting.' },
+      say: { en: 'Please agree to the terms and conditions before submitting.' },
     },
   },
 } as const satisfies Section;

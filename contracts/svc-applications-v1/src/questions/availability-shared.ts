@@ -9,7 +9,7 @@ export const hours = {
   term: { en: 'Hours per week' },
   example: { en: 'For example: 20, which is five mornings.' },
   ...limits.weeklyHours,
-  message: { en: 'Please specify your weekly availability hours.' },
+  say: { en: 'Please specify your weekly availability hours.' },
   range: { en: 'Weekly hours must be a whole number between 1 and 168' },
 } as const;
 
@@ -25,6 +25,6 @@ export const periods = {
   apart: {
     from: 'start_date',
     to: 'end_date',
-    message: { en: 'Period {position} overlaps with another period. Change its dates or remove it.' },
+    say: { en: 'Period {position} overlaps with another period. Change its dates or remove it.' },
   },
 } as const;

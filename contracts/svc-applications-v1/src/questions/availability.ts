@@ -2,11 +2,11 @@ import { end, hours, periods, start } from './availability-shared';
 import type { Section } from './question';
 
 const days = {
-  start_date: { ...start, message: { en: 'Enter the start date' } },
+  start_date: { ...start, say: { en: 'Enter the start date' } },
   end_date: {
     ...end,
-    after: { key: 'start_date', message: { en: 'End date must be after start date.' } },
-    message: { en: 'Enter the end date' },
+    after: { key: 'start_date', say: { en: 'End date must be after start date.' } },
+    say: { en: 'Enter the end date' },
     past: { en: 'End date must be today or later.' },
   },
 } as const;

@@ -9,7 +9,7 @@ const blankOf = (question: Question): unknown => {
 const blanks = (questions: Questions): Answers =>
   Object.fromEntries(
     Object.entries(questions).flatMap(([key, question]) =>
-      question.editorOnly ? [] : [[key, blankOf(question)]],
+      question.later ? [] : [[key, blankOf(question)]],
     ),
   );
 
@@ -62,7 +62,7 @@ const typedEach = (questions: Questions, stored: Answers): Answers =>
   Object.fromEntries(
     Object.entries(questions).flatMap(([key, question]) => {
       const value = typedAs(question, stored[key]);
-      return question.editorOnly && value === '' ? [] : [[key, value]];
+      return question.later && value === '' ? [] : [[key, value]];
     }),
   );
 

@@ -12,7 +12,7 @@ const described = {
     hint: { en: 'In a few words: what you did and where, at most {limit} characters.' },
     lines: 2,
     limit: 'experience_description',
-    message: { en: 'Describe the experience, or remove it' },
+    say: { en: 'Describe the experience, or remove it' },
     tooLong: { en: 'Description must be {limit} characters or less' },
   },
 } as const;

@@ -5,7 +5,7 @@ export const extraIn = (sections: readonly Section[]): Record<string, Leaf> =>
   Object.fromEntries(
     sections.flatMap(({ ask }) =>
       Object.entries(ask).flatMap(([key, question]): [string, Leaf][] =>
-        question.kind !== 'rows' && question.extra ? [[key, question]] : [],
+        question.kind !== 'rows' && question.further ? [[key, question]] : [],
       ),
     ),
   );

@@ -15,7 +15,7 @@ const { periods, hours_available } = availability.ask;
 const { start_date, end_date } = periods.of;
 const hours = {
   ...hours_available,
-  message: hours_available.range,
+  say: hours_available.range,
   placeholder: '20',
   optional: true,
 } as const;
@@ -30,7 +30,7 @@ export const furtherInternship = {
       ...interests.ask.interests,
       of: {
         ...interests.ask.interests.of,
-        area: { ...interests.ask.interests.of.area, message: noInterest },
+        area: { ...interests.ask.interests.of.area, say: noInterest },
       },
       none: noInterest,
       spare: true,
@@ -39,14 +39,14 @@ export const furtherInternship = {
       ...statement.ask.personal_statement,
       hint: { en: `At least ${secondaryLimits.statement} and at most {limit} characters.` },
       min: secondaryLimits.statement,
-      message: tooFew,
+      say: tooFew,
       few: tooFew,
     },
     periods: {
       ...periods,
       of: {
-        start_date: { ...start_date, message: noPeriod },
-        end_date: { ...end_date, message: noPeriod },
+        start_date: { ...start_date, say: noPeriod },
+        end_date: { ...end_date, say: noPeriod },
         hours_available: hours,
       },
       none: noPeriod,
@@ -59,10 +59,10 @@ export const furtherInternship = {
       row: { en: 'Reference {position}' },
       add: { en: 'Add a reference' },
       of: {
-        full_name: { ...full_name, message: nobody },
+        full_name: { ...full_name, say: nobody },
         institution: { ...institution, optional: true },
         organization: { ...referees.community.ask.organization, optional: true },
-        email: { ...email, message: nobody, unfit: email.message },
+        email: { ...email, say: nobody, unfit: email.say },
         phone,
         relationship,
         position,
@@ -86,13 +86,13 @@ export const furtherVisit = {
       ...organisation.ask.institution_name,
       label: { en: 'Institution name' },
       min: 1,
-      message: { en: 'Institution name is required' },
+      say: { en: 'Institution name is required' },
       few: { en: 'Institution name is required' },
     },
     institution_position: {
       ...organisation.ask.institution_position,
       min: 1,
-      message: { en: 'Position is required' },
+      say: { en: 'Position is required' },
       few: { en: 'Position is required' },
     },
     purpose: {
@@ -100,10 +100,10 @@ export const furtherVisit = {
       label: { en: 'Purpose of visit' },
       options: secondaryVisitPurposes,
       placeholder: { en: 'Choose one' },
-      message: { en: 'Purpose of visit is required' },
+      say: { en: 'Purpose of visit is required' },
     },
-    visit_start_date: { ...logistics.ask.visit_start_date, message: noDates },
-    visit_end_date: { ...logistics.ask.visit_end_date, message: noDates },
+    visit_start_date: { ...logistics.ask.visit_start_date, say: noDates },
+    visit_end_date: { ...logistics.ask.visit_end_date, say: noDates },
     ...stay.ask,
   },
 } as const satisfies Section;

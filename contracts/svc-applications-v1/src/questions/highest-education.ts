@@ -24,12 +24,12 @@ export const highestEducation = {
       single: true,
       of: {
         ...institution,
-        name: { ...institution.name, message: incomplete, short: institution.name.message },
-        program: { ...institution.program, message: incomplete, short: institution.program.message },
+        name: { ...institution.name, say: incomplete, short: institution.name.say },
+        program: { ...institution.program, say: incomplete, short: institution.program.say },
         degree_level: {
           ...institution.degree_level,
           options: visitorDegreeLevels,
-          message: incomplete,
+          say: incomplete,
           short: level,
         },
         graduation_year: { ...institution.graduation_year, optional: true },

@@ -18,21 +18,21 @@ export const interests = {
           label: { en: 'Area' },
           options: interestAreas,
           placeholder: { en: 'Choose an area' },
-          message: { en: 'Please select an area for Interest {position} before proceeding.' },
+          say: { en: 'Please select an area for Interest {position} before proceeding.' },
         },
         other: {
           kind: 'line',
           label: { en: 'Specify Other' },
           when: { area: 'Other' },
           note: 'Needed with Other',
-          message: { en: 'Please specify the "Other" area for Interest {position} before proceeding.' },
+          say: { en: 'Please specify the "Other" area for Interest {position} before proceeding.' },
         },
         description: { ...editorText, label: { en: 'Description' } },
         // Named as the specification names it.
         isPurpose: {
           ...editorYesNo,
           label: { en: 'Is this area the purpose of the application?' },
-          message: { en: 'Choose whether this area is the purpose of the application' },
+          say: { en: 'Choose whether this area is the purpose of the application' },
           term: { en: 'Purpose of the application' },
         },
       },
@@ -41,7 +41,7 @@ export const interests = {
       untouched: true,
       distinct: {
         keys: ['area', 'other'],
-        message: { en: 'You have added this area already. Change it or remove it.' },
+        say: { en: 'You have added this area already. Change it or remove it.' },
       },
       readAs: 'line',
     },

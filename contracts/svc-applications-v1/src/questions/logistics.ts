@@ -35,7 +35,7 @@ export const logistics = {
       kind: 'yes-no',
       label: { en: 'Have you visited us before?' },
       term: { en: 'Visited before' },
-      message: { en: 'Please indicate if you have visited before.' },
+      say: { en: 'Please indicate if you have visited before.' },
     },
     people_participated: {
       kind: 'whole',
@@ -44,7 +44,7 @@ export const logistics = {
       when: { purpose: 'institutional' },
       initially: '1',
       ...limits.participants,
-      message: { en: 'Please specify the number of people participating for institutional visits.' },
+      say: { en: 'Please specify the number of people participating for institutional visits.' },
       few: { en: 'Please specify the number of people participating for institutional visits.' },
       range: { en: `Number of participants must be a whole number between 1 and ${limits.participants.max}` },
     },
@@ -69,7 +69,7 @@ export const logistics = {
       term: { en: 'Help with a visa' },
       hint: { en: 'We can write an invitation. You apply for the visa and pay for it yourself.' },
       optional: true,
-      message: { en: 'Select whether you need help with a visa' },
+      say: { en: 'Select whether you need help with a visa' },
     },
     accommodation_type: {
       kind: 'choice',
@@ -78,7 +78,7 @@ export const logistics = {
       options: accommodationTypes,
       placeholder: { en: 'Choose one' },
       optional: true,
-      message: { en: 'Select where you are going to stay' },
+      say: { en: 'Select where you are going to stay' },
     },
     emergency_contact_name: {
       kind: 'line',
@@ -100,14 +100,14 @@ export const logistics = {
       label: { en: 'Phone' },
       term: { en: 'Emergency contact: phone' },
       optional: true,
-      message: { en: "Your emergency contact's phone number must be between 10 and 15 digits" },
+      say: { en: "Your emergency contact's phone number must be between 10 and 15 digits" },
     },
     emergency_contact_email: {
       kind: 'email',
       label: { en: 'Email' },
       term: { en: 'Emergency contact: email' },
       optional: true,
-      message: {
+      say: {
         en: "Enter your emergency contact's email address in the correct format, like name@example.com",
       },
     },
@@ -125,7 +125,7 @@ export const stay = {
       label: { en: 'Do you need accommodation?' },
       term: { en: 'Accommodation needed' },
       optional: true,
-      message: { en: 'Must be yes or no' },
+      say: { en: 'Must be yes or no' },
     },
   },
   read: { accommodation_needed: ['logistics.accommodation_needed'] },
@@ -144,7 +144,7 @@ export const declarations = {
       kind: 'tick',
       label: { en: 'I declare that the information in this application is true, accurate and complete.' },
       term: { en: 'Declaration of accuracy' },
-      message: declared,
+      say: declared,
     },
     declaration_conduct: {
       kind: 'tick',
@@ -152,7 +152,7 @@ export const declarations = {
         en: 'I will respect patients and their families, keep what I see and hear confidential, and follow the rules of the organisation during my visit.',
       },
       term: { en: 'Declaration of conduct' },
-      message: declared,
+      say: declared,
     },
     declaration_data_processing: {
       kind: 'tick',
@@ -160,7 +160,7 @@ export const declarations = {
         en: 'I agree that my personal data are processed to review this application and to plan my visit.',
       },
       term: { en: 'Declaration on data processing' },
-      message: declared,
+      say: declared,
     },
   },
 } as const satisfies Section;

@@ -40,9 +40,9 @@ function inRows(question: Rows, list: string, typed: readonly unknown[], earlies
     const at = (key: string) => `${list}.${index}.${key}`;
     const { apart, distinct, of } = question;
     if (apart && before.some((other) => overlap(row, other, apart)))
-      found[at(apart.from)] = filled(apart.message, gaps);
+      found[at(apart.from)] = filled(apart.say, gaps);
     if (distinct && before.some((other) => repeats(question, row, other)))
-      found[at(distinct.keys[0] ?? '')] = filled(distinct.message, gaps);
+      found[at(distinct.keys[0] ?? '')] = filled(distinct.say, gaps);
     Object.assign(found, ...Object.keys(of).map((key) => pastAt(of[key], at(key), row[key], earliest)));
   }
   return found;

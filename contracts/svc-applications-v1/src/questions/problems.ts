@@ -39,7 +39,7 @@ function problemsAt(question: Question, key: string, answers: Answers, given: Ci
   const { wrong, value } = read(question, answers[key], { ...given, beside: answers });
   if (wrong !== undefined) return { [key]: wrong };
   const unmade = question.kind === 'tick' && value === false && !question.optional;
-  return unmade && question.message ? { [key]: question.message.en } : {};
+  return unmade && question.say ? { [key]: question.say.en } : {};
 }
 
 /** What is wrong with the number of rows. */

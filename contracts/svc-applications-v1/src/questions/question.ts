@@ -17,9 +17,9 @@ interface Asked {
   /** An editor may leave it open, though the applicant is asked for it. */
   readonly open?: true;
   /** Asked since the calls have names of their own for the others: a review has it among its `answers`. */
-  readonly extra?: true;
+  readonly further?: true;
   /** No wizard asks it, but editors and the forms of further applications; returned only where it was answered. */
-  readonly editorOnly?: true;
+  readonly later?: true;
   /** Nobody has to answer it. */
   readonly optional?: true;
   /** What stands there before anybody answers. */
@@ -29,7 +29,7 @@ interface Asked {
   /** Its description in the API document. */
   readonly note?: string;
   /** The message for an answer that is missing or invalid. */
-  readonly message?: Words;
+  readonly say?: Words;
   /** The message on a page instead where the same sentence is shown already. */
   readonly short?: Words;
   /** The browser's name for what it may fill in. */
@@ -93,7 +93,7 @@ interface Tick extends Asked {
 interface Day extends Asked {
   readonly kind: 'day';
   /** The question beside it whose day comes before, and the message when it does not. */
-  readonly after?: { readonly key: string; readonly message: Words };
+  readonly after?: { readonly key: string; readonly say: Words };
   /** None of the past is offered. */
   readonly ahead?: true;
   /** The message to the owner about a day that is over. */
@@ -141,9 +141,9 @@ export interface Rows extends Omit<Asked, 'say'> {
   /** A further row in which nothing was typed counts for nothing. */
   readonly spare?: true;
   /** The questions whose answers distinguish rows, and the message to the owner about a row that repeats. */
-  readonly distinct?: { readonly keys: readonly string[]; readonly message: Words };
+  readonly distinct?: { readonly keys: readonly string[]; readonly say: Words };
   /** The questions about a row's first and last day, and the message to the owner about rows that overlap. */
-  readonly apart?: { readonly from: string; readonly to: string; readonly message: Words };
+  readonly apart?: { readonly from: string; readonly to: string; readonly say: Words };
   /** A page asks for the first row alone. */
   readonly single?: true;
   /** What one row is called, with its `{position}`; `first` is the name of the first one. */
@@ -192,7 +192,7 @@ export type Typed<Of> = Of extends { kind: 'rows'; of: infer Row }
     ? boolean
     : string;
 
-type EditorKeys<Row> = { [Key in keyof Row]: Row[Key] extends { editorOnly: true } ? Key : never }[keyof Row];
+type EditorKeys<Row> = { [Key in keyof Row]: Row[Key] extends { later: true } ? Key : never }[keyof Row];
 
 /** A row as it is typed; what is asked later may be absent. */
 type TypedRow<Row> = { -readonly [Key in Exclude<keyof Row, EditorKeys<Row>>]: Typed<Row[Key]> } & {

@@ -51,7 +51,7 @@ export function read(question: Leaf, typed: unknown, place: Place): Read {
   const gaps = { position: place.position ?? 1, limit: limitOf(question, place) };
   const wrong = (words: Words | undefined): Read => ({ wrong: filled(words ?? unfit, gaps) });
   if (typed === null && place.stored && question.open) return { value: null };
-  if (isBlank(typed)) return question.optional ? { value: null } : wrong(question.message);
+  if (isBlank(typed)) return question.optional ? { value: null } : wrong(question.say);
   const result = reading(question, typed, place);
   return typeof result === 'object' ? wrong(result) : { value: result };
 }
@@ -70,11 +70,11 @@ function limitOf(question: Leaf, { limits }: Circumstances): number {
 
 /** The answer, or the words about what is wrong with it. */
 function reading(question: Leaf, typed: unknown, place: Place): Answered | Words {
-  const t = question.message ?? unfit;
+  const t = question.say ?? unfit;
   if (question.kind === 'yes-no') return yesOrNo(typed) ?? t;
   if (question.kind === 'tick') return typeof typed === 'boolean' ? typed : t;
   if (question.kind === 'whole') return whole(question, typed);
-  if (typeof typed === 'number' && question.editorOnly) return reading(question, String(typed), place);
+  if (typeof typed === 'number' && question.later) return reading(question, String(typed), place);
   if (typeof typed !== 'string') return t;
   const text = typed.trim();
   switch (question.kind) {
@@ -125,7 +125,7 @@ function whole(
 }
 
 function day(
-  { message: t = unfit, after }: Extract<Leaf, { kind: 'day' }>,
+  { say: t = unfit, after }: Extract<Leaf, { kind: 'day' }>,
   typed: string,
   { beside }: Place,
 ): Words | undefined {
@@ -133,5 +133,5 @@ function day(
   if (!isDay(typed) || typed < `${min}-01-01` || typed > `${max}-12-31`) return t;
   const begins = after ? String(beside[after.key] ?? '') : '';
   // A beginning that is no day has a sentence of its own.
-  return after && isDay(begins) && typed <= begins ? after.message : undefined;
+  return after && isDay(begins) && typed <= begins ? after.say : undefined;
 }

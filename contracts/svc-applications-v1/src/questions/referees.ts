@@ -6,13 +6,13 @@ const contact = {
   email: {
     kind: 'email',
     label: { en: 'Email' },
-    message: { en: "Enter the referee's email address in the correct format, like name@example.com" },
+    say: { en: "Enter the referee's email address in the correct format, like name@example.com" },
   },
   phone: {
     kind: 'phone',
     label: { en: 'Phone' },
     optional: true,
-    message: { en: "The referee's phone number must be between 10 and 15 digits" },
+    say: { en: "The referee's phone number must be between 10 and 15 digits" },
   },
   relationship: {
     kind: 'line',
@@ -29,7 +29,7 @@ const full_name = {
   kind: 'line',
   label: { en: 'Full name' },
   fill: 'off',
-  message: { en: "Enter the referee's full name" },
+  say: { en: "Enter the referee's full name" },
   named: named({ en: "Enter the referee's full name, with at least two letters" }),
 } as const;
 
@@ -45,7 +45,7 @@ export const referees = {
         kind: 'line',
         label: { en: 'Institution' },
         fill: 'off',
-        message: { en: "Enter the referee's institution" },
+        say: { en: "Enter the referee's institution" },
       },
       ...contact,
     },
@@ -60,7 +60,7 @@ export const referees = {
         kind: 'line',
         label: { en: 'Organization' },
         fill: 'off',
-        message: { en: "Enter the referee's organization" },
+        say: { en: "Enter the referee's organization" },
       },
       ...contact,
     },

@@ -23,14 +23,14 @@ export const skills = {
           label: { en: 'Language' },
           options: languages,
           placeholder: { en: 'Choose a language' },
-          message: { en: 'Select a language' },
+          say: { en: 'Select a language' },
         },
         proficiency: {
           kind: 'choice',
           label: { en: 'Proficiency' },
           options: proficiencies,
           placeholder: { en: 'Choose a level' },
-          message: { en: 'Select your proficiency' },
+          say: { en: 'Select your proficiency' },
           beside: true,
         },
       },
@@ -39,7 +39,7 @@ export const skills = {
       untouched: true,
       distinct: {
         keys: ['language'],
-        message: { en: 'You have added this language already. Change it or remove it.' },
+        say: { en: 'You have added this language already. Change it or remove it.' },
       },
       readAs: 'pairs',
     },
@@ -56,5 +56,5 @@ export const skills = {
 /** A visit's wizard does not ask for other skills. */
 export const visitSkills = {
   ...skills,
-  ask: { ...skills.ask, other_skills: { ...skills.ask.other_skills, editorOnly: true } },
+  ask: { ...skills.ask, other_skills: { ...skills.ask.other_skills, later: true } },
 } as const satisfies Section;

@@ -4,7 +4,7 @@ export const personal_statement = {
   term: { en: 'Personal statement' },
   lines: 7,
   limit: 'personal_statement',
-  message: {
+  say: {
     en: 'Personal statement is required. Please provide your personal statement before proceeding.',
   },
   tooLong: { en: 'Personal statement must be {limit} characters or less' },

@@ -33,7 +33,7 @@ const labelled: Labelling = (label, value) => `${label}: ${value}`;
 /** None of a question that only some are asked, where it was not answered. */
 function factOf(question: Leaf, answer: unknown, read: Reading): Fact[] {
   const value = read(question, answer);
-  if (question.editorOnly && value === null) return [];
+  if (question.later && value === null) return [];
   return [{ term: termOf(question), value, ...(value !== null && isTyped(question) && { typed: true }) }];
 }
 

@@ -6,8 +6,8 @@ const order = { en: 'Visit end date must be after start date.' };
 
 /** The days of a visit are asked for as a visit's. */
 export const visitDays = {
-  start_date: { ...start, message: dates, past: { en: 'Visit start date must be today or later.' } },
-  end_date: { ...end, message: dates, after: { key: 'start_date', message: order } },
+  start_date: { ...start, say: dates, past: { en: 'Visit start date must be today or later.' } },
+  end_date: { ...end, say: dates, after: { key: 'start_date', say: order } },
 } as const;
 
 export const visitAvailability = {

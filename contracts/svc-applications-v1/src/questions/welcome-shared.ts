@@ -2,6 +2,6 @@ const incomplete = { en: 'Please select a purpose and agree to both terms.' };
 
 /** What both programmes begin with; each has words of its own, in a file that the other does not load. */
 export const begin = { key: 'welcome', heading: { en: 'Welcome' }, once: true } as const;
-export const purpose = { kind: 'choice', term: { en: 'Purpose' }, message: incomplete } as const;
-export const first = { kind: 'tick', term: { en: 'First agreement' }, message: incomplete } as const;
-export const second = { kind: 'tick', term: { en: 'Second agreement' }, message: incomplete } as const;
+export const purpose = { kind: 'choice', term: { en: 'Purpose' }, say: incomplete } as const;
+export const first = { kind: 'tick', term: { en: 'First agreement' }, say: incomplete } as const;
+export const second = { kind: 'tick', term: { en: 'Second agreement' }, say: incomplete } as const;

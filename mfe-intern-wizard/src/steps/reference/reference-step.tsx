@@ -93,7 +93,7 @@ function referenceLogic(app: InternApp, type: ReferenceType): StepLogic<Internsh
         if (problem.kind !== 'fields') throw error;
         throw new FieldProblem(referenceErrors(type, problem.errors));
       });
-      return uploads.isStored(key) ? {} : { editorOnly: true };
+      return uploads.isStored(key) ? {} : { later: true };
     },
   };
 }

@@ -23,5 +23,5 @@ export async function savePerson(app: VisitApp): Promise<StepOutcome> {
     app.shell.notify.error(translated(requiredSentence(form.values(), false)) ?? '');
     throw new FieldProblem({ [identityKey]: visitMessages.national_id });
   }
-  return uploads.isStored(identityKey) ? {} : { editorOnly: true };
+  return uploads.isStored(identityKey) ? {} : { later: true };
 }

@@ -85,7 +85,7 @@ export const figureOf = (value: unknown): number | null =>
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-const textKeys = Object.entries<Question>(skills.ask).flatMap(([key, { kind, extra: further }]) =>
+const textKeys = Object.entries<Question>(skills.ask).flatMap(([key, { kind, further }]) =>
   kind === 'rows' || further ? [] : [key],
 );
 

@@ -173,7 +173,7 @@ const declared = (answers: Answers) =>
 
 /** The dates and purpose of a visit; null while none of it was answered. */
 function logisticsFrom(answers: Answers): Logistics | null {
-  const asked = Object.entries<Leaf>(ofVisit).filter(([, question]) => !question.extra);
+  const asked = Object.entries<Leaf>(ofVisit).filter(([, question]) => !question.further);
   if (asked.every(([key]) => sameAnswer(answers[key], ''))) return null;
   const entries = asked.map(([key, question]) => [key, visitValue(question, answers[key])]);
   return {

@@ -56,7 +56,7 @@ export const reviewedByVisit: readonly Place[] = [
 export const places = (sections: readonly Place[]): [path: string[], key: string, question: Question][] =>
   sections.flatMap((section) =>
     Object.entries(section.ask)
-      .filter(([, question]) => !question.extra)
+      .filter(([, question]) => !question.further)
       .map(([key, question]): [string[], string, Question] => [
         placeInReview(section, key).split('.'),
         key,

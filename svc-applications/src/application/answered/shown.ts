@@ -29,7 +29,7 @@ const rowOf = <Type>({ of }: Rows, readAnswer: (question: Leaf, key: string) => 
   Object.fromEntries(
     Object.entries(of).flatMap(([key, question]) => {
       const value = readAnswer(question, key);
-      return question.editorOnly && value === null ? [] : [[key, value]];
+      return question.later && value === null ? [] : [[key, value]];
     }),
   ) as Type;
 

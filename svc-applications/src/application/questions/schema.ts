@@ -68,7 +68,7 @@ function leafSchema(question: Leaf, limits: Limits): Joi.Schema {
   const schema = Joi.any()
     .custom(check)
     .meta({ swagger: documented(question), swaggerOverride: true });
-  if (question.editorOnly) return schema.empty(Joi.valid('', null));
+  if (question.later) return schema.empty(Joi.valid('', null));
   if (question.optional) return schema.empty(Joi.valid('', null)).default(null);
   if (question.when) return askedSchema(question, schema);
   return schema.required().error(missingMessage(question));

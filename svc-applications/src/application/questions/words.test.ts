@@ -36,7 +36,7 @@ test('an answer that is too short gets its minimum length, and is never called m
   const wrong = questions.flatMap(({ place, leaf }) => {
     if (!('min' in leaf) || !leaf.min || leaf.min < 2 || leaf.kind === 'whole') return [];
     const few = 'few' in leaf ? leaf.few?.en : undefined;
-    return few?.includes(`at least ${leaf.min}`) ? [] : [`${place}: ${few ?? leaf.message?.en}`];
+    return few?.includes(`at least ${leaf.min}`) ? [] : [`${place}: ${few ?? leaf.say?.en}`];
   });
   expect(wrong).toEqual([]);
 });
@@ -44,7 +44,7 @@ test('an answer that is too short gets its minimum length, and is never called m
 test('a phone number or an email that is none is not called missing', () => {
   for (const { leaf } of questions) {
     if (leaf.kind !== 'phone' && leaf.kind !== 'email') continue;
-    expect((leaf.unfit ?? leaf.message)?.en).toMatch(/between 10 and 15 digits|in the correct format/);
+    expect((leaf.unfit ?? leaf.say)?.en).toMatch(/between 10 and 15 digits|in the correct format/);
   }
 });
 

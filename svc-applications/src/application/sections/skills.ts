@@ -4,7 +4,7 @@ import { plainSection } from './section';
 
 /** Questions that have no member of their own in any call are sent by the form. */
 const named: Questions = Object.fromEntries(
-  Object.entries<Questions[string]>(asked.ask).filter(([, question]) => !question.extra),
+  Object.entries<Questions[string]>(asked.ask).filter(([, question]) => !question.further),
 );
 
 export const skills = plainSection('Stores the languages and other skills', schemasOf(named));

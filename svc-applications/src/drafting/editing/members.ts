@@ -136,7 +136,7 @@ function plainMembers(type: ApplicationType, limits: () => FormLimits): Member[]
   const apart = isMade(type) ? records : recordsByHand;
   return sections.flatMap((section) =>
     Object.entries(section.ask)
-      .filter(([, question]) => question.extra || !apart.includes(section.key))
+      .filter(([, question]) => question.further || !apart.includes(section.key))
       .map(([key, question]) =>
         member(reopenedUnder(type, section.key), [key, question, section.read?.[key] ?? []]),
       ),

@@ -43,7 +43,7 @@ export const visitorMember = defineMember<EditedVisitor>({
   problems({ purpose }, _answers, { application }): FieldErrors {
     const inWizard = isOpen(application) && !isSecondary(application);
     const unknown = inWizard && purpose !== undefined && !wizardPurposes.includes(purpose);
-    return unknown ? { purpose: [welcome.ask.purpose.message.en] } : {};
+    return unknown ? { purpose: [welcome.ask.purpose.say.en] } : {};
   },
   answers: ({ purpose, ...where }) => ({ ...organisation.answers(where), ...(purpose && { purpose }) }),
   changes: ({ purpose }) => (purpose ? { purpose } : {}),
@@ -55,7 +55,7 @@ const maybeUnsaid = ['is_institution', 'has_visited', ...visitDeclarations];
 export const logisticsMember = defineMember<object>({
   names: ['logistics'],
   section: asked.key,
-  schema: Joi.object(fieldsOf(logistics)).messages({ 'object.base': asked.ask.visit_start_date.message.en }),
+  schema: Joi.object(fieldsOf(logistics)).messages({ 'object.base': asked.ask.visit_start_date.say.en }),
   // Absent fields stay, and the purpose decides whether an institution sends people.
   prepare(given, answers, { contents: { logistics: stored } }) {
     const visit = over(withoutMissing(stored ?? {}), withoutNull(given, maybeUnsaid));

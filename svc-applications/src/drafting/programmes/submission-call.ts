@@ -36,7 +36,7 @@ export const submissionByProgramme = (service: Service, named: (key: string) => 
       body: Joi.object<SubmitBody>({
         application_id: recordId.required(),
         ...schemasOf(signature),
-        agreement: withMessage(Joi.boolean().strict().valid(true).required(), agreement.message.en),
+        agreement: withMessage(Joi.boolean().strict().valid(true).required(), agreement.say.en),
         version,
       }),
     },

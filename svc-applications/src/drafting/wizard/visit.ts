@@ -63,7 +63,7 @@ export function visit(limits: () => FormLimits): Programme {
       fields: {
         agreement: withMessage(
           Joi.boolean().strict().valid(true).required(),
-          agreedSignature.ask.agreement.message.en,
+          agreedSignature.ask.agreement.say.en,
         ),
       },
       lacks: visitLacks,

@@ -22,7 +22,7 @@ const documentSeconds = 120;
 export const reviewSeconds = 180;
 
 function ofLeaf(question: Leaf): number {
-  if (question.editorOnly) return 0;
+  if (question.later) return 0;
   const needed = question.kind === 'essay' && !question.few && question.limit === 'personal_statement';
   const seconds = needed ? statementSeconds : secondsOf[question.kind];
   // Half of the people are not asked, or leave it open.

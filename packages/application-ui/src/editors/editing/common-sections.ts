@@ -88,7 +88,7 @@ export const underKeys = <Form extends WizardForm>(
 
 /** The questions of a section that every editor has. */
 const asked = ({ ask }: Section): Section['ask'] =>
-  Object.fromEntries(Object.entries(ask).filter(([, question]) => !question.extra));
+  Object.fromEntries(Object.entries(ask).filter(([, question]) => !question.further));
 
 type WithDisability = Pick<CommonForm, 'has_disability' | 'disability_description'>;
 

@@ -47,7 +47,7 @@ export const visitorSections: readonly Section[] = [
     keys: ['institution_name', 'institution_position', 'purpose'],
     rules: (form) => ({
       ...aboutVisitor(form),
-      ...sentences({ purpose: missing(form.purpose) && furtherVisit.ask.purpose.message.en }),
+      ...sentences({ purpose: missing(form.purpose) && furtherVisit.ask.purpose.say.en }),
     }),
     data: ({ institution_name, institution_position, purpose }) => ({
       institution_name: institution_name.trim(),

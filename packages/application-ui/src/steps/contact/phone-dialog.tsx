@@ -25,7 +25,7 @@ export default function PhoneDialog({ door: target, onClose }: ContactDialogProp
   function save() {
     const { kind, digits: phone } = readPhone(typed.number, typed.countryCode);
     if (kind === 'sure') return send(phone);
-    return refuse('phone', kind === 'ask' ? t.answerBelow() : person.ask.phone.message.en);
+    return refuse('phone', kind === 'ask' ? t.answerBelow() : person.ask.phone.say.en);
   }
   const send = (phone: string) =>
     attempt(async () => {

@@ -34,7 +34,7 @@ export function QuestionField({ question, path }: QuestionFieldProps) {
   const [key = path] = Object.keys(question.when ?? {});
   const deciding = useFormValue<string>(besideOf(path, key));
   const asksEditorOnly = useContext(AsksEditorOnly);
-  if ((question.editorOnly && !asksEditorOnly) || !isAsked(question, { [key]: deciding })) return null;
+  if ((question.later && !asksEditorOnly) || !isAsked(question, { [key]: deciding })) return null;
   return <AskedField question={question} path={path} />;
 }
 

@@ -37,7 +37,7 @@ export function QuestionFields({ of, except = [] }: QuestionFieldsProps) {
   // The section's reason stands in its first card, that of a later card in that one.
   const whyOf = (card?: Pick<Section, 'why'>) => (parts.length === 0 ? of : (card ?? {}));
   for (const [key, question] of Object.entries(ask)) {
-    if (except.includes(key) || (question.editorOnly && !asksEditorOnly)) continue;
+    if (except.includes(key) || (question.later && !asksEditorOnly)) continue;
     if (question.kind === 'rows') {
       parts.push({ title: translated(question.label.en), why: whyOf(), leaves: [], list: [key, question] });
       continue;

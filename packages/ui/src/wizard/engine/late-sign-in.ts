@@ -59,7 +59,7 @@ export function createLateSignIn<Values extends object>(wizard: LateSignIn<Value
         return (await logic.save?.(form.values())) ?? {};
       } catch (error) {
         if (readProblem(error).kind !== 'offline' || !(await goesOn(logic))) throw error;
-        return { editorOnly: true };
+        return { later: true };
       }
     },
   };

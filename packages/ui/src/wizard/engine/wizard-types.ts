@@ -16,7 +16,7 @@ export interface StepOutcome {
   /** True when the wizard is finished. */
   done?: boolean;
   /** True when something of the step is kept on this device and goes later: the step's parts are not finished yet. */
-  editorOnly?: boolean;
+  later?: boolean;
 }
 
 /** The logic of a step: its rules and its calls. */

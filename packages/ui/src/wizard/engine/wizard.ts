@@ -125,7 +125,7 @@ export function createWizard<V extends object>(options: WizardOptions<V>): Wizar
       if (outcome.goTo) return show(outcome.goTo);
       const target = following();
       saving = !logic.finishes;
-      if (signedIn()) await savedOrKept(target, outcome.editorOnly ? undefined : logic.finishes);
+      if (signedIn()) await savedOrKept(target, outcome.later ? undefined : logic.finishes);
       show(target);
     } catch (error) {
       report(error, saving, logic);
