@@ -25,7 +25,7 @@ describe('the list of what is done later', () => {
   it('names every job', () => {
     const texts = files.map((name) => readFileSync(join(source, name), 'utf8'));
     const starting = texts
-      .filter((text) => /startRounds\(/.test(text))
+      .filter((text) => /startScheduler\(/.test(text))
       .flatMap((text) => [...text.matchAll(/export (?:const|function) (start\w+)/g)].map(([, name]) => name));
     expect(starting.length).toBeGreaterThan(12);
     // Files are scanned from where a refused letter can be asked for again.

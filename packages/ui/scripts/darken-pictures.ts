@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const pictures = path.join(__dirname, '../src/pictures');
+const pictures = path.join(__dirname, '../src/base/pictures');
 
 /** The values of the tokens, light and dark, as _tokens.scss has them. */
 function tokens(): Map<string, string> {
