@@ -146,7 +146,7 @@ export const todayStates: State[] = [
   }),
   view('search-failed', 'the search fails', '/admin', {
     widths: twoWidths,
-    answered: [...answer(full), { call: '/api/applications/intern' }],
+    answered: [...answer(full), { call: '/api/admin/applications' }],
     then: search('Divine', 'Applicants could not be searched'),
   }),
   view('awaited', 'letters that are waited for', '/admin/awaited', {

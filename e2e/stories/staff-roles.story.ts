@@ -84,7 +84,7 @@ test('a reader reads and does not decide, decides once the role says so, and goe
   await t.expect(result('Application status updated to rejected')).ok();
 
   await openAsStaff(portal, rolesPage);
-  await t.click(buttonWith(role).withText('Remove'));
+  await t.click(Selector('button').withText(role).withText('Remove'));
   await t.click(inDialog('Remove'));
   await t.expect(dialog.withText('Choose the role that they get instead').exists).ok();
   await choose('Role they get instead', 'Reviewer');
