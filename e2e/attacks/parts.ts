@@ -101,7 +101,6 @@ export const parts: Part[] = [
   uploadTargets,
   programs,
   programsAtWork,
-  roles,
   oddWays,
   bodies,
   languages,
@@ -110,6 +109,8 @@ export const parts: Part[] = [
   names,
   storedFiles,
   atTheSameTime,
+  // After it: an approval of a request has an optional body, so that the empty one of the matrix approves it.
+  roles,
   carriedFiles,
   resumeCodes,
   squatters,
