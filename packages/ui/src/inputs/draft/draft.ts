@@ -10,10 +10,7 @@ import { createWrites, type Known } from './writes';
 const nobody = { signedIn: false, waits: false };
 const untouched: DraftState = { save: 'idle', savedAt: null, ...nobody, conflict: null, gone: false };
 
-/**
- * Keeps a form safe: every change on the device at once, on the server when asked, and no copy ever replaces another
- * unseen.
- */
+/** Keeps a form safe: on the device at once, on the server when asked; no copy replaces another unseen. */
 export function createDraft<Values extends object>(options: DraftOptions<Values>): Draft<Values> {
   const {
     form,
