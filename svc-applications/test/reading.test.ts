@@ -4,8 +4,6 @@ import { buildApplicant, staffToken } from './factories/applicant';
 import { buildComplete, buildSubmitted } from './factories/sections';
 import { buildCompleteVisit, buildSubmittedVisit, buildVisitor } from './factories/visits';
 
-const _year = 365 * 24 * 3_600_000;
-
 onSqlite((portal) => {
   const viewsOf = (id: number) =>
     portal().knex('audit_entries').where({ application_id: id, action: 'viewed' }).pluck('actor_id');

@@ -1,51 +1,11 @@
-import type { Person } from '../src/accounts/people/person';
 import { onEachDatabase } from './each-database';
 import { startMailbox } from './mailbox';
-import { buildPerson, randomPhone, tokenOf } from './people';
-
-interface Role {
-  id: number;
-  role: string;
-  name: string;
-  permissions: string[];
-  version: number;
-  staff: { id: number; name: string }[];
-}
+import { buildPerson, randomPhone } from './people';
+import { type Role, rolesIn } from './roles';
 
 onEachDatabase((auth) => {
-  let chidi: Person;
-  let token: string;
-  beforeEach(async () => {
-    // Each test is about a portal with one administrator, and roles of its own.
-    await auth().knex('people').whereIn('role', ['admin', 'reviewer']).update({ active: false });
-    await auth().knex('staff_roles').delete();
-    chidi = await buildPerson(auth(), { role: 'admin', name: 'Chidi Okafor' });
-    token = await tokenOf(auth(), chidi);
-  });
-
-  const _list = (by = token) => auth().call('GET', '/api/staff/roles', { token: by });
-  const create = (body: object, by = token) => auth().call('POST', '/api/staff/roles', { token: by, body });
-  const change = (id: number, body: object, by = token) =>
-    auth().call('PATCH', `/api/staff/roles/${id}`, { token: by, body });
-  const remove = (id: number, query: string, by = token) =>
-    auth().call('DELETE', `/api/staff/roles/${id}?${query}`, { token: by });
-  const _patch = (id: number, body: object, by = token) =>
-    auth().call('PATCH', `/api/staff/${id}`, { token: by, body });
-  const _me = (by: string) => auth().call('GET', '/api/me', { token: by });
-  const _fieldErrors = ({ body }: { body: Record<string, unknown> }) =>
-    body.errors as Record<string, string[]>;
-
-  const made = async (...may: string[]): Promise<Role> => {
-    const answer = await create({ name: `Role ${randomPhone()}`, permissions: may });
-    expect(answer.status).toBe(201);
-    return answer.body.role as Role;
-  };
-  /** Somebody who has a new role with these permissions, and is signed in. */
-  const holder = async (...may: string[]) => {
-    const role = await made(...may);
-    const person = await buildPerson(auth(), { role: role.role as Person['role'], name: 'Grace Mutoni' });
-    return { role, person, token: await tokenOf(auth(), person) };
-  };
+  const roles = rolesIn(auth);
+  const { create, change, remove, made, holder } = roles;
 
   describe('whoever manages roles without being an administrator', () => {
     it('gives no permission that they do not have', async () => {

@@ -2,51 +2,18 @@ import { permissions } from '@portal/service-kit/permissions';
 import type { Person } from '../src/accounts/people/person';
 import { scopeOf } from '../src/signing-in/factors/rule';
 import { onEachDatabase } from './each-database';
-import { buildPerson, randomPhone, tokenOf } from './people';
-
-interface Role {
-  id: number;
-  role: string;
-  name: string;
-  permissions: string[];
-  version: number;
-  staff: { id: number; name: string }[];
-}
+import { buildPerson, tokenOf } from './people';
+import { type Role, rolesIn } from './roles';
 
 onEachDatabase((auth) => {
-  let chidi: Person;
-  let token: string;
-  beforeEach(async () => {
-    // Each test is about a portal with one administrator, and roles of its own.
-    await auth().knex('people').whereIn('role', ['admin', 'reviewer']).update({ active: false });
-    await auth().knex('staff_roles').delete();
-    chidi = await buildPerson(auth(), { role: 'admin', name: 'Chidi Okafor' });
-    token = await tokenOf(auth(), chidi);
-  });
-
-  const list = (by = token) => auth().call('GET', '/api/staff/roles', { token: by });
-  const create = (body: object, by = token) => auth().call('POST', '/api/staff/roles', { token: by, body });
-  const change = (id: number, body: object, by = token) =>
-    auth().call('PATCH', `/api/staff/roles/${id}`, { token: by, body });
-  const remove = (id: number, query: string, by = token) =>
-    auth().call('DELETE', `/api/staff/roles/${id}?${query}`, { token: by });
-  const patch = (id: number, body: object, by = token) =>
+  const roles = rolesIn(auth);
+  const { create, change, remove, made, holder } = roles;
+  const list = (by = roles.token()) => auth().call('GET', '/api/staff/roles', { token: by });
+  const patch = (id: number, body: object, by = roles.token()) =>
     auth().call('PATCH', `/api/staff/${id}`, { token: by, body });
   const me = (by: string) => auth().call('GET', '/api/me', { token: by });
   const fieldErrors = ({ body }: { body: Record<string, unknown> }) =>
     body.errors as Record<string, string[]>;
-
-  const made = async (...may: string[]): Promise<Role> => {
-    const answer = await create({ name: `Role ${randomPhone()}`, permissions: may });
-    expect(answer.status).toBe(201);
-    return answer.body.role as Role;
-  };
-  /** Somebody who has a new role with these permissions, and is signed in. */
-  const holder = async (...may: string[]) => {
-    const role = await made(...may);
-    const person = await buildPerson(auth(), { role: role.role as Person['role'], name: 'Grace Mutoni' });
-    return { role, person, token: await tokenOf(auth(), person) };
-  };
 
   describe('a custom role', () => {
     it('is made with a name and permissions, and listed with who has it beside the built-in roles', async () => {
@@ -192,7 +159,7 @@ onEachDatabase((auth) => {
       expect((await me(theirs)).status).toBe(401);
       const [after] = await auth().knex('people').where({ id: person.id });
       expect(after.role).toBe('reviewer');
-      const activity = await auth().call('GET', '/api/staff/activity', { token });
+      const activity = await auth().call('GET', '/api/staff/activity', { token: roles.token() });
       const [last] = activity.body.entries as object[];
       expect(last).toMatchObject({ action: 'role_changed', details: { role: 'reviewer' } });
     });
@@ -219,22 +186,22 @@ onEachDatabase((auth) => {
     expect((await patch(grace.id, { role: 'staff:999999' })).status).toBe(422);
     expect((await patch(grace.id, { role: role.role })).status).toBe(200);
     const byGrace = await tokenOf(auth(), grace);
-    expect((await patch(chidi.id, { role: role.role }, byGrace)).status).toBe(409);
-    expect((await patch(chidi.id, { active: false }, byGrace)).status).toBe(409);
+    expect((await patch(roles.admin().id, { role: role.role }, byGrace)).status).toBe(409);
+    expect((await patch(roles.admin().id, { active: false }, byGrace)).status).toBe(409);
   });
 
   it('what is done to roles is told as security events', async () => {
     const { id } = await made('readApplications');
     await change(id, { version: 1, permissions: ['assess'] });
     await remove(id, 'version=2');
-    const { body } = await auth().call('GET', '/api/staff/events?subject=role', { token });
+    const { body } = await auth().call('GET', '/api/staff/events?subject=role', { token: roles.token() });
     const events = body.entries as { kind: string; actor: object; subject: object }[];
     expect(events.slice(0, 3).map(({ kind }) => kind)).toEqual([
       'role_removed',
       'role_changed',
       'role_created',
     ]);
-    expect(events[0]).toMatchObject({ actor: { id: chidi.id }, subject: { kind: 'role', id } });
+    expect(events[0]).toMatchObject({ actor: { id: roles.admin().id }, subject: { kind: 'role', id } });
   });
 
   it('a role that may more than read and decide is asked for a second factor where the portal wants one', async () => {

@@ -2,50 +2,14 @@ import '@testing-library/jest-dom';
 import { enter } from '@portal/application-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  acted,
-  type FakeServer,
-  fakeServer,
-  openStaff,
-  overviewRow,
-  previewed,
-  refusal,
-  sampleOverview,
-} from '../../testing';
+import { acted, type FakeServer, previewed, refusal } from '../../testing';
 import { axe } from '../../testing/axe';
+import { ACT, choose, decide, mail, portal, press, words } from '../../testing/bulk-portal';
 
-const ACT = 'POST /api/admin/bulk-acts';
-const words = 'Welcome to the team in June.';
-const mail = { to: 'a@example.org', subject: 'Your application', text: 'Dear Ineza', hold_minutes: 10 };
-
-const portal = (rows = [previewed(12), previewed(13)]) =>
-  fakeServer({
-    'GET /api/admin/applications': sampleOverview([overviewRow(12), overviewRow(13)]),
-    'POST /api/admin/bulk-acts/preview': { applications: rows },
-    'POST /api/feedback/preview': mail,
-    [ACT]: acted([12, 13]),
-  });
 const bodies = (server: FakeServer) =>
   server.asked
     .filter(({ path }) => path === '/api/admin/bulk-acts')
     .map(({ body }) => body as { key: string });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-
-async function choose(server: FakeServer, act = 'Set status') {
-  const opened = openStaff('/admin/applications', server);
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
-  await press(act);
-  return opened;
-}
-
-async function decide() {
-  await userEvent.selectOptions(await screen.findByLabelText('New status'), 'Approved');
-  await userEvent.clear(screen.getByLabelText('Message to the applicants'));
-  await enter(userEvent, screen.getByLabelText('Message to the applicants'), words);
-  await press('Show the email');
-  await screen.findByText('Dear Ineza');
-  await press('Confirm and send');
-}
 
 beforeEach(() => localStorage.clear());
 
