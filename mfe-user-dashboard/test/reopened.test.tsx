@@ -90,7 +90,7 @@ test('afterwards the outcome is shown, and there is nothing to change', async ()
 test('a refusal to send is shown in the dialog', async () => {
   const portal = withAsked();
   const message = 'We do not wait for these answers any more.';
-  portal.answerOnce(send, { status: 409, body: { message: message } });
+  portal.answerOnce(send, { status: 409, body: { message } });
   const { user } = openDashboard({ portal });
   await user.click(await screen.findByRole('button', { name: 'Send my answers' }));
   const question = within(await screen.findByRole('dialog', { name: 'Send your answers?' }));

@@ -22,7 +22,7 @@ const aloud = new Set<unknown>([
   highestEducation.ask.institutions.none.en,
   skills.ask.languages.none.en,
   logistics.ask.visit_end_date.after.say.en,
-  ...wholeSteps.map(({ say: t }) => t?.en),
+  ...wholeSteps.map(({ say }) => say?.en),
 ]);
 
 /** Returns the messages and shows toasts: for messages about a whole step, or for `all`. */

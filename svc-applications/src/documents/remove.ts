@@ -44,7 +44,7 @@ export async function removeDocument(
     // In its wizard an application is still being made, and its documents are not recorded as changes.
     if (actor.scope === 'wizard') return {};
     const acts = [{ action: 'edited' as const, details: { sections: [`${uploadType} removed`] } }];
-    await followChange(stores, { actor: actor, application, acts }, service.clock());
+    await followChange(stores, { actor, application, acts }, service.clock());
     return {};
   });
   await removeFiles(service, left);

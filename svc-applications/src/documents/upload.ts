@@ -125,7 +125,7 @@ function follow(
     action: 'uploaded' as const,
     details: { upload_type: uploadType },
   }));
-  return followChange(trx, { actor: actor, application, acts }, now);
+  return followChange(trx, { actor, application, acts }, now);
 }
 
 async function put(

@@ -30,7 +30,7 @@ export function withMessage<S extends Joi.AnySchema>(
         : typeof sentence === 'string'
           ? sentence
           : sentence({ code, position: positionIn(path) });
-    return [Object.assign(first, { message: message })];
+    return [Object.assign(first, { message })];
   }) as S;
 }
 

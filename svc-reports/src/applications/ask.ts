@@ -104,7 +104,7 @@ export function askApplications(client: ServiceClient, clock = () => new Date())
     progressOf: (ids, requestId) => sharesOf(client, ids, requestId),
     async recordExport(body, requestId) {
       const path = '/internal/events/export';
-      const record = (body: object) => client.call({ method: 'POST', path, body: body, requestId });
+      const record = (body: object) => client.call({ method: 'POST', path, body, requestId });
       const first = await record(body);
       // 422: a replica of the release before, which knows tables as Excel alone, and no tokens.
       const answer = first.status === 422 ? await record(asBefore(body)) : first;

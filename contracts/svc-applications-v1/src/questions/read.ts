@@ -70,16 +70,16 @@ function limitOf(question: Leaf, { limits }: Circumstances): number {
 
 /** The answer, or the words about what is wrong with it. */
 function reading(question: Leaf, typed: unknown, place: Place): Answered | Words {
-  const t = question.say ?? unfit;
-  if (question.kind === 'yes-no') return yesOrNo(typed) ?? t;
-  if (question.kind === 'tick') return typeof typed === 'boolean' ? typed : t;
+  const message = question.say ?? unfit;
+  if (question.kind === 'yes-no') return yesOrNo(typed) ?? message;
+  if (question.kind === 'tick') return typeof typed === 'boolean' ? typed : message;
   if (question.kind === 'whole') return whole(question, typed);
   if (typeof typed === 'number' && question.later) return reading(question, String(typed), place);
-  if (typeof typed !== 'string') return t;
+  if (typeof typed !== 'string') return message;
   const text = typed.trim();
   switch (question.kind) {
     case 'choice':
-      return chosen(question, typed) ?? t;
+      return chosen(question, typed) ?? message;
     case 'day':
       return day(question, typed, place) ?? typed;
     case 'birth': {
@@ -87,14 +87,14 @@ function reading(question: Leaf, typed: unknown, place: Place): Answered | Words
       return problem ? question[problem] : text;
     }
     case 'email':
-      return readEmail(text) ?? question.unfit ?? t;
+      return readEmail(text) ?? question.unfit ?? message;
     case 'phone':
-      return phone(typed, place.dialCode) ?? question.unfit ?? t;
+      return phone(typed, place.dialCode) ?? question.unfit ?? message;
     default:
       if (text.length > limitOf(question, place))
         return question.kind === 'essay' ? question.tooLong : tooLong;
       if ('named' in question && question.named) return name(text, question.named);
-      return text.length < (question.min ?? 1) ? (question.few ?? t) : text;
+      return text.length < (question.min ?? 1) ? (question.few ?? message) : text;
   }
 }
 
@@ -125,12 +125,12 @@ function whole(
 }
 
 function day(
-  { say: t = unfit, after }: Extract<Leaf, { kind: 'day' }>,
+  { say: message = unfit, after }: Extract<Leaf, { kind: 'day' }>,
   typed: string,
   { beside }: Place,
 ): Words | undefined {
   const { min, max } = fixed.graduationYear;
-  if (!isDay(typed) || typed < `${min}-01-01` || typed > `${max}-12-31`) return t;
+  if (!isDay(typed) || typed < `${min}-01-01` || typed > `${max}-12-31`) return message;
   const begins = after ? String(beside[after.key] ?? '') : '';
   // A beginning that is no day has a sentence of its own.
   return after && isDay(begins) && typed <= begins ? after.say : undefined;

@@ -72,7 +72,7 @@ test('without a section it is a message that asks for information', async () => 
 
 test('when a colleague was faster the words stay', async () => {
   const message = 'This application is reopened already. Wait for the answers, or end that first.';
-  await request(portal().answers(`POST ${at}/reopenings`, refusal(409, { message: message })));
+  await request(portal().answers(`POST ${at}/reopenings`, refusal(409, { message })));
   await userEvent.type(screen.getByLabelText('What do you need?'), reason);
   await userEvent.click(screen.getByLabelText('Personal statement'));
   await press('Show the email');

@@ -61,7 +61,7 @@ export async function readApplication(
 ) {
   const { stores, clock } = service;
   const application = authorize(actor, 'read', await stores.applications.find(ref));
-  const act = { actor: actor, applicationId: application.id };
+  const act = { actor, applicationId: application.id };
   if (isStaff(actor) && purpose === 'export')
     await recordAct(stores, { ...act, action: 'exported' }, clock());
   else if (isStaff(actor)) await recordOnceADay(stores, { ...act, action: 'viewed' }, clock());

@@ -70,7 +70,7 @@ export async function assignEvenly(parts: Parts, actor: Actor, sharing: Sharing)
     const now = parts.clock();
     await trx.assignments.insert(shared.assignments, actor.personId, now);
     const details = { applications: shared.applications, readers: sharing.readers.length };
-    await trx.events.add({ kind: 'readers_assigned', actor: actor, details }, now);
+    await trx.events.add({ kind: 'readers_assigned', actor, details }, now);
   });
   return shared;
 }

@@ -14,6 +14,6 @@ export function setBlind(
     if (!changed) return;
     const setting = `names_hidden_${programme}`;
     const details = { from: { [setting]: !on }, to: { [setting]: on } };
-    await recordAct(trx, { actor: actor, action: 'settings_changed', details }, now);
+    await recordAct(trx, { actor, action: 'settings_changed', details }, now);
   });
 }

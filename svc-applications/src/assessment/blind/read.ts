@@ -26,7 +26,7 @@ export async function readBlind(
   await stores.events.add(
     {
       kind: 'application_read_blind',
-      actor: actor,
+      actor,
       subject: { kind: 'application', id },
       onceKey: `read_blind:${id}:${personId}:${now.toISOString().slice(0, 10)}`,
     },

@@ -16,7 +16,7 @@ export function declareConflict({ stores, clock }: Parts, actor: Actor, id: numb
     await trx.conflicts.declare({ id: actor.personId, name: nameOf(actor) }, application, now);
     await deriveConflicts(trx, await trx.samePerson.together(id), now);
     const subject = { kind: 'application', id };
-    await trx.events.add({ kind: 'conflict_declared', actor: actor, subject }, now);
+    await trx.events.add({ kind: 'conflict_declared', actor, subject }, now);
   });
 }
 
@@ -63,10 +63,10 @@ async function liftAndRecord(
   const { applicationId, readerId, reader } = known;
   const event = { reader: String(readerId), ...(details.own && { own: true }) };
   const subject = { kind: 'application', id: applicationId };
-  await trx.events.add({ kind: 'conflict_lifted', actor: actor, subject, details: event }, now);
+  await trx.events.add({ kind: 'conflict_lifted', actor, subject, details: event }, now);
   if (!(await trx.applications.find({ id: applicationId }))) return;
   const recorded = { conflict_lifted: reader, ...details };
-  await recordAct(trx, { actor: actor, action: 'edited', applicationId, details: recorded }, now);
+  await recordAct(trx, { actor, action: 'edited', applicationId, details: recorded }, now);
 }
 
 /** What follows from a declared conflict goes with it; one that follows is lifted while its source stands. */

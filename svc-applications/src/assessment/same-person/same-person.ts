@@ -108,7 +108,7 @@ export function judgePair(
       [other, one],
     ] as const) {
       const details = { same_person: verdict, other: referenceOf(beside.type, beside.id) };
-      await recordAct(trx, { actor: actor, action: 'edited', applicationId: about.id, details }, now);
+      await recordAct(trx, { actor, action: 'edited', applicationId: about.id, details }, now);
     }
   });
 }

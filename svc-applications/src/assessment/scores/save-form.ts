@@ -29,7 +29,7 @@ export async function saveForm({ stores, clock }: Pick<Service, 'stores' | 'cloc
         savedAt: now,
       });
       const details = { to: { [`score_sheet_${programme}`]: `version ${version + 1}` } };
-      await recordAct(trx, { actor: actor, action: 'settings_changed', details }, now);
+      await recordAct(trx, { actor, action: 'settings_changed', details }, now);
     });
   } catch (error) {
     if (isUniqueViolation(error, 'score_forms', ['programme', 'version'])) throw new Conflict(t.formChanged);

@@ -43,7 +43,7 @@ export function saveSheet(
     const saved = { ...sheet, sentAt: send ? now : null };
     await trx.scores.save(saved);
     const subject = { kind: 'application', id: applicationId };
-    if (send) await trx.events.add({ kind: 'score_sheet_sent', actor: actor, subject }, now);
+    if (send) await trx.events.add({ kind: 'score_sheet_sent', actor, subject }, now);
     return saved;
   });
 }

@@ -74,6 +74,6 @@ export async function holdInTransaction(
   await keepMade(trx, request, { delayedId: id });
   await trx.cancelled.settle({ applicationId }, clockNow);
   const details = { to: status, goes_out_at: decision.goesOutAt.toISOString() };
-  await recordAct(trx, { actor: actor, action: 'decision_held', applicationId, details }, clockNow);
+  await recordAct(trx, { actor, action: 'decision_held', applicationId, details }, clockNow);
   return { ...decision, id, state: 'held', takenUntil: null };
 }

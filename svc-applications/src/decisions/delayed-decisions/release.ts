@@ -71,7 +71,7 @@ function act({ stores, clock }: Parts, { id }: DelayedDecision, until: Date, rig
       return;
     }
     const details = { to: status, ended: end.state, ...(end.reason && { why: end.reason }) };
-    await recordAct(trx, { actor: actor, action: 'decision_undone', applicationId, details }, at);
+    await recordAct(trx, { actor, action: 'decision_undone', applicationId, details }, at);
     if (end.reason) {
       const cancelled = { kind: 'decision' as const, applicationId, subjectId: null, author: by };
       await trx.cancelled.add({ ...cancelled, reason: end.reason, status }, at);

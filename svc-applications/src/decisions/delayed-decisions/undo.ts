@@ -29,7 +29,7 @@ export function undo(
     await trx.held.end(id, 'undone', now);
     const { applicationId, status } = delayed;
     const details = { to: status };
-    await recordAct(trx, { actor: actor, action: 'decision_undone', applicationId, details }, now);
+    await recordAct(trx, { actor, action: 'decision_undone', applicationId, details }, now);
     return delayed;
   });
 }

@@ -78,7 +78,7 @@ export async function decideInTransaction(
   const author = { id: by.personId, name: by.name };
   const id = await trx.feedback.insert({ ...feedback, personId, author }, now);
   const details = { from: application.status, to: status, message };
-  await recordAct(trx, { actor: actor, action: 'status_changed', applicationId, details }, now);
+  await recordAct(trx, { actor, action: 'status_changed', applicationId, details }, now);
   await tellPrograms(trx, 'application.decided', { ...application, status }, now);
   await tellOfDecision(trx, { application, status, by }, now);
   const payload: MailDecision = { feedback_id: id };

@@ -21,7 +21,7 @@ const templates: TemplateKind[] = [
   {
     key: 'decision-in-review',
     label: 'Decision: in review',
-    placeholders: placeholders,
+    placeholders,
     standard: {
       subject: 'We are looking at your {programme} application ({reference})',
       text: `Dear {name},
@@ -35,7 +35,7 @@ Your {programme} application to {organisation} is now being reviewed. A message 
   {
     key: 'decision-approved',
     label: 'Decision: approved',
-    placeholders: placeholders,
+    placeholders,
     standard: {
       subject: 'Your {programme} application has been approved ({reference})',
       text: `Dear {name},
@@ -49,7 +49,7 @@ We have good news: your {programme} application to {organisation} has been appro
   {
     key: 'decision-rejected',
     label: 'Decision: rejected',
-    placeholders: placeholders,
+    placeholders,
     standard: {
       subject: 'The decision on your {programme} application ({reference})',
       text: `Dear {name},

@@ -26,7 +26,7 @@ export function closeReopening(
     const outcome = 'ended';
     await endReopening(trx, { application: { ...application, version }, reopening, outcome }, now);
     const details = { reopening_ended: true, sections: reopening.sections };
-    await recordAct(trx, { actor: actor, action: 'edited', applicationId: id, details }, now);
+    await recordAct(trx, { actor, action: 'edited', applicationId: id, details }, now);
     return { ...reopening, outcome, endedAt: now };
   });
 }

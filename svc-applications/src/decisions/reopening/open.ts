@@ -58,7 +58,7 @@ export function openSections(
     const changes = { version: application.version + 1 };
     await trx.applications.update(application, changes, now);
     const details = { reopened: true, sections, until, reason };
-    await recordAct(trx, { actor: actor, action: 'edited', applicationId, details }, now);
+    await recordAct(trx, { actor, action: 'edited', applicationId, details }, now);
     await tellPrograms(trx, 'application.reopened', application, now);
     const payload: MailReopened = { reopening_id: reopening.id };
     const outboxId = await trx.enqueue(reopened.kind, payload, applicationId);

@@ -20,7 +20,7 @@ const templates: TemplateKind[] = [
   {
     key: 'request-approved',
     label: 'Another application: approved',
-    placeholders: placeholders,
+    placeholders,
     standard: {
       subject: 'You can apply for another {programme}',
       text: `Dear {name},
@@ -39,7 +39,7 @@ Sign in, open the draft in your dashboard, fill in what is missing and submit it
   {
     key: 'request-rejected',
     label: 'Another application: rejected',
-    placeholders: placeholders,
+    placeholders,
     standard: {
       subject: 'Your request for another {programme} application',
       text: `Dear {name},

@@ -65,7 +65,7 @@ export async function bringBack({ stores, clock }: Service, actor: Actor, id: nu
       if (!draft || draft.personId !== actor.personId || keptUntil(draft) <= now) throw new NotFound();
       await trx.discarded.bringBack(id);
       const details = { brought_back: true };
-      await recordAct(trx, { actor: actor, action: 'edited', applicationId: id, details }, now);
+      await recordAct(trx, { actor, action: 'edited', applicationId: id, details }, now);
       return draft;
     });
   } catch (error) {

@@ -166,7 +166,7 @@ async function store(service: Service, sent: Sent) {
   }
   const accepted = await acceptFiles(service, files, {
     accepts: 'document',
-    sender: senderOf({ ip: address, actor: actor }),
+    sender: senderOf({ ip: address, actor }),
     refuseEnded,
   });
   const { id, version } = await uploadDocuments(service, request, { files: accepted, typeOf, address });

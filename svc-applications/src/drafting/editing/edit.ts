@@ -54,7 +54,7 @@ export function editApplication(
     const sections = edited.map(({ member }) => member.names[0]);
     const acts = [{ action: 'edited' as const, details: { sections } }];
     const renamed = String(answers.name ?? application.applicantName);
-    const followed = { actor: actor, application: { ...application, applicantName: renamed }, acts };
+    const followed = { actor, application: { ...application, applicantName: renamed }, acts };
     await followChange(stores, followed, service.clock());
     return { answers, changes };
   });

@@ -35,7 +35,7 @@ export async function correctMailAddress(
     });
   await learn({ stores, auth }, promised);
   const details = { email_corrected: true };
-  await recordAct(stores, { actor: actor, action: 'edited', applicationId: id, details }, clock());
+  await recordAct(stores, { actor, action: 'edited', applicationId: id, details }, clock());
   await stores.contact.takeBack(workId);
   return contact.email;
 }

@@ -60,7 +60,7 @@ async function decided(
     const application = await trx.applications.lock({ id });
     if (!application || !people.includes(application.personId)) throw new NotFound();
     const details = await work(trx, application);
-    await recordAct(trx, { actor: actor, action: 'edited', applicationId: id, details }, clock());
+    await recordAct(trx, { actor, action: 'edited', applicationId: id, details }, clock());
     return application;
   });
 }

@@ -39,7 +39,7 @@ export const assignReaders: BulkKind = {
     const subject = { kind: 'application', id };
     for (const { reader } of given)
       await events.add(
-        { kind: 'reader_assigned', actor: actor, subject, details: { reader: String(reader.id) } },
+        { kind: 'reader_assigned', actor, subject, details: { reader: String(reader.id) } },
         now,
       );
     return {};
