@@ -71,6 +71,43 @@ onEachDatabase((auth) => {
     },
   );
 
+  it('counts a custom role that looked after conflicts and is taken or changed', async () => {
+    await auth().knex('people').update({ role: 'reviewer' }).where({ role: 'admin' });
+    const [grace, joel] = [
+      await buildPerson(auth(), { role: 'admin', name: 'Grace' }),
+      await buildPerson(auth(), { role: 'reviewer', name: 'Joel' }),
+    ];
+    const token = await tokenOf(auth(), grace);
+    const ask = (method: string, path: string, body: object) => auth().call(method, path, { token, body });
+    const permissions = ['readApplications', 'manageConflicts'];
+    const made = await ask('POST', '/api/staff/roles', { name: 'Keeper', permissions });
+    const { id, role } = made.body.role as { id: number; role: string };
+    expect((await ask('PATCH', `/api/staff/${joel.id}`, { role })).status).toBe(200);
+    expect(await status(grace.id)).toMatchObject({ other_administrator: true });
+    expect((await ask('PATCH', `/api/staff/${joel.id}`, { role: 'reviewer' })).status).toBe(200);
+    expect(await status(grace.id)).toMatchObject({ other_administrator: true });
+    auth().passes(8 * 24 * 3_600_000);
+    expect(await status(grace.id)).toMatchObject({ other_administrator: false });
+    const fresh = await tokenOf(auth(), grace);
+    const change = { version: 1, permissions: ['readApplications'] };
+    await auth().call('PATCH', `/api/staff/roles/${id}`, { token: fresh, body: change });
+    expect(await status(grace.id)).toMatchObject({ other_administrator: true });
+  });
+
+  it('does not count another role of a reviewer', async () => {
+    await auth().knex('people').update({ role: 'reviewer' }).where({ role: 'admin' });
+    const [grace, joel] = [
+      await buildPerson(auth(), { role: 'admin', name: 'Grace' }),
+      await buildPerson(auth(), { role: 'reviewer', name: 'Joel' }),
+    ];
+    const token = await tokenOf(auth(), grace);
+    const body = { name: 'Reader', permissions: ['readApplications'] };
+    const made = await auth().call('POST', '/api/staff/roles', { token, body });
+    const { role } = made.body.role as { role: string };
+    expect((await auth().call('PATCH', `/api/staff/${joel.id}`, { token, body: { role } })).status).toBe(200);
+    expect(await status(grace.id)).toMatchObject({ other_administrator: false });
+  });
+
   it('leaves the only administrator the only one who takes a reviewer’s access', async () => {
     await auth().knex('people').update({ role: 'reviewer' }).where({ role: 'admin' });
     const [grace, joel] = [

@@ -6,6 +6,7 @@ import type { Words } from './words';
 /** Answers as they are typed, by the keys of their questions. */
 export type Answers = Readonly<Record<string, unknown>>;
 
+/** Stored with each submission as it was asked, and read by pages of other releases: its members keep their names. */
 interface Asked {
   /** How the question stands at its field. */
   readonly label: Words;

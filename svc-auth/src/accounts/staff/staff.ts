@@ -1,3 +1,4 @@
+import { can } from '@portal/service-kit/permissions';
 import type { Person } from '../people/person';
 
 /** A staff member; `invitationExpiresAt` is set until they join. */
@@ -25,7 +26,15 @@ export type StaffAction = (typeof staffActions)[number];
 export interface StaffAct {
   action: StaffAction;
   actor: { id: number; name: string; role: string };
-  details: { staff_id: number; name: string; role?: string; role_name?: string; kind?: string };
+  details: {
+    staff_id: number;
+    name: string;
+    role?: string;
+    role_name?: string;
+    kind?: string;
+    /** Whether the role that they had looks after conflicts; asked again when this actor has a conflict. */
+    looked_after_conflicts?: boolean;
+  };
 }
 
 export interface RecordedAct extends StaffAct {
@@ -46,7 +55,7 @@ export function act(
     details: {
       staff_id: whom.id,
       name: whom.name,
-      ...(role !== undefined && { role }),
+      ...(role !== undefined && { role, looked_after_conflicts: can(whom, 'manageConflicts') }),
       // As it is called now: a custom role may be renamed, and removed.
       ...(roleName !== undefined && { role_name: roleName }),
     },

@@ -30,7 +30,8 @@ export const presentGivable = (custom: readonly CustomRole[], actor: Holder) =>
     }));
 
 export function presentAct({ id, action, actor, at, details }: RecordedAct) {
-  return { id, action, actor: { id: actor.id, name: actor.name, role: actor.role }, at, details };
+  const { looked_after_conflicts: _, ...shown } = details;
+  return { id, action, actor: { id: actor.id, name: actor.name, role: actor.role }, at, details: shown };
 }
 
 export function presentPagination(page: number, size: number, total: number) {

@@ -2,7 +2,7 @@ import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { ownPermissions, personParams } from '../../accounts/people/schema';
 import type { Service } from '../../platform/service';
-import { statusOf } from './standing';
+import { statusOf } from './staff-status';
 
 const answer = Joi.object({
   role: Joi.string()

@@ -26,7 +26,7 @@ const weekMs = 7 * 24 * 3_600_000;
 
 /**
  * Whether a person has deactivated somebody who looks after conflicts, given them a role without that, or changed a
- * role. A custom role counts as without it: what it could do then is not recorded.
+ * role. A custom role that is given counts as without it: it may be another by now.
  */
 async function hasTakenConflictsFrom(
   { audit, events }: Pick<Stores, 'audit' | 'events'>,
@@ -38,8 +38,8 @@ async function hasTakenConflictsFrom(
   };
   const removals = await audit.removalsBy(personId, since);
   if (
-    removals.some(({ action, details: { staff_id, role = '' } }) =>
-      action === 'deactivated' ? lookedAfter(staff_id) : !can({ role }, 'manageConflicts'),
+    removals.some(({ action, details: { staff_id, role = '', looked_after_conflicts: had = true } }) =>
+      action === 'deactivated' ? lookedAfter(staff_id) : had && !can({ role }, 'manageConflicts'),
     )
   )
     return true;
