@@ -4,6 +4,7 @@
  */
 const { existsSync, readFileSync, readdirSync } = require('node:fs');
 const path = require('node:path');
+const { inThisOrder, modules, roomsOf } = require('./.dependency-cruiser.orders.cjs');
 
 const directories = (parent) =>
   existsSync(path.join(__dirname, parent))
@@ -47,21 +48,6 @@ const mayImport = (name, from, may, more = {}) => ({
 
 const own = '^$1/';
 
-/** The modules of svc-applications, each above those that it may use. */
-const modules = [
-  'platform',
-  'application',
-  'documents',
-  'assessment',
-  'integrations',
-  'mail',
-  'referees',
-  'decisions',
-  'application-view',
-  'drafting',
-  'lists',
-  'privacy',
-];
 const inModule = (name) => `^svc-applications/src/${name}/`;
 const modulesDownwards = modules.map((name, at) => ({
   name: `modules-downwards:${name}`,
@@ -94,13 +80,6 @@ const modulesByTheirIndex = [
   },
 ];
 
-/** The parts whose folders are rooms: each room above those that it may use. */
-const roomsOf = {
-  'mfe-admin': 'api frame account notifications reports settings workspace lists requests'.split(' '),
-  'svc-auth': ['platform', 'accounts', 'signing-in', 'staff', 'mail', 'privacy'],
-  'packages/service-kit': ['base', 'access', 'storage', 'writing', 'start', 'requests'],
-  'packages/application-ui': ['base', 'account', 'steps', 'editors', 'wizards'],
-};
 const roomsDownwards = Object.entries(roomsOf).flatMap(([part, names]) =>
   names.map((name, at) => ({
     name: `rooms-downwards:${part === 'mfe-admin' ? '' : `${part}:`}${name}`,
@@ -118,8 +97,19 @@ const roomsDownwards = Object.entries(roomsOf).flatMap(([part, names]) =>
   })),
 );
 
+const noWayBack = Object.entries(inThisOrder).flatMap(([parent, names]) =>
+  names.slice(0, -1).map((name, at) => ({
+    name: `no-way-back:${parent}/${name}`,
+    severity: 'error',
+    comment: 'Two folders that need each other cannot be read one by one: move what both need below both.',
+    from: { path: `^${parent}/${name}/`, pathNot: tests },
+    to: { path: names.slice(at + 1).map((later) => `^${parent}/${later}/`) },
+  })),
+);
+
 module.exports = {
   forbidden: [
+    ...noWayBack,
     ...roomsDownwards,
     ...modulesDownwards,
     ...modulesByTheirIndex,
@@ -130,7 +120,7 @@ module.exports = {
       '^packages/(ui|remote-sdk|application-ui)/',
     ]),
     mayImport('server-imports', '^(svc-[^/]+|gateway)/', [own, '^contracts/', '^packages/service-kit/']),
-    mayImport('contracts-import-nothing', '^(contracts/[^/]+)/', [own]),
+    mayImport('contracts-import-nothing', '^(contracts/[^/]+)/', [own, '^contracts/language-v1/']),
     mayImport('application-ui-imports', '^(packages/application-ui)/', [
       own,
       '^contracts/',

@@ -6,6 +6,8 @@ import { runProgram } from '../e2e/support/checks';
 import { loadLauncher } from '../e2e/support/launcher';
 import { startTestPortal } from '../e2e/support/portal';
 import { root } from '../e2e/support/scripts';
+import { writeRest } from './aims/page';
+import { aimRows } from './rows/aims';
 import { bytesRows } from './rows/bytes';
 import { deadlineRows } from './rows/deadline';
 import { firstPageRows } from './rows/first-page';
@@ -15,15 +17,28 @@ import { lighthouseRows } from './rows/lighthouse';
 import { listRows } from './rows/lists';
 import { reportRows } from './rows/reports';
 import { saveProgressRows } from './rows/save-progress';
+import { sqliteWaitRows } from './rows/sqlite-waits';
 import { staffRows } from './rows/staff';
 import { freshCloneRows, startingRows } from './rows/starting';
 import { strapiRows } from './rows/strapi';
+import { typingRows } from './rows/typing';
+import { whereRows } from './rows/where';
 import { holds, type Measurement, table } from './support/rows';
 
-/** Fetches what is no part of the portal: it runs where it is named. */
-const onlyNamed = new Set(['strapi']);
+/**
+ * The first fetches what is no part of the portal, the second compares nothing, the third has not seen a save yet: they
+ * run where they are named.
+ */
+const onlyNamed = new Set(['strapi', 'where', 'typing']);
 
-async function main(chosen: string[]) {
+/** What stands in docs/performance.md, by one command; the last three as one table. */
+const ofPage = ['staff', 'where', 'aims', 'sqlite-waits', 'starting', 'idle'];
+const atRest = ofPage.slice(3);
+
+async function main(named: string[]) {
+  const wholePage = named.includes('page');
+  const chosen = wholePage ? ofPage : named;
+  const rest: Measurement[] = [];
   const startPortal = await loadLauncher();
   const withPortal = async (measure: (url: string) => Promise<Measurement[]>) => {
     const portal = await startTestPortal(startPortal);
@@ -33,6 +48,7 @@ async function main(chosen: string[]) {
     bytes: () => withPortal(bytesRows),
     lighthouse: () => withPortal(lighthouseRows),
     'first-page': firstPageRows,
+    typing: typingRows,
     'save-progress': () => saveProgressRows(startPortal),
     gateway: gatewayRows,
     lists: () => listRows(startPortal),
@@ -42,6 +58,9 @@ async function main(chosen: string[]) {
     starting: startingRows,
     idle: idleRows,
     'fresh-clone': freshCloneRows,
+    where: () => whereRows(startPortal),
+    'sqlite-waits': () => sqliteWaitRows(startPortal),
+    aims: () => aimRows(startPortal),
     strapi: () => strapiRows(startPortal),
   };
   const unknown = chosen.filter((name) => !(name in measurements));
@@ -51,8 +70,11 @@ async function main(chosen: string[]) {
   for (const [name, measure] of Object.entries(measurements)) {
     if (chosen.length > 0 ? !chosen.includes(name) : onlyNamed.has(name)) continue;
     process.stdout.write(`${name} ...\n`);
-    rows.push(...(await measure()));
+    const found = await measure();
+    rows.push(...found);
+    if (atRest.includes(name)) rest.push(...found);
   }
+  if (wholePage) writeRest(rest);
   const result = {
     at: new Date().toISOString(),
     node: process.version,

@@ -32,8 +32,8 @@ function madeOf(names: string[], found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** What services say in other languages: pages find it in contracts/language-v1, which is generated from it. */
-const whatServicesSay = [
+/** Messages of services in other languages: pages find them in contracts/language-v1, which is generated from it. */
+const serviceMessages = [
   ...readdirSync(root).filter((name) => /^(gateway|svc-.*)$/.test(name)),
   'packages/service-kit',
 ]
@@ -50,6 +50,15 @@ const stages = (part: string) =>
 const copied = (stage: string) =>
   [...stage.matchAll(/^COPY (?!--from)(\S+) (\S+)$/gm)].map(([, from = '']) => from);
 
+it.each([...servers, ...frontEnd])(
+  'the build of %s is given the commit, which its /version names',
+  (part) => {
+    const building = stages(part).find((stage) => stage.includes(`npm run build -w ${part}`)) ?? '';
+    const [before = ''] = building.split('RUN npm run build');
+    expect(before).toMatch(/^ARG SOURCE_COMMIT=\nENV SOURCE_COMMIT=\$\{SOURCE_COMMIT\}$/m);
+  },
+);
+
 describe.each([...servers, ...frontEnd])('the image of %s', (part) => {
   const { dependencies = {}, devDependencies = {} } = packageOf(part);
   const contracts = Object.keys(devDependencies).filter((name) => name.startsWith('@portal/contract'));
@@ -57,7 +66,7 @@ describe.each([...servers, ...frontEnd])('the image of %s', (part) => {
     ? Object.keys(dependencies)
     : [...Object.keys(dependencies), ...contracts];
   const folders = [...madeOf(needed)].sort();
-  const lines = servers.includes(part) ? [] : whatServicesSay;
+  const lines = servers.includes(part) ? [] : serviceMessages;
 
   test('is made of its own folder, of the folders that its package names, of what pages repeat, and of nothing else', () => {
     const [, packages = '', build = ''] = stages(part);
@@ -86,6 +95,7 @@ describe.each([...servers, ...frontEnd])('the image of %s', (part) => {
     expect(dockerfileOf(part).match(/^ARG .*$/gm)).toEqual([
       `ARG NODE_IMAGE=node:24.21.0-bookworm-slim`,
       `ARG RUNTIME_IMAGE=node:24.21.0-bookworm-slim`,
+      'ARG SOURCE_COMMIT=',
     ]);
   });
 

@@ -17,10 +17,12 @@ import { stopLonePortal } from './support/lone-portal';
 import { pageTranslator } from './support/page-translator';
 import { patienceMs } from './support/patience';
 import { startTestPortal } from './support/portal';
+import { stopPortalsWith } from './support/portal-with';
 import { unevenReplicas } from './support/replicas';
 import { collectingReporter } from './support/reporter';
 import { root } from './support/scripts';
 import { startProduction } from './support/stack';
+import { knowTestsByContext, type Tracker } from './support/test-of-call';
 import { watchStory } from './support/witness';
 
 /**
@@ -40,17 +42,18 @@ Object.assign(globalThis, {
 runProgram(async (given, checks) => {
   // Not before signals are heard, and before anything is started: it has a way of its own to end, which takes long.
   const { default: createTestCafe } = await import('testcafe');
+  knowTestsByContext(require('testcafe/lib/api/test-run-tracker') as Tracker);
   const cluster = given.flags.has('--cluster');
   const stack = cluster || given.flags.has('--production') ? await startProduction({ cluster }) : undefined;
   if (stack) runOn(stack);
   try {
-    await tellStories(createTestCafe, await bundleStories(given.patterns), given, checks);
+    await runStories(createTestCafe, await bundleStories(given.patterns), given, checks);
   } finally {
     await stack?.stop();
   }
 });
 
-async function tellStories(
+async function runStories(
   createTestCafe: TestCafeFactory,
   stories: string[],
   { bail, flags }: Given,
@@ -60,7 +63,7 @@ async function tellStories(
   const { results } = checks;
   // State that lives in one process would show: of every two requests the other replica takes one.
   const shared = await startTestPortal(startPortal, stackInUse() ? { replicas: 2 } : {});
-  lend({ startPortal, shared, lone: { turn: Promise.resolve() }, beside: {} });
+  lend({ startPortal, shared, alike: new Map(), lone: { turn: Promise.resolve() }, beside: {} });
   const testcafe = await createTestCafe({
     hostname: '127.0.0.1',
     configFile: path.join(root, 'e2e/testcafe.config.cjs'),
@@ -78,7 +81,7 @@ async function tellStories(
       besides: stackInUse() ? 2 : 1,
       onFailure: () => onFailure(),
     });
-    const tellLane = (lane: string[]) =>
+    const runLane = (lane: string[]) =>
       testcafe
         .createRunner()
         .src(lane)
@@ -96,7 +99,7 @@ async function tellStories(
           // A failed story runs once more: if it passes then, it is unsteady, which the end of the run reports.
           quarantineMode: bail ? false : { attemptLimit: 2, successThreshold: 1 },
         });
-    const entries = await Promise.race([Promise.all(lanes.map(tellLane)), bailed]);
+    const entries = await Promise.race([Promise.all(lanes.map(runLane)), bailed]);
     if (!entries) throw new Bailed();
     const failed = entries.reduce((sum, some) => sum + some, 0);
     if (failed > results.failed)
@@ -106,7 +109,7 @@ async function tellStories(
       checks.note('The gateway asks both replicas of every service in turn', await unevenReplicas(shared));
   } finally {
     await testcafe.close();
-    await Promise.all([shared.stop(), stopLonePortal(), closeBrowserBeside()]);
+    await Promise.all([shared.stop(), stopLonePortal(), stopPortalsWith(), closeBrowserBeside()]);
   }
 }
 

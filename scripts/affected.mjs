@@ -12,6 +12,7 @@ import { beginFamily } from './lib/family.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { run } from './lib/run.mjs';
 import { areToolsThere, runStages } from './lib/run-stages.mjs';
+import { temporaryPlace } from './lib/temporary-place.mjs';
 import { workspaces } from './lib/workspaces.mjs';
 
 /** Runs a script of a workspace; resolves to whether it passed, and prints its output if not. */
@@ -47,14 +48,14 @@ async function runWhole(files, all, anew) {
   const without = Object.keys(stages).filter((name) => !concerned.has(name));
   if (without.length > 0) console.log(`Not concerned: ${without.join(', ')}`);
   if (plan.length === 0) return true;
-  const cache = anew ? undefined : await openCache();
+  const cache = await openCache({ anew });
   return runStages(
     plan.map((name) => [stages[name], concerned.get(name)]),
     { cache },
   );
 }
 
-beginFamily();
+beginFamily({ place: temporaryPlace() });
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -1,17 +1,17 @@
 /**
  * `npm run alone -- mfe-admin [pattern ...]`: the tests of one part without the other parts: in a copy of its folder,
  * of contracts/ and of packages/, without anything that was built. Of the other parts it sees the contracts alone, and
- * what services say in other languages: contracts/language-v1 is generated from it.
+ * messages of services in other languages: contracts/language-v1 is generated from it.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { copyHouse } from './lib/copy-house.mjs';
+import { copyCheckout } from './lib/copy-checkout.mjs';
 import { ensureInstalled, root } from './lib/install.mjs';
 import { run } from './lib/run.mjs';
 import { workspaces } from './lib/workspaces.mjs';
 
-const whatServicesSay = ['svc-*/messages/*', 'gateway/messages/*'];
+const serviceMessages = ['svc-*/messages/*', 'gateway/messages/*'];
 const [part, ...patterns] = process.argv.slice(2);
 const parts = workspaces().filter(({ folder, has }) => !folder.includes('/') && has('jest.config.cjs'));
 if (!parts.some(({ folder }) => folder === part)) {
@@ -20,9 +20,9 @@ if (!parts.some(({ folder }) => folder === part)) {
 }
 
 await ensureInstalled();
-const house = mkdtempSync(path.join(tmpdir(), 'portal-alone-'));
+const checkout = mkdtempSync(path.join(tmpdir(), 'portal-alone-'));
 try {
-  copyHouse(house, ['package.json', part, 'contracts', 'packages', ...whatServicesSay]);
+  copyCheckout(checkout, ['package.json', part, 'contracts', 'packages', ...serviceMessages]);
   const jest = path.join(root, 'node_modules/jest/bin/jest.js');
   const { code } = await run(
     process.execPath,
@@ -35,9 +35,9 @@ try {
       '--testTimeout=30000',
       ...patterns,
     ],
-    { cwd: house, onLine: (line) => console.log(line) },
+    { cwd: checkout, onLine: (line) => console.log(line) },
   );
   process.exitCode = code;
 } finally {
-  rmSync(house, { recursive: true, force: true });
+  rmSync(checkout, { recursive: true, force: true });
 }

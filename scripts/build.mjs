@@ -11,8 +11,8 @@ try {
   // Both at a time: the list takes npm some seconds, and only when packages have changed.
   const listed = ensureSbom().catch((error) => `No list of what is shipped: ${error.message}`);
   await ensureBuilt({ anew: process.argv.includes('--no-cache') || process.env.PORTAL_ANEW === 'true' });
-  const said = await listed;
-  if (said) console.log(said);
+  const message = await listed;
+  if (message) console.log(message);
 } catch (error) {
   console.error(error.message);
   process.exit(1);

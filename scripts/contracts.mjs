@@ -1,9 +1,11 @@
 /**
  * `npm run contracts` writes each service's OpenAPI document and its callers' types into contracts/, and the versions
- * that the remotes ask for into docs/releasing.md. `--check` writes
- * nothing: it fails and names the files that are out of date. `--check-breaking [--against REF]` fails when an
- * openapi.json breaks a promise of the recorded document (released.json beside it) or of a commit's: it names the call,
- * the field and the callers. `--record` records the present documents, which later ones are compared with.
+ * that the remotes ask for into docs/releasing.md, the names of permissions for pages, and which addresses are taken
+ * into the gateway. `--check` writes nothing: it fails and names the files that are out of date. `--check-breaking
+ * [--against REF]` fails when an openapi.json breaks a promise of the recorded document (released.json beside it) or of
+ * a commit's: it names the call, the field and the callers. `--record` records the present documents, which later ones
+ * are compared with; it raises the version of a contract that has changed since it was recorded, and writes what is new
+ * into its CHANGELOG.md.
  */
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,6 +19,9 @@ import {
   recordDocuments,
   recordedDocuments,
 } from './lib/contracts/check.mjs';
+import { writeNews } from './lib/contracts/news.mjs';
+import { raiseVersions } from './lib/contracts/raise.mjs';
+import { file as taken, takenWords } from './lib/contracts/taken-words.mjs';
 import { ensureInstalled, root } from './lib/install.mjs';
 import { run } from './lib/run.mjs';
 import { workspaces } from './lib/workspaces.mjs';
@@ -28,9 +33,12 @@ function generatedFiles() {
     .map((file) => path.join(folder, file))
     .filter(
       (file) =>
-        /(openapi\.json|src\/(generated|operations)\.ts)$/.test(file) && !file.includes('node_modules'),
+        /(openapi\.json|src\/(generated|operations|permissions)\.ts)$/.test(file) &&
+        !file.includes('node_modules'),
     );
-  return new Map([...files, releasing].map((file) => [file, readFileSync(file, 'utf8')]));
+  return new Map(
+    [...files, releasing, path.join(root, taken)].map((file) => [file, readFileSync(file, 'utf8')]),
+  );
 }
 
 /** Writes the generated files, or with `check` only compares them. */
@@ -44,6 +52,7 @@ async function generate({ check }) {
     if (code !== 0) throw new Error(output);
   }
   writeFileSync(releasing, withAskedVersions());
+  writeFileSync(path.join(root, taken), takenWords());
   const changed = [...generatedFiles()]
     .filter(([file, text]) => before.get(file) !== text)
     .map(([file]) => file);
@@ -84,7 +93,11 @@ try {
   const writes = !values.check && !values['check-breaking'] && !values.record;
   if (values.check || writes) await generate({ check: Boolean(values.check) });
   if (values['check-breaking']) refuseBroken(values.against);
-  if (values.record) console.log(`Recorded: ${recordDocuments().join(', ') || 'nothing new'}`);
+  if (values.record && raiseVersions().length > 0) await generate({ check: false });
+  if (values.record) {
+    console.log(`Recorded: ${recordDocuments().join(', ') || 'nothing new'}`);
+    writeNews();
+  }
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -34,7 +34,7 @@ function printOutcome(about, verdict, begun, detail) {
 /** Whether the check passes without a fault; otherwise its failure would prove nothing. */
 async function isSound(copy, by) {
   const begun = Date.now();
-  const { failed, broken } = await check(copy.house, by);
+  const { failed, broken } = await check(copy.checkout, by);
   const sound = failed.length === 0 && !broken;
   const verdict = sound ? 'sound' : 'FAILS WITHOUT A FAULT';
   console.log(`${sound ? '✓' : '✗'} ${wayOf(by)}: ${verdict} (${Math.round((Date.now() - begun) / 1000)} s)`);
@@ -50,7 +50,7 @@ async function tryFault(copy, { name, file, by }) {
     return 'does not apply';
   }
   await copy.plant(file);
-  const { failed, broken } = await check(copy.house, by);
+  const { failed, broken } = await check(copy.checkout, by);
   await copy.heal(file);
   const verdict = failed.length > 0 ? 'caught' : 'NOT CAUGHT';
   printOutcome(about, verdict, begun, failed[0] ? firstLine(failed[0]) : firstLine(broken));

@@ -1,7 +1,7 @@
 /**
  * `npm run generate`: text that is made from other text and is not in git: the words of all parts, the operations and
  * types of the contracts. Every command that needs it does so by itself; this one is for editors, and for tools that are
- * started by hand. After an installation nothing is refused: the first command that needs the text says what is wrong.
+ * started by hand. After an installation nothing is refused: the first command that needs the text shows what is wrong.
  */
 import { ensureGenerated } from '../packages/build-config/src/generated/fresh.cjs';
 

@@ -1,8 +1,10 @@
 /**
  * `npm run test:long`: what is too long for every run. All attacks with 50,000 made-up requests (REQUESTS, SEED), all
- * screens, 200 rounds of trouble (ROUNDS), which end with a table for docs/testing.md, all stories on a cluster of
- * databases, every screen in French, Kinyarwanda and a made-up language of longer words, and both wizards in Firefox
- * and WebKit, all by the Node.js of the images (`--here`: by the one that runs this, and by no other); then what is
+ * screens, 200 rounds of trouble (ROUNDS), which end with a table for docs/testing.md, 200 acceptances for 10 places
+ * through kills, with a table for docs/offers.md, all stories on a cluster of
+ * databases, every screen in French, Kinyarwanda and a made-up language of longer words, both wizards in Firefox and
+ * WebKit, and repositories made from packed kits, all by the Node.js of the images (`--here`: by the one that runs this,
+ * and by no other); then what is
  * quick, and both wizards, by the oldest and the newest Node.js. Its last line reads `N passed, M failed`.
  */
 import { beginFamily } from './lib/family.mjs';
@@ -10,8 +12,8 @@ import { ensureInstalled } from './lib/install.mjs';
 
 beginFamily();
 await ensureInstalled();
-const { ensureTools, longTools } = await import('./lib/tools.mjs');
-await ensureTools({ log: console.log, more: longTools });
+const { ensureTools, imageTools, longTools } = await import('./lib/tools.mjs');
+await ensureTools({ log: console.log, more: [...longTools, ...imageTools] });
 const { follow } = await import('./lib/run.mjs');
 
 const { byOtherNode, otherNodes } = await import('./lib/other-node.mjs');
@@ -26,6 +28,8 @@ const whole = [
   ['--import', 'tsx', 'e2e/screens/run.ts'],
   ['--import', 'tsx', 'e2e/screens/languages/run.ts'],
   ['--import', 'tsx', 'e2e/other-browsers/run.ts'],
+  ['--import', 'tsx', 'e2e/earlier/run.ts'],
+  ['--import', 'tsx', 'e2e/own-repositories/run.ts', '--image'],
 ];
 const quick = [
   ['scripts/test.mjs', '--only', 'types,lint,boundaries,unused,contracts,build,jest'],

@@ -1,9 +1,11 @@
 /**
  * `npm run new -- remote NAME` and `npm run new -- service NAME`: makes a part that builds, passes its tests and can be
  * released. `npm run new -- remote NAME PROGRAMME` makes the wizard of a programme of the table.
- * `npm run new -- migration SERVICE WHAT_IT_DOES` makes a migration with the next number. If something cannot be
- * finished, its changes are taken back.
+ * `npm run new -- migration SERVICE WHAT_IT_DOES` makes a migration with the next number. With `--outside FOLDER` a remote
+ * or a service gets a repository of its own there, built of packed kits (`npm run pack:kits`); `--registry ADDRESS` says
+ * where npm finds these. If something cannot be finished, its changes are taken back.
  */
+import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
 import { makeMigration } from './lib/new/migration.mjs';
 import { kinds, refusalOf } from './lib/new/names.mjs';
@@ -12,7 +14,11 @@ import { makeService } from './lib/new/service.mjs';
 import { keepTraces } from './lib/new/traces.mjs';
 
 const makers = { remote: makeRemote, service: makeService };
-const [kind, name, programme, ...more] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { outside: { type: 'string' }, registry: { type: 'string' } },
+});
+const [kind, name, programme, ...more] = positionals;
 
 function printNextSteps({ folders, next }, edited) {
   console.log(`Made ${folders.join(' and ')}.`);
@@ -35,7 +41,7 @@ if (kind === 'migration' && name && programme && more.length === 0) {
 }
 if (!(kind in kinds) || !name || more.length > 0 || (programme && kind !== 'remote')) {
   console.error(
-    'Usage: npm run new -- remote NAME [PROGRAMME], service NAME, or migration SERVICE WHAT_IT_DOES',
+    'Usage: npm run new -- remote NAME [PROGRAMME], service NAME, or migration SERVICE WHAT_IT_DOES; remote and service also with --outside FOLDER [--registry ADDRESS]',
   );
   process.exit(2);
 }
@@ -43,6 +49,10 @@ const refusal = refusalOf(kind, name);
 if (refusal) {
   console.error(refusal);
   process.exit(2);
+}
+if (values.outside !== undefined) {
+  const { makeOutside } = await import('./lib/new/outside.mjs');
+  process.exit(makeOutside({ kind, name, parent: values.outside, registry: values.registry }));
 }
 const traces = keepTraces();
 try {

@@ -20,42 +20,53 @@ const print = (line) => process.stdout.write(`${line}\n`);
  * @param {(line: string) => void} [options.onLine] gets the lines that the processes print; otherwise they go to stdout
  * @param {number} [options.replicas] number of replicas of each service; the gateway asks them in turn, and the second
  *   of svc-auth is called `svc-auth-2`
+ * @param {readonly Record<string, string>[]} [options.replicaEnvs] for each replica variables of its own
+ * @param {readonly string[]} [options.checkouts] for each replica the checkout whose builds of the services it runs
  * @returns `{ url, firstAdministrator?, stop(), stopNow(), child(name) }`; a child has `pid`, `port`, `running`,
  *   `kill(signal)`, `killNow()` and `start()`.
  * @throws Error with the message of the process that refused to start; then no process is left running.
  */
 export async function startPortal(options = {}) {
-  const { env = {}, restart = true, onLine = print, front = frontEnd(), replicas = 1 } = options;
+  const {
+    env = {},
+    restart = true,
+    onLine = print,
+    front = frontEnd(),
+    replicas = 1,
+    replicaEnvs = [],
+    checkouts = [],
+  } = options;
   const shared = await environment({ ...process.env, ...env });
   const credentialsFor = credentials(shared);
   const sets = [shared];
   while (sets.length < replicas) sets.push({ ...shared, ...(await addresses()) });
   refuseUnfinished(shared.DATA_DIR);
-  const told = {};
-  const create = ({ name: part, youngMb }, own, name = part) =>
+  const reported = {};
+  const create = ({ name: part, youngMb }, own, name = part, checkout = root) =>
     createChild({
       name,
       youngMb,
-      entry: entryOf(part),
+      entry: entryOf(part, checkout),
       env: { ...shared, ...own, ...credentialsFor(part) },
       restart,
       onLine,
-      onMessage: (message) => Object.assign(told, message),
+      onMessage: (message) => Object.assign(reported, message),
     });
 
   const behind = sets.flatMap((set, index) =>
     services.map((service) => {
       const name = index ? `${service.name}-${index + 1}` : service.name;
-      return create(service, { ...set, HOST: '127.0.0.1', PORT: set[service.port] }, name);
+      const own = { ...set, ...replicaEnvs[index], HOST: '127.0.0.1', PORT: set[service.port] };
+      return create(service, own, name, checkouts[index]);
     }),
   );
-  const door = create(gateway, { ...front, ...(replicas > 1 && allAddresses(sets)) });
-  const children = [...behind, door];
+  const entrance = create(gateway, { ...front, ...(replicas > 1 && allAddresses(sets)) });
+  const children = [...behind, entrance];
   const stopNow = () => {
     for (const child of children) child.killNow();
   };
   const stop = async () => {
-    await door.stop();
+    await entrance.stop();
     await Promise.all(behind.map((child) => child.stop()));
     process.off('exit', stopNow);
   };
@@ -63,15 +74,19 @@ export async function startPortal(options = {}) {
   // Interrupted while starting, or crashed: no process may be left behind.
   process.once('exit', stopNow);
   try {
-    await Promise.all(behind.map((child) => child.start()));
-    await door.start();
+    // The gateway loads and checks its releases meanwhile, and listens when all services answer.
+    const answering = Promise.all(behind.map((child) => child.start()));
+    await Promise.all([
+      entrance.start({ WAIT_TO_LISTEN: 'true' }),
+      answering.then(() => entrance.notify({ listen: true })),
+    ]);
   } catch (error) {
     await stop();
     throw error;
   }
   return {
     url: addressOf(shared.HOST, shared.PORT),
-    firstAdministrator: told.firstAdministrator,
+    firstAdministrator: reported.firstAdministrator,
     stop,
     stopNow,
     child: (name) => children.find((child) => child.name === name),

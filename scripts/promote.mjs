@@ -1,8 +1,9 @@
 /** `npm run promote -- NAME`: makes a remote's canary live for everybody. */
-import { actOnRemote } from './lib/release/act.mjs';
+import { promote } from '../packages/portal-release/src/acts.mjs';
+import { actOnRemote } from './lib/act-on-remote.mjs';
 
 await actOnRemote(
   'promote',
-  (portal, name) => portal.ask('POST', `/registry/remotes/${name}/promote`),
+  promote,
   ({ remote, version, from }) => `${remote} ${version} is live for everybody; before it was ${from}`,
 );

@@ -27,33 +27,15 @@ function readArguments() {
 
 async function release({ name, number, canary, from }) {
   const { ensureBuilt } = await import('./lib/builds.mjs');
-  const { packBuild } = await import('./lib/release/pack.mjs');
-  const { openPortal } = await import('./lib/release/portal.mjs');
-  const { checkFiles, loadInSandbox } = await import('./lib/release/try-out.mjs');
+  const { openPortal } = await import('../packages/portal-release/src/portal.mjs');
+  const { putLive } = await import('../packages/portal-release/src/acts.mjs');
+  const { uploadAndTry } = await import('../packages/portal-release/src/upload.mjs');
 
-  const portal = openPortal();
+  const portal = openPortal(root);
   if (!from) await ensureBuilt({ only: (built) => built === name });
-  const build = await packBuild(from ?? path.join(root, name, 'dist'), number);
-  const { version } = build;
-  const address = `/registry/remotes/${name}`;
-  await portal.ask('PUT', `${address}/releases/${version}`, {
-    body: build.archive,
-    headers: { 'content-type': 'application/gzip', 'content-digest': build.digest },
-  });
-  console.log(
-    `Uploaded ${name} ${version} (${Math.ceil(build.archive.length / 1000)} KB); it fits the portal at ${portal.url}.`,
-  );
+  const version = await uploadAndTry(portal, name, from ?? path.join(root, name, 'dist'), { number });
 
-  const base = `${portal.url}/remotes/${name}/${version}`;
-  try {
-    const files = await checkFiles(base, build);
-    await loadInSandbox(base, build);
-    console.log(`Tried it: ${files} files are served as built, and every mount loads.`);
-  } catch (error) {
-    throw new Error(`${name} ${version} is refused: ${error.message}\nNobody got it; what was live is live.`);
-  }
-
-  const done = await portal.ask('POST', `${address}/live`, { json: { version, ...(canary && { canary }) } });
+  const done = await putLive(portal, name, version, canary && { canary });
   if (canary) {
     console.log(`${name} ${version} goes to ${canary} of 100 visitors; the others keep ${done.from}.`);
     console.log(`End it by \`npm run promote -- ${name}\` or \`npm run rollback -- ${name}\`.`);

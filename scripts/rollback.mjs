@@ -1,5 +1,6 @@
 /** `npm run rollback -- NAME`: ends a canary, else makes the version live again that was live before. */
-import { actOnRemote, rollBack } from './lib/release/act.mjs';
+import { rollBack } from '../packages/portal-release/src/acts.mjs';
+import { actOnRemote } from './lib/act-on-remote.mjs';
 
 await actOnRemote(
   'rollback',

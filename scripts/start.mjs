@@ -1,13 +1,20 @@
 /** `npm start`: from a fresh clone to a running portal. */
-import { ensureBuilt } from './lib/builds.mjs';
-import { ensureInstalled } from './lib/install.mjs';
+import { unlessUnchanged } from './lib/cache/unchanged.mjs';
 import { runPortal } from './lib/launcher/run-portal.mjs';
 import { ownSupport } from './lib/node-support.mjs';
 
 console.log(ownSupport());
+/** Installs and builds what is missing or stale; resolves to whether anything was. */
+async function makeFresh() {
+  // Loaded only here: most starts need neither.
+  const { ensureInstalled } = await import('./lib/install.mjs');
+  const installed = await ensureInstalled({ tests: false });
+  const { ensureBuilt } = await import('./lib/builds.mjs');
+  return (await ensureBuilt()).length > 0 || installed;
+}
+
 try {
-  await ensureInstalled({ tests: false });
-  await ensureBuilt();
+  await unlessUnchanged(makeFresh);
 } catch (error) {
   console.error(error.message);
   process.exit(1);

@@ -13,5 +13,5 @@ try {
   process.exit(2);
 }
 process.env.DATA_DIR = path.resolve(root, process.env.DATA_DIR || 'data');
-const program = path.join(root, 'svc-applications/src/sweep/main.ts');
+const program = path.join(root, 'svc-applications/src/sweep.ts');
 process.exitCode = await follow(['--import', 'tsx', program, ...process.argv.slice(2)]);

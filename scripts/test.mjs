@@ -1,13 +1,14 @@
 /**
  * `npm test`: everything, from a fresh clone.
  * `npm test -- --only jest,stories [pattern ...]` runs some stages, and in them what matches the patterns;
- * `--bail` ends at the first failure. What has passed today with the same sources is taken from the cache;
+ * `--bail` ends at the first failure. What has passed within a day with the same sources is taken from the cache;
  * `--no-cache` builds and runs it anew. Screens and attacks that nothing concerns run by turns; `--whole` runs all.
  */
 import { parseArgs } from 'node:util';
 import { openCache } from './lib/cache/index.mjs';
 import { beginFamily } from './lib/family.mjs';
 import { areToolsThere, runStages } from './lib/run-stages.mjs';
+import { temporaryPlace } from './lib/temporary-place.mjs';
 import { partsByTurn } from './lib/turns.mjs';
 
 const given = {
@@ -31,7 +32,7 @@ function readArguments(names) {
   }
 }
 
-beginFamily();
+beginFamily({ place: temporaryPlace() });
 if (!(await areToolsThere())) process.exit(1);
 const { stages } = await import('./lib/stages/index.mjs');
 const names = Object.keys(stages);
@@ -44,12 +45,12 @@ if (!wanted) {
 }
 const { chosen, patterns, bail, anew, whole } = wanted;
 const byTurn = whole || patterns.length > 0 ? {} : partsByTurn(chosen);
-const cache = anew ? undefined : await openCache();
+const cache = await openCache({ anew });
 if (anew) process.env.PORTAL_ANEW = 'true';
 // What drives a portal comes after the build, also where that was not named: in a fresh clone nothing is built.
-const ground = chosen.map((name) => stages[name].after).filter((name) => name && !chosen.includes(name));
+const earlier = chosen.map((name) => stages[name].after).filter((name) => name && !chosen.includes(name));
 const passed = await runStages(
-  [...new Set([...ground, ...chosen])].map((name) => [stages[name], { patterns, ...byTurn[name] }]),
+  [...new Set([...earlier, ...chosen])].map((name) => [stages[name], { patterns, ...byTurn[name] }]),
   { bail, cache, everything: anew && chosen.length === names.length },
 );
 // A pipe takes its time: the closing line must have gone through before the process ends.

@@ -9,7 +9,8 @@ let turn = 0;
 
 const app = new Koa();
 app.use(async (ctx) => {
-  const name = ctx.path.slice(1);
+  // The last part: through a gateway it is asked below the routes of the service.
+  const name = ctx.path.slice(ctx.path.lastIndexOf('/') + 1);
   if (!isQuestion(name)) return;
   ctx.req.resume();
   ctx.body = { found: await bareStatements[name](knex, sought, turn++) };

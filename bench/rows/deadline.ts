@@ -148,13 +148,13 @@ async function loadTest(portal: TestPortal) {
   }
 }
 
-/** Everybody who applies does so on the last evening. */
+/** Everybody who applies does so on the last day. */
 export async function deadlineRows(startPortal: Harness['startPortal']): Promise<Measurement[]> {
   const stack = await startProduction({ durable: true });
   try {
     const env = { TRUST_PROXY: 'true', LOG_LEVEL: 'warn' };
     const replicas = Number(process.env.REPLICAS ?? 1);
-    const portal = await startTestPortal(startPortal, { env, replicas }, await stack.ground());
+    const portal = await startTestPortal(startPortal, { env, replicas }, await stack.backends());
     try {
       const { requests, errors, p50, p99 } = await loadTest(portal);
       for (const error of errors.slice(0, 5)) process.stdout.write(`  ${error}\n`);
@@ -162,13 +162,13 @@ export async function deadlineRows(startPortal: Harness['startPortal']): Promise
       const rate = `${(requests / seconds).toFixed(0)}/s, p50 ${p50.toFixed(0)} ms`;
       return [
         {
-          name: `Deadline evening, ${person}: p99 of all requests, ms`,
+          name: `Last day, ${person}: p99 of all requests, ms`,
           ours: rate,
           value: p99,
           limit: { atMost: 500 },
         },
         {
-          name: `Deadline evening, ${person}: requests that failed`,
+          name: `Last day, ${person}: requests that failed`,
           ours: `of ${requests.toLocaleString('en')}`,
           value: errors.length,
           limit: { atMost: 0 },

@@ -34,7 +34,7 @@ export async function idleRows(): Promise<Measurement[]> {
         // Pages of the program that several processes use count in each of them there.
         reference: `resident: ${resident.toFixed(0)} MB`,
         value: own,
-        limit: { atMost: 350 },
+        limit: { atMost: 220 },
       },
     ];
   } finally {

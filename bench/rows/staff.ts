@@ -7,7 +7,7 @@ import { anApplicant } from '../../e2e/support/applicants';
 import type { Harness, TestPortal } from '../../e2e/support/harness';
 import { startTestPortal } from '../../e2e/support/portal';
 import { bareStatements, type Sought } from '../staff/bare-statements';
-import { type Ground, onMariaDb, onSqlite } from '../staff/databases';
+import { type Backends, onMariaDb, onSqlite } from '../staff/databases';
 import { type Answered, writePage } from '../staff/page';
 import { type Question, questions } from '../staff/questions';
 import { somebody } from '../staff/somebody';
@@ -24,7 +24,7 @@ const sizes = () => (process.env.BENCH_APPLICATIONS ?? '1000,100000').split(',')
 const chosen = () => process.env.BENCH_QUESTIONS?.split(',');
 const engines = () => (process.env.BENCH_ENGINES ?? 'SQLite,MariaDB').split(',');
 
-interface Contest extends Ground {
+interface Contest extends Backends {
   portal: TestPortal;
   knex: Knex;
   sought: Sought;
@@ -36,19 +36,20 @@ interface Contest extends Ground {
 /** What staff ask under load, beside bare SQL and a bare Koa handler; it also writes docs/performance.md. */
 export async function staffRows(startPortal: Harness['startPortal']): Promise<Measurement[]> {
   const answered: Answered[] = [];
-  const measure = async (ground: Ground) => void answered.push(...(await onGround(startPortal, ground)));
+  const measure = async (backends: Backends) =>
+    void answered.push(...(await onBackends(startPortal, backends)));
   if (engines().includes('SQLite')) await onSqlite(sizes(), measure);
   if (engines().includes('MariaDB')) await onMariaDb(sizes(), measure);
   writePage(answered);
   return answered.map(toMeasurement);
 }
 
-async function onGround(startPortal: Harness['startPortal'], ground: Ground): Promise<Answered[]> {
+async function onBackends(startPortal: Harness['startPortal'], backends: Backends): Promise<Answered[]> {
   const port = await freePort();
   const portal = await startTestPortal(startPortal, {
-    env: { ...ground.env, APPLICATIONS_PORT: String(port), LOG_LEVEL: 'warn' },
+    env: { ...backends.env, APPLICATIONS_PORT: String(port), LOG_LEVEL: 'warn' },
   });
-  const knex = connectDatabase({ url: ground.databaseUrl, poolSize: Math.max(...connections) });
+  const knex = connectDatabase({ url: backends.databaseUrl, poolSize: Math.max(...connections) });
   try {
     const sessions: WizardSession[] = [];
     while (sessions.length < Math.max(...connections))
@@ -56,11 +57,11 @@ async function onGround(startPortal: Harness['startPortal'], ground: Ground): Pr
     const { token } = await staffSignIn(portal);
     const sought = { ...(await somebody(knex)), drafts: sessions.map((one) => one.application_id) };
     const bare = await startOwn(path.resolve(__dirname, '../bare/staff.ts'), await freePort(), {
-      DATABASE_URL: ground.databaseUrl,
+      DATABASE_URL: backends.databaseUrl,
       SOUGHT: JSON.stringify(sought),
     });
     const contest: Contest = {
-      ...ground,
+      ...backends,
       ...{ portal, knex, sought },
       service: `http://127.0.0.1:${port}`,
       bare: `http://127.0.0.1:${bare.port}`,
@@ -144,7 +145,7 @@ async function statementsPerSecond(
   return done / seconds;
 }
 
-/** A row fails where there is an aim for it on this ground. */
+/** A row fails where there is an aim for it on these databases. */
 function toMeasurement(answered: Answered): Measurement {
   const { engine, applications, question, connections, service, koa, p99 } = answered;
   const name = `${applications} applications on ${engine}, ${connections} connections: ${question.label}`;

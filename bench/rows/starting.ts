@@ -33,7 +33,7 @@ export const startingRows = (): Promise<Measurement[]> =>
         name: 'Second start, seconds to ready',
         ours: seconds(portal.readyMs),
         value: portal.readyMs / 1000,
-        limit: { atMost: 5 },
+        limit: { atMost: 1.2 },
       },
       {
         name: 'All processes idle, resident MB together',

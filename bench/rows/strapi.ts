@@ -4,7 +4,7 @@ import { staffSignIn, startInternship, type WizardSession } from '../../e2e/supp
 import { anApplicant } from '../../e2e/support/applicants';
 import type { Harness } from '../../e2e/support/harness';
 import { startTestPortal } from '../../e2e/support/portal';
-import { type Ground, onMariaDb } from '../staff/databases';
+import { type Backends, onMariaDb } from '../staff/databases';
 import { questions } from '../staff/questions';
 import { somebody } from '../staff/somebody';
 import { type Strapi, startStrapi } from '../strapi/site';
@@ -20,7 +20,7 @@ export async function strapiRows(startPortal: Harness['startPortal']): Promise<M
   const rows: Measurement[] = [];
   await onMariaDb(
     [applications],
-    async (ground) => void rows.push(...(await besideStrapi(startPortal, ground))),
+    async (backends) => void rows.push(...(await besideStrapi(startPortal, backends))),
   );
   return rows;
 }
@@ -35,12 +35,12 @@ interface Pair {
   theirs: Omit<Load, 'connections' | 'seconds'>;
 }
 
-async function besideStrapi(startPortal: Harness['startPortal'], ground: Ground): Promise<Measurement[]> {
-  const server = new URL('/', ground.databaseUrl).href;
-  const knex = connectDatabase({ url: ground.databaseUrl });
-  const strapi = await startStrapi(server, new URL(ground.databaseUrl).pathname.slice(1));
+async function besideStrapi(startPortal: Harness['startPortal'], backends: Backends): Promise<Measurement[]> {
+  const server = new URL('/', backends.databaseUrl).href;
+  const knex = connectDatabase({ url: backends.databaseUrl });
+  const strapi = await startStrapi(server, new URL(backends.databaseUrl).pathname.slice(1));
   const port = await freePort();
-  const env = { ...ground.env, APPLICATIONS_PORT: String(port), LOG_LEVEL: 'warn' };
+  const env = { ...backends.env, APPLICATIONS_PORT: String(port), LOG_LEVEL: 'warn' };
   const portal = await startTestPortal(startPortal, { env });
   try {
     const sessions: WizardSession[] = [];

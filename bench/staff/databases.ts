@@ -11,7 +11,7 @@ const run = promisify(execFile);
 const root = path.resolve(__dirname, '../..');
 
 /** A database with invented applications. */
-export interface Ground {
+export interface Backends {
   engine: 'SQLite' | 'MariaDB';
   applications: number;
   /** Variables of the portal on it. */
@@ -28,7 +28,7 @@ async function fill(env: Record<string, string>, applications: number): Promise<
 }
 
 /** Runs `work` on SQLite with each number of applications. */
-export async function onSqlite(sizes: number[], work: (ground: Ground) => Promise<void>): Promise<void> {
+export async function onSqlite(sizes: number[], work: (backends: Backends) => Promise<void>): Promise<void> {
   const kept = process.env.BENCH_SQLITE_FOLDER;
   for (const applications of sizes) {
     const folder = kept
@@ -72,7 +72,7 @@ async function opened(url: string, name: string): Promise<{ pid: number; empty: 
 }
 
 /** Runs `work` on a MariaDB that writes each commit to disk, with each number of applications. */
-export async function onMariaDb(sizes: number[], work: (ground: Ground) => Promise<void>): Promise<void> {
+export async function onMariaDb(sizes: number[], work: (backends: Backends) => Promise<void>): Promise<void> {
   const { url, stop } = await server(sizes);
   try {
     for (const applications of sizes) {

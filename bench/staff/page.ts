@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
+import { measuredOn } from '../support/measured-on';
 import type { Question } from './questions';
 
 /** How one question was answered under a number of connections. */
@@ -29,7 +28,7 @@ const begin = '<!-- measured by npm run bench -- staff -->';
 const end = '<!-- end of what was measured -->';
 
 /**
- * Puts the figures between the two marks of docs/performance.md, in place of earlier ones of the same engine and
+ * Puts the numbers between the two marks of docs/performance.md, in place of earlier ones of the same engine and
  * number; the words around them are written by hand.
  */
 export function writePage(answered: Answered[]): void {
@@ -44,20 +43,12 @@ export function writePage(answered: Answered[]): void {
       .filter((table) => table.startsWith('### '))
       .map((table) => [table.slice(4, table.indexOf('\n')), table.trim()]),
   );
-  for (const ground of new Set(answered.map(groundOf))) tables.set(ground, tableOf(ground, answered));
+  for (const heading of new Set(answered.map(headingOf))) tables.set(heading, tableOf(heading, answered));
   const sections = [before.trimEnd(), begin, ...tables.values(), end].join('\n\n');
   writeFileSync(page, `${sections}${after}`);
 }
 
-/** Where and when it was measured. */
-function measuredOn(): string {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root }).toString().trim();
-  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB`;
-  const day = new Date().toISOString().slice(0, 10);
-  return `${day}, commit ${commit}, Node ${process.version}, ${machine}.`;
-}
-
-const groundOf = ({ engine, applications }: Answered) =>
+const headingOf = ({ engine, applications }: Answered) =>
   `${applications.toLocaleString('en')} applications on ${engine}`;
 
 const columns = [
@@ -75,11 +66,11 @@ const columns = [
   'rows read',
 ];
 
-function tableOf(ground: string, answered: Answered[]): string {
-  const rows = answered.filter((one) => groundOf(one) === ground).map((one) => rowOf(one));
+function tableOf(heading: string, answered: Answered[]): string {
+  const rows = answered.filter((one) => headingOf(one) === heading).map((one) => rowOf(one));
   const rule = columns.map((_, index) => (index === 0 ? '---' : '--:'));
   return [
-    `### ${ground}`,
+    `### ${heading}`,
     '',
     measuredOn(),
     '',

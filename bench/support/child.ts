@@ -13,6 +13,7 @@ const reached = (port: number) =>
 
 export interface Running {
   port: number;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -36,7 +37,7 @@ export async function startServer(
       throw new Error(`${command} did not start:\n${output}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return { port, stop: () => ended(child) };
+  return { port, pid: child.pid ?? 0, stop: () => ended(child) };
 }
 
 function ended(child: ChildProcess): Promise<void> {

@@ -40,7 +40,7 @@ export async function startNginx(upstream: number): Promise<Running> {
   await writeFile(file, configuration(folder, port, upstream));
   const nginx = await startServer('/usr/sbin/nginx', ['-c', file, '-p', folder], port);
   return {
-    port,
+    ...nginx,
     async stop() {
       await nginx.stop();
       await rm(folder, { recursive: true, force: true });

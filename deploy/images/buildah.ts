@@ -82,7 +82,7 @@ async function commit(folder: string, image: string): Promise<void> {
 }
 
 /** The machine's own npm settings, with a preference for packages in its cache. */
-function npmSettings(scratch: string): string {
+export function npmSettings(scratch: string): string {
   const file = join(scratch, 'npmrc');
   const own = [join(homedir(), '.npmrc'), '/etc/npmrc']
     .filter(existsSync)
@@ -93,15 +93,26 @@ function npmSettings(scratch: string): string {
 
 export const imageOf = (part: string) => `localhost/portal-check/${part}:latest`;
 
-/** Builds the Dockerfile in the folder of a part. */
-export async function buildImage(part: string, scratch: string): Promise<void> {
+/**
+ * What every build by buildah is given: the bases, and npm's cache and settings of this machine. A build that brings
+ * settings of npm as a secret finds the machine's where npm looks last.
+ */
+export function buildOptions(settings: string, { secret = false } = {}): string[] {
   const certificates = '/etc/ssl/certs/ca-certificates.crt';
-  await buildah(
+  return [
     ...['bud', '--isolation', 'chroot', '--pull-never', '--format', 'docker', '--layers'],
     ...['--build-arg', `NODE_IMAGE=${buildBase}`, '--build-arg', `RUNTIME_IMAGE=${runtimeBase}`],
     ...['--volume', `${join(homedir(), '.npm')}:/root/.npm`],
-    ...['--volume', `${npmSettings(scratch)}:/root/.npmrc:ro`],
+    ...['--volume', `${settings}:${secret ? '/usr/etc/npmrc' : '/root/.npmrc'}:ro`],
     ...(existsSync(certificates) ? ['--volume', `${certificates}:${certificates}:ro`] : []),
+  ];
+}
+
+/** Builds the Dockerfile in the folder of a part. */
+export async function buildImage(part: string, scratch: string): Promise<void> {
+  await buildah(
+    ...buildOptions(npmSettings(scratch)),
+    ...['--build-arg', `SOURCE_COMMIT=${await command('git', ['rev-parse', 'HEAD'])}`],
     ...['--tag', imageOf(part), '--file', `${part}/Dockerfile`, '.'],
   );
 }
@@ -110,6 +121,8 @@ export interface Image {
   user: string;
   workingDir: string;
   entrypoint: string[];
+  /** What follows the entrypoint where nothing else is given. */
+  cmd: string[];
   env: string[];
   /** The command of the health check. */
   healthcheck: string[] | undefined;
@@ -117,11 +130,12 @@ export interface Image {
 
 export async function describeImage(image: string): Promise<Image> {
   const { Docker } = JSON.parse(await buildah('inspect', '--type', 'image', image));
-  const { User, WorkingDir, Entrypoint, Env, Healthcheck } = Docker.config;
+  const { User, WorkingDir, Entrypoint, Cmd, Env, Healthcheck } = Docker.config;
   return {
     user: User,
     workingDir: WorkingDir,
     entrypoint: Entrypoint,
+    cmd: Cmd ?? [],
     env: Env,
     healthcheck: Healthcheck?.Test?.[0] === 'CMD' ? Healthcheck.Test.slice(1) : undefined,
   };

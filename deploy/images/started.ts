@@ -33,7 +33,7 @@ exec setpriv --clear-groups --bounding-set=-all,+sys_chroot,+setuid,+setgid --no
 `;
 
 /** Runs the command of an image, as its user, on its files alone. */
-export async function startFrom({ part, args = [], env = {}, folders = {} }: Start): Promise<Started> {
+export async function startFrom({ part, args, env = {}, folders = {} }: Start): Promise<Started> {
   const image = await describeImage(imageOf(part));
   const [user = '0', group = user] = image.user.split(':');
   for (const folder of Object.values(folders)) {
@@ -68,7 +68,7 @@ export async function startFrom({ part, args = [], env = {}, folders = {} }: Sta
     return { child, ended, output: () => output };
   };
 
-  const { child, ended, output } = launch([...image.entrypoint, ...args]);
+  const { child, ended, output } = launch([...image.entrypoint, ...(args ?? image.cmd)]);
   return {
     ended,
     output,

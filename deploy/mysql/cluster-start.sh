@@ -2,7 +2,7 @@
 # Starts a MariaDB server of a cluster (Galera); arguments are further settings of the server.
 #   CLUSTER_SERVERS  all servers, HOST or HOST:PORT with commas between them; the port is Galera's
 #   CLUSTER_NAME     the name of this server among them; by default its host name
-#   CLUSTER_BEGINS   the name of the server that begins a new cluster: at the very first start, or when the runbook says so
+#   CLUSTER_BEGINS   the name of the server that begins a new cluster: at the very first start, or when the runbook asks for it
 #   DATA_FOLDER      by default /var/lib/mysql
 #   ENTRYPOINT       the program that prepares the data folder and starts the server; by default that of the image
 # A server begins a cluster only where none is: when no other server answers, and it is the one that CLUSTER_BEGINS

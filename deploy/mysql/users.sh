@@ -38,18 +38,19 @@ rows='SELECT, INSERT, UPDATE, DELETE'
 # A service adds rows everywhere, and changes and deletes them in these tables: not in its security events.
 changed_auth='people sessions revocations revocation_counter password_resets attempts auth_outbox staff_invitations
   staff_audit resume_codes email_changes second_factors recovery_codes passkeys passkey_challenges auth_settings
-  auth_mail_templates access_tokens staff_roles svc_auth_migrations'
+  auth_mail_templates access_tokens staff_roles release_notices svc_auth_migrations'
 changed_applications='applications intern_details visitor_info logistics referees institutions degrees honors
   course_works experiences interests language_skills periods documents portal_settings applications_outbox feedback
   notifications notification_reads notification_watermarks audit_entries application_requests application_words application_parts
-  asked_questions submitted_copies submitted_files reopenings discarded_drafts discarded_files erasures erasing_files
+  asked_questions submitted_copies submitted_files reopenings discarded_drafts discarded_files erasures erasing_files erasure_checks
   erased_figures application_figures application_figure_changes budgets letter_settings letter_requests letter_links letter_reminders referee_letters
   draft_reminders reminder_stops calendar_feeds same_person_verdicts looks
-  retention_rules retention_state retention_notices ending_accounts held_decisions cancelled_acts decision_keys mails mail_templates
+  retention_rules retention_state retention_notices ending_accounts held_decisions prepared_decisions
+  result_releases result_release_items waiting_list_entries waiting_lists cancelled_acts decision_keys mails mail_templates
   labels application_labels notes reading_assignments reading_conflicts blind_phases score_forms score_sheets saved_views saved_replies terms bulk_acts bulk_act_items webhooks webhook_deliveries webhooks_outbox
+  rounds round_extensions portal_closures offers offer_links offer_reminders freed_places place_periods days_off
   arriving_files arriving_pieces arriving_letters arriving_letter_pieces svc_applications_migrations'
 tables='CREATE, ALTER, DROP, INDEX, REFERENCES'
-views='report_applications_v1 report_applications_v2 report_erased_v1 report_decisions_v1'
 
 {
   for database in portal_auth portal_applications; do
@@ -62,11 +63,12 @@ views='report_applications_v1 report_applications_v2 report_erased_v1 report_dec
   user reports "$REPORTS_DATABASE_PASSWORD"
   echo "GRANT $rows, $tables ON portal_auth.* TO 'auth_migration'@'%';"
   echo "GRANT SELECT, INSERT ON portal_auth.* TO 'auth'@'%';"
-  echo "GRANT $rows, $tables, CREATE VIEW, SHOW VIEW ON portal_applications.* TO 'applications_migration'@'%';"
+  # With the option, its job lets `reports` read the views that it makes (REPORTS_DATABASE_USER).
+  echo "GRANT $rows, $tables, CREATE VIEW, SHOW VIEW ON portal_applications.* TO 'applications_migration'@'%' WITH GRANT OPTION;"
   echo "GRANT SELECT, INSERT ON portal_applications.* TO 'applications'@'%';"
 } | sql
 
-# As with the views below: the right to a table that a migration makes later is given on a stand-in.
+# The right to a table that a migration makes later is given on a stand-in.
 changes_rows() {
   database=$1 user=$2
   shift 2
@@ -83,14 +85,3 @@ changes_rows() {
   changes_rows portal_auth auth $changed_auth
   changes_rows portal_applications applications $changed_applications
 } | sql
-
-# A right needs an existing view, and the migrations that make the views come later: the right is given on a stand-in,
-# and stays when the stand-in is dropped, before the release that brings the view.
-for view in $views; do
-  there=$(sql --execute="SELECT COUNT(*) FROM information_schema.views WHERE table_schema = 'portal_applications' AND table_name = '$view'")
-  {
-    [ "$there" = 1 ] || echo "CREATE VIEW portal_applications.$view AS SELECT 1 AS id;"
-    echo "GRANT SELECT ON portal_applications.$view TO 'reports'@'%';"
-    [ "$there" = 1 ] || echo "DROP VIEW portal_applications.$view;"
-  } | sql
-done

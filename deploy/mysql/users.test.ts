@@ -54,7 +54,7 @@ async function migrate(service: string, variable: string, url: string) {
   const main = await buildProgram(join(root, service));
   return run(process.execPath, [main, 'migrate'], {
     cwd: root,
-    env: { PATH: process.env.PATH, [variable]: url },
+    env: { PATH: process.env.PATH, [variable]: url, REPORTS_DATABASE_USER: 'reports' },
   });
 }
 
@@ -90,6 +90,7 @@ test('the users are made, the migrations run as their users, and each user has o
     await own.query('SELECT id, answers FROM report_applications_v2');
     await own.query('SELECT type, applications FROM report_erased_v1');
     await own.query('SELECT id, decided_at FROM report_decisions_v1');
+    await own.query('SELECT version FROM report_views_version');
     await expect(own.query('SELECT id FROM erased_figures')).rejects.toThrow(/denied/);
     await expect(own.query('SELECT id FROM applications')).rejects.toThrow(/denied/);
     await expect(own.query('DELETE FROM report_applications_v1')).rejects.toThrow(/denied/);

@@ -5,6 +5,7 @@ import { chunkedUploadTargets } from './chunked-upload-targets';
 import { dashboardTargets } from './dashboard-targets';
 import { aPdfForm } from './forms';
 import { furtherTargets } from './further-targets';
+import { offerTargets } from './offer-targets';
 import { peopleTargets } from './people-targets';
 import { programmeTargets } from './programme-targets';
 import { readingTargets } from './reading-targets';
@@ -15,6 +16,7 @@ import { wizardTargets } from './wizard-targets';
 const targets: Record<string, Target> = {
   ...peopleTargets,
   ...staffTargets,
+  ...offerTargets,
   ...readingTargets,
   ...wizardTargets,
   ...dashboardTargets,

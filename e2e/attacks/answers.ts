@@ -87,7 +87,7 @@ export function unsound(answer: Answer): string[] {
   if (typeof body.message !== 'string' || body.message === '') problems.push('it does not say what is wrong');
   if (body.request_id !== headers.get('x-request-id')) problems.push('its body has another request id');
   problems.push(...unnamed(answer));
-  if (inside.some((sign) => sign.test(text))) problems.push(`it tells of our insides: ${text.slice(0, 200)}`);
+  if (inside.some((sign) => sign.test(text))) problems.push(`it shows our insides: ${text.slice(0, 200)}`);
   return problems;
 }
 

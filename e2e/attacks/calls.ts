@@ -64,24 +64,26 @@ export function documentedCalls(): DocumentedCall[] {
     const { paths } = dereferenced(
       JSON.parse(readFileSync(file, 'utf8')) as { paths: Record<string, Record<string, Operation>> },
     );
-    return Object.entries(paths)
-      .filter(([address]) => address.startsWith('/api/'))
-      .flatMap(([address, operations]) =>
-        Object.entries(operations).map(([method, operation]) => ({
-          id: operation.operationId,
-          method: method.toUpperCase(),
-          path: address,
-          ...(operation['x-permission'] && { permission: operation['x-permission'] }),
-          ...(operation['x-token-scope'] && { purpose: operation['x-token-scope'] }),
-          body: bodyOf(operation),
-          members: Object.keys(schemaOf(operation)?.properties ?? {}),
-          schema: schemaOf(operation),
-          parameters: operation.parameters ?? [],
-          query: (operation.parameters ?? []).filter((one) => one.in === 'query').map(({ name }) => name),
-        })),
-      );
+    return callsIn(paths).filter(({ path: address }) => address.startsWith('/api/'));
   });
 }
+
+/** The calls of one document. */
+export const callsIn = (paths: Record<string, Record<string, Operation>>): DocumentedCall[] =>
+  Object.entries(paths).flatMap(([address, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      id: operation.operationId,
+      method: method.toUpperCase(),
+      path: address,
+      ...(operation['x-permission'] && { permission: operation['x-permission'] }),
+      ...(operation['x-token-scope'] && { purpose: operation['x-token-scope'] }),
+      body: bodyOf(operation),
+      members: Object.keys(schemaOf(operation)?.properties ?? {}),
+      schema: schemaOf(operation),
+      parameters: operation.parameters ?? [],
+      query: (operation.parameters ?? []).filter((one) => one.in === 'query').map(({ name }) => name),
+    })),
+  );
 
 function bodyOf({ requestBody }: Operation): DocumentedCall['body'] {
   const [type] = Object.keys(requestBody?.content ?? {});

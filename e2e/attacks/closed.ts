@@ -68,7 +68,10 @@ export const whileClosed: Part = {
     await setPortal(portal, false);
     await until('the portal is closed in every process', () => isKnownEverywhere(scene));
     const before = await contentsOfTables(portal.dataDir);
-    checks.note('While the portal is closed every call of applicants says so', await applicantsAreOut(scene));
+    checks.note(
+      'While the portal is closed every call of applicants answers so',
+      await applicantsAreOut(scene),
+    );
     const after = await contentsOfTables(portal.dataDir);
     checks.note('closed: nothing was written', changesBetween(before, after));
     checks.note('While the portal is closed staff go on', await staffGoOn(scene));

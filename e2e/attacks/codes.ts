@@ -109,8 +109,8 @@ export const resumeCodes: Part = {
     const nobody = await ask(
       resume({ email: 'nobody@example.org', phone: '250780000000' }, { code: '000000' }),
     );
-    const tells = nobody.body.code_required === undefined ? [] : ['it tells that there is nobody'];
-    checks.note('Who is not known is asked for no code', [...tells, ...judged('nobody', nobody, [401])]);
+    const problems = nobody.body.code_required === undefined ? [] : ['it shows that there is nobody'];
+    checks.note('Who is not known is asked for no code', [...problems, ...judged('nobody', nobody, [401])]);
     await set('off');
   },
 };

@@ -109,6 +109,13 @@ export const dashboardTargets: Record<string, Target> = {
     who: 'wizard',
     path: at('/api/user/applications', ({ draft }) => draft, '/discard'),
   },
+  getOwnRound: { ...hers, who: 'wizard', path: at('/api/user/applications', ({ draft }) => draft, '/round') },
+  moveToNextRound: {
+    ...hers,
+    who: 'wizard',
+    path: at('/api/user/applications', ({ draft }) => draft, '/move-round'),
+    right: 409,
+  },
   getOwnData: applicant,
   downloadOwnData: applicant,
   listUnverifiedClaims: applicant,

@@ -53,7 +53,7 @@ async function passwords({ portal, ask, checks }: Pick<Scene, 'portal' | 'ask' |
   const nobody = signedIn(ask, 'no-such-person@example.org', 'Wrong-Password-1');
   const reported = new Set([asked(await right()), asked(await wrong()), asked(await nobody())]);
   checks.note(
-    'A challenge does not tell whether an account exists',
+    'A challenge does not show whether an account exists',
     reported.size === 1 ? [] : [...reported],
   );
   checks.note('Colleagues of a guesser sign in', [
@@ -74,7 +74,7 @@ async function pairs({ portal, ask, checks }: Pick<Scene, 'portal' | 'ask' | 'ch
   const wrong = resumed(ask, anApplicant('Nora Nobody'));
   const otherNumber = resumed(ask, { ...anApplicant('Nora Nobody'), email: owner.email });
   const reported = new Set([asked(await right()), asked(await wrong()), asked(await otherNumber())]);
-  checks.note('A challenge does not tell whether a pair exists', reported.size === 1 ? [] : [...reported]);
+  checks.note('A challenge does not show whether a pair exists', reported.size === 1 ? [] : [...reported]);
   const newcomer = { ...personal(anApplicant('Nadia Newcomer')), role: 'intern' };
   checks.note('Colleagues of a guesser begin and go on', [
     ...judged('a newcomer', await ask({ method: 'POST', path: '/api/intern/login', json: newcomer }), [200]),

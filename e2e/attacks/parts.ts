@@ -4,7 +4,9 @@ import { aliases, crossedIds, otherMethods, refusals } from './callers';
 import { whileClosed } from './closed';
 import { resumeCodes } from './codes';
 import { erased } from './erased';
+import { gatewayCalls } from './gateway';
 import { wrongBodies, wrongMembers, wrongPaths, wrongQueriesOf } from './inputs';
+import { invitationTraces } from './invitation-traces';
 import { languages } from './languages';
 import { madeUpRequests } from './made-up/part';
 import { mails } from './mails';
@@ -40,7 +42,7 @@ const uploadTargets: Part = {
         ...(await aliases(ask, aim, actors)),
         ...(await otherMethods(ask, aim, taken.get(aim.call.path) ?? new Set(), actors)),
       ];
-      checks.note(`${aim.call.id} is one door under all its names, for its own methods`, problems);
+      checks.note(`${aim.call.id} is one call under all its names, for its own methods`, problems);
     }
   },
 };
@@ -91,7 +93,7 @@ const members: Part = {
         ...(await wrongQueriesOf(ask, aim, actors)),
         ...(aim.target.json ? await wrongMembers(ask, aim, actors) : []),
       ];
-      checks.note(`${aim.call.id} stands whatever it is told`, problems);
+      checks.note(`${aim.call.id} stands whatever it is sent`, problems);
     }
   },
 };
@@ -103,6 +105,7 @@ export const parts: Part[] = [
   programsAtWork,
   oddWays,
   bodies,
+  gatewayCalls,
   languages,
   uploads,
   whileClosed,
@@ -119,6 +122,7 @@ export const parts: Part[] = [
   mails,
   networks,
   erased,
+  invitationTraces,
   budgets,
   slowSenders,
   madeUpRequests,

@@ -55,7 +55,7 @@ const twoDecisions: Race = async (scene) => {
     | { status?: string }
     | undefined;
   if (current?.status !== kept?.status || !current?.decided_by)
-    problems.push('the slower one is not told what the faster one decided');
+    problems.push('the slower one is not shown what the faster one decided');
   return problems;
 };
 
@@ -102,7 +102,7 @@ const approvedAndRejected: Race = async (scene) => {
   );
   const decided = refusedOf(found)?.body.request as { status?: string } | undefined;
   if (!['approved', 'rejected'].includes(decided?.status ?? ''))
-    problems.push('the slower one is not told what was decided');
+    problems.push('the slower one is not shown what was decided');
   return problems;
 };
 
@@ -189,7 +189,7 @@ const adminsAgainstEachOther: Race = async (scene) => {
 };
 
 const races: [string, Race][] = [
-  ['Two decisions on one version: one counts, the other is told of it', twoDecisions],
+  ['Two decisions on one version: one counts, the other is shown it', twoDecisions],
   ['Approving a request twice at once makes one draft', approvedTwice],
   ['Asking for another application twice at once is one request', twoRequests],
   ['Approving and rejecting at once: one counts', approvedAndRejected],

@@ -42,7 +42,7 @@ async function guesses(scene: Scene, path: string): Promise<string[]> {
     const answer = await fetch(`${scene.portal.url}/letter/${encodeURIComponent(other)}`);
     const text = await answer.text();
     if (![400, 404].includes(answer.status)) problems.push(`${other}: ${answer.status}`);
-    if (/Ada Asking|ward/.test(text)) problems.push(`${other} tells who asks`);
+    if (/Ada Asking|ward/.test(text)) problems.push(`${other} shows who asks`);
   }
   return problems;
 }
@@ -136,7 +136,7 @@ async function page({ portal }: Scene, path: string): Promise<string[]> {
       : [`the policy is ${policy}`]),
     ...(answer.headers.get('referrer-policy') === 'no-referrer'
       ? []
-      : ['it tells its address to other sites']),
+      : ['it sends its address to other sites']),
     ...(/<script|<iframe|\ssrc=|\son\w+=/i.test(text.replace(own, '')) || text === text.replace(own, '')
       ? ['it has scripts or things from elsewhere']
       : []),
@@ -162,7 +162,7 @@ async function afterwards({ portal, ask, actors }: Scene): Promise<string[]> {
   ];
   for (const address of reads) {
     const answer = await ask({ method: 'GET', path: address, token });
-    if (answer.text.includes('Quokka')) problems.push(`${address} tells ${applicant.name} the letter`);
+    if (answer.text.includes('Quokka')) problems.push(`${address} shows ${applicant.name} the letter`);
   }
   const staff = { method: 'GET', path: `/api/admin/applications/${id}/letters` };
   problems.push(...judged('the applicant', await ask({ ...staff, token }), [403]));

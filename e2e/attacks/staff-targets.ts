@@ -1,4 +1,5 @@
 import { edit } from './dashboard-targets';
+import { resultTargets } from './result-targets';
 import { at, type Target } from './target';
 
 const staff = { who: 'staff', by: 'reviewer', also: ['admin'] } as const;
@@ -26,6 +27,13 @@ const bulkDecision = ({ submitted }: { submitted: number }) => ({
 });
 
 const wholeList = { query: { search: 'amina', sort: '-updated_at' }, time_zone: 'Africa/Kigali' };
+const round = {
+  programme: 'intern',
+  names: { en: 'Autumn' },
+  opens: '2039-01-01T08:00',
+  closes: '2039-02-01T17:00',
+};
+
 const savedReply = { language: 'en', name: 'No place left', text: 'Dear {name}, all places are taken.' };
 const savedView = { name: 'To read', query: 'status=submitted', shared: true };
 
@@ -141,6 +149,7 @@ export const staffTargets: Record<string, Target> = {
   },
   deleteWebhook: { ...byAdmin, path: () => '/api/admin/webhooks/2147483647' },
   renewWebhookSecret: { ...byAdmin, path: () => '/api/admin/webhooks/2147483647/secret' },
+  endFormerWebhookSecret: { ...byAdmin, path: () => '/api/admin/webhooks/2147483647/former-secret' },
   testWebhook: { ...byAdmin, path: () => '/api/admin/webhooks/2147483647/test' },
   listWebhookDeliveries: {
     ...byAdmin,
@@ -178,6 +187,7 @@ export const staffTargets: Record<string, Target> = {
   downloadListPdf: { ...staff, json: () => wholeList, twoAtOnce: true },
   downloadListExcel: { ...staff, json: () => wholeList, twoAtOnce: true },
   undoDecision: { ...staff, path: () => '/api/feedback/held/1/undo' },
+  ...resultTargets,
   listApplications: {
     ...staff,
     query: 'search=amina&status=submitted,in-review&sort=-updated_at&time_zone=Africa/Kigali',
@@ -203,6 +213,29 @@ export const staffTargets: Record<string, Target> = {
     json: () => ({ ...savedReply, version: 1 }),
   },
   deleteSavedReply: { ...staff, path: () => '/api/admin/saved-replies/1/remove' },
+  listRounds: byAdmin,
+  getRoundFigures: { ...staff, path: () => '/api/admin/rounds/2147483647/figures', right: 404 },
+  getFiguresWithoutRound: { ...staff, path: () => '/api/admin/programmes/intern/figures' },
+  listRoundFigures: { ...staff, path: () => '/api/admin/round-figures' },
+  downloadRoundFiguresExcel: staff,
+  downloadPlacesExcel: { ...staff, query: 'from=2026-06-01&until=2026-07-26' },
+  downloadPlacesCsv: { ...staff, query: 'from=2026-06-01&until=2026-07-26' },
+  exportRoundFigures: { ...staff, path: () => '/api/admin/round-figures/export' },
+  // It closes when it opens: nothing is made, which would close the programme of the scene.
+  createRound: { ...byAdmin, json: () => ({ ...round, closes: round.opens }), right: 422 },
+  updateRound: {
+    ...byAdmin,
+    path: () => '/api/admin/rounds/1',
+    json: () => ({ ...round, version: 1 }),
+    right: 404,
+  },
+  deleteRound: { ...byAdmin, path: () => '/api/admin/rounds/1/remove', right: 404 },
+  giveMoreTime: {
+    ...byAdmin,
+    path: at('/api/admin/applications', ({ draft }) => draft, '/more-time'),
+    json: () => ({ until: '2040-01-01T12:00', reason: 'In hospital' }),
+    right: 409,
+  },
   resendApplicationMail: { ...staff, path: () => '/api/admin/applications/mails/1/send-again' },
   // She has proven her mailbox: even an administrator moves nobody.
   correctMailAddress: {

@@ -64,7 +64,7 @@ export function plantPortal() {
   };
   write(
     'package.json',
-    JSON.stringify({ ...manifest('house'), workspaces: ['contracts/*', 'packages/*', '*'] }),
+    JSON.stringify({ ...manifest('planted-portal'), workspaces: ['contracts/*', 'packages/*', '*'] }),
   );
   mkdirSync(path.join(folder, 'node_modules/@portal'), { recursive: true });
   for (const [place, name, uses] of workspaces) {
@@ -87,7 +87,8 @@ export function plantPortal() {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }));
     write(`node_modules/${name}/index.js`, 'module.exports = {};\n');
   }
-  cpSync(path.join(root, '.dependency-cruiser.cjs'), path.join(folder, '.dependency-cruiser.cjs'));
+  for (const rules of ['.dependency-cruiser.cjs', '.dependency-cruiser.orders.cjs'])
+    cpSync(path.join(root, rules), path.join(folder, rules));
   return {
     write,
     /** Runs the check as `npm run boundaries` does and returns what it found. */

@@ -1,4 +1,4 @@
-import { ourFiles, read } from '../house/files';
+import { ourFiles, read } from '../conventions/files';
 import { choicesIn, isHeld } from './programme-choices';
 
 it('nothing that ships chooses between programmes but the table of programmes', () => {
@@ -37,7 +37,7 @@ describe('a choice between programmes is found', () => {
     expect(isHeld(file)).toBe(true);
     expect(isHeld('svc-reports/src/pdf/charts.ts')).toBe(true);
     expect(isHeld('packages/application-ui/src/editors/reading/parts.tsx')).toBe(true);
-    expect(isHeld('mfe-intern-wizard/src/wizard/programme.ts')).toBe(false);
+    expect(isHeld('mfe-intern-wizard/src/programme/programme.ts')).toBe(false);
     expect(isHeld('contracts/svc-applications-v1/src/programmes/index.ts')).toBe(false);
     expect(isHeld('mfe-admin/src/frame/common/application-words.test.ts')).toBe(false);
   });

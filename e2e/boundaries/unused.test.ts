@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../house/files';
+import { root } from '../conventions/files';
 
 interface Found {
   file: string;
@@ -29,7 +29,7 @@ const part = (name: string, dependencies = {}, devDependencies = {}) => ({
 function plantPortal() {
   cpSync(path.join(root, 'knip.json'), path.join(portal, 'knip.json'));
   const workspaces = ['mfe-*', 'svc-*', 'packages/*'];
-  write('package.json', { name: 'house', workspaces, devDependencies: { jest: '1.0.0' } });
+  write('package.json', { name: 'planted-portal', workspaces, devDependencies: { jest: '1.0.0' } });
   for (const name of ['koa', 'left-pad', 'nobody-tests']) {
     write(`node_modules/${name}/package.json`, { name, version: '1.0.0', main: 'index.js' });
     write(`node_modules/${name}/index.js`, 'module.exports = {};');

@@ -106,7 +106,7 @@ const firstPages = [
     part: 'shell',
     name: language === 'en' ? 'landing page' : `landing page in ${language}`,
     place: language === 'en' ? landing : `${landing}?lang=${language}`,
-    limit: language !== 'en' ? limits.landingInLanguageKb : limits.landingScriptKb,
+    limit: limits.landingScriptKb,
     drawnIn: language,
   })),
   { part: 'mfe-intern-wizard', name: 'internship wizard', place: wizard, limit: limits.wizardScriptKb },

@@ -12,8 +12,8 @@ export async function missingWithoutScripts(
     await page.setJavaScriptEnabled(false);
     await page.goto(url);
     const missing: string[] = [];
-    const spokenLanguage = await page.$eval('html', ({ lang }) => lang);
-    if (spokenLanguage !== language) missing.push(`its language: ${spokenLanguage} instead of ${language}`);
+    const pageLanguage = await page.$eval('html', ({ lang }) => lang);
+    if (pageLanguage !== language) missing.push(`its language: ${pageLanguage} instead of ${language}`);
     const has = async (what: string, selector: string) => {
       if (!(await page.$(selector))) missing.push(what);
     };

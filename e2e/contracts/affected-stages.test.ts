@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../house/files';
+import { root } from '../conventions/files';
 import { states } from '../screens/states';
 import { evaluate } from './evaluate';
 
@@ -68,7 +68,7 @@ it('a change in one part runs no tests of the commands; a change in a command or
     return pattern === undefined || new RegExp(pattern).test(path.join(root, file));
   };
   for (const change of ['mfe-admin/src/page.ts', 'svc-auth/src/main.ts', 'docs/testing.md']) {
-    expect(runs(change, 'e2e/house/documents.test.ts')).toBe(true);
+    expect(runs(change, 'e2e/conventions/documents.test.ts')).toBe(true);
     expect(runs(change, 'mfe-admin/src/manifest.test.ts')).toBe(true);
     expect(runs(change, 'e2e/scripts/ending.test.ts')).toBe(false);
   }
@@ -109,7 +109,7 @@ it('a changed story runs itself; a file that stories import runs these stories; 
   expect(attacks).not.toHaveProperty('stories');
 });
 
-it('each remote has screens, and each screen belongs to a remote, to the shell or to the page of referees', () => {
+it('each remote has screens, and each screen belongs to a remote, to the shell or to a page behind the link of an email', () => {
   const screensOf = evaluate<Record<string, string>>('affected-stages.mjs', 'it.screensOf');
   const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
   expect(Object.keys(screensOf).sort()).toEqual(remotes.sort());
@@ -133,6 +133,19 @@ it('each remote has screens, and each screen belongs to a remote, to the shell o
     'letter-sending',
     'letter-thanks',
     'letter-unknown',
+    'offer-page',
+    'offer-page-other-date',
+    'offer-page-late',
+    'offer-page-accepted',
+    'offer-page-declined',
+    'offer-page-withdrawn',
+    'offer-page-taken-back',
+    'round-home',
+    'round-home-abroad',
+    'round-home-closed',
+    'recovery',
+    'recovery-board',
+    'remote-off',
     'maintenance',
   ]);
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { root } from '../house/files';
+import { root } from '../conventions/files';
 import { evaluate } from './evaluate';
 
 const affectedBy = (...files: string[]) =>
@@ -30,7 +30,7 @@ it('a change in a package concerns the package first, then all parts it is compi
   for (const other of ['svc-auth', 'gateway', 'packages/service-kit']) expect(found).not.toContain(other);
 });
 
-it('what a service says in other languages concerns the pages that find it in a contract', () => {
+it('a message of a service in other languages concerns the pages that find it in a contract', () => {
   expect(affectedBy('svc-auth/messages/fr.json')).toEqual(
     expect.arrayContaining(['svc-auth', 'contracts/language-v1', 'shell', 'mfe-admin']),
   );

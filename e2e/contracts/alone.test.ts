@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { root } from '../house/files';
+import { root } from '../conventions/files';
 
 const alone = (...args: string[]) =>
   spawnSync(process.execPath, ['scripts/alone.mjs', ...args], { cwd: root, encoding: 'utf8' });

@@ -1,4 +1,4 @@
-import { read } from '../house/files';
+import { read } from '../conventions/files';
 import { evaluate } from './evaluate';
 
 interface Schema {
@@ -51,10 +51,14 @@ const documentOf = ({
 });
 
 const sentencesAbout = (before: object, after: object) =>
-  evaluate<string[]>('contracts/compare.mjs', 'it.breaksOf(given.before, given.after).map(it.sentenceOf)', {
-    before,
-    after,
-  });
+  evaluate<string[]>(
+    '../../packages/portal-release/src/promises/compare.mjs',
+    'it.breaksOf(given.before, given.after).map(it.sentenceOf)',
+    {
+      before,
+      after,
+    },
+  );
 const between = (before: Call, after: Call) => sentencesAbout(documentOf(before), documentOf(after));
 const callName = 'T01 POST /api/things/{id}:';
 
@@ -107,7 +111,7 @@ describe('an answer', () => {
     ['whole numbers where fractions were', { type: 'number' }, { type: 'integer' }],
     ['never null any more', { ...text, nullable: true }, text],
     ['one of a list where any text was', text, status('a')],
-  ])('may say less: %s', (_what, was, is) => {
+  ])('may answer less: %s', (_what, was, is) => {
     expect(answered(was, is)).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../house/files';
+import { root } from '../conventions/files';
 import { evaluate } from './evaluate';
 
 interface ChangedPart {
@@ -36,9 +36,10 @@ it('shipped changes without a version must stand below Unreleased', () => {
 
 it('the newest version is that of package.json, and Unreleased is not empty, nor below a version', () => {
   expect(problemOf({ text: withNews, version: '1.2.0' })).toMatch(
-    /is 1\.1\.0, in package\.json it is 1\.2\.0/,
+    /is 1\.1\.0, the part says 1\.2\.0: `npm run version -- mfe-rooms minor` changes both/,
   );
   expect(problemOf({ text: withNews.replace('- Keys.', '') })).toMatch(/has no line/);
+  expect(problemOf({ text: released.replace('- Rooms.\n', '') })).toMatch(/"## 1\.1\.0" .* has no line for/);
   expect(problemOf({ text: `${released}\n## Unreleased\n\n- Late.\n` })).toMatch(/above all versions/);
 });
 
@@ -49,9 +50,64 @@ it('the entries below Unreleased get a version number, and nothing else changes'
   expect(() => versioned(released)).toThrow('say first what is new');
 });
 
+interface Part {
+  folder: string;
+  version: string;
+}
+
+it('every kit has a changelog, and a contract is held to the version that its document says', () => {
+  const parts = evaluate<Part[]>('changelogs.mjs', 'it.releasedParts()');
+  const kits = evaluate<Part[]>('kits/list.mjs', 'it.kits()');
+  for (const { folder, version } of kits)
+    expect([folder, parts.find((part) => part.folder === folder)?.version]).toEqual([folder, version]);
+});
+
+describe('what is new in a version of a contract', () => {
+  const document = (properties: object, more = {}) => ({
+    info: { version: '1.1.0' },
+    paths: {
+      '/api/rooms': {
+        get: {
+          operationId: 'listRooms',
+          summary: 'Returns the rooms',
+          responses: { 200: { content: { 'application/json': { schema: { properties } } } } },
+        },
+      },
+      ...more,
+    },
+  });
+  const beds = { '/api/beds': { get: { operationId: 'listBeds', summary: 'Returns the beds' } } };
+  const news = (before: object | null, after: object) =>
+    evaluate<string[]>('contracts/news.mjs', 'it.newsOf(given.before ?? undefined, given.after)', {
+      before,
+      after,
+    });
+
+  it('is a line for each call: new, with further members or values, described anew, gone', () => {
+    expect(news(null, document({}))).toEqual(['First version.']);
+    expect(news(document({ id: {} }), document({ id: {} }))).toEqual([]);
+    expect(news(document({ id: {} }), document({ id: {}, size: { enum: ['big'] } }, beds))).toEqual([
+      'New call `listBeds` (GET /api/beds): Returns the beds',
+      '`listRooms` has `size`, `big`, too.',
+    ]);
+    expect(news(document({ id: {} }, beds), document({ id: { maxLength: 3 } }))).toEqual([
+      '`listRooms` is described anew.',
+      '`listBeds` (GET /api/beds) is gone.',
+    ]);
+  });
+
+  it('comes above the versions before, with what stood below Unreleased', () => {
+    const noted = (text: string) =>
+      evaluate<string>('contracts/news.mjs', "it.withNews(given, '1.2.0', ['Lamps.'])", text);
+    expect(noted('# Changes\n')).toBe('# Changes\n\n## 1.2.0\n\n- Lamps.\n\n');
+    expect(noted(released)).toBe(released.replace('## 1.1.0', '## 1.2.0\n\n- Lamps.\n\n## 1.1.0'));
+    expect(noted(withNews)).toBe(withNews.replace('## Unreleased\n\n', '## 1.2.0\n\n- Lamps.\n'));
+  });
+});
+
 describe('a repository with one remote, under git', () => {
   const top = mkdtempSync(path.join(tmpdir(), 'portal-changelogs-'));
-  const portal = path.join(top, 'house');
+  const portal = path.join(top, 'portal');
   afterAll(() => rmSync(top, { recursive: true, force: true }));
 
   const git = (...args: string[]) => execFileSync('git', args, { cwd: portal, stdio: 'pipe' });
@@ -96,6 +152,34 @@ describe('a repository with one remote, under git', () => {
     expect(problems()).toEqual([expect.stringContaining('(mfe-rooms/package.json, mfe-rooms/src/page.ts)')]);
     write('mfe-rooms/CHANGELOG.md', withNews);
     expect(problems()).toEqual([]);
+  });
+
+  it('a contract that raises its version needs a heading with a line, and its sources are held to it', () => {
+    const folder = 'contracts/svc-rooms-v1';
+    write('package.json', JSON.stringify({ workspaces: ['mfe-*', 'contracts/*'] }));
+    write(
+      `${folder}/package.json`,
+      JSON.stringify({ name: '@portal/contract-svc-rooms-v1', version: '1.0.0' }),
+    );
+    write(`${folder}/src/version.ts`, "export const CONTRACT_VERSION = '1.4.0';");
+    expect(problems()).toEqual([`${folder} has no CHANGELOG.md for those who install it.`]);
+    write(`${folder}/CHANGELOG.md`, '# Changes\n\n## 1.4.0\n\n- Rooms.\n');
+    commit();
+    expect(problems()).toEqual([]);
+    write(`${folder}/src/version.ts`, "export const CONTRACT_VERSION = '1.5.0';");
+    expect(problems()).toEqual([
+      expect.stringMatching(
+        /CHANGELOG\.md is 1\.4\.0, the part says 1\.5\.0: `npm run contracts -- --record`/,
+      ),
+    ]);
+    write(`${folder}/CHANGELOG.md`, '# Changes\n\n## 1.5.0\n\n- Beds.\n\n## 1.4.0\n\n- Rooms.\n');
+    commit();
+    expect(problems()).toEqual([]);
+    write(`${folder}/src/questions.ts`, 'export const questions = 1;');
+    expect(problems()).toEqual([expect.stringContaining(`${folder}/src/questions.ts`)]);
+    rmSync(path.join(portal, folder), { recursive: true });
+    write('package.json', JSON.stringify({ workspaces: ['mfe-*'] }));
+    commit();
   });
 
   it('a new version covers them, and a shallow clone finds no problem', () => {

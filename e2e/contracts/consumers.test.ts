@@ -1,5 +1,5 @@
 import { dereferenced } from '@portal/test-kit/openapi';
-import { read } from '../house/files';
+import { read } from '../conventions/files';
 import { evaluate } from './evaluate';
 
 const names = (source: string, path: string, fixed: string[] = []) =>

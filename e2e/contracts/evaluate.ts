@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { root } from '../house/files';
+import { root } from '../conventions/files';
 
 /** Evaluates an expression on a module of scripts/lib, an ES module that needs no compiling; it may use `given`. */
 export function evaluate<T>(module: string, expression: string, given: unknown = null): T {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { versionInRange } from '@portal/contract-remote-v1';
-import { documentedServices, ourFiles, read, root } from '../house/files';
+import { documentedServices, ourFiles, read, root } from '../conventions/files';
 import { evaluate } from './evaluate';
 
 interface Break {
@@ -76,8 +76,12 @@ const doesWithout = new Set([
   'svc-reports listHidden',
   // Until svc-applications returns the content of a list, all that match is not downloaded: 503.
   'svc-reports listMatching',
-  // Until svc-applications says how far drafts are, reports show the progress of the step.
+  // Until svc-applications reports how far drafts are, reports show the progress of the step.
   'svc-reports listShares',
+  // Until svc-applications lists the figures of rounds, there is no workbook of them: 503.
+  'svc-reports listRoundFigures',
+  // Until svc-applications has places, there is no table of who comes: 503.
+  'svc-reports getPlaces',
   // Until svc-auth has these calls, an erasure waits, and no password is taken for right.
   'svc-applications erasePerson',
   'svc-applications confirmPassword',

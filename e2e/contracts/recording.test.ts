@@ -1,5 +1,5 @@
 import { dereferenced } from '@portal/test-kit/openapi';
-import { documentedServices, read } from '../house/files';
+import { documentedServices, read } from '../conventions/files';
 import { evaluate } from './evaluate';
 
 type Documents = [contract: string, document: object][];
@@ -32,6 +32,18 @@ it('the last recorded document stays as the previous version', () => {
   ]);
 });
 
+it('a changed contract under the recorded version is raised by its second number, once', () => {
+  const old = (now: string) =>
+    evaluate<string[]>(
+      'contracts/check.mjs',
+      'it.underAnOldVersion(new Map(given.recorded), new Map(given.present))',
+      { recorded: [[contract, version('1.9.0')]], present: [[contract, version(now, oneCall)]] },
+    );
+  expect([old('1.9.0'), old('1.10.0')]).toEqual([[contract], []]);
+  const file = "/** Of it. */\nexport const CONTRACT_VERSION = '1.9.3';\n";
+  expect(evaluate('contracts/raise.mjs', 'it.raised(given)', file)).toBe(file.replace('1.9.3', '1.10.0'));
+});
+
 it('a contract in its first version has no previous document', () => {
   expect(recordedFiles([], [[contract, version('1.0.0')]])).toEqual(['svc-things-v1/released.json 1.0.0']);
 });
@@ -56,6 +68,16 @@ it('a contract whose promises only stand in another form is not recorded again',
   expect(recordedFiles([[contract, version('1.0.0', answering(schema))]], [[contract, shared]])).toEqual([]);
 });
 
+it('nor is one whose calls only stand in another order', () => {
+  const other = { '/api/others': { get: { operationId: 'T02', responses: {} } } };
+  expect(
+    recordedFiles(
+      [[contract, version('1.1.0', { ...oneCall, ...other })]],
+      [[contract, version('1.1.0', { ...other, ...oneCall })]],
+    ),
+  ).toEqual([]);
+});
+
 it('the documents that are recorded promise what the present ones promise, in whatever form', () => {
   for (const service of documentedServices()) {
     const [present, released] = ['openapi', 'released'].map(
@@ -63,6 +85,29 @@ it('the documents that are recorded promise what the present ones promise, in wh
     );
     expect(dereferenced(present ?? {})).toEqual(dereferenced(released ?? {}));
   }
+});
+
+it('a recorded document has a line for each call and each shared schema, and is JSON as it was', () => {
+  const text = (document: object) =>
+    evaluate<string>('contracts/recorded-text.mjs', 'it.recordedText(given)', document);
+  const document = {
+    ...version('1.0.0', {
+      '/api/things': {
+        get: { operationId: 'T01', responses: { 200: {} } },
+        post: { operationId: 'T02', responses: {} },
+      },
+    }),
+    components: { schemas: { Thing: { type: 'object', properties: { id: { type: 'integer' } } } } },
+  };
+  const lines = text(document).split('\n');
+  expect(JSON.parse(lines.join(''))).toEqual(document);
+  for (const name of ['T01', 'T02', 'Thing'])
+    expect(lines.filter((line) => line.includes(name))).toHaveLength(1);
+  for (const service of documentedServices())
+    for (const name of ['released', 'previous']) {
+      const recorded = read(`contracts/${service}-v1/${name}.json`);
+      expect(recorded).toBe(text(JSON.parse(recorded)));
+    }
 });
 
 it('an addition under the old version is refused, and so is a broken promise', () => {

@@ -17,7 +17,7 @@ it('ten turns run everything, each once; without a turn all runs', () => {
   expect(ofTurn(all, new Set(['--bail']))).toEqual(all);
 });
 
-it('where a run tells the tests of services on MariaDB, SQLite gets a part of them; alone it gets all', () => {
+it('where a run has the tests of services on MariaDB, SQLite gets a part of them; alone it gets all', () => {
   const planned = (...stages: string[]) =>
     evaluate<Record<string, Part>>('turns.mjs', 'it.partsByTurn(given, () => {})', stages);
   expect(planned('jest', 'types')).toEqual({});

@@ -1,8 +1,8 @@
 /**
  * Crashes the tab while somebody types, on one step after the other, and kills svc-applications while decisions wait to go
- * out (`held`), drafts get reminders (`reminders`) and a program gets decisions (`webhooks`): `tsx e2e/crash/run.ts
- * [--bail] [step ...] [results.json]`. Unlike when it is closed, a page that crashes
- * gets no chance to save anything.
+ * out (`held`) or results are released (`results`), drafts get reminders (`reminders`), a program gets decisions
+ * (`webhooks`) and people accept places (`places`): `tsx e2e/crash/run.ts [--bail] [step ...] [results.json]`. Unlike
+ * when it is closed, a page that crashes gets no chance to save anything.
  */
 import type { Browser, BrowserContext, Page } from 'puppeteer-core';
 import { fillInternship, saveProgress, storageOf } from '../support/api';
@@ -13,8 +13,10 @@ import { playDelayedRound } from '../support/delayed-round';
 import type { TestPortal } from '../support/harness';
 import { loadLauncher } from '../support/launcher';
 import { patienceMs } from '../support/patience';
+import { playPlacesRound } from '../support/places-round';
 import { startTestPortal } from '../support/portal';
 import { playReminderRound } from '../support/reminder-round';
+import { playResultsRound } from '../support/results-round';
 import { watch } from '../support/watched-page';
 import { playWebhookRound } from '../support/webhook-round';
 import { passWelcome } from '../support/welcome';
@@ -97,6 +99,18 @@ async function checkHeld(portal: TestPortal, checks: Checks) {
   );
 }
 
+/** The step's name under which results go out together. */
+const resultsStep = 'results';
+
+async function checkResults(portal: TestPortal, checks: Checks) {
+  const round = { released: 24, takenBack: 2, kills: 4, replicas: ['svc-applications'] };
+  const { problems, mails, copies, takenBack, kills } = await playResultsRound(portal, round);
+  checks.note(
+    `${mails} of 24 results went out once in ${kills} kills (${copies} copies), ${takenBack} were taken back`,
+    problems,
+  );
+}
+
 /** The step's name under which drafts and referees are reminded. */
 const reminderStep = 'reminders';
 
@@ -115,7 +129,17 @@ const webhookStep = 'webhooks';
 async function checkWebhooks(portal: TestPortal, checks: Checks) {
   const round = { applications: 4, kills: 3, programKills: 1, replicas: ['svc-applications'] };
   const { problems, events, copies, kills } = await playWebhookRound(portal, round);
-  checks.note(`A program was told of ${events} decisions in ${kills} kills (${copies} copies)`, problems);
+  checks.note(`A program was notified of ${events} decisions in ${kills} kills (${copies} copies)`, problems);
+}
+
+/** The step's name under which more people accept than there are places. */
+const placesStep = 'places';
+
+/** A few of what `npm run test:long` does with 200 on each database. */
+async function checkPlaces(portal: TestPortal, checks: Checks) {
+  const round = { people: 16, places: 4, kills: 3, replicas: ['svc-applications'] };
+  for (const { limit, accepted, kills, problems } of await playPlacesRound(portal, round))
+    checks.note(`${accepted} of 16 accepted in ${kills} kills for 4 places of a ${limit}`, problems);
 }
 
 /** A browser with `storage`, as a sign-in leaves it. */
@@ -135,9 +159,14 @@ runProgram(async ({ patterns }, checks) => {
   const portal = await startTestPortal(await loadLauncher());
   const browser = await openBrowser();
   const withDelayed = patterns.length === 0 || patterns.includes(heldStep);
+  const withResults = patterns.length === 0 || patterns.includes(resultsStep);
   const withReminders = patterns.length === 0 || patterns.includes(reminderStep);
   const withWebhooks = patterns.length === 0 || patterns.includes(webhookStep);
-  checks.announce([withDelayed, withReminders, withWebhooks].filter(Boolean).length + chosen.length);
+  const withPlaces = patterns.length === 0 || patterns.includes(placesStep);
+  checks.announce(
+    [withDelayed, withResults, withReminders, withWebhooks, withPlaces, withPlaces].filter(Boolean).length +
+      chosen.length,
+  );
   try {
     const base = portal.url + wizard;
     const strangers = await signedIn(browser, portal, {});
@@ -156,6 +185,9 @@ runProgram(async ({ patterns }, checks) => {
     if (withReminders) await checkReminders(portal, checks);
     if (withWebhooks) await checkWebhooks(portal, checks);
     if (withDelayed) await checkHeld(portal, checks);
+    if (withResults) await checkResults(portal, checks);
+    // The last one: from its round on the programme is open in rounds alone.
+    if (withPlaces) await checkPlaces(portal, checks);
   } finally {
     await browser.close();
     await portal.stop();

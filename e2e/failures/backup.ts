@@ -14,22 +14,22 @@ import { loadLauncher } from '../support/launcher';
 import { linkFromMail } from '../support/mailbox';
 import { startTestPortal } from '../support/portal';
 import { root } from '../support/scripts';
-import { embedded, type Ground } from '../support/stack';
+import { type Backends, embedded } from '../support/stack';
 
 type Env = Record<string, string>;
-type MakeGround = (dataDir: string) => Promise<Ground>;
+type MakeBackends = (dataDir: string) => Promise<Backends>;
 
 /**
  * Backs up a running portal, restores it on empty databases and folders, and compares every row and every file; then
  * starts the restored portal and signs somebody in. Returns the problems found.
  */
-export async function backupAndRestore(makeGround: MakeGround): Promise<string[]> {
+export async function backupAndRestore(makeBackends: MakeBackends): Promise<string[]> {
   const home = await mkdtemp(path.join(tmpdir(), 'portal-backup-'));
   const folder = path.join(home, 'backup');
   const startPortal = await loadLauncher();
   const portal = await startTestPortal(startPortal);
   const newDir = path.join(home, 'restored');
-  const ground = await makeGround(newDir);
+  const backends = await makeBackends(newDir);
   const problems: string[] = [];
   const expect = (isSo: boolean, problem: string) => void (isSo || problems.push(problem));
   try {
@@ -39,7 +39,7 @@ export async function backupAndRestore(makeGround: MakeGround): Promise<string[]
     await call(portal, 'POST', '/api/password/forgot', { json: { email: applicant.email } });
     await linkFromMail(portal, applicant.email, /password/i, '#reset=');
     const before = { ...portal.env, DATA_DIR: portal.dataDir };
-    const after = { ...ground.env, DATA_DIR: newDir };
+    const after = { ...backends.env, DATA_DIR: newDir };
     const backup = await runCommand('backup.mjs', [folder], before);
     expect(backup.code === 0, `The backup ended with ${backup.code}: ${backup.output}`);
     expect(
@@ -77,7 +77,7 @@ export async function backupAndRestore(makeGround: MakeGround): Promise<string[]
     }
   } finally {
     await portal.stop();
-    await ground.stop();
+    await backends.stop();
     await rm(home, { recursive: true, force: true });
   }
   return problems;
@@ -114,7 +114,7 @@ async function oldSession({ url }: TestPortal, token: string): Promise<string | 
 }
 
 /** The embedded default, in its own folder. */
-export const inFolder: MakeGround = async (dataDir) => embedded(dataDir);
+export const inFolder: MakeBackends = async (dataDir) => embedded(dataDir);
 
 function runCommand(
   name: string,

@@ -1,7 +1,8 @@
 /**
  * Kills a service, a database or a mail server while people work: `tsx e2e/failures/run.ts [--bail] [name ...]
  * [results.json]`. It runs two replicas of every service behind one gateway, on MariaDB, S3 and a mail server.
- * Everything that was acknowledged must be there, and no mail may be lost or doubled. A backup is restored, too.
+ * Everything that was acknowledged must be there, and no mail may be lost or doubled. A backup is restored, too. Rounds
+ * close (`closing`) while people submit.
  */
 import { runProgram } from '../support/checks';
 import { runOn } from '../support/harness';
@@ -9,6 +10,7 @@ import { until } from '../support/patience';
 import { startProduction } from '../support/stack';
 import { aftermath } from './aftermath';
 import { backupAndRestore, inFolder } from './backup';
+import { throughTheClosing } from './closing';
 import { gather, type People, workThrough } from './load';
 import { triedInVain } from './outbox';
 import { openPortal, type RunningPortal } from './running-portal';
@@ -21,7 +23,7 @@ runProgram(async ({ patterns }, checks) => {
   > = {
     mail: {
       title: 'The mail server is away for a while',
-      async trouble({ ground: { smtp, database } }) {
+      async trouble({ backends: { smtp, database } }) {
         await smtp.goAway();
         await triedInVain(database);
         smtp.refuse();
@@ -32,7 +34,7 @@ runProgram(async ({ patterns }, checks) => {
     },
     database: {
       title: 'The database dies and comes back',
-      async trouble(_house, people) {
+      async trouble(_portal, people) {
         const { refused } = people;
         await stack.mariadb.kill();
         await until('somebody is refused', () => people.refused > refused);
@@ -51,9 +53,17 @@ runProgram(async ({ patterns }, checks) => {
       const title = 'A running portal is backed up, and restored elsewhere row by row and file by file';
       checks.note(`${title}, embedded`, await backupAndRestore(inFolder));
       runOn(stack);
-      checks.note(`${title}, in production`, await backupAndRestore(stack.ground));
+      checks.note(`${title}, in production`, await backupAndRestore(stack.backends));
     }
     portal = await openPortal(stack);
+    if (chosen('closing')) {
+      const { problems, inTime, pressed } = await throughTheClosing(portal);
+      const message = `${inTime} of ${pressed} presses in the last and the first second were in time`;
+      checks.note(
+        `Rounds close by the clock of the database, for two replicas and what is on its way (${message})`,
+        problems,
+      );
+    }
     for (const [name, { title, trouble }] of Object.entries(stories)) {
       if (!chosen(name)) continue;
       const status = portal;

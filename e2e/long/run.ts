@@ -1,10 +1,11 @@
 /**
  * Kills a service, the database, the store or the mail server, fills the disk, or sets the clock, again and again while
  * people work and a large file is on its way in pieces:
- * `tsx e2e/long/run.ts [--bail] [production] [cluster] [disk] [held] [results.json]`, ROUNDS rounds (200),
+ * `tsx e2e/long/run.ts [--bail] [production] [cluster] [disk] [held] [places] [results.json]`, ROUNDS rounds (200),
  * a tenth of them on a cluster of databases and a tenth on a full disk, and as many decisions that wait; `held` plays
  * only these, with reminders and messages to programs. What was accepted must be there, once, and all must be back
- * within five seconds. Ends with a table for the documents.
+ * within five seconds. Ends with a table for the documents. `places` plays 200 acceptances for 10 places through kills
+ * on each database (`places-sqlite`, `places-mariadb` or `places-cluster`: on that one), with a table of its own.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -24,6 +25,7 @@ import { embedded, startProduction } from '../support/stack';
 import { playWebhookRound } from '../support/webhook-round';
 import { openClock } from './clock';
 import { beginLargeFile, smallestBytes } from './large-file';
+import { isRaceFor, raceForPlaces, racesOf } from './places';
 import { openStoreProxy } from './store-proxy';
 import { emptyRow, origin, type Row, tableOf } from './table';
 import { fullDisk, serverCutOff, serverKilled, type Trouble, troublesOf } from './troubles';
@@ -152,7 +154,7 @@ async function remindOfDrafts(portal: TestPortal, count: number, checks: Checks)
 }
 
 /** Half as many applications as rounds, each decided on twice, and for every fourth a kill of each side. */
-async function tellPrograms(portal: TestPortal, count: number, checks: Checks) {
+async function sendWebhooks(portal: TestPortal, count: number, checks: Checks) {
   const kills = Math.max(4, Math.round(count / 4));
   const round = {
     applications: Math.max(5, Math.round(count / 2)),
@@ -160,7 +162,7 @@ async function tellPrograms(portal: TestPortal, count: number, checks: Checks) {
   };
   const { problems, events, copies, kills: all } = await playWebhookRound(portal, round);
   checks.note(
-    `A program was told of ${events} decisions, each once; ${copies} copies in ${all} kills`,
+    `A program was notified of ${events} decisions, each once; ${copies} copies in ${all} kills`,
     problems,
   );
 }
@@ -171,15 +173,15 @@ async function inProduction(rounds: number, account: Account, checks: Checks, he
   const stack = await startProduction({ durable: true });
   let portal: TestPortal | undefined;
   try {
-    const ground = await stack.ground();
-    const store = await openStoreProxy(String(ground.env.S3_ENDPOINT));
+    const backends = await stack.backends();
+    const store = await openStoreProxy(String(backends.env.S3_ENDPOINT));
     const clock = await openClock(folder);
     const env = { LOG_LEVEL: 'error', S3_ENDPOINT: store.endpoint, ...clock.env };
     const begun = performance.now();
-    portal = await startTestPortal(await loadLauncher(), { replicas: 2, env }, ground);
+    portal = await startTestPortal(await loadLauncher(), { replicas: 2, env }, backends);
     const startMs = performance.now() - begun;
     report(`  two replicas of every service started in ${Math.round(startMs)} ms`);
-    const troubles = Object.entries(troublesOf({ portal, ground, stack, store, clock }));
+    const troubles = Object.entries(troublesOf({ portal, backends, stack, store, clock }));
     const list = Array.from(
       { length: rounds },
       (_, place) => troubles[place % troubles.length] as [string, Trouble],
@@ -189,7 +191,7 @@ async function inProduction(rounds: number, account: Account, checks: Checks, he
     await finish(portal, own, checks, 'in production');
     await remindOfDrafts(portal, held, checks);
     await holdDecisions(portal, held, checks);
-    await tellPrograms(portal, held, checks);
+    await sendWebhooks(portal, held, checks);
   } finally {
     await portal?.stop();
     await stack.stop();
@@ -231,7 +233,7 @@ async function onCluster(rounds: number, account: Account, checks: Checks) {
     const { servers } = stack.cluster as MariaDbCluster;
     const begun = performance.now();
     const env = { LOG_LEVEL: 'error' };
-    portal = await startTestPortal(await loadLauncher(), { replicas: 2, env }, await stack.ground());
+    portal = await startTestPortal(await loadLauncher(), { replicas: 2, env }, await stack.backends());
     const own: Account = { ...account, mailed: new Map(), startMs: performance.now() - begun };
     const actors = await gather(portal);
     for (let round = 0; round < rounds; round += 1) {
@@ -276,7 +278,12 @@ runProgram(async ({ patterns }, checks) => {
   const full = Math.max(1, Math.round(rounds / 10));
   const where = origin();
   await preparePdf();
-  checks.announce(rounds + 6);
+  const races = racesOf(patterns);
+  if (patterns.length > 0 && patterns.every(isRaceFor)) {
+    checks.announce(races.length * 2);
+    return raceForPlaces(races, checks);
+  }
+  checks.announce(rounds + 6 + races.length * 2);
   const account: Account = { rows: new Map(), mailed: new Map(), startMs: 0 };
   try {
     const delayedAlone = patterns.includes('held');
@@ -285,6 +292,7 @@ runProgram(async ({ patterns }, checks) => {
       await inProduction(delayedAlone ? 0 : rounds - 2 * full, account, checks, rounds);
     if (plays('cluster')) await onCluster(full, account, checks);
     if (plays('disk')) await onSmallDisk(full, account, checks);
+    await raceForPlaces(races, checks);
   } finally {
     report(`\n${rounds} rounds: ${where}\n`);
     for (const line of tableOf(account.rows)) report(line);

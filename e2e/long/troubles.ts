@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { ClusterServer, MariaDb } from '@portal/test-kit';
 import type { TestPortal } from '../support/harness';
 import { pause, until } from '../support/patience';
-import type { ProductionGround, Stack } from '../support/stack';
+import type { ProductionBackends, Stack } from '../support/stack';
 import type { Clock } from './clock';
 import type { StoreProxy } from './store-proxy';
 import type { Tally } from './work';
 
 export interface RunningPortal {
   portal: TestPortal;
-  ground: ProductionGround;
+  backends: ProductionBackends;
   stack: Stack;
   store: StoreProxy;
   clock: Clock;
@@ -37,7 +37,7 @@ const refusedIn = (tallies: Tally[]) => tallies.reduce((sum, { refused }) => sum
 
 /** The troubles of the rounds, in turn. */
 export function troublesOf(portal: RunningPortal): Record<string, Trouble> {
-  const { ground, stack, store, clock } = portal;
+  const { backends, stack, store, clock } = portal;
   return {
     'svc-auth killed, both replicas': kill(portal, pair('svc-auth')),
     'svc-applications killed, both replicas': kill(portal, pair('svc-applications')),
@@ -57,9 +57,9 @@ export function troublesOf(portal: RunningPortal): Record<string, Trouble> {
       return now();
     },
     'mail server away': async () => {
-      await ground.smtp.goAway();
+      await backends.smtp.goAway();
       await pause(awayMs);
-      await ground.smtp.comeBack();
+      await backends.smtp.comeBack();
       return now();
     },
     'object store full (507)': async () => {

@@ -24,12 +24,12 @@ def _speak_character(character, acss=None):
     _write(character)
 
 
-# Nothing else may speak: there is no sound here, and a person's settings are not asked.
+# Nothing else may be announced: there is no sound here, and a person's settings are not asked.
 settings.speechServerFactory = None
 settings.speechFactoryModules = []
 settings.enableBraille = False
 settings.enableSound = False
-# A page is read when it is asked for: what it says by itself stands alone.
+# A page is read when it is asked for: what it announces by itself stands alone.
 settings.sayAllOnLoad = False
 # Which key was pressed is known.
 settings.enableKeyEcho = False

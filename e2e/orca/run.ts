@@ -1,5 +1,5 @@
 /**
- * Records what Orca speaks on the home page and in the internship's first three steps, in Firefox:
+ * Records what Orca announces on the home page and in the internship's first three steps, in Firefox:
  * `dbus-run-session tsx e2e/orca/run.ts` (`npm run spoken:orca`) writes docs/accessibility/orca-*.txt. It needs Debian's
  * orca, firefox-esr, xvfb, openbox and xdotool.
  */
@@ -30,7 +30,7 @@ async function backToTop({ browser, press, output }: Session): Promise<void> {
   await output();
 }
 
-/** What Orca speaks when Tab is pressed, from the top until the page has no further place. */
+/** What Orca announces when Tab is pressed, from the top until the page has no further place. */
 async function tabs(session: Session): Promise<string[]> {
   const { browser, press, output } = session;
   const lines: string[] = [];

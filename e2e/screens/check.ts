@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'puppeteer-core';
 import { type CheckedLook, looksToCheck, show } from './appearances';
-import { switchTo } from './languages/speak';
 import { needsOf, otherLanguageOf } from './needs';
 import type { Need } from './needs/need';
 import type { Stage } from './stage';
 import type { State } from './state';
+import { switchTo } from './switch-language';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const rules = {

@@ -2,11 +2,11 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { type Appearance, everyLook, show } from './appearances';
-import { switchTo } from './languages/speak';
 import { drawn } from './parts';
 import type { Stage } from './stage';
 import type { State } from './state';
 import { schemes, states, widths } from './states';
+import { switchTo } from './switch-language';
 
 /** Good enough to read every word; the pictures are kept with the sources and must stay small. */
 const quality = 30;
@@ -63,15 +63,15 @@ async function takePrinted(page: Page, file: string): Promise<number> {
   await show(page, { width: paper.width, scheme: 'light' });
   await page.setViewport(paper);
   await page.emulateMediaType('print');
-  await tellOfPrinting(page, 'beforeprint');
+  await dispatchPrint(page, 'beforeprint');
   const bytes = await take(page, file, paper.width);
-  await tellOfPrinting(page, 'afterprint');
+  await dispatchPrint(page, 'afterprint');
   await page.emulateMediaType();
   return bytes;
 }
 
 /** As the browser does around printing: pages open what is folded away. */
-const tellOfPrinting = (page: Page, event: 'beforeprint' | 'afterprint') =>
+const dispatchPrint = (page: Page, event: 'beforeprint' | 'afterprint') =>
   page.evaluate(async (name) => {
     window.dispatchEvent(new Event(name));
     for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done));

@@ -92,7 +92,7 @@ export const listStates: State[] = [
     pictures: 'few',
     then: see('INT-'),
   }),
-  view('all-filtered', 'the list of all programmes with filters', `${list}?status=approved&mark=withdrawn`, {
+  view('all-filtered', 'the list of all programmes with filters', `${list}?status=rejected&mark=withdrawn`, {
     then: see('No applications match'),
   }),
   view('all-filter', 'choosing a filter', list, {

@@ -32,6 +32,15 @@ export const held = once(async (portal) => {
   return application_id;
 });
 
+/** A submitted internship with a prepared decision. */
+export const prepared = once(async (portal) => {
+  const { application_id } = await submittedApplicant(portal, anApplicant('Felix Mugabo'));
+  const { token } = await staffSignIn(portal);
+  const json = { application_id, status: 'approved', message: 'Welcome! We look forward to meeting you.' };
+  await call(portal, 'POST', '/api/feedback/prepared', { token, json });
+  return application_id;
+});
+
 /** A submitted internship whose applicant has answered what staff asked for. */
 export const answered = once(async (portal) => {
   const { applicant, application_id, password } = await submittedApplicant(portal, anApplicant('Aline Keza'));

@@ -20,7 +20,7 @@ export const programStates: State[] = [
     answered: [{ call: '/api/staff/tokens' }],
     then: see('The tokens could not be loaded'),
   }),
-  view('webhooks', 'no program is told of anything', webhooks, {
+  view('webhooks', 'no program is notified of anything', webhooks, {
     widths: twoWidths,
     then: see('There are no webhooks yet'),
   }),

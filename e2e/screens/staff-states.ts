@@ -5,6 +5,8 @@ import { moduleStates } from './staff-module-states';
 import { internship, invitation, request, reviewer, several } from './staff-people';
 import { programStates } from './staff-program-states';
 import { readingStates } from './staff-reading-states';
+import { releaseStates } from './staff-release-states';
+import { resultStates } from './staff-result-states';
 import { roleStates } from './staff-role-states';
 import { sessionStates } from './staff-session-states';
 import { todayStates } from './staff-today-states';
@@ -243,6 +245,7 @@ const keeping: State[] = [
   ...programStates,
   ...roleStates,
   ...moduleStates,
+  ...releaseStates,
   ...sessionStates,
   view('profile', "one's own profile", '/admin/profile', {
     widths: twoWidths,
@@ -284,6 +287,7 @@ export const staffStates: State[] = [
   ...readingStates,
   ...listStates,
   ...deskStates,
+  ...resultStates,
   ...todayStates,
   ...notifications,
   ...answerStates,

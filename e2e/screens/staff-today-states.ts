@@ -107,10 +107,10 @@ export const todayStates: State[] = [
     widths: twoWidths,
     then: see('To do'),
   }),
-  view('today-empty', 'nothing waits', '/dashboard', {
+  view('today-empty', 'nothing to do', '/dashboard', {
     answered: answer({ waiting: [], totals: nothing, week, acts: [] }),
     pictures: 'few',
-    then: see('Nothing to do'),
+    then: see('Nothing new'),
   }),
   view('today-failed', 'what waits cannot be loaded', '/dashboard', {
     widths: twoWidths,

@@ -22,13 +22,16 @@ export interface ViewOptions extends Partial<State> {
   /** The id that replaces ':id' in the address. */
   of?: (portal: TestPortal) => Promise<number>;
   answered?: Answered[];
+  /** The zone of the reader's clock; that of the machine when absent. */
+  timeZone?: () => string;
   /** Steps to take when the view is shown. */
   then?: (stage: Stage) => Promise<unknown>;
 }
 
 const outOfOrder = { message: 'Out of order.', request_id: 'none' };
 
-async function answerOtherwise({ page }: Stage, answers: Answered[]) {
+/** Answers these calls of the page in place of the portal. */
+export async function answerOtherwise({ page }: Stage, answers: Answered[]) {
   await page.setRequestInterception(true);
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -49,7 +52,7 @@ export function stoppedAt(storage: Record<string, string>, stopped: object | nul
 
 /** A staff screen in a certain state. */
 export function view(name: string, title: string, address: string, options: ViewOptions = {}): State {
-  const { who: person = adminStorage, of, answered, then, ...state } = options;
+  const { who: person = adminStorage, of, answered, timeZone, then, ...state } = options;
   return {
     name: `staff-${name}`,
     title: `Staff: ${title}`,
@@ -61,6 +64,7 @@ export function view(name: string, title: string, address: string, options: View
       const id = of ? await of(stage.portal) : 0;
       // The decision on an application is unfolded where it stands beside it.
       await stage.page.setViewport(desktop);
+      if (timeZone) await stage.page.emulateTimezone(timeZone());
       if (answered) await answerOtherwise(stage, answered);
       await stage.open(address.replace(':id', String(id)), { ...stoppedAt(storage, null), ...storage });
       await then?.(stage);

@@ -2,9 +2,12 @@ import { internshipStates } from './applicant-states';
 import { dashboardStates } from './dashboard-states';
 import { furtherStates } from './further-states';
 import { letterStates } from './letter-states';
+import { offerStates } from './offer-states';
 import { closedStates, homeStates } from './portal-states';
+import { roundStates } from './round-states';
 import { samePersonStates } from './same-person-states';
 import { sendingStates } from './sending-states';
+import { abroadStates } from './staff-abroad-states';
 import { blindStates } from './staff-blind-states';
 import { staffStates } from './staff-states';
 import { togetherStates } from './staff-together-states';
@@ -18,10 +21,13 @@ export const states: State[] = [
   ...visitStates,
   ...dashboardStates,
   ...letterStates,
+  ...offerStates,
+  ...roundStates,
   ...samePersonStates,
   ...staffStates,
   ...togetherStates,
   ...blindStates,
+  ...abroadStates,
   ...furtherStates,
   ...closedStates,
 ];

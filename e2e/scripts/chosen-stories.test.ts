@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { evaluate } from '../contracts/evaluate';
-import { root } from '../house/files';
+import { root } from '../conventions/files';
 
 type Reasons = Record<string, string>;
 const inBoth = evaluate<Reasons>('stages/stories.mjs', 'it.inBoth');

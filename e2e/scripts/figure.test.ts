@@ -1,5 +1,5 @@
 import { evaluate } from '../contracts/evaluate';
-import { read } from '../house/files';
+import { read } from '../conventions/files';
 
 const readme = 'It takes 2,000 s of processor time (2 cores of a kind), half an hour.';
 const output = (cpu: number | null, text = readme) =>
@@ -15,7 +15,7 @@ it('README.md names the processor time of a whole run, and the machine', () => {
   expect(figure.machine).toMatch(/^\d+ cores of .+, Node\.js \d+/);
 });
 
-it('a whole run says when it computes something else than that', () => {
+it('a whole run shows when it computes something else than that', () => {
   expect(output(2250)).toBe('');
   expect(output(1750)).toBe('');
   expect(output(null)).toBe('');

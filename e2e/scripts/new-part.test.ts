@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { evaluate } from '../contracts/evaluate';
-import { root } from '../house/files';
+import { root } from '../conventions/files';
 
 /** All that a new part is made from or named in. */
 const places = [
@@ -14,6 +14,7 @@ const places = [
     'biome.json',
     '.gitignore',
     '.dependency-cruiser.cjs',
+    '.dependency-cruiser.orders.cjs',
     'README.md',
   ],
   ...[
@@ -30,7 +31,7 @@ const places = [
 const portal = mkdtempSync(path.join(tmpdir(), 'portal-new-'));
 afterAll(() => rmSync(portal, { recursive: true, force: true }));
 beforeAll(() => {
-  evaluate('copy-house.mjs', 'it.copyHouse(given.portal, given.places) ?? 0', { portal, places });
+  evaluate('copy-checkout.mjs', 'it.copyCheckout(given.portal, given.places) ?? 0', { portal, places });
   // Nothing is ever installed over the packages that the copy only links to.
   if (!evaluate<boolean>('install.mjs', 'it.isInstalled(given)', portal))
     throw new Error('Run npm install first');

@@ -1,5 +1,5 @@
 import { evaluate } from '../contracts/evaluate';
-import { root } from '../house/files';
+import { root } from '../conventions/files';
 
 /** A program that checks, and how the stage that runs it parses its output. */
 const hearing = (lines: string[]) =>
@@ -8,7 +8,7 @@ const hearing = (lines: string[]) =>
     `(() => {
       const heard = { failures: [], expected: 0, steps: 0 };
       const { hear, end } = it.listener({
-        say() {},
+        show() {},
         expect: (parts) => { heard.expected += parts; },
         step: () => { heard.steps += 1; },
         fail: (failure) => heard.failures.push({ ...failure }),

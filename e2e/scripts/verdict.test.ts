@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { root } from '../house/files';
+import { root } from '../conventions/files';
 
 /** Runs a piece of the scripts, which are ES modules that need no compiling. */
 function evaluate<T>(module: string, expression: string): T {
@@ -45,7 +45,7 @@ describe('the verdict over a run', () => {
       'report.mjs',
       `it.unsteadyOf(it.verdict([{ ...${stage('stories', 2, 0)}, unsteady: [{ title: 'A visit', detail: 'no field' }] }]))`,
     );
-    expect(message).toBe('~ stories: A visit (passed when told again)\n    no field');
+    expect(message).toBe('~ stories: A visit (passed when run again)\n    no field');
   });
 
   const suite = (status: string, tests: string[]) => ({

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Selector } from 'testcafe';
 import { call } from '../support/api';
 import { expectCleanView, goTo, openDashboard, reload, unreadBadge } from '../support/dashboard';
 import { harness } from '../support/harness';
 import { words } from '../support/page';
 import { pageTranslator } from '../support/page-translator';
+import { until } from '../support/patience';
 import { decide, signedInApplicant } from '../support/staff-api';
 import { phone, resize } from '../support/windows';
 
@@ -30,8 +32,13 @@ test('on a phone the badge counts the feedback and disappears a moment after it 
   await t.expect(marks.count).eql(1, 'the mark should stay while the view is open');
   await expectCleanView('the feedback');
 
-  const counts = await call(portal, 'GET', '/api/user/unread-counts', { token: session.token });
-  await t.expect(counts).eql({ total_unread: 0, feedback: 0, requests: 0 });
+  // The badge goes with the press; the portal learns of it a moment later.
+  await until('all is read', async () => {
+    const counts = await call<Record<string, number>>(portal, 'GET', '/api/user/unread-counts', {
+      token: session.token,
+    });
+    return isDeepStrictEqual(counts, { total_unread: 0, feedback: 0, requests: 0 });
+  });
   await reload();
   await t.expect(words(message).exists).ok();
   await t.expect(marks.exists).notOk('it is read');

@@ -29,7 +29,7 @@ test('the new referee’s letter is sent, the former referee’s letter is not',
     await fill('Full name', full_name, kind);
     await fill('Email', email, kind);
   }
-  await t.expect(words('is from Dr Jean Bosco').exists).ok('whose letter is there should be told');
+  await t.expect(words('is from Dr Jean Bosco').exists).ok('whose letter is there should be shown');
 
   await t.setFilesToUpload(field(letter), bad.notPdf);
   await t.expect(errorAt(letter)).eql('Academic reference letter must be a PDF');

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { makePdf } from '@portal/test-kit';
 import { call, staffSignIn } from '../support/api';
 import { anApplicant } from '../support/applicants';
-import { type BreakingLine, breakingLine } from '../support/breaking-line';
+import { type BreakingLine, breakingLine } from '../support/breaking-connection';
 import { pdfText } from '../support/downloads';
-import { harness, type TestPortal } from '../support/harness';
+import type { TestPortal } from '../support/harness';
 import { type FrenchStep, frenchDocuments, frenchSteps, typed, why } from '../support/in-french';
 import { keptWhole, noticeLine } from '../support/kept-pages';
 import { mailTo } from '../support/mailbox';
 import { type Pdfs, removeFolder, sixPdfs } from '../support/pdfs';
-import { startTestPortal } from '../support/portal';
+import { keptPages, portalWith } from '../support/portal-with';
 import { inSecondWindow, type SecondWindow } from '../support/second-window';
 import { phone } from '../support/windows';
 import { wizardPath } from '../support/wizard';
@@ -27,8 +27,7 @@ interface Place {
 
 fixture('Somebody applies in French on a phone whose line breaks in every step')
   .before(async (context) => {
-    const env = { KEEP_PAGES: 'true', LANGUAGES: 'en,fr,rw' };
-    const portal = await startTestPortal(harness().startPortal, { env });
+    const portal = await portalWith(keptPages);
     context.place = {
       portal,
       line: await breakingLine(portal.url, neverByItself),
@@ -36,9 +35,8 @@ fixture('Somebody applies in French on a phone whose line breaks in every step')
     } satisfies Place;
   })
   .after(async (context) => {
-    const { portal, line, pdfs } = context.place as Place;
+    const { line, pdfs } = context.place as Place;
     await line.stop();
-    await portal.stop();
     await removeFolder(pdfs.folder);
   });
 
@@ -58,14 +56,14 @@ const savedAgain = ({ page }: SecondWindow) =>
   );
 
 const lineIsBack = async ({ page }: SecondWindow, line: BreakingLine) => {
-  line.mend();
+  line.reconnect();
   await noticeLine(page);
 };
 
 /** Home and the form, opened in French as a visitor does, and kept by the phone. */
 async function openFromHome(window: SecondWindow, { portal, line }: Place) {
   // When the story is repeated, it begins online.
-  line.mend();
+  line.reconnect();
   await window.page.setViewport(phone);
   await window.open('/?lang=fr');
   await window.see('Venez apprendre avec nous au Rwanda');

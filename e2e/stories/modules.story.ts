@@ -121,7 +121,7 @@ test('a trial fails for some visitors: the board shows both versions, and the ad
     [tried, '2', '2 crashed'],
   ] as const) {
     const seen = card.find('tr').withText(version);
-    await t.expect(seen.withText('50 % of the visitors').exists).ok(`${version} should tell its share`);
+    await t.expect(seen.withText('50 % of the visitors').exists).ok(`${version} should show its share`);
     await t.expect(seen.find('[data-label=Opened]').innerText).contains(load);
     await t.expect(seen.find('[data-label=Failed]').innerText).contains(fails);
   }

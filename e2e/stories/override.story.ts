@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { ClientFunction } from 'testcafe';
-import { harness, type TestPortal } from '../support/harness';
+import { harness } from '../support/harness';
 import { button, heading, words } from '../support/page';
-import { startTestPortal } from '../support/portal';
+import { ownBuilds, portalWith } from '../support/portal-with';
 import { withChangedBuild } from '../support/releases';
 
 const released = 'Welcome back';
@@ -52,47 +52,35 @@ function withLocalBuild(work: (overrides: string) => Promise<void>): Promise<voi
 fixture('A developer points one remote of a running portal at a local build');
 
 test('where overrides are allowed the local build opens, a badge shows it, and its button restores the released remote', async (t) => {
-  const portal: TestPortal = await startTestPortal(harness().startPortal, {
-    env: { ALLOW_REMOTE_OVERRIDES: 'true' },
-  });
-  try {
+  const portal = await portalWith(ownBuilds);
+  await t.navigateTo(`${portal.url}/staff/auth`);
+  await t.expect(heading(released).exists).ok();
+  await withLocalBuild(async (overrides) => {
+    await setItem(key, overrides);
     await t.navigateTo(`${portal.url}/staff/auth`);
+    await t.expect(heading(local).exists).ok();
+    await t.expect(words('Local override: mfe-admin').exists).ok();
+    await t.click(button('Reset'));
     await t.expect(heading(released).exists).ok();
-    await withLocalBuild(async (overrides) => {
-      await setItem(key, overrides);
-      await t.navigateTo(`${portal.url}/staff/auth`);
-      await t.expect(heading(local).exists).ok();
-      await t.expect(words('Local override: mfe-admin').exists).ok();
-      await t.click(button('Reset'));
-      await t.expect(heading(released).exists).ok();
-      await t.expect(words('Local override').exists).notOk();
-      await t.expect(getItem(key)).eql(null);
-    });
-  } finally {
-    await portal.stop();
-  }
+    await t.expect(words('Local override').exists).notOk();
+    await t.expect(getItem(key)).eql(null);
+  });
 });
 
 test('the developer tools of module federation see the remotes, and override one by their own key', async (t) => {
-  const portal: TestPortal = await startTestPortal(harness().startPortal, {
-    env: { ALLOW_REMOTE_OVERRIDES: 'true' },
-  });
-  try {
+  const portal = await portalWith(ownBuilds);
+  await t.navigateTo(`${portal.url}/staff/auth`);
+  await t.expect(heading(released).exists).ok();
+  await t.expect(seenByTools()).contains('mfe-admin');
+  await withLocalBuild(async (overrides) => {
+    await setItem(keyOfTools, overrides);
     await t.navigateTo(`${portal.url}/staff/auth`);
+    await t.expect(heading(local).exists).ok();
+    await t.expect(words('Local override: mfe-admin').exists).ok();
+    await t.click(button('Reset'));
     await t.expect(heading(released).exists).ok();
-    await t.expect(seenByTools()).contains('mfe-admin');
-    await withLocalBuild(async (overrides) => {
-      await setItem(keyOfTools, overrides);
-      await t.navigateTo(`${portal.url}/staff/auth`);
-      await t.expect(heading(local).exists).ok();
-      await t.expect(words('Local override: mfe-admin').exists).ok();
-      await t.click(button('Reset'));
-      await t.expect(heading(released).exists).ok();
-      await t.expect(getItem(keyOfTools)).eql(null);
-    });
-  } finally {
-    await portal.stop();
-  }
+    await t.expect(getItem(keyOfTools)).eql(null);
+  });
 });
 
 test('where overrides are not allowed the released remote opens, without a badge', async (t) => {

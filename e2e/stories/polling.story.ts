@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { storageOf } from '../support/api';
-import { inAnotherBrowser } from '../support/browser-beside';
+import { inWindows } from '../support/browser-beside';
 import { dashboardPath } from '../support/dashboard';
 import { harness } from '../support/harness';
 import { patienceMs, until } from '../support/patience';
@@ -28,7 +28,7 @@ const minutesIn = (page: Page) => page.evaluate(() => (window as unknown as { mi
 test('it asks every minute, not while another tab is in front, and at once when the page is visible again', async (t) => {
   const portal = harness().shared;
   const { session } = await signedInApplicant(portal);
-  await inAnotherBrowser(async (browser) => {
+  await inWindows(async (browser) => {
     const page = await browser.newPage();
     page.setDefaultTimeout(patienceMs());
     let asked = 0;

@@ -2,7 +2,7 @@ import { Selector } from 'testcafe';
 import { saveProgress, staffSignIn, startInternship, storageOf } from '../support/api';
 import { anApplicant, answers } from '../support/applicants';
 import { expectCleanPage } from '../support/axe';
-import { type BreakingLine, breakingLine } from '../support/breaking-line';
+import { type BreakingLine, breakingLine } from '../support/breaking-connection';
 import { closeTab, openSignedIn } from '../support/device';
 import { fill } from '../support/form';
 import type { TestPortal } from '../support/harness';
@@ -94,7 +94,7 @@ async function sendOverBreaks(t: TestController, page: string): Promise<void> {
   line.cut();
   await t.expect(status.withText('No connection. It continues automatically.').exists).ok();
   await t.expect(sidewaysScroll()).lte(0);
-  line.mend();
+  line.reconnect();
   await t.eval(() => window.location.reload());
   await t.expect(status.withText('just-fits.pdf').exists).ok('it should go on by itself');
   await t.typeText(field('Write here'), letter, { paste: true });

@@ -18,12 +18,13 @@ import { result } from '../support/toasts';
 
 fixture('An applicant asks for another application a year after').clientScripts(pageTranslator());
 
+/** The day in the portal's zone, where it may be tomorrow. */
 const inWords = (date: Date) =>
   new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-    timeZone: 'UTC',
+    timeZone: 'Africa/Kigali',
   }).format(date);
 
 async function answerForm() {

@@ -26,7 +26,7 @@ test('staff see why it may be the same person, put both together, and take them 
 
   await t.click(same.find('a').withText(reference));
   const other = referenceOf('intern', second.application_id);
-  await t.expect(same.find('a').withText(other).exists).ok('it is told with the other one, too');
+  await t.expect(same.find('a').withText(other).exists).ok('it is shown with the other one, too');
   await t.click(button(`Separate: ${other}`));
   await t.expect(button(`The same person: ${other}`).exists).ok('it is a hint again');
   await t.expect(linkWith(other).exists).ok();

@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 import type { HTTPRequest } from 'puppeteer-core';
 import { call, fillInternship, staffSignIn } from '../support/api';
 import { anApplicant, answers } from '../support/applicants';
-import { type BreakingLine, breakingLine } from '../support/breaking-line';
-import { harness, type TestPortal } from '../support/harness';
+import { type BreakingLine, breakingLine } from '../support/breaking-connection';
+import type { TestPortal } from '../support/harness';
 import { noticeLine } from '../support/kept-pages';
 import { giveFiles, type Pdfs, removeFiles } from '../support/pdfs';
-import { startTestPortal } from '../support/portal';
+import { keptPages, portalWith } from '../support/portal-with';
 import { printedText } from '../support/read-by-staff';
 import { inSecondWindow, type SecondWindow } from '../support/second-window';
 import { filesForStaff } from '../support/stored-document';
 import { phone } from '../support/windows';
 import {
   onStep,
-  openWithoutLine,
+  openOffline,
   savedByPortal,
   typeEducation,
   typeFromSkills,
@@ -28,31 +28,29 @@ interface Place {
   line: BreakingLine;
 }
 
-fixture('The line is gone before somebody new could sign in')
+fixture('The connection is lost before somebody new could sign in')
   .before(async (context) => {
-    const portal = await startTestPortal(harness().startPortal, { env: { KEEP_PAGES: 'true' } });
+    const portal = await portalWith(keptPages);
     context.place = { portal, line: await breakingLine(portal.url, neverByItself) };
     await giveFiles(context);
   })
   .after(async (context) => {
-    const { portal, line } = context.place as Place;
     await removeFiles(context);
-    await line.stop();
-    await portal.stop();
+    await (context.place as Place).line.stop();
   });
 
 /** Somebody on a phone who opened home and the form before, and is offline now. */
 function onPhone({ portal, line }: Place, work: (window: SecondWindow) => Promise<void>) {
-  line.mend();
+  line.reconnect();
   return inSecondWindow({ ...portal, url: line.url }, async (window) => {
     await window.page.setViewport(phone);
-    await openWithoutLine(window, portal, line);
+    await openOffline(window, portal, line);
     await work(window);
   });
 }
 
 async function lineIsBack({ line }: Place, { page }: SecondWindow) {
-  line.mend();
+  line.reconnect();
   await noticeLine(page);
 }
 

@@ -25,7 +25,7 @@ test('a person who is typing gets a message, and finds every word again', async 
 
     await t.click(button('Disable Portal'));
     await t.expect(dialog.withText('Disable the portal?').exists).ok();
-    await t.expect(dialog.withText('Nothing is lost').exists).ok('the consequences should be told');
+    await t.expect(dialog.withText('Nothing is lost').exists).ok('the consequences should be shown');
     await expectCleanStaffPage('the question before the portal closes');
     await t.click(dialog.find('button').withText('Disable Portal'));
     await t

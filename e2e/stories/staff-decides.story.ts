@@ -106,7 +106,7 @@ for (const size of sizesHere()) {
       'Submitted to In review',
       'In review to Approved',
     ]) {
-      await t.expect(timelineEntry(act).exists).ok(`the timeline should tell: ${act}`);
+      await t.expect(timelineEntry(act).exists).ok(`the timeline should show: ${act}`);
     }
     await expectCleanStaffPage('the review after two decisions', { newToAxe: true });
 

@@ -4,7 +4,7 @@ import { button, errorAt, errorSummary, h1, link, pagePath } from '../support/pa
 import { expectCleanStaffPage } from '../support/staff';
 import { result } from '../support/toasts';
 
-fixture('The door of the staff');
+fixture('The sign-in of the staff');
 
 test('a stranger who opens a page of the staff sees why they are on a sign-in page', async (t) => {
   for (const [address, door, sentence] of [

@@ -11,7 +11,7 @@ import { result } from '../support/toasts';
 import { fillVisit } from '../support/visit-api';
 import { resize } from '../support/windows';
 
-fixture('Keys go where they are said to, in the order that was shown').before(borrowPortal).after(giveBack);
+fixture('Keys go where the help points, in the order that was shown').before(borrowPortal).after(giveBack);
 
 const scrolled = ClientFunction(() => document.documentElement.scrollTop);
 const scrollDown = ClientFunction(() => window.scrollTo(0, 400));

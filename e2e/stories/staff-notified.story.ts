@@ -11,7 +11,7 @@ import { expectCleanStaffPage, goToView, openAsStaff, row } from '../support/sta
 import { result } from '../support/toasts';
 import { desktop, phone, resize } from '../support/windows';
 
-fixture('Staff are told of what has come in')
+fixture('Staff are notified of what has come in')
   .clientScripts(pageTranslator())
   .before(borrowPortal)
   .after(giveBack);

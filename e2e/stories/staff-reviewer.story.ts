@@ -71,7 +71,7 @@ test('invited, they read and write, are offered no switch, and are out as soon a
   await t.click(Selector('a.p-side-link').withExactText('Visitor Application'));
   await t.expect(pagePath()).eql('/staff/auth');
   await t.expect(result('Session expired. Please login again.')).ok();
-  await t.expect(result('Session expired')).notOk('it should be told once');
+  await t.expect(result('Session expired')).notOk('it should be shown once');
 
   await openAsStaff(portal, review);
   for (const act of ['Application viewed', 'Submitted to In review']) {
@@ -84,7 +84,7 @@ test('invited, they read and write, are offered no switch, and are out as soon a
     `${reviewer.name} set ${referenceOf('intern', application_id)}`,
     `deactivated the account of ${reviewer.name}`,
   ]) {
-    await t.expect(timelineEntry(act).exists).ok(`the activity should tell: ${act}`);
+    await t.expect(timelineEntry(act).exists).ok(`the activity should show: ${act}`);
   }
   await expectCleanStaffPage('the activity');
 });

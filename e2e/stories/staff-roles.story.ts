@@ -22,7 +22,7 @@ const decide = (portal: TestPortal, token: string, application_id: number, expec
     expect: [expect],
   });
 
-test('a reader reads and does not decide, decides once the role says so, and goes on as a reviewer', async (t) => {
+test('a reader reads and does not decide, decides once the role allows it, and goes on as a reviewer', async (t) => {
   const portal = harness().shared;
   const { application_id } = await submittedApplicant(portal, anApplicant('Solange Ingabire'));
   const review = `/dashboard/intern/${application_id}`;

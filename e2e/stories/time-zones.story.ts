@@ -10,7 +10,7 @@ import { mailTo } from '../support/mailbox';
 import { startTestPortal } from '../support/portal';
 import { inSecondWindow } from '../support/second-window';
 
-fixture('Portals on machines of two time zones tell the same days');
+fixture('Portals on machines of two time zones show the same days');
 
 /** Kigali, where the portals count days, has the 11th of March by then, universal time the 10th. */
 const submitted = new Date('2026-03-10T22:30:00Z');

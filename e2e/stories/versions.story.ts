@@ -19,8 +19,8 @@ const remote = 'mfe-user-dashboard';
 const page = '/userdashboard/applications';
 const service = 'svc-applications';
 
-/** The oldest version of the service that the remotes of today work with; the story goes on from there. */
-const [, needed = ''] = /\^(.*)/.exec(requiredBy('mfe-intern-wizard')[service] ?? '') ?? [];
+/** The oldest version of the service that the remote of today works with; the story goes on from there. */
+const [, needed = ''] = /\^(.*)/.exec(requiredBy(remote)[service] ?? '') ?? [];
 const later = (minors: number) =>
   needed.replace(/^(\d+)\.(\d+)\..*/, (_, major, minor) => `${major}.${Number(minor) + minors}.0`);
 const [older, newer, future] = [later(0), later(1), later(2)] as const;
@@ -59,7 +59,7 @@ const release = ({ portal }: Scene, version: string, range: string) =>
 
 /** Makes the service declare this version of its contract; throws if the gateway has not noticed. */
 async function serviceKeeps({ portal, guise }: Scene, version: string) {
-  guise.tell({ [service]: version });
+  guise.announce({ [service]: version });
   const { token } = await staffSignIn(portal);
   const { services } = await call<{ services: { name: string; contracts: Record<string, string> }[] }>(
     portal,

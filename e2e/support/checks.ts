@@ -44,7 +44,7 @@ export function ofTurn<One>(all: readonly One[], flags: ReadonlySet<string>): On
 export const report = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** Prints a check: a mark and its name, and the problem, indented. */
-export function tell(title: string, detail: string): void {
+export function printFailure(title: string, detail: string): void {
   report(`${detail === '' ? '✓' : '✗'} ${title}`);
   if (detail !== '') for (const line of detail.split('\n')) report(`    ${line}`);
 }
@@ -64,13 +64,13 @@ export function createChecks({ bail = false } = {}) {
     note(title: string, problems: readonly string[], evidence: Partial<Evidence> = {}) {
       if (problems.length === 0) {
         results.passed += 1;
-        tell(title, '');
+        printFailure(title, '');
       } else {
         const kept = keepEvidence(title, { since, ...evidence });
         const detail = [...problems, `More of it: ${kept}`].join('\n');
         results.failed += 1;
         results.failures.push({ title, detail });
-        tell(title, detail);
+        printFailure(title, detail);
         if (bail) throw new Bailed(title);
       }
       since = Date.now();
@@ -80,7 +80,7 @@ export function createChecks({ bail = false } = {}) {
       const { unsteady } = results;
       const problems = unsteady.length > unsteadyAllowed ? unsteady : [];
       this.note(
-        `At most ${unsteadyAllowed} ${things} have to be told twice`,
+        `At most ${unsteadyAllowed} ${things} have to be run twice`,
         problems.map(({ title, detail }) => `${title}: ${detail}`),
       );
     },
@@ -103,7 +103,7 @@ export function runProgram(work: (given: Given, checks: Checks) => Promise<void>
       const detail = String(error?.stack ?? error);
       checks.results.failed += 1;
       checks.results.failures.push({ title: 'The program itself', detail });
-      tell('The program itself', detail);
+      printFailure('The program itself', detail);
     })
     .finally(() => {
       if (given.resultsFile) writeFileSync(given.resultsFile, JSON.stringify(checks.results));

@@ -54,7 +54,11 @@ export async function playDelayedRound(portal: TestPortal, round: DelayedRound):
   }
 }
 
-async function inTurns<T>(count: number, atOnce: number, work: (place: number) => Promise<T>): Promise<T[]> {
+export async function inTurns<T>(
+  count: number,
+  atOnce: number,
+  work: (place: number) => Promise<T>,
+): Promise<T[]> {
   const results: T[] = [];
   for (let from = 0; from < count; from += atOnce) {
     const some = Array.from({ length: Math.min(atOnce, count - from) }, (_one, more) => work(from + more));
@@ -86,7 +90,7 @@ export function startKilling(
 }
 
 /** Repeats a call until a replica answers it; an answer that it was already done counts. */
-async function insist<T>(work: () => Promise<T>): Promise<T> {
+export async function insist<T>(work: () => Promise<T>): Promise<T> {
   const end = Date.now() + Math.max(60_000, patienceMs());
   for (;;) {
     try {
@@ -98,7 +102,7 @@ async function insist<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function staffCall<T>(portal: TestPortal, path: string, json: object): Promise<T> {
+export async function staffCall<T>(portal: TestPortal, path: string, json: object): Promise<T> {
   return insist(async () => {
     const { token } = await staffSession(portal);
     return call<T>(portal, 'POST', path, { token, json, expect: [200, 202, 409] });
@@ -106,7 +110,7 @@ async function staffCall<T>(portal: TestPortal, path: string, json: object): Pro
 }
 
 const sessions = new WeakMap<TestPortal, ReturnType<typeof staffSignIn>>();
-function staffSession(portal: TestPortal) {
+export function staffSession(portal: TestPortal) {
   const known = sessions.get(portal) ?? insist(() => staffSignIn(portal));
   sessions.set(portal, known);
   return known;

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export interface Guise {
   url: string;
   /** The versions to report from now on; an empty object leaves the service's own answer. */
-  tell(contracts: Record<string, string>): void;
+  announce(contracts: Record<string, string>): void;
   stop(): void;
 }
 
@@ -28,7 +28,7 @@ export async function inGuise(port: number): Promise<Guise> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    tell(contracts) {
+    announce(contracts) {
       messages = contracts;
     },
     stop() {

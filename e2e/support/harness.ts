@@ -30,6 +30,10 @@ export interface StartOptions {
   onLine?: (line: string) => void;
   /** Number of replicas of each service; the second of svc-auth is the child `svc-auth-2`. */
   replicas?: number;
+  /** For each replica variables of its own. */
+  replicaEnvs?: readonly Record<string, string>[];
+  /** For each replica the checkout whose builds of the services it runs; this one where none is named. */
+  checkouts?: readonly string[];
   /** Variables for the gateway that replace the files it serves. */
   front?: Record<string, string>;
 }
@@ -38,6 +42,8 @@ export interface Harness {
   startPortal(options: StartOptions): Promise<RunningPortal>;
   /** The portal of all stories that neither break nor close it. */
   shared: TestPortal;
+  /** Portals that run with the same variables, by these: see `portalWith`. */
+  alike: Map<string, Promise<TestPortal>>;
   /** The portal that stories use in turn; started for the first of them. */
   lone: { portal?: Promise<TestPortal>; turn: Promise<void> };
   /** The browser of windows beside the stories' own; started for the first of them. */

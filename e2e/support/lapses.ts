@@ -33,7 +33,7 @@ export async function problemsOfLapses(database: Database, ids: number[]): Promi
   const problems: string[] = [];
   for (const id of ids) {
     const results = await database('notifications').where({ application_id: id, title: 'No answer in time' });
-    if (results.length !== 1) problems.push(`Staff were told ${results.length} times that ${id} is over`);
+    if (results.length !== 1) problems.push(`Staff were notified ${results.length} times that ${id} is over`);
   }
   return problems;
 }

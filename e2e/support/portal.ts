@@ -5,7 +5,7 @@ import { freePort } from '@portal/test-kit';
 import { type Harness, type StartOptions, stackInUse, type TestPortal } from './harness';
 import { noteStart } from './patience';
 import { portalLog } from './portal-log';
-import { embedded, type Ground } from './stack';
+import { type Backends, embedded } from './stack';
 
 export const admin = { email: 'admin@portal.test', password: 'Testing-the-portal-1' };
 
@@ -20,13 +20,13 @@ const portWasTaken = (error: unknown) =>
 export async function startTestPortal(
   startPortal: Harness['startPortal'],
   options: Partial<StartOptions> = {},
-  given?: Ground,
+  given?: Backends,
 ): Promise<TestPortal> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-e2e-'));
-  const ground = given ?? (await stackInUse()?.ground()) ?? embedded(dataDir);
+  const backends = given ?? (await stackInUse()?.backends()) ?? embedded(dataDir);
   // When it does not start, everything is closed too: otherwise the run would never end.
   const leave = async () => {
-    await ground.stop();
+    await backends.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
   const begun = Date.now();
@@ -45,7 +45,7 @@ export async function startTestPortal(
         DRAFTS_PER_NETWORK: '100000',
         // Pages come from the portal each time, but in the stories about pages that are kept.
         KEEP_PAGES: 'false',
-        ...ground.env,
+        ...backends.env,
         ...options.env,
       },
     });
@@ -63,9 +63,9 @@ export async function startTestPortal(
     url: portal.url,
     child: (name) => portal.child(name),
     dataDir,
-    env: ground.env,
-    database: ground.database,
-    mails: ground.mails,
+    env: backends.env,
+    database: backends.database,
+    mails: backends.mails,
     admin,
     async stop() {
       await portal.stop();

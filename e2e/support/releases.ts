@@ -14,7 +14,7 @@ import path from 'node:path';
 import type { TestPortal } from './harness';
 
 /** The repository's folder: stories run from the folder of their compiled files. */
-function repository(folder = __dirname): string {
+export function repository(folder = __dirname): string {
   if (existsSync(path.join(folder, 'scripts/release.mjs'))) return folder;
   if (path.dirname(folder) === folder) throw new Error('The scripts of the repository were not found.');
   return repository(path.dirname(folder));

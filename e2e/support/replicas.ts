@@ -17,10 +17,13 @@ export async function unevenReplicas(portal: RunningPortal): Promise<string[]> {
 }
 
 /** Number of API calls that a replica has answered. */
-async function callsOf(portal: RunningPortal, replica: string): Promise<number> {
+const callsOf = (portal: RunningPortal, replica: string) => answersOf(portal, replica, '/api/');
+
+/** How many calls whose route begins so a replica has answered. */
+export async function answersOf(portal: RunningPortal, replica: string, route: string): Promise<number> {
   const metrics = await fetch(`http://127.0.0.1:${portal.child(replica).port}/metrics`);
   const counts = (await metrics.text()).matchAll(
-    /^http_request_duration_seconds_count\{[^}]*route="\/api\/[^}]*\} (\d+)$/gm,
+    /^http_request_duration_seconds_count\{[^}]*route="([^"]*)"[^}]*\} (\d+)$/gm,
   );
-  return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
+  return [...counts].reduce((sum, [, at, count]) => sum + (at?.startsWith(route) ? Number(count) : 0), 0);
 }

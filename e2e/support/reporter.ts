@@ -1,6 +1,6 @@
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Results, report, tell } from './checks';
+import { printFailure, type Results, report } from './checks';
 import { keepEvidence } from './evidence';
 import { root } from './scripts';
 import { seenIn } from './witness';
@@ -75,7 +75,7 @@ export function collectingReporter(results: Results, { runs, besides, onFailure 
             const detail = firstProblems.get(name) ?? 'Its reason was none of its actions.';
             results.unsteady.push({ title, detail });
           }
-          tell(`${title} (${Math.round(run.durationMs / 1000)} s)`, '');
+          printFailure(`${title} (${Math.round(run.durationMs / 1000)} s)`, '');
           return;
         }
         const kept = keepEvidence(title, evidence);
@@ -88,7 +88,7 @@ export function collectingReporter(results: Results, { runs, besides, onFailure 
         const detail = [...before, ...problems, `More of it: ${kept}`].join('\n');
         results.failed += 1;
         results.failures.push({ title, detail });
-        tell(title, detail);
+        printFailure(title, detail);
         onFailure();
       },
       reportTaskDone() {},

@@ -14,7 +14,7 @@ import { createConnection } from 'mysql2/promise';
 import PostalMime, { type Email } from 'postal-mime';
 
 /** The database, store and mail server of one portal. */
-export interface Ground {
+export interface Backends {
   /** Added to the environment of `npm start`. */
   env: Record<string, string>;
   database: string;
@@ -22,7 +22,7 @@ export interface Ground {
   stop(): Promise<void>;
 }
 
-export interface ProductionGround extends Ground {
+export interface ProductionBackends extends Backends {
   smtp: TestSmtpServer;
 }
 
@@ -31,7 +31,7 @@ export interface Stack {
   /** The server, or the first of the cluster. */
   mariadb: MariaDb;
   cluster?: MariaDbCluster;
-  ground(): Promise<ProductionGround>;
+  backends(): Promise<ProductionBackends>;
   stop(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export async function startProduction({ durable, cluster = false }: StackOptions
   return {
     mariadb,
     ...('servers' in databases && { cluster: databases }),
-    ground: async () => {
+    backends: async () => {
       const name = `portal_${randomBytes(4).toString('hex')}`;
       await createEmpty(mariadb.url, name);
       const smtp = await startSmtpServer();
@@ -92,7 +92,7 @@ async function createEmpty(server: string, name: string): Promise<void> {
 }
 
 /** The embedded default: everything is in the data folder. */
-export function embedded(dataDir: string): Ground {
+export function embedded(dataDir: string): Backends {
   return {
     env: {},
     database: `sqlite:${path.join(dataDir, 'applications.sqlite')}`,

@@ -24,12 +24,22 @@ export async function storedDocument(
   reader = token,
 ): Promise<{ name: string; bytes: Buffer }> {
   const path = `/api/user/applications/${application_id}`;
-  const { review } = await call<{ review: { uploads: Stored[] } }>(portal, 'GET', path, { token });
-  const [stored] = review.uploads.filter(({ upload_type }) => upload_type === type);
+  const named = async () => {
+    const { review } = await call<{ review: { uploads: Stored[] } }>(portal, 'GET', path, { token });
+    return review.uploads.find(({ upload_type }) => upload_type === type);
+  };
   const headers = { Authorization: `Bearer ${reader}` };
-  const answer = await fetch(`${portal.url}/api/storage/${stored?.file_path}`, { headers });
-  if (answer.status !== 200) throw new Error(`The document ${type} was answered ${answer.status}`);
-  return { name: stored?.original_name ?? '', bytes: Buffer.from(await answer.arrayBuffer()) };
+  for (;;) {
+    const stored = await named();
+    const answer = await fetch(`${portal.url}/api/storage/${stored?.file_path}`, { headers });
+    if (answer.status === 200) {
+      return { name: stored?.original_name ?? '', bytes: Buffer.from(await answer.arrayBuffer()) };
+    }
+    await answer.body?.cancel();
+    // A page may replace the file between the two questions; then the draft names another.
+    const replaced = answer.status === 404 && (await named())?.file_path !== stored?.file_path;
+    if (!replaced) throw new Error(`The document ${type} was answered ${answer.status}`);
+  }
 }
 
 interface FullReview {

@@ -2,7 +2,7 @@ import { ClientFunction } from 'testcafe';
 
 /** Whether this page has shown the sentence in a short message since it was last asked: see page-toasts.js. */
 export const result = ClientFunction((sentence: string) => {
-  const messages = (window as { portalTold?: string[] }).portalTold ?? [];
+  const messages = (window as { portalToasts?: string[] }).portalToasts ?? [];
   const place = messages.findIndex((message) => message.includes(sentence));
   if (place !== -1) messages.splice(place, 1);
   return place !== -1;

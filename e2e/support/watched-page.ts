@@ -21,7 +21,7 @@ export function watch(page: Page): Watched {
   const requestIds = new Set<string>();
   const open = new Set<HTTPRequest>();
   let begun = 0;
-  let tell = () => {};
+  let notify = () => {};
   page.on('console', (message) => {
     const line = `${message.text()} ${message.location().url ?? ''}`;
     lines.push(`${message.type()}: ${line}`);
@@ -37,7 +37,7 @@ export function watch(page: Page): Watched {
   });
   const noteEnd = (request: HTTPRequest) => {
     open.delete(request);
-    if (open.size === 0) tell();
+    if (open.size === 0) notify();
   };
   page.on('requestfinished', noteEnd);
   page.on('requestfailed', noteEnd);
@@ -48,7 +48,7 @@ export function watch(page: Page): Watched {
   const nothingOpen = () => {
     const ended = new Promise<void>((resolve) => {
       if (open.size === 0) resolve();
-      else tell = resolve;
+      else notify = resolve;
     });
     const stillOpen = () => [...open].map((request) => `${request.method()} ${request.url()}`).join(', ');
     return within(patienceMs(), () => `the end of ${stillOpen()}`, ended);

@@ -105,7 +105,7 @@ function outOfOrder(events: readonly TakenMessage[]): string[] {
       .sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
       .map(({ application }) => statuses.indexOf(application.status as (typeof statuses)[number]));
     const isRight = results.every((status, place) => status >= (results[place - 1] ?? 0));
-    return isRight ? [] : [`The events of application ${id} tell another order`];
+    return isRight ? [] : [`The events of application ${id} come in another order`];
   });
 }
 

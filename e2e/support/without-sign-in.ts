@@ -33,7 +33,7 @@ export const savedByPortal = ({ page }: SecondWindow) =>
   evaluates(page, '/Saved \\d\\d:\\d\\d/.test(document.body.textContent)');
 
 /** The wizard was open once, online; home, which was not, is opened offline, and the wizard from there. */
-export async function openWithoutLine(
+export async function openOffline(
   window: SecondWindow,
   portal: TestPortal,
   line: { cut(): void },

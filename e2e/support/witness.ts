@@ -31,15 +31,15 @@ interface Logged {
 }
 
 /** The story that runs in each browser at the moment; a browser goes on from story to story. */
-const tellsNow = new Map<WatchedSession, Seen>();
+const listeners = new Map<WatchedSession, Seen>();
 
 /** From now on notes the page's console and the ids of its requests for this story. */
 export async function watchStory(story: string, session: WatchedSession): Promise<void> {
   const seen: Seen = { since: Date.now(), console: [], requestIds: new Set() };
-  const isNew = !tellsNow.has(session);
+  const isNew = !listeners.has(session);
   all.set(story, seen);
-  tellsNow.set(session, seen);
-  if (isNew) await listenTo(session, () => tellsNow.get(session) ?? seen);
+  listeners.set(session, seen);
+  if (isNew) await listenTo(session, () => listeners.get(session) ?? seen);
 }
 
 async function listenTo(session: WatchedSession, now: () => Seen): Promise<void> {

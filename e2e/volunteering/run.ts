@@ -7,7 +7,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { evaluate } from '../contracts/evaluate';
-import { root } from '../house/files';
+import { root } from '../conventions/files';
 import { addVolunteering } from './add-programme';
 
 const portal = mkdtempSync(path.join(tmpdir(), 'portal-volunteering-'));
@@ -15,7 +15,7 @@ const node = (cwd: string, ...args: string[]) =>
   execFileSync(process.execPath, args, { cwd: path.join(portal, cwd), stdio: 'inherit' });
 
 try {
-  evaluate('copy-house.mjs', "it.copyHouse(given, ['.']) ?? 0", portal);
+  evaluate('copy-checkout.mjs', "it.copyCheckout(given, ['.']) ?? 0", portal);
   addVolunteering(portal);
   node('.', 'scripts/new.mjs', 'remote', 'volunteering', 'volunteer');
   for (const service of ['svc-auth', 'svc-applications', 'svc-reports'])

@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { evaluate } from '../contracts/evaluate';
-import { root } from '../house/files';
+import { root } from '../conventions/files';
 import { addVolunteering } from './add-programme';
 
 const portal = mkdtempSync(path.join(tmpdir(), 'portal-volunteering-'));
@@ -28,7 +28,7 @@ const places = [
   ],
 ];
 beforeAll(() => {
-  evaluate('copy-house.mjs', 'it.copyHouse(given.portal, given.places) ?? 0', { portal, places });
+  evaluate('copy-checkout.mjs', 'it.copyCheckout(given.portal, given.places) ?? 0', { portal, places });
 });
 afterAll(() => rmSync(portal, { recursive: true, force: true }));
 

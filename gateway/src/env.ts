@@ -42,6 +42,8 @@ export interface GatewayConfig {
   pace: Pace;
   bodySpaceBytes: number;
   uploads: UploadLimits;
+  /** Whether the process that started this one says when the services answer. */
+  waitsToListen: boolean;
 }
 
 const flag = Joi.boolean().default(false).description('true or false');
@@ -78,6 +80,7 @@ const shape = {
   UPLOADS_PER_NETWORK: wholeNumber.default(uploadLimits.perNetwork),
   UPLOAD_CONNECTIONS: wholeNumber.default(uploadLimits.connections),
   DEV_BUILDS: Joi.string().description('name=folder pairs, separated by commas'),
+  WAIT_TO_LISTEN: flag,
 };
 
 /** Reads the environment, once. @throws EnvError with one sentence */
@@ -110,6 +113,7 @@ export function readEnv(env: Variables = process.env): GatewayConfig {
       perNetwork: read.UPLOADS_PER_NETWORK,
       connections: read.UPLOAD_CONNECTIONS,
     },
+    waitsToListen: read.WAIT_TO_LISTEN,
   };
 }
 

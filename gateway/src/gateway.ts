@@ -8,7 +8,9 @@ import { answerUnreadable } from './answers/unreadable';
 import { createMetrics, type Metrics } from './health/metrics';
 import { createOpsServer } from './health/ops';
 import { createProbes } from './health/probes';
+import { message } from './messages';
 import { PORTAL_STATUS, portalStatus } from './page';
+import { type createPreview, isPreviewPath } from './preview';
 import {
   announcedLength,
   type BodyLimits,
@@ -19,6 +21,7 @@ import {
   giveUpBody,
   pace,
   type ReadingLimits,
+  RegisteredUpstreams,
   readingLimits,
   type Timeouts,
   timeouts,
@@ -28,13 +31,15 @@ import {
   watchReaders,
 } from './proxy';
 import { clientAddress } from './proxy/headers';
+import { isRecoveryPath, type Recovery } from './recovery';
 import { type Desk, isDeskPath } from './releases';
 import { mayBegin } from './requests-at-once';
 import { readAddress, withoutAlias } from './routing/address';
 import type { LaneName } from './routing/lanes';
 import { isServicePage, ownerOf } from './routing/owners';
+import type { Owner } from './services';
 import { createSite, type SiteOptions } from './site';
-import { createBeacon, type Tally } from './tally';
+import { createBeacon, type Reporting, type Tally } from './tally';
 
 /** The gateway's log of its work; it never holds addresses, names or queries of people. */
 export interface GatewayLog {
@@ -59,8 +64,18 @@ export interface GatewayOptions extends Omit<SiteOptions, 'security' | 'isOpen' 
   reading?: ReadingLimits;
   /** The calls that make releases. Without it their addresses answer 404. */
   desk?: Desk;
+  /** The services that were registered at run time. */
+  registered?: { ownerOf(path: string): Owner | undefined };
   /** Counts how often each version of a remote opened and failed. */
   tally?: Tally;
+  /** Answers links of invitation. */
+  preview?: ReturnType<typeof createPreview>;
+  /** Answers the recovery page. */
+  recovery?: Recovery;
+  /** Called with each call to a service, before it goes on. */
+  onCall?: (req: IncomingMessage, res: ServerResponse, service: string) => void;
+  /** Called with what pages report of their remotes. */
+  onReport?: (report: Reporting) => Promise<void>;
 }
 
 export interface Gateway {
@@ -77,7 +92,11 @@ export function createGateway(options: GatewayOptions): Gateway {
   // In a portal in English alone nobody is answered in another language, whatever the browser likes.
   const hasOthers = options.languages.join() !== 'en';
   const bodyPace = options.pace ?? pace;
-  const upstreams = connect(options, times, metrics);
+  const connectTo = connector(options, times, metrics);
+  const upstreams = new Map(
+    Object.entries(options.services).map(([name, urls]) => [name, connectTo(name, urls)]),
+  );
+  const further = new RegisteredUpstreams(connectTo);
   const proxy = createProxy({
     limits,
     bodySpaceBytes: options.bodySpaceBytes ?? bodySpaceBytes,
@@ -98,7 +117,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     onIconsFailed: (error) => log.warn({ reason: error.message }, 'icons for home screens were not drawn'),
     onOpened: (name, opened) => void options.tally?.count(name, opened, 'opened'),
   });
-  const beacon = options.tally && createBeacon(options.tally);
+  const beacon = options.tally && createBeacon({ tally: options.tally, onReport: options.onReport });
   const probes = createProbes({
     version: options.version,
     upstreams: () => upstreams.values(),
@@ -137,8 +156,10 @@ export function createGateway(options: GatewayOptions): Gateway {
       return 'gateway';
     }
     if (path.startsWith('/api/') || isServicePage(path)) {
-      const upstream = upstreams.get(ownerOf(plain) ?? '');
+      const owner = options.registered?.ownerOf(plain);
+      const upstream = owner ? further.of(owner.name, owner.urls) : upstreams.get(ownerOf(plain) ?? '');
       if (!upstream) return decline(res, refusals.notFound, requestId);
+      options.onCall?.(req, res, upstream.name);
       proxy(req, res, upstream, plain + query, requestId);
       return upstream.name;
     }
@@ -150,7 +171,11 @@ export function createGateway(options: GatewayOptions): Gateway {
       ? probe(req, res, { ...headers, 'cache-control': 'no-store' })
       : beacon && path === '/registry/errors'
         ? beacon(req, res, clientAddress(req, options.trustProxy), headers)
-        : site(req, res, decodeURIComponent(path), requestId);
+        : options.preview && isPreviewPath(path)
+          ? options.preview(req, res, path, headers)
+          : options.recovery && isRecoveryPath(path)
+            ? options.recovery(req, res, path, clientAddress(req, options.trustProxy), headers)
+            : site(req, res, decodeURIComponent(path), requestId);
     answer.catch((error: Error) => {
       log.error({ reason: error.message, request_id: requestId }, 'an answer failed');
       refuse(res, broken, requestId);
@@ -174,29 +199,27 @@ export function createGateway(options: GatewayOptions): Gateway {
     server,
     ops,
     close: async () => {
-      await Promise.all([...upstreams.values()].map((upstream) => upstream.close()));
+      await Promise.all([...[...upstreams.values()].map((upstream) => upstream.close()), further.close()]);
     },
   };
 }
 
-function connect(
-  { services, log, uploads = uploadLimits }: GatewayOptions,
+function connector(
+  { log, uploads = uploadLimits }: GatewayOptions,
   { upstreamMs, probeMs }: Timeouts,
   metrics: Metrics,
-): Map<string, Upstream> {
-  const upstreams = new Map<string, Upstream>();
-  for (const [name, urls] of Object.entries(services)) {
+) {
+  return (name: string, urls: readonly string[]): Upstream => {
     const onChange = (url: string, lane: LaneName, state: 'open' | 'closed') => {
       metrics.circuit(name, url, lane, state === 'open');
       log.warn({ target: name, lane, state }, state === 'open' ? 'a service is down' : 'a service is back');
     };
     const connections = { calls: 128, uploads: uploads.connections, downloads: 64 };
-    upstreams.set(name, new Upstream({ name, urls, upstreamMs, probeMs, connections, onChange }));
-  }
-  return upstreams;
+    return new Upstream({ name, urls, upstreamMs, probeMs, connections, onChange });
+  };
 }
 
-const broken = { status: 500, message: 'Something went wrong. Please try again.' };
+const broken = { status: 500, message: message('broken') };
 
 function decline(res: ServerResponse, refusal: Refusal, requestId: string): string {
   refuse(res, refusal, requestId);

@@ -18,6 +18,7 @@ import { drawnApart } from './web-app';
 
 async function main(): Promise<void> {
   const config = readEnv();
+  const mayListen = config.waitsToListen ? messageToListen() : Promise.resolve();
   offerLanguages(config.languages);
   const { sender: _, ...branding } = loadBranding(config.brandingFile);
   const log = createLogger({ name: 'gateway', level: config.logLevel });
@@ -27,7 +28,8 @@ async function main(): Promise<void> {
   const events = config.devBuilds && new BuildEvents([config.shellDist, ...foldersOf(config.devBuilds)]);
   const remotes = config.devBuilds
     ? { catalogue: devCatalogue(config.devBuilds) }
-    : await releasing(config, log, metrics);
+    : await releasing(config, log, metrics, mayListen);
+  await mayListen;
   const gateway = createGateway({
     services: config.services,
     shell: folderSource(config.shellDist),
@@ -68,6 +70,9 @@ async function main(): Promise<void> {
   log.info({ port: opsPort, host: config.ops.host }, 'gateway answers /metrics and /version to operators');
   process.send?.({ ready: true, port, opsPort });
 }
+
+/** The launcher starts all processes at once; services answer before visitors are let in. */
+const messageToListen = () => new Promise<void>((resolve) => process.once('message', () => resolve()));
 
 const foldersOf = (builds: readonly { folder: string }[]) => builds.map(({ folder }) => folder);
 

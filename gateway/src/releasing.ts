@@ -1,40 +1,121 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createAuthenticator, followRevocations, remoteKeys, remoteProofs } from '@portal/service-kit/auth';
 import type { Logger } from '@portal/service-kit/logging';
 import type { GatewayConfig } from './env';
 import type { Metrics } from './health/metrics';
-import { folderReleaseStore, type ReleaseStore, releaseCatalogue, releasesOf, seed } from './registry';
-import { createDesk, releaseToken, watchServices } from './releases';
-import { createTally } from './tally';
+import { remoteAt } from './page';
+import { createPreview } from './preview';
+import { createRecovery } from './recovery';
+import {
+  folderReleaseStore,
+  followedIndex,
+  type ReleaseStore,
+  releaseCatalogue,
+  releasesOf,
+  seed,
+} from './registry';
+import { bearsToken, createDesk, releaseToken, watchServices } from './releases';
+import { createServiceRegistry } from './services';
+import { refuseDamaged } from './signing';
+import { createCallCounts, createTally } from './tally';
+import { createStaffMarks, createTrialNotices, lookAfterTrials } from './trials';
+import { createMarks, visitorKey } from './visitors';
 
-/** The releases in DATA_DIR with the builds at hand published, and the parts that work with them. */
-export async function releasing(config: GatewayConfig, log: Logger, metrics: Metrics) {
+/**
+ * The releases in DATA_DIR with the builds at hand published, and the parts that work with them. `answering` resolves
+ * when the services can be asked.
+ */
+export async function releasing(
+  config: GatewayConfig,
+  log: Logger,
+  metrics: Metrics,
+  answering: Promise<void>,
+) {
   const folder = join(config.dataDir, 'releases');
   const store = folderReleaseStore(folder, (file) => log.error({ file }, 'damaged, read from its copy'));
+  await refuseDamaged(store, log).catch((err) =>
+    log.error({ err }, 'the files of releases were not checked'),
+  );
   await publishBuilds(store, config, log);
+  await answering;
 
-  const services = watchServices(config.services);
+  const registry = createServiceRegistry({ store, logger: log });
+  await registry.refresh();
+  const services = watchServices(config.services, undefined, registry.all);
   await services.ask();
+  const token = config.releaseToken ?? (await releaseToken(join(config.dataDir, 'keys/release-token')));
+  const key = visitorKey(token);
+  const secure = config.publicUrl.startsWith('https:');
+  const marks = createMarks(key, secure);
+  const index = followedIndex(store);
   const tally = createTally({ folder, published: publishedVersions(store), onCount: metrics.remote });
   const access = accessOf(config, log);
+  const catalogue = releaseCatalogue(store, services.contracts);
+  const calls = createCallCounts({
+    folder,
+    remoteAt: async (path) => remoteAt(path, await catalogue.registry()),
+  });
   const desk = createDesk({
+    calls,
     store,
     tally,
     services,
-    token: config.releaseToken ?? (await releaseToken(join(config.dataDir, 'keys/release-token'))),
+    registry,
+    token,
+    linkOf: (mark) => `${config.publicUrl.replace(/\/+$/, '')}/preview/${marks.previewToken(mark)}`,
+    folder,
+    publicUrl: config.publicUrl,
     authenticator: access?.authenticator,
     logger: log,
   });
   for (const { name } of config.builds)
     await desk.releases.tidy(name).catch((err) => log.error({ err }, 'old releases stay'));
+  const trials = lookAfterTrials({
+    folder,
+    store,
+    index,
+    acts: desk.releases,
+    marks,
+    notices: createTrialNotices({
+      store,
+      authUrls: config.services['svc-auth'] ?? [],
+      credential: config.serviceCredential,
+      log,
+    }),
+    log,
+  });
+  const mayReadAll = async (authorization: string | undefined) =>
+    bearsToken(authorization, token) && !(await index()).sharedTokenOff;
+  const markStaff = createStaffMarks({ index, actorOf: desk.actorOf, marks });
   return {
-    catalogue: releaseCatalogue(store, services.contracts),
+    visitorIn: marks.visitor,
+    mayReadAll,
+    preview: createPreview({ index, marks, languages: config.languages }),
+    recovery: createRecovery({
+      index,
+      releases: desk.releases,
+      isToken: (given) => mayReadAll(`Bearer ${given}`),
+      authUrl: config.services['svc-auth']?.[0],
+      key,
+      secure,
+      languages: config.languages,
+    }),
+    onCall: (req: IncomingMessage, res: ServerResponse, service: string) => {
+      markStaff(req, res);
+      calls.note(req.headers.referer, service).catch(() => undefined);
+    },
+    onReport: trials.onReport,
+    catalogue,
     tally,
     desk,
+    registered: registry,
     async stop() {
+      await trials.stop();
+      registry.stop();
       services.stop();
       access?.stop();
-      await tally.flush();
+      await Promise.all([tally.flush(), calls.flush()]);
     },
   };
 }

@@ -1,9 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { STATEMENT_FILE } from '@portal/contract-remote-v1';
 import { refusals, refuse } from './answers/refuse';
 import type { SecurityHeaders } from './answers/security-headers';
 import { type BuildEvents, reloadScript } from './dev';
 import { createPages, isPagePath, type Logo, languageOf, type PageConfig } from './page';
-import { buildHeaders, buildKindOf, type Catalogue, newPlace, placeCookie, placeIn } from './registry';
+import {
+  buildHeaders,
+  buildKindOf,
+  type Catalogue,
+  newPlace,
+  placeCookie,
+  placeIn,
+  type Visitor,
+} from './registry';
 import {
   asSendable,
   type Document,
@@ -35,12 +44,16 @@ export interface SiteOptions {
   security: SecurityHeaders;
   /** Whether cookies travel over HTTPS alone. */
   secure?: boolean;
+  /** Who a visitor is, by their cookies; without it by their place alone. */
+  visitorIn?: (cookies: string | undefined) => Visitor;
+  /** Whether an Authorization header opens the files of every build. */
+  mayReadAll?: (authorization: string | undefined) => boolean | Promise<boolean>;
   /** Called for each page that opens with a remote. */
   onOpened?: (name: string, version: string) => void;
 }
 
-interface Visitor {
-  place?: number;
+interface Visit {
+  visitor: Visitor;
   caching: { cacheControl?: string };
   headers: Record<string, string>;
 }
@@ -48,11 +61,18 @@ interface Visitor {
 /** Files of the shell that are for the gateway alone. */
 const ofTheGateway = /^(index\.html|preload\.json|first-page(\.[\w-]+)?\.json)$/;
 
+/** What one invited visitor gets is kept nowhere: it ends with the link. */
+const uncached = { cacheControl: 'private, no-store' };
 const perVisitor = { cacheControl: 'private, no-cache' };
 /** By the header, or by the cookie of a choice. */
 const perLanguage = { ...perVisitor, varies: 'Accept-Language, Cookie' };
 
 const hashed = /\.[0-9a-f]{8,}\.\w+$/;
+
+const byPlaceAlone = (cookies: string | undefined): Visitor => {
+  const place = placeIn(cookies);
+  return place === undefined ? {} : { place };
+};
 
 /** Everything that is not /api: pages, files of the shell and the remotes, the registry. */
 export function createSite(options: SiteOptions) {
@@ -67,6 +87,8 @@ export function createSite(options: SiteOptions) {
     security,
     secure = false,
     onOpened,
+    visitorIn = byPlaceAlone,
+    mayReadAll = () => false,
   } = options;
   const memory = new Memory();
   const extra = events ? '<script src="/__dev/reload.js" defer></script>' : undefined;
@@ -107,24 +129,28 @@ export function createSite(options: SiteOptions) {
   }
 
   async function sendRegistry(req: IncomingMessage, res: ServerResponse, headers: Record<string, string>) {
-    const visitor = await visitorOf(req);
-    const text = JSON.stringify(await catalogue.registry(visitor.place));
+    const visit = await visitOf(req);
+    const text = JSON.stringify(await catalogue.registry(visit.visitor));
     const document = registries.get(text) ?? makeDocument(text, 'application/json; charset=utf-8');
     // An entry for each combination of versions that visitors get.
     if (registries.size > 50) registries.clear();
     registries.set(text, document);
-    send(req, res, { ...asSendable(document, req), ...visitor.caching }, { ...headers, ...visitor.headers });
+    send(req, res, { ...asSendable(document, req), ...visit.caching }, { ...headers, ...visit.headers });
     return true;
   }
 
   /** While a canary runs, visitors keep a place among a hundred in a cookie; otherwise they get no cookie. */
-  async function visitorOf(req: IncomingMessage): Promise<Visitor> {
-    if (!(await catalogue.differs())) return { caching: {}, headers: {} };
-    const known = placeIn(req.headers.cookie);
+  async function visitOf(req: IncomingMessage): Promise<Visit> {
+    const marked = visitorIn(req.headers.cookie);
+    const { preview } = marked;
+    if (preview && (await catalogue.isInvited?.(preview.name, preview.id)))
+      return { visitor: marked, caching: uncached, headers: {} };
+    if (!(await catalogue.differs())) return { visitor: {}, caching: {}, headers: {} };
+    const known = marked.place;
     const place = known ?? newPlace();
     const headers: Record<string, string> =
       known === undefined ? { 'set-cookie': placeCookie(place, secure) } : {};
-    return { place, caching: perVisitor, headers };
+    return { visitor: { ...marked, place }, caching: perVisitor, headers };
   }
 
   async function sendRemoteFile(
@@ -137,13 +163,26 @@ export function createSite(options: SiteOptions) {
     const source = parts && catalogue.files(parts[1] as string, parts[2] as string);
     const kind = parts && buildKindOf(parts[3] as string);
     if (!source || !kind) return false;
+    const access = await accessTo(parts[1] as string, parts[2] as string, req);
+    if (access === 'refused') return false;
+    // A release that is signed again gets another statement under the same address.
+    const stays = catalogue.immutable && parts[3] !== STATEMENT_FILE;
     return sendFile(req, res, memory, {
       source,
       sourceKey: `remotes/${parts[1]}/${parts[2]}`,
       path: parts[3] as string,
-      cacheControl: catalogue.immutable ? immutable : revalidate,
+      cacheControl: access === 'invited' ? uncached.cacheControl : stays ? immutable : revalidate,
       headers: { ...headers, ...buildHeaders(kind) },
     });
+  }
+
+  /** A build that was published for a preview is there for those who were invited, and for commands with the token. */
+  async function accessTo(name: string, version: string, req: IncomingMessage) {
+    if (!(await catalogue.invitedOnly?.(name, version))) return 'open';
+    if (await mayReadAll(req.headers.authorization)) return 'invited';
+    const { preview } = visitorIn(req.headers.cookie);
+    const invited = preview?.version === version && (await catalogue.isInvited?.(name, preview.id));
+    return invited ? 'invited' : 'refused';
   }
 
   async function sendShellFile(
@@ -170,13 +209,13 @@ export function createSite(options: SiteOptions) {
     path: string,
     headers: Record<string, string>,
   ) {
-    const visitor = await visitorOf(req);
-    const page = await pages(path, languageOf(req, languages), visitor.place);
+    const visit = await visitOf(req);
+    const page = await pages(path, languageOf(req, languages), visit.visitor);
     if (!page) return false;
     // Whoever keeps pages for several people may not keep one that depends on their languages.
-    const caching = languages.length > 1 ? perLanguage : visitor.caching;
+    const caching = languages.length > 1 && visit.caching !== uncached ? perLanguage : visit.caching;
     const sendable = { ...asSendable(page.document, req, page.status), ...caching };
-    send(req, res, sendable, { ...headers, ...visitor.headers });
+    send(req, res, sendable, { ...headers, ...visit.headers });
     if (page.opens && req.method === 'GET') onOpened?.(page.opens.name, page.opens.version);
     return true;
   }

@@ -100,11 +100,11 @@ test('the live version cannot be a canary, nor can a share of nothing or of all'
 
 test('errors are counted for both versions', async () => {
   const { url, call, before, tally } = await trying(50);
-  const tell = (line: string) => ask(url, '/registry/errors', { method: 'POST', body: line });
+  const notify = (line: string) => ask(url, '/registry/errors', { method: 'POST', body: line });
   for (let place = 0; place < 100; place += 1)
     await ask(url, '/admin', { headers: { cookie: `portal_release=${place}` } });
-  for (let time = 0; time < 5; time += 1) expect((await tell(`${name} 1.1.0 crashed`)).status).toBe(204);
-  await tell(`${name} ${before} timeout`);
+  for (let time = 0; time < 5; time += 1) expect((await notify(`${name} 1.1.0 crashed`)).status).toBe(204);
+  await notify(`${name} ${before} timeout`);
   const versions = (await call('GET', '/registry/remotes')).json<ModuleBoard>().remotes[0]?.versions;
   expect(versions).toEqual([
     expect.objectContaining({ version: '1.1.0', opened: 50, failures: { crashed: 5 }, errorRate: 0.1 }),
@@ -116,11 +116,11 @@ test('errors are counted for both versions', async () => {
 
 test('a report that makes no sense, names an unknown version, is too long or comes too often is not counted', async () => {
   const { url, tally } = await trying(50);
-  const tell = (line: string) => ask(url, '/registry/errors', { method: 'POST', body: line });
+  const notify = (line: string) => ask(url, '/registry/errors', { method: 'POST', body: line });
   for (const line of ['', '{"a":1}', `${name} 9.9.9 crashed`, `${name} 1.1.0 exploded`, 'x'.repeat(5000)])
-    expect((await tell(line)).status).toBe(204);
+    expect((await notify(line)).status).toBe(204);
   expect(await tally.read()).toEqual({});
-  for (let time = 0; time < 200; time += 1) await tell(`${name} 1.1.0 crashed`);
+  for (let time = 0; time < 200; time += 1) await notify(`${name} 1.1.0 crashed`);
   expect((await tally.read())[name]?.['1.1.0']?.failures.crashed).toBeLessThan(200);
   expect((await ask(url, '/registry/errors')).status).toBe(405);
 });
@@ -128,9 +128,9 @@ test('a report that makes no sense, names an unknown version, is too long or com
 test('two gateways add up what they have counted', async () => {
   const first = await trying(50);
   const second = await releasingPortal({ data: first.folder });
-  const tell = (url: string) =>
+  const notify = (url: string) =>
     ask(url, '/registry/errors', { method: 'POST', body: `${name} 1.1.0 crashed` });
-  await Promise.all([tell(first.url), tell(first.url), tell(second.url)]);
+  await Promise.all([notify(first.url), notify(first.url), notify(second.url)]);
   await Promise.all([first.tally.flush(), second.tally.flush()]);
   expect((await second.tally.read())[name]?.['1.1.0']?.failures).toEqual({ crashed: 3 });
 });

@@ -152,31 +152,60 @@ test('a wrong token, no token and no portal are distinguished', async () => {
   expect(gone).toEqual({ code: 1, output: expect.stringContaining('does not answer') });
 });
 
-test.each(['before it is done', 'after it was done'])(
-  'a rollback whose gateway dies %s is done once',
-  async (when) => {
+/** A gateway that dies at the first act that it is asked for, before or after it is done, and runs again for the next. */
+function dyingOnce(url: string, when: string, deaths: { count: number }) {
+  return upstream(async (req, res) => {
+    const dies = req.method === 'POST' && deaths.count++ === 0;
+    if (dies && when === 'before it is done') return void req.socket.destroy();
+    const passed = await ask(url, req.url ?? '', {
+      method: req.method ?? 'GET',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    if (dies) return void req.socket.destroy();
+    res.writeHead(passed.status, { 'content-type': 'application/json' }).end(passed.body);
+  });
+}
+
+describe.each(['before it is done', 'after it was done'])('a gateway that dies %s', (when) => {
+  test('rolls back once', async () => {
     const { url, release, liveFor, act, upload } = await team();
     for (const version of ['1.1.0', '1.2.0']) {
       await upload(version, buildFiles({ 'page.0123456789ab.js': version }));
       await act('live', { version });
     }
     await release(await build(), '--version', '1.3.0');
-    // The gateway dies at its first rollback, and runs again for the next.
-    let deaths = 0;
-    const dying = await upstream(async (req, res) => {
-      const dies = req.method === 'POST' && deaths++ === 0;
-      if (dies && when === 'before it is done') return void req.socket.destroy();
-      const passed = await ask(url, req.url ?? '', {
-        method: req.method ?? 'GET',
-        headers: { authorization: `Bearer ${token}` },
-      });
-      if (dies) return void req.socket.destroy();
-      res.writeHead(passed.status, { 'content-type': 'application/json' }).end(passed.body);
-    });
-    const back = await runCommand('rollback', [name], { PORTAL_URL: dying.url, RELEASE_TOKEN: token });
+    const deaths = { count: 0 };
+    const { url: dying } = await dyingOnce(url, when, deaths);
+    const back = await runCommand('rollback', [name], { PORTAL_URL: dying, RELEASE_TOKEN: token });
     expect(back.output).toMatch(/^mfe-admin 1\.2\.0 is live for everybody; 1\.3\.0-\w+ is no more/);
     expect(back.code).toBe(0);
-    expect(deaths).toBe(2);
+    expect(deaths.count).toBe(2);
     expect(await liveFor()).toBe('1.2.0');
-  },
-);
+  });
+
+  test('promotes the version that was on trial', async () => {
+    const { url, liveFor, act, upload } = await team();
+    await upload('1.1.0', buildFiles({ 'page.0123456789ab.js': 'tried' }));
+    await act('live', { version: '1.1.0', canary: 10 });
+    const { url: dying } = await dyingOnce(url, when, { count: 0 });
+    const done = await runCommand('promote', [name], { PORTAL_URL: dying, RELEASE_TOKEN: token });
+    expect(done).toMatchObject({ code: 0, output: expect.stringMatching(/^mfe-admin 1\.1\.0 is live/) });
+    expect(await liveFor()).toBe('1.1.0');
+  });
+});
+
+test('an act whose answer never came says that it may have been done', async () => {
+  const { url, act, upload } = await team();
+  await upload('1.1.0', buildFiles({ 'page.0123456789ab.js': 'tried' }));
+  await act('live', { version: '1.1.0' });
+  const { url: dead } = await upstream(async (req, res) => {
+    if (req.method === 'POST') return void req.socket.destroy();
+    const passed = await ask(url, req.url ?? '', { headers: { authorization: `Bearer ${token}` } });
+    res.writeHead(passed.status, { 'content-type': 'application/json' }).end(passed.body);
+  });
+  const back = await runCommand('rollback', [name], { PORTAL_URL: dead, RELEASE_TOKEN: token });
+  expect(back.code).toBe(1);
+  expect(back.output).toMatch(
+    /does not answer .* Whether it was done is not known: look by `portal-release status`/,
+  );
+}, 60_000);

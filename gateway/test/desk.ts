@@ -4,10 +4,15 @@ import type { Logger } from '@portal/service-kit/logging';
 import type { Pace } from '@portal/service-kit/room';
 import { createTestIssuer } from '@portal/service-kit/testing';
 import { create } from 'tar';
-import { folderReleaseStore, releaseCatalogue, releasesOf, seed } from '../src/registry';
+import { createPreview } from '../src/preview';
+import { createRecovery } from '../src/recovery';
+import { folderReleaseStore, followedIndex, releaseCatalogue, releasesOf, seed } from '../src/registry';
 import { createDesk, watchServices } from '../src/releases';
+import { createServiceRegistry } from '../src/services';
 import { folderSource } from '../src/static';
 import { createTally } from '../src/tally';
+import { createStaffMarks, createTrialNotices, lookAfterTrials } from '../src/trials';
+import { createMarks } from '../src/visitors';
 import { ask, folderWith, gateway, remoteFiles, upstream } from './harness';
 
 export const name = 'mfe-admin';
@@ -18,8 +23,8 @@ const bearer = { authorization: `Bearer ${token}` };
 export const buildFiles = (change: Record<string, string> = {}) => remoteFiles(name, '/admin/*', change);
 
 /** A service that reports these contracts. */
-export const keeping = (contracts: Record<string, string>) =>
-  upstream((_req, res) => res.end(JSON.stringify({ name: 'svc', version: '1.4.0', contracts })));
+export const keeping = (contracts: Record<string, string>, needs: Record<string, string> = {}) =>
+  upstream((_req, res) => res.end(JSON.stringify({ name: 'svc', version: '1.4.0', contracts, needs })));
 
 /** A gzipped tar of these files. */
 export async function packed(content: Record<string, string | Buffer>): Promise<Buffer> {
@@ -35,53 +40,110 @@ export interface DeskOptions {
   /** A folder that several gateways share. */
   data?: string;
   contracts?: Record<string, string>;
+  /** In place of the service that reports `contracts`. */
+  serviceUrl?: string;
+  /** The ranges that its service needs. */
+  needs?: Record<string, string>;
   now?: () => number;
   logger?: Logger;
   languages?: string[];
   /** How fast bodies have to arrive. */
   pace?: Pace;
+  /** svc-auth: where the recovery page asks about passwords, and ended trials are reported. */
+  authUrl?: string;
 }
 
 /** A gateway with releases; the first build of mfe-admin is live. */
 export async function releasingPortal({
   data,
   contracts = {},
+  serviceUrl,
+  needs = {},
   now,
   logger,
   languages = ['en'],
   pace,
+  authUrl,
 }: DeskOptions = {}) {
   const folder = data ?? (await folderWith({}));
   const store = folderReleaseStore(folder);
-  const service = await keeping(contracts);
-  const services = { 'svc-applications': [service.url] };
-  const watch = watchServices(services);
+  const services = { 'svc-applications': [serviceUrl ?? (await keeping(contracts, needs)).url] };
+  const registry = createServiceRegistry({ store, logger, now });
+  await registry.refresh();
+  const watch = watchServices(services, undefined, registry.all);
   await watch.ask();
   await seed(store, [{ name, folder: await folderWith(buildFiles()) }]);
   const published = async () => {
     const index = await store.readIndex();
     return new Set(releasesOf(index, name).map(({ version }) => `${name} ${version}`));
   };
-  const tally = createTally({ folder, published });
+  const tally = createTally({ folder, published, ...(now && { now }) });
+  const marks = createMarks('the key of the tests', false, now);
   const issuer = await createTestIssuer();
   const { authenticator } = issuer;
   const desk = createDesk({
     store,
     tally,
     services: watch,
+    registry,
     token,
+    folder,
+    publicUrl: 'https://portal.example',
     authenticator,
     now,
+    linkOf: (mark) => `/preview/${marks.previewToken(mark)}`,
     ...(logger && { logger }),
   });
   const shell = folderSource(
-    await folderWith({ 'index.html': '<head><title>x</title><!--portal:preload--></head>' }),
+    await folderWith({ 'index.html': '<head><title>x</title><!--portal:preload--></head><body></body>' }),
   );
   const catalogue = releaseCatalogue(store, watch.contracts);
-  const door = await gateway({ shell, catalogue, desk, tally, services, languages, ...(pace && { pace }) });
+  const trials = lookAfterTrials({
+    folder,
+    store,
+    index: followedIndex(store),
+    acts: desk.releases,
+    marks,
+    everyMs: 0,
+    notices: createTrialNotices({
+      store,
+      authUrls: authUrl ? [authUrl] : [],
+      credential: 'the-credential-of-the-tests',
+      ...(now && { now }),
+    }),
+    ...(now && { now }),
+  });
+  const index = followedIndex(store);
+  const recovery = createRecovery({
+    index,
+    releases: desk.releases,
+    isToken: async (given) => given === token,
+    authUrl,
+    key: 'the key of the tests',
+    secure: false,
+    languages,
+    ...(now && { now }),
+  });
+  const entrance = await gateway({
+    shell,
+    catalogue,
+    desk,
+    tally,
+    services,
+    registered: registry,
+    languages,
+    visitorIn: marks.visitor,
+    onReport: trials.onReport,
+    preview: createPreview({ index, marks, languages }),
+    recovery,
+    mayReadAll: (authorization) => authorization === bearer.authorization,
+    onCall: createStaffMarks({ index, actorOf: desk.actorOf, marks }),
+    trustProxy: true,
+    ...(pace && { pace }),
+  });
 
   const call = (method: string, path: string, body?: object, headers: Record<string, string> = bearer) =>
-    ask(door.url, path, {
+    ask(entrance.url, path, {
       method,
       headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
@@ -89,22 +151,28 @@ export async function releasingPortal({
   const upload = async (version: string, content: Record<string, string | Buffer>, more = {}) => {
     const body = await packed(content);
     const headers = { ...bearer, 'content-digest': digestOf(body), ...more };
-    return ask(door.url, `/registry/remotes/${name}/releases/${version}`, { method: 'PUT', headers, body });
+    return ask(entrance.url, `/registry/remotes/${name}/releases/${version}`, {
+      method: 'PUT',
+      headers,
+      body,
+    });
   };
   return {
-    url: door.url,
-    port: door.port,
+    url: entrance.url,
+    port: entrance.port,
     folder,
     store,
     tally,
+    trials,
+    marks,
     issuer,
     call,
     upload,
     act: (what: string, body?: object) => call('POST', `/registry/remotes/${name}/${what}`, body),
     send: (version: string, body: Buffer, headers: Record<string, string>) =>
-      ask(door.url, `/registry/remotes/${name}/releases/${version}`, { method: 'PUT', headers, body }),
+      ask(entrance.url, `/registry/remotes/${name}/releases/${version}`, { method: 'PUT', headers, body }),
     liveFor: async (cookie = '') => {
-      const answer = await ask(door.url, '/registry.json', { headers: { cookie } });
+      const answer = await ask(entrance.url, '/registry.json', { headers: { cookie } });
       return answer.json<{ remotes: Record<string, { version: string }> }>().remotes[name]?.version;
     },
     index: () => join(folder, 'registry.json'),

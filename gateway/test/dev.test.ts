@@ -18,8 +18,8 @@ async function portal() {
   const shell = await folderWith({ 'index.html': '<head><!--portal:config--></head>' });
   events = new BuildEvents([folder, shell]);
   const catalogue = devCatalogue([{ name: 'mfe-admin', folder }]);
-  const door = await gateway({ shell: folderSource(shell), catalogue, events });
-  return { url: door.url, folder };
+  const entrance = await gateway({ shell: folderSource(shell), catalogue, events });
+  return { url: entrance.url, folder };
 }
 
 test('a remote is served as built at the moment, and never cached', async () => {
@@ -54,6 +54,6 @@ test('a page reloads itself when a build changes', async () => {
 });
 
 test('none of this exists outside development', async () => {
-  const door = await gateway();
-  expect((await ask(door.url, '/__dev/reload.js')).status).toBe(404);
+  const entrance = await gateway();
+  expect((await ask(entrance.url, '/__dev/reload.js')).status).toBe(404);
 });

@@ -13,9 +13,9 @@ const patient = { ...timeouts, upstreamMs: 3_600_000, probeMs: 1_000 };
 
 test('a service that is down is answered 503 at once, in JSON, with Retry-After', async () => {
   const service = await upstream();
-  const door = await gateway({ services: { 'svc-applications': [service.url] }, timeouts: patient });
+  const entrance = await gateway({ services: { 'svc-applications': [service.url] }, timeouts: patient });
   await service.stop();
-  const answer = await ask(door.url, '/api/x');
+  const answer = await ask(entrance.url, '/api/x');
   expect(answer.status).toBe(503);
   expect(answer.headers['retry-after']).toBe('2');
   expect(answer.json()).toEqual({
@@ -27,8 +27,8 @@ test('a service that is down is answered 503 at once, in JSON, with Retry-After'
 
 test('a refusal is in the language of the caller where the portal offers others', async () => {
   const french = { 'accept-language': 'fr-RW,en;q=0.5' };
-  const door = await gateway({ languages: ['en', 'fr', 'rw'] });
-  const answer = await ask(door.url, '/api/nothing', { headers: french });
+  const entrance = await gateway({ languages: ['en', 'fr', 'rw'] });
+  const answer = await ask(entrance.url, '/api/nothing', { headers: french });
   expect(answer.json()).toMatchObject({
     message: 'Il n’y a rien à cette adresse.',
     codes: { message: 'noSuchAddress' },
@@ -43,9 +43,9 @@ test('a refusal is in the language of the caller where the portal offers others'
 test('services hear of the languages of a caller only where the portal offers several', async () => {
   const service = await upstream(echo);
   const heard = async (languages: string[]) => {
-    const door = await gateway({ services: { 'svc-applications': [service.url] }, languages });
+    const entrance = await gateway({ services: { 'svc-applications': [service.url] }, languages });
     const headers = { 'accept-language': 'fr', 'x-portal-languages': 'xx' };
-    return (await ask(door.url, '/api/portal-status', { headers })).json<{
+    return (await ask(entrance.url, '/api/portal-status', { headers })).json<{
       headers: Record<string, string>;
     }>().headers;
   };
@@ -54,24 +54,34 @@ test('services hear of the languages of a caller only where the portal offers se
   expect([several['accept-language'], several['x-portal-languages']]).toEqual(['fr', 'en,fr']);
 });
 
+test('services hear for how long a request has been at the gateway, whatever its sender claims', async () => {
+  const service = await upstream(echo);
+  const entrance = await gateway({ services: { 'svc-applications': [service.url] } });
+  const headers = { 'x-waited-ms': '800000' };
+  const heard = (await ask(entrance.url, '/api/portal-status', { headers })).json<{
+    headers: Record<string, string>;
+  }>().headers;
+  expect(Number(heard['x-waited-ms'])).toBeLessThan(800_000);
+});
+
 test('the other services go on meanwhile', async () => {
   const [auth, applications] = [await upstream(), await upstream()];
-  const door = await gateway({
+  const entrance = await gateway({
     services: { 'svc-auth': [auth.url], 'svc-applications': [applications.url] },
   });
   await applications.stop();
-  expect((await ask(door.url, '/api/x')).status).toBe(503);
-  expect((await ask(door.url, '/api/me')).status).toBe(200);
+  expect((await ask(entrance.url, '/api/x')).status).toBe(503);
+  expect((await ask(entrance.url, '/api/me')).status).toBe(200);
 });
 
 test('a service that comes back is used again at once', async () => {
   const service = await upstream();
-  const door = await gateway({ services: { 'svc-applications': [service.url] } });
-  expect((await ask(door.url, '/api/x')).status).toBe(200);
+  const entrance = await gateway({ services: { 'svc-applications': [service.url] } });
+  expect((await ask(entrance.url, '/api/x')).status).toBe(200);
   await service.stop();
-  for (let i = 0; i < 6; i += 1) expect((await ask(door.url, '/api/x')).status).toBe(503);
+  for (let i = 0; i < 6; i += 1) expect((await ask(entrance.url, '/api/x')).status).toBe(503);
   await upstream(echo, service.port);
-  await until(async () => (await ask(door.url, '/api/x')).status === 200);
+  await until(async () => (await ask(entrance.url, '/api/x')).status === 200);
 });
 
 test('a service that hangs makes the first callers wait for the time-out, and no later ones', async () => {
@@ -82,16 +92,16 @@ test('a service that hangs makes the first callers wait for the time-out, and no
     if (req.url === '/api/x') asked += 1;
     if (!hangs) echo(req, res);
   });
-  const door = await gateway({ services: { 'svc-applications': [service.url] }, timeouts });
-  const first = await Promise.all([1, 2, 3].map(() => ask(door.url, '/api/x', { method: 'POST' })));
+  const entrance = await gateway({ services: { 'svc-applications': [service.url] }, timeouts });
+  const first = await Promise.all([1, 2, 3].map(() => ask(entrance.url, '/api/x', { method: 'POST' })));
   expect(first.map(({ status }) => status)).toEqual([503, 503, 503]);
   // It does not answer the cheap question either: from some moment on nobody waits for it.
   await until(async () => {
     const before = asked;
-    return (await ask(door.url, '/api/x')).status === 503 && asked === before;
+    return (await ask(entrance.url, '/api/x')).status === 503 && asked === before;
   });
   hangs = false;
-  await until(async () => (await ask(door.url, '/api/x')).status === 200);
+  await until(async () => (await ask(entrance.url, '/api/x')).status === 200);
 });
 
 /** A service on which some work takes longer than the gateway waits, while all else is answered. */
@@ -105,15 +115,15 @@ const form = { 'content-type': 'multipart/form-data; boundary=x' };
 
 test('uploads that time out refuse no save, no status and no other upload', async () => {
   const service = await slowAt(({ headers }) => headers['x-slow'] === 'yes');
-  const door = await gateway({ services: { 'svc-applications': [service.url] }, timeouts });
+  const entrance = await gateway({ services: { 'svc-applications': [service.url] }, timeouts });
   const upload = (slow: string) =>
-    ask(door.url, '/api/documents', { method: 'POST', headers: { ...form, 'x-slow': slow }, body: 'x' });
+    ask(entrance.url, '/api/documents', { method: 'POST', headers: { ...form, 'x-slow': slow }, body: 'x' });
   for (let round = 0; round < 2; round += 1) {
     const slow = await Promise.all([1, 2, 3, 4].map(() => upload('yes')));
     expect(slow.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
     const others = [
-      ask(door.url, '/api/save-progress', { method: 'POST', body: '{}' }),
-      ask(door.url, '/api/portal-status'),
+      ask(entrance.url, '/api/save-progress', { method: 'POST', body: '{}' }),
+      ask(entrance.url, '/api/portal-status'),
       upload('no'),
     ];
     expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -122,14 +132,14 @@ test('uploads that time out refuse no save, no status and no other upload', asyn
 
 test('exports that take long refuse no save, and take no connection from it', async () => {
   const service = await slowAt(({ url }) => url === '/api/admin/bulk-acts/export');
-  const door = await gateway({ services: { 'svc-applications': [service.url] }, timeouts: patient });
+  const entrance = await gateway({ services: { 'svc-applications': [service.url] }, timeouts: patient });
   const export_ = () =>
-    request(`${door.url}/api/admin/bulk-acts/export`, { method: 'POST', agent: false })
+    request(`${entrance.url}/api/admin/bulk-acts/export`, { method: 'POST', agent: false })
       .on('error', () => {})
       .end();
   // More than the connections of any one lane.
   const begun = Array.from({ length: 200 }, export_);
-  expect((await ask(door.url, '/api/save-progress', { method: 'POST', body: '{}' })).status).toBe(200);
+  expect((await ask(entrance.url, '/api/save-progress', { method: 'POST', body: '{}' })).status).toBe(200);
   for (const req of begun) req.destroy();
 });
 
@@ -138,10 +148,10 @@ test('what fails in one lane is no outage of the others', async () => {
     if ((req.headers['content-type'] ?? '').startsWith('multipart/')) req.socket.destroy();
     else echo(req, res);
   });
-  const door = await gateway({ services: { 'svc-applications': [service.url] } });
-  const upload = () => ask(door.url, '/api/documents', { method: 'POST', headers: form, body: 'x' });
+  const entrance = await gateway({ services: { 'svc-applications': [service.url] } });
+  const upload = () => ask(entrance.url, '/api/documents', { method: 'POST', headers: form, body: 'x' });
   for (let time = 0; time < 5; time += 1) expect((await upload()).status).toBe(503);
-  expect((await ask(door.url, '/api/x', { method: 'POST', body: '{}' })).status).toBe(200);
+  expect((await ask(entrance.url, '/api/x', { method: 'POST', body: '{}' })).status).toBe(200);
 });
 
 test('a read is repeated once when its connection is lost; a write is not', async () => {
@@ -153,18 +163,18 @@ test('a read is repeated once when its connection is lost; a write is not', asyn
     if (asked.length === 1 || req.method === 'POST') req.socket.destroy();
     else echo(req, res);
   });
-  const door = await gateway({ services: { 'svc-applications': [service.url] } });
-  expect((await ask(door.url, '/api/x')).status).toBe(200);
-  expect((await ask(door.url, '/api/x', { method: 'POST', body: '{}' })).status).toBe(503);
+  const entrance = await gateway({ services: { 'svc-applications': [service.url] } });
+  expect((await ask(entrance.url, '/api/x')).status).toBe(200);
+  expect((await ask(entrance.url, '/api/x', { method: 'POST', body: '{}' })).status).toBe(503);
   expect(asked).toEqual(['GET', 'GET', 'POST']);
 });
 
 test('with a replica down the other one answers everything', async () => {
   const [one, other] = [await upstream(), await upstream()];
-  const door = await gateway({ services: { 'svc-applications': [one.url, other.url] } });
+  const entrance = await gateway({ services: { 'svc-applications': [one.url, other.url] } });
   await one.stop();
   for (let i = 0; i < 10; i += 1)
-    expect((await ask(door.url, '/api/x', { method: 'POST', body: '{}' })).status).toBe(200);
+    expect((await ask(entrance.url, '/api/x', { method: 'POST', body: '{}' })).status).toBe(200);
 });
 
 test('an answer that breaks off does not look complete to the client', async () => {
@@ -172,8 +182,8 @@ test('an answer that breaks off does not look complete to the client', async () 
     res.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
     res.write('{"half":', () => res.destroy());
   });
-  const door = await gateway({ services: { 'svc-applications': [service.url] } });
-  await expect(ask(door.url, '/api/x')).rejects.toThrow();
+  const entrance = await gateway({ services: { 'svc-applications': [service.url] } });
+  await expect(ask(entrance.url, '/api/x')).rejects.toThrow();
 });
 
 test('a client that goes away takes its request along, and counts as no failure', async () => {
@@ -186,28 +196,28 @@ test('a client that goes away takes its request along, and counts as no failure'
     });
     if (req.url !== '/api/slow') echo(req, res);
   });
-  const door = await gateway({ services: { 'svc-applications': [service.url] } });
+  const entrance = await gateway({ services: { 'svc-applications': [service.url] } });
   for (let i = 1; i <= 5; i += 1) {
-    const req = request(`${door.url}/api/slow`, { agent: false });
+    const req = request(`${entrance.url}/api/slow`, { agent: false });
     req.on('error', () => {});
     req.end();
     await until(() => begun === i);
     req.destroy();
   }
   await until(() => gone === 5);
-  expect((await ask(door.url, '/api/x')).status).toBe(200);
+  expect((await ask(entrance.url, '/api/x')).status).toBe(200);
 });
 
 test('an upload refused while the service is down leaves its connection usable', async () => {
   const service = await upstream();
-  const door = await gateway({ services: { 'svc-applications': [service.url] } });
+  const entrance = await gateway({ services: { 'svc-applications': [service.url] } });
   await service.stop();
-  for (let i = 0; i < 3; i += 1) await ask(door.url, '/api/x', { method: 'POST', body: '{}' });
+  for (let i = 0; i < 3; i += 1) await ask(entrance.url, '/api/x', { method: 'POST', body: '{}' });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
   const upload = () =>
     new Promise((resolve, reject) => {
-      const req = request(`${door.url}/api/documents`, { method: 'POST', headers, agent }, (res) => {
+      const req = request(`${entrance.url}/api/documents`, { method: 'POST', headers, agent }, (res) => {
         res.resume().once('end', () => resolve(res.statusCode));
       });
       req.once('error', reject);
@@ -229,15 +239,15 @@ test('a client that goes away in the middle of an upload ends it at the service'
     if (req.method === 'GET') echo(req, res);
     else req.resume();
   });
-  const door = await gateway({ services: { 'svc-applications': [service.url] } });
+  const entrance = await gateway({ services: { 'svc-applications': [service.url] } });
   const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '1000000' };
-  const req = request(`${door.url}/api/documents`, { method: 'POST', headers, agent: false });
+  const req = request(`${entrance.url}/api/documents`, { method: 'POST', headers, agent: false });
   req.on('error', () => {});
   req.write(Buffer.alloc(200_000));
   await until(() => begun);
   req.destroy();
   await until(() => cutOff);
-  expect((await ask(door.url, '/api/x')).status).toBe(200);
+  expect((await ask(entrance.url, '/api/x')).status).toBe(200);
 });
 
 test("a service's early refusal of an upload reaches the client", async () => {
@@ -246,9 +256,9 @@ test("a service's early refusal of an upload reaches the client", async () => {
     res.end('{"message":"Sign in first."}');
     req.resume();
   });
-  const door = await gateway({ services: { 'svc-applications': [service.url] } });
+  const entrance = await gateway({ services: { 'svc-applications': [service.url] } });
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-  const answer = await ask(door.url, '/api/documents', {
+  const answer = await ask(entrance.url, '/api/documents', {
     method: 'POST',
     headers,
     body: Buffer.alloc(3_000_000),
@@ -259,9 +269,9 @@ test("a service's early refusal of an upload reaches the client", async () => {
 
 test('a slow client gets a large answer completely', async () => {
   const service = await upstream((_req, res) => res.end(Buffer.alloc(20_000_000, 'x')));
-  const door = await gateway({ services: { 'svc-applications': [service.url] } });
+  const entrance = await gateway({ services: { 'svc-applications': [service.url] } });
   const size = await new Promise<number>((resolve) => {
-    request(`${door.url}/api/x`, { agent: false }, (res) => {
+    request(`${entrance.url}/api/x`, { agent: false }, (res) => {
       let bytes = 0;
       res.on('data', (chunk: Buffer) => {
         bytes += chunk.length;

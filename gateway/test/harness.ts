@@ -71,7 +71,7 @@ export async function gateway(options: Partial<GatewayOptions> = {}): Promise<Li
     allowRemoteOverrides: false,
     logo: null,
   });
-  const door = createGateway({
+  const entrance = createGateway({
     services: {},
     shell: folderSource('/nowhere'),
     catalogue: noRemotes,
@@ -84,9 +84,9 @@ export async function gateway(options: Partial<GatewayOptions> = {}): Promise<Li
     log: silent,
     ...options,
   });
-  cleanups.push(() => door.close());
-  const ops = await listen(door.ops);
-  return { ...(await listen(door.server)), ops: ops.url };
+  cleanups.push(() => entrance.close());
+  const ops = await listen(entrance.ops);
+  return { ...(await listen(entrance.server)), ops: ops.url };
 }
 
 export function branding(name: string) {

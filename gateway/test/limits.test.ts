@@ -20,12 +20,12 @@ async function portal(idleMs = 35_000) {
       res.end(JSON.stringify({ size, length: req.headers['content-length'] ?? null }));
     });
   });
-  const door = await gateway({
+  const entrance = await gateway({
     services: { 'svc-applications': [service.url] },
     limits,
     timeouts: { headersMs: 15_000, idleMs, upstreamMs: 5_000 },
   });
-  return { url: door.url, port: door.port, asked: () => asked };
+  return { url: entrance.url, port: entrance.port, asked: () => asked };
 }
 
 test('a body of just the limit passes', async () => {

@@ -1,3 +1,4 @@
+import { SHELL_API_VERSION } from '@portal/contract-shell-v1';
 import { createMetrics } from '../src/health/metrics';
 import { folderSource } from '../src/static';
 import { ask, cleanUp, folderWith, gateway, upstream } from './harness';
@@ -9,12 +10,12 @@ async function portal() {
     res.statusCode = 200;
     res.end(req.url);
   });
-  const door = await gateway({
+  const entrance = await gateway({
     shell: folderSource(await folderWith({ 'index.html': '<html></html>' })),
     services: { 'svc-applications': [service.url] },
     metrics: createMetrics(),
   });
-  return { url: door.url, ops: door.ops, service };
+  return { url: entrance.url, ops: entrance.ops, service };
 }
 
 test('it is healthy while it runs, and ready while everything it needs answers', async () => {
@@ -36,13 +37,19 @@ test('it is healthy while it runs, and ready while everything it needs answers',
 });
 
 test('without the shell it is not ready', async () => {
-  const door = await gateway({ shell: folderSource('/nowhere') });
-  expect((await ask(door.ops, '/readyz')).json().not_ready).toEqual(['shell']);
+  const entrance = await gateway({ shell: folderSource('/nowhere') });
+  expect((await ask(entrance.ops, '/readyz')).json().not_ready).toEqual(['shell']);
 });
 
 test('operators get its version, and the count of its answers', async () => {
   const { url, ops } = await portal();
-  expect((await ask(ops, '/version')).json()).toEqual({ name: 'gateway', version: '1.2.3' });
+  expect((await ask(ops, '/version')).json()).toEqual({
+    name: 'gateway',
+    version: '1.2.3',
+    contracts: { shell: SHELL_API_VERSION },
+    commit: null,
+    built_at: null,
+  });
   await ask(url, '/api/x');
   const metrics = await ask(ops, '/metrics');
   expect(metrics.headers['content-type']).toMatch('text/plain');
@@ -61,10 +68,10 @@ test('probes take only GET and HEAD, and have the headers of every answer', asyn
 test('probes refuse DELETE, and browsers must not guess their types', async () => {
   const { url, ops } = await portal();
   const result = { [url]: ['/healthz', '/readyz'], [ops]: ['/healthz', '/readyz', '/metrics', '/version'] };
-  for (const [door, paths] of Object.entries(result)) {
+  for (const [gateway, paths] of Object.entries(result)) {
     for (const path of paths) {
-      expect((await ask(door, path, { method: 'DELETE' })).status).toBe(405);
-      expect((await ask(door, path)).headers['x-content-type-options']).toBe('nosniff');
+      expect((await ask(gateway, path, { method: 'DELETE' })).status).toBe(405);
+      expect((await ask(gateway, path)).headers['x-content-type-options']).toBe('nosniff');
     }
   }
 });

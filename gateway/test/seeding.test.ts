@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { folderReleaseStore, releaseCatalogue, seed, withLive } from '../src/registry';
@@ -38,6 +38,15 @@ test('the same build again changes nothing, compressed copies or not', async () 
   );
   expect(await readFile(join(data, 'registry.json'), 'utf8')).toBe(before);
   expect(await live()).toBe(version);
+});
+
+test('a build whose release is stored is not unpacked again, and one that is not stored is', async () => {
+  const { start, live, data } = await portal();
+  await start(await build());
+  const again = await build({ 'remoteEntry.js.br': brotliCompressSync('another entry') });
+  expect((await start(again)).refused).toEqual([]);
+  await rm(join(data, name, String(await live())), { recursive: true });
+  expect((await start(again)).refused).toHaveLength(1);
 });
 
 test.each([

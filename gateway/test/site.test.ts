@@ -38,8 +38,8 @@ async function portal(services: Record<string, readonly string[]> = {}) {
   await seed(store, [{ name: 'mfe-intern-wizard', folder: build }]);
   const { remotes } = await catalogue.registry();
   const version = remotes['mfe-intern-wizard']?.version ?? '';
-  const door = await gateway({ shell: folderSource(await folderWith(shellFiles)), catalogue, services });
-  return { url: door.url, version, remote: `/remotes/mfe-intern-wizard/${version}`, data };
+  const entrance = await gateway({ shell: folderSource(await folderWith(shellFiles)), catalogue, services });
+  return { url: entrance.url, version, remote: `/remotes/mfe-intern-wizard/${version}`, data };
 }
 
 const address = '/assets/main.0123456789ab.js';
@@ -113,7 +113,7 @@ test.each([
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-/** A build that is published by a gateway of before, or put into the folder by hand, with a file of this name. */
+/** A build that is published by an earlier gateway, or put into the folder by hand, with a file of this name. */
 async function portalWith(file: string, content: string) {
   const { url, remote, data } = await portal();
   await writeFile(join(data, remote.replace('/remotes/', ''), file), content);
@@ -281,7 +281,7 @@ test('a page has a strict security policy', async () => {
 
 test('the logo beside the branding file is shown from the portal itself', async () => {
   const folder = await folderWith({ 'logo.svg': '<svg/>' });
-  const door = await gateway({
+  const entrance = await gateway({
     shell: folderSource(await folderWith(shellFiles)),
     config: {
       branding: { ...branding('x'), logo: '/branding/logo.svg' },
@@ -290,7 +290,7 @@ test('the logo beside the branding file is shown from the portal itself', async 
     },
     logo: { path: '/branding/logo.svg', source: folderSource(folder), file: 'logo.svg' },
   });
-  const answer = await ask(door.url, '/branding/logo.svg');
+  const answer = await ask(entrance.url, '/branding/logo.svg');
   expect(answer.status).toBe(200);
   expect(answer.headers['content-type']).toMatch('image/svg+xml');
   expect(answer.headers['content-security-policy']).toMatch('sandbox');

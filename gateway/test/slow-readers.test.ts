@@ -20,8 +20,12 @@ async function portal(more: Partial<GatewayOptions> = {}) {
     begun.requests += 1;
     res.setHeader('content-type', 'application/json').end('x'.repeat(answerBytes));
   });
-  const door = await gateway({ services: { 'svc-applications': [service.url] }, trustProxy: true, ...more });
-  return { ...door, begun };
+  const entrance = await gateway({
+    services: { 'svc-applications': [service.url] },
+    trustProxy: true,
+    ...more,
+  });
+  return { ...entrance, begun };
 }
 
 /** A connection that sends requests and takes no answer. */
@@ -136,7 +140,7 @@ test('answers that waited behind others give back what they hold when their conn
     req.resume();
     waiting.push(() => res.end('{}'));
   });
-  const door = await gateway({
+  const entrance = await gateway({
     services: { 'svc-applications': [service.url] },
     trustProxy: true,
     // Half of it, 20 of these bodies, is for one network.
@@ -145,7 +149,7 @@ test('answers that waited behind others give back what they hold when their conn
   const body = 'x'.repeat(100_000);
   const save = `POST /api/save-progress HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 198.51.100.7\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
   for (let round = 1; round <= 8; round += 1) {
-    const socket = connect(door.port, '127.0.0.1');
+    const socket = connect(entrance.port, '127.0.0.1');
     open.push(socket);
     socket.on('error', () => undefined);
     socket.write(save.repeat(4));
@@ -154,7 +158,7 @@ test('answers that waited behind others give back what they hold when their conn
   }
   for (const answer of waiting) answer();
   const headers = { 'x-forwarded-for': '198.51.100.7' };
-  const saved = () => ask(door.url, '/api/x', { method: 'POST', headers, body });
+  const saved = () => ask(entrance.url, '/api/x', { method: 'POST', headers, body });
   const last = saved();
   await until(() => begun === 33);
   waiting.at(-1)?.();

@@ -53,7 +53,7 @@ export function StaffRoutes({ shell, client }: StaffRoutesProps) {
     () => ({
       renew: () => call(staff.api, accountCalls.renewFileCookie),
       failed: t.documentFailed(),
-      tell: staff.shell.notify.error,
+      notify: staff.shell.notify.error,
     }),
     [staff],
   );

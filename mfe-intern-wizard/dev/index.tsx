@@ -1,7 +1,7 @@
 import { pageLifecycles } from '@portal/remote-sdk';
 import { fakeShell, runAlone } from '@portal/remote-sdk/dev';
 import { languages } from '../src/language';
-import { InternshipPage } from '../src/wizard/internship-page';
+import { InternshipPage } from '../src/programme/internship-page';
 import { fakePortal } from './fake-portal';
 import '@portal/ui/portal.scss';
 

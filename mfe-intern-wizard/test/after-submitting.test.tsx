@@ -34,13 +34,14 @@ test('the confirmation reloads; later the device knows only that somebody has ap
   expect(document.body.textContent).not.toMatch(/APP-007|Amina/);
   await later.user.click(screen.getByRole('button', { name: 'Done here' }));
   await onStep('Welcome');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   later.close();
   openWizard({ portal });
   await onStep('Welcome');
 });
 
 test('submitted on another device: this one reports it at its next save, and keeps nothing', async () => {
-  const { user, portal } = await openStep(7, 'Skills');
+  const { user, portal, toasts } = await openStep(7, 'Skills');
   portal.stored.submitted = true;
   portal.fail(
     '/api/save-progress',
@@ -49,4 +50,5 @@ test('submitted on another device: this one reports it at its next save, and kee
   await user.click(next());
   expect(await screen.findByText('You have submitted this application')).toBeInTheDocument();
   expect(Object.keys(localStorage).filter((key) => /backup|draft|files/.test(key))).toEqual([]);
+  expect(toasts().filter((one) => one.startsWith('error'))).toEqual([]);
 });

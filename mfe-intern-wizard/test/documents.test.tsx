@@ -25,6 +25,15 @@ describe('the documents', () => {
     ]);
   });
 
+  test('one that was refused is what the summary names, as its field does', async () => {
+    const { user } = await openStep(11, 'Documents');
+    await user.upload(screen.getByLabelText('Signed CV / Resume'), pdf('cv.pdf', 'hello'));
+    expect(await screen.findByText('CV must be a PDF')).toBeInTheDocument();
+    await user.click(next());
+    const listed = await problems();
+    expect([listed[0], listed.length]).toEqual(['CV must be a PDF', 4]);
+  });
+
   test('an optional one can be removed after a question, a required one can be changed only', async () => {
     const uploads = [uploadOf('cv', 'cv.pdf', 2048), uploadOf('other', 'prize.pdf', 2048)];
     const { user, portal } = await openStep(11, 'Documents', { uploads });

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { apiError, fakePortal } from '../dev/fake-portal';
 import { asked, bodyOf, enter, next, onStep, openWizard, person, problems, wholeForm } from './open-wizard';
 
@@ -38,8 +38,13 @@ describe('step 1', () => {
       expect(box).toHaveAccessibleDescription('Error: Please select a purpose and agree to both terms.');
     }
     expect(document.title).toMatch(/^Error: Welcome - Internship application/);
-    await user.click(screen.getByLabelText('Volunteer'));
-    for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+    const shared = 'Please select a purpose and agree to both terms.';
+    for (const answer of [screen.getByLabelText('Volunteer'), ...screen.getAllByRole('checkbox')]) {
+      expect(await problems()).toContain(shared);
+      await user.click(answer);
+      await user.tab();
+    }
+    await waitFor(() => expect(screen.queryByText('There is a problem')).toBeNull());
     expect(next()).not.toHaveAttribute('aria-disabled');
   });
 
@@ -139,6 +144,8 @@ describe('step 2', () => {
     await enter(user, screen.getByLabelText('Phone Number'), '788123456');
     await user.click(next());
     expect(await screen.findByText('We found nothing to continue with these two')).toBeInTheDocument();
+    expect(screen.getByText('Nothing that you typed is lost.')).toBeInTheDocument();
+    expect(screen.queryByText(/the step where you stopped/)).toBeNull();
     expect(toasts().filter((toast) => toast.startsWith('error'))).toEqual([]);
     await user.click(next('Check email and phone'));
     await onStep('Personal Info');

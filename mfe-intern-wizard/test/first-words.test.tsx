@@ -8,7 +8,7 @@ import allFrench from '../src/language/fr';
 import french from '../src/language/fr-first';
 import allKinyarwanda from '../src/language/rw';
 import kinyarwanda from '../src/language/rw-first';
-import { InternshipPage } from '../src/wizard/internship-page';
+import { InternshipPage } from '../src/programme/internship-page';
 
 const address = '/application/interns';
 const client = fakePortal();

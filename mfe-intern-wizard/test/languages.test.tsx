@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiError, fakePortal } from '../dev/fake-portal';
 import { languages } from '../src/language';
-import { InternshipPage } from '../src/wizard/internship-page';
+import { InternshipPage } from '../src/programme/internship-page';
 import { enter, onStep, person, wholeForm } from './open-wizard';
 
 let close = async () => {};

@@ -3,7 +3,7 @@ import applications from '@portal/contract-svc-applications-v1/openapi.json';
 import auth from '@portal/contract-svc-auth-v1/openapi.json';
 import { holdToContracts } from '@portal/test-kit/openapi';
 import { type FakePortal, fakePortal } from '../dev/fake-portal';
-import { InternshipPage } from '../src/wizard/internship-page';
+import { InternshipPage } from '../src/programme/internship-page';
 
 export { asked, bodyOf, enter, leave, next, onStep, pdf, problems } from '@portal/application-ui/testing';
 
@@ -46,12 +46,13 @@ export interface OpenOptions {
   portal?: FakePortal;
   signedIn?: boolean;
   address?: string;
+  settings?: Parameters<typeof openPage>[0]['settings'];
 }
 
 /** Opens the wizard on a portal in memory. */
-export function openWizard({ portal = fakePortal(), signedIn, address }: OpenOptions = {}) {
+export function openWizard({ portal = fakePortal(), signedIn, address, settings }: OpenOptions = {}) {
   return openPage(
-    { portal, signedIn, address: address ?? '/application/interns', role: 'intern' },
+    { portal, signedIn, address: address ?? '/application/interns', role: 'intern', settings },
     (shell) => <InternshipPage shell={shell} client={contracts.watch(portal)} />,
   );
 }

@@ -3,6 +3,7 @@ import {
   cleanEmail,
   emailsToClean,
   emailsWithSlips,
+  phonesWithSlips,
   typedNames,
   typedPhones,
   typedStatement,
@@ -63,7 +64,8 @@ describe('coming back to a draft', () => {
 
 test('a corrected phone number is the one that was meant', async () => {
   const wizard = await openStep(2, 'Personal Info');
-  for (const [typed, digits] of typedPhones) {
+  const slips = phonesWithSlips.map(([typed, , digits]) => [typed, digits] as const);
+  for (const [typed, digits] of [...typedPhones, ...slips]) {
     await wizard.user.click(await screen.findByRole('button', { name: 'Correct it (phone number)' }));
     const dialog = within(await screen.findByRole('dialog'));
     const field = dialog.getByLabelText('Your correct phone number');

@@ -20,7 +20,7 @@ const presented = ({ draft: { id, type }, discarded_at }: FakeDiscarded) => ({
   until: new Date(Date.parse(discarded_at) + dayMs).toISOString(),
 });
 
-/** The answer of listOwnApplications; like a service of before while nothing is discarded. */
+/** The answer of listOwnApplications; like an earlier service while nothing is discarded. */
 export const mine = ({ applications, discarded }: Known): OwnApplications => ({
   applications,
   ...(discarded.length > 0 && { discarded: discarded.map(presented) }),

@@ -1,4 +1,4 @@
-import type { MessageWords } from '@portal/contract-shell-v1';
+import type { MessageWords, Settings } from '@portal/contract-shell-v1';
 import applications from '@portal/contract-svc-applications-v1/openapi.json';
 import auth from '@portal/contract-svc-auth-v1/openapi.json';
 import { createApiClient, type PageComponentProps, pageLifecycles } from '@portal/remote-sdk';
@@ -24,6 +24,7 @@ interface OpenOptions {
   portal?: FakePortal;
   role?: string;
   token?: string;
+  settings?: Partial<Settings>;
 }
 
 /** The applicant's side at an address, on a portal in memory, before it is drawn. */
@@ -32,12 +33,13 @@ function prepare({
   portal = fakePortal(),
   role = 'intern',
   token = 'abc',
+  settings = {},
   offered,
 }: OpenOptions & { offered?: string[] }) {
   history.replaceState(null, '', `/userdashboard${at}`);
   globalThis.fetch = portal.fetch as typeof fetch;
   const session = { token, user: { id: 5, role, name: 'Ineza Mukamana' } };
-  const shell = fakeShell({ session, ...(offered ? { languages: offered } : {}) });
+  const shell = fakeShell({ session, settings, ...(offered ? { languages: offered } : {}) });
   const client = contracts.watch({ ...createApiClient(shell), upload: portal.upload });
   const user = userEvent.setup(
     jest.isMockFunction(setTimeout) ? { advanceTimers: jest.advanceTimersByTime } : {},

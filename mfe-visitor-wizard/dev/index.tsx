@@ -1,7 +1,7 @@
 import { pageLifecycles } from '@portal/remote-sdk';
 import { fakeShell, runAlone } from '@portal/remote-sdk/dev';
 import { languages } from '../src/language';
-import { VisitPage } from '../src/wizard/visit-page';
+import { VisitPage } from '../src/programme/visit-page';
 import { fakePortal } from './fake-portal';
 import '@portal/ui/portal.scss';
 

@@ -206,7 +206,11 @@ describe('step 2', () => {
     const { user } = openWizard();
     await welcome(user);
     await user.upload(await identity(), pdf('id.pdf', 'hello'));
-    expect(await screen.findByText('National ID or passport must be a PDF, JPG or PNG')).toBeInTheDocument();
+    const sentence = 'National ID or passport must be a PDF, JPG or PNG';
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    // The summary has the words of the field, and does not ask for what was just chosen.
+    await user.click(next());
+    expect(await problems()).toContain(sentence);
   });
 
   test('an identity document that the server refuses is reported at its field; the rest is saved', async () => {

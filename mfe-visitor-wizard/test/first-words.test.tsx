@@ -7,7 +7,7 @@ import allFrench from '../src/language/fr';
 import french from '../src/language/fr-first';
 import allKinyarwanda from '../src/language/rw';
 import kinyarwanda from '../src/language/rw-first';
-import { VisitPage } from '../src/wizard/visit-page';
+import { VisitPage } from '../src/programme/visit-page';
 
 const client = fakePortal();
 const Page = (props: PageComponentProps) => <VisitPage {...props} client={client} />;

@@ -224,7 +224,7 @@ test('every 45 seconds what was typed goes to the server, but not on the last st
   const every = jest.spyOn(globalThis, 'setInterval');
   await review();
   expect(every).toHaveBeenCalledWith(expect.any(Function), 45_000);
-  const { visit } = await import('../src/wizard/programme');
+  const { visit } = await import('../src/programme/programme');
   expect([1, 2, 7, 8].map((step) => visit.wizardOptions?.autosaveOn?.(step))).toEqual([
     false,
     true,
@@ -235,7 +235,7 @@ test('every 45 seconds what was typed goes to the server, but not on the last st
 });
 
 test('without the ids of an application the step asks to sign in again', async () => {
-  const { needSignIn } = await import('../src/wizard/need-sign-in');
+  const { needSignIn } = await import('../src/programme/need-sign-in');
   const { blankVisitForm } = await import('@portal/application-ui/form');
   const app = { shell: { session: { current: () => ({}) } }, form: { values: blankVisitForm } };
   expect(() => needSignIn(app as never, 8)).toThrow(

@@ -4,7 +4,7 @@ import applications from '@portal/contract-svc-applications-v1/openapi.json';
 import auth from '@portal/contract-svc-auth-v1/openapi.json';
 import { holdToContracts } from '@portal/test-kit/openapi';
 import { fakePortal } from '../dev/fake-portal';
-import { VisitPage } from '../src/wizard/visit-page';
+import { VisitPage } from '../src/programme/visit-page';
 
 const contracts = holdToContracts([applications, auth]);
 

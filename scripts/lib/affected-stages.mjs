@@ -17,7 +17,7 @@ const asksForVersions = /^mfe-[^/]+\/manifest\.json$|^docs\/releasing\.md$/;
 const partAlone = /^(shell|mfe-[^/]+|svc-[^/]+|gateway)\/(?!package\.json$)|^docs\/|^README\.md$/;
 const namedAs = (folder) => `^${root.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/${folder}`;
 /** Of jest's files: all but those of e2e, and e2e's own that read the repository. */
-const withoutCommands = [`${namedAs('(?!e2e/)')}|${namedAs('e2e/house/')}`];
+const withoutCommands = [`${namedAs('(?!e2e/)')}|${namedAs('e2e/conventions/')}`];
 
 /** The programs of e2e that drive a portal, with the parts that each drives. */
 const programs = {

@@ -5,10 +5,10 @@ import { root } from './install.mjs';
 /** What every workspace is made with. */
 const everywhere = /^(package\.json|package-lock\.json)$/;
 /** Reads the sources, documents and scripts of the whole repository in its tests. */
-const wholeHouse = 'e2e';
-/** What services say, and the contract that is generated from it: pages find it there in other languages. */
-const said = /^(svc-[^/]+|gateway|packages\/service-kit)\/messages\//;
-const saidIn = 'contracts/language-v1';
+const wholeRepository = 'e2e';
+/** Messages of services, and the contract that is generated from them: pages find them there in other languages. */
+const serviceMessages = /^(svc-[^/]+|gateway|packages\/service-kit)\/messages\//;
+const languageContract = 'contracts/language-v1';
 /** A tool, and in all that is built with it. */
 const builtBy = '@portal/build-config';
 
@@ -55,10 +55,11 @@ export function changedFiles(ref) {
 export function affectedBy(files, all, { shipped = false } = {}) {
   if (files.some((file) => everywhere.test(file))) return inOrder(all, all);
   const owner = (file) => all.find(({ folder }) => file.startsWith(`${folder}/`));
-  const house = all.find(({ folder }) => folder === wholeHouse);
-  const touched = new Set(files.map((file) => owner(file) ?? house).filter(Boolean));
-  if (touched.size > 0 && house) touched.add(house);
-  const language = files.some((file) => said.test(file)) && all.find(({ folder }) => folder === saidIn);
+  const repository = all.find(({ folder }) => folder === wholeRepository);
+  const touched = new Set(files.map((file) => owner(file) ?? repository).filter(Boolean));
+  if (touched.size > 0 && repository) touched.add(repository);
+  const language =
+    files.some((file) => serviceMessages.test(file)) && all.find(({ folder }) => folder === languageContract);
   if (language) touched.add(language);
   let before;
   do {

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { notShipped } from './affected-stages.mjs';
 import { root } from './install.mjs';
+import { kits } from './kits/list.mjs';
 import { workspaces } from './workspaces.mjs';
 
 const unreleased = 'Unreleased';
@@ -18,8 +19,13 @@ const git = (...args) =>
 
 const lines = (text) => text.split('\n').filter(Boolean);
 
-/** What each team releases by itself. */
-export const releasedParts = () => workspaces().filter(({ has }) => has('CHANGELOG.md'));
+/** What each team releases by itself, and what others install; of a contract the version is the contract's own. */
+export function releasedParts() {
+  const versions = new Map(kits().map(({ folder, version }) => [folder, version]));
+  return workspaces()
+    .filter(({ has, folder }) => has('CHANGELOG.md') || versions.has(folder))
+    .map((part) => ({ ...part, version: versions.get(part.folder) ?? part.manifest.version }));
+}
 
 /** The headings of a changelog with the entries below each, the newest first: `{ name, entries }`. */
 export function readChangelog(text) {
@@ -60,17 +66,25 @@ export function changedSince(folder, version) {
   );
 }
 
+const raise = (folder) =>
+  /^contracts\/svc-/.test(folder)
+    ? '`npm run contracts -- --record` writes what is new'
+    : `\`npm run version -- ${folder} minor\` changes both`;
+
 /** The sentence about what is wrong with a changelog, or undefined. `changed` are the files that no version has. */
 export function changelogProblem({ folder, version, text, changed }) {
   const [first, ...others] = readChangelog(text);
   const [newest] = first?.name === unreleased ? others : [first];
   if (newest?.name !== version)
-    return `The newest version in ${folder}/CHANGELOG.md is ${newest?.name}, in package.json it is ${version}.`;
+    return `The newest version in ${folder}/CHANGELOG.md is ${newest?.name}, the part says ${version}: ${raise(folder)}.`;
+  if (newest.entries.length === 0)
+    return `"## ${version}" of ${folder}/CHANGELOG.md has no line for its users.`;
   if (others.some(({ name }) => name === unreleased))
     return `"## ${unreleased}" stands above all versions of ${folder}/CHANGELOG.md, and once.`;
-  const told = first.name === unreleased && first.entries.length > 0;
-  if (first.name === unreleased && !told) return `"## ${unreleased}" of ${folder}/CHANGELOG.md has no line.`;
-  if (changed.length > 0 && !told)
+  const isDescribed = first.name === unreleased && first.entries.length > 0;
+  if (first.name === unreleased && !isDescribed)
+    return `"## ${unreleased}" of ${folder}/CHANGELOG.md has no line.`;
+  if (changed.length > 0 && !isDescribed)
     return `${folder} ships something else than ${version} (${changed.slice(0, 3).join(', ')}${
       changed.length > 3 ? ` and ${changed.length - 3} more` : ''
     }): say what is new below "## ${unreleased}" in its CHANGELOG.md.`;
@@ -82,9 +96,9 @@ export function changelogProblem({ folder, version, text, changed }) {
  * @public e2e/contracts asks it, by a text that `npm run unused` cannot read.
  */
 export function changelogProblems() {
-  return releasedParts().flatMap(({ folder, manifest, path: file }) => {
+  return releasedParts().flatMap(({ folder, version, has, path: file }) => {
+    if (!has('CHANGELOG.md')) return `${folder} has no CHANGELOG.md for those who install it.`;
     const text = readFileSync(file('CHANGELOG.md'), 'utf8');
-    const { version } = manifest;
     return changelogProblem({ folder, version, text, changed: changedSince(folder, version) }) ?? [];
   });
 }

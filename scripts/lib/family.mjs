@@ -25,10 +25,13 @@ const alone = new Set();
 /** Whether the command has received a signal to end: what stops now stopped because of that. */
 export const isEnding = () => ending;
 
-/** From now on this process and all that it starts are a family, which a signal ends within five seconds. */
-export function beginFamily() {
+/**
+ * From now on this process and all that it starts are a family, which a signal ends within five seconds. `place` is where
+ * its temporary folder is made.
+ */
+export function beginFamily({ place = tmpdir() } = {}) {
   if (family) return;
-  const home = mkdtempSync(path.join(tmpdir(), 'portal-run-'));
+  const home = mkdtempSync(path.join(place, 'portal-run-'));
   const name = randomBytes(8).toString('hex');
   family = { name, home };
   process.env[variable] = [process.env[variable], name].filter(Boolean).join(':');

@@ -1,11 +1,11 @@
-/** What README.md says that a whole run computes: a run that computes something else says so. */
+/** What README.md states as the time of a whole run; a run that computes something else reports it. */
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { root } from './install.mjs';
 
 const figure = /([\d,]+) s of processor time \(([^)]+)\)/;
-/** Machines differ, and so do days: within this share nothing is said. */
+/** Machines differ, and so do days: within this share nothing is printed. */
 const tolerated = 0.15;
 
 /** The seconds that a text names, and on which machine; undefined where it names none. */
@@ -20,10 +20,10 @@ export function machine() {
   return `${all.length} cores of ${all[0]?.model.trim() ?? 'an unknown kind'}, Node.js ${process.versions.node}`;
 }
 
-/** The line to say after a run of everything, empty where the figure of `readme` still holds. */
+/** The line to print after a run of everything, empty where the figure of `readme` still holds. */
 export function staleFigure(cpu, readme = readFileSync(path.join(root, 'README.md'), 'utf8')) {
-  const said = figureIn(readme);
-  if (!Number.isFinite(cpu) || !said) return '';
-  if (Math.abs(cpu / said.seconds - 1) <= tolerated) return '';
-  return `README.md says ${said.seconds} s of processor time (${said.machine}); this run took ${Math.round(cpu)} s (${machine()}).`;
+  const stated = figureIn(readme);
+  if (!Number.isFinite(cpu) || !stated) return '';
+  if (Math.abs(cpu / stated.seconds - 1) <= tolerated) return '';
+  return `README.md says ${stated.seconds} s of processor time (${stated.machine}); this run took ${Math.round(cpu)} s (${machine()}).`;
 }

@@ -38,14 +38,16 @@ const hasTests = (directory) =>
   Object.values(packagesOf(installedList(directory))).some(({ dev }) => dev);
 
 /**
- * Runs npm when something is missing, then generates what is not in git; `log` gets one sentence before it does. Without `tests` it leaves away what only
- * tests and benchmarks need (the devDependencies), which is half of all packages. Rejects with npm's own output.
+ * Runs npm when something is missing, then generates what is not in git; `log` gets one sentence before it does. Without
+ * `tests` it leaves away what only tests and benchmarks need (the devDependencies), which is half of all packages.
+ * Resolves to whether it had to do anything; rejects with npm's own output.
  */
 export async function ensureInstalled({ log = console.log, directory = root, tests = true } = {}) {
-  if (!isInstalled(directory, { tests })) await install({ log, directory, tests });
+  const missing = !isInstalled(directory, { tests });
+  if (missing) await install({ log, directory, tests });
   // Only here: most of these scripts are used where there are no packages, too.
   const { ensureGenerated } = await import('../../packages/build-config/src/generated/fresh.cjs');
-  ensureGenerated(directory);
+  return ensureGenerated(directory) || missing;
 }
 
 async function install({ log, directory, tests }) {

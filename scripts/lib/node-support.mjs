@@ -1,22 +1,22 @@
-/** Until when a version of Node.js is mended by its makers: https://github.com/nodejs/release#release-schedule. */
+/** Until when a version of Node.js gets fixes from its makers: https://github.com/nodejs/release#release-schedule. */
 const endOfSupport = {
   20: '2026-04-30',
   22: '2027-04-30',
   24: '2028-04-30',
   26: '2029-04-30',
 };
-/** The version of the images: the long-term one that is mended longest. */
+/** The version of the images: the long-term one that gets fixes longest. */
 export const recommended = 24;
 
 /** One sentence for whoever starts the portal. `version`: as process.version, 'v24.21.0'; `today`: 'YYYY-MM-DD'. */
 export function supportSentence(version, today) {
   const name = `Node.js ${version.replace(/^v/, '')}`;
   const end = endOfSupport[Number.parseInt(version.slice(1), 10)];
-  if (!end) return `${name} is no long-term version: take ${recommended}, whose faults are mended longest.`;
+  if (!end) return `${name} is no long-term version: take ${recommended}, which gets fixes longest.`;
   const newer = endOfSupport[recommended] < today ? 'a newer one' : `Node.js ${recommended}`;
   return end < today
-    ? `${name} gets no security mendings since ${end}: take ${newer}.`
-    : `${name} gets security mendings until ${end}.`;
+    ? `${name} gets no security fixes since ${end}: take ${newer}.`
+    : `${name} gets security fixes until ${end}.`;
 }
 
 /** The sentence about the Node.js that runs this. */

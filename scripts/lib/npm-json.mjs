@@ -8,7 +8,7 @@ const largest = 64 * 1024 * 1024;
 export function npmJson(args, cwd = root) {
   return new Promise((resolve) => {
     execFile('npm', args, { cwd, maxBuffer: largest }, (_error, output, complaint) =>
-      resolve({ json: parsed(output), said: `${output}${complaint}` }),
+      resolve({ json: parsed(output), printed: `${output}${complaint}` }),
     );
   });
 }

@@ -44,19 +44,19 @@ function repeat(line, out) {
 
 export function startProgress(title, out = process.stdout) {
   const started = Date.now();
-  const told = new Set();
-  let said = '';
+  const reported = new Set();
+  let note = '';
   let done = 0;
   let all = 0;
   const part = () => (all > 0 ? `${done} of ${all}  ` : '');
-  const line = () => `${title.padEnd(12)} ${duration(Date.now() - started).padStart(10)}  ${part()}${said}`;
+  const line = () => `${title.padEnd(12)} ${duration(Date.now() - started).padStart(10)}  ${part()}${note}`;
   const clear = () => out.isTTY && out.write('\r\x1b[2K');
   if (!out.isTTY) out.write(`${title} ...\n`);
   const hide = out.isTTY ? show(line, out) : repeat(line, out);
   return {
     /** What it is at. */
-    say: (text) => {
-      said = text;
+    show: (text) => {
+      note = text;
     },
     /** How many parts there are in all, once that is known; each `step` is a part that is done. */
     expect: (parts) => {
@@ -67,8 +67,8 @@ export function startProgress(title, out = process.stdout) {
     },
     /** Reports what failed, and why; only the first time. */
     fail: (failure) => {
-      if (told.has(failure.title)) return;
-      told.add(failure.title);
+      if (reported.has(failure.title)) return;
+      reported.add(failure.title);
       clear();
       out.write(`${failureText(title, failure)}\n`);
     },
@@ -76,7 +76,7 @@ export function startProgress(title, out = process.stdout) {
     end: (text) => {
       hide();
       clear();
-      said = text;
+      note = text;
       all = 0;
       out.write(`${line()}\n`);
       return Date.now() - started;

@@ -67,7 +67,7 @@ export const failuresOf = ({ stages }) =>
 export const unsteadyOf = ({ stages }) =>
   stages
     .flatMap(({ title, unsteady = [] }) =>
-      unsteady.map((one) => failureText(title, { ...one, title: `${one.title} (passed when told again)` })),
+      unsteady.map((one) => failureText(title, { ...one, title: `${one.title} (passed when run again)` })),
     )
     .map((text) => text.replace(/^✗/, '~'))
     .join('\n\n');

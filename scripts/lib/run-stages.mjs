@@ -29,6 +29,13 @@ const takenOf = (results) =>
 
 const counted = ({ passed, failed }) => `${passed} passed${failed ? `, ${failed} failed` : ''}`;
 
+/** Of the same sources it is the same which tenth ran: a commit that changes nothing of a stage runs no other one. */
+const byTurn = 'by turn';
+
+/** How many checks of a stage passed with the same sources: of all of it, or of a tenth and of all these patterns. */
+const passedBefore = (title, { patterns, turn }, cache) =>
+  cache.get(title) ?? (turn === undefined ? undefined : cache.get(title, byTurn, patterns));
+
 /** With `bail` a stage is given up at its first failure, by `signal` where it does not end by itself. */
 async function runStage(stage, { patterns = [], folders, turn }, { bail, cache }) {
   const progress = startProgress(stage.title);
@@ -49,9 +56,8 @@ async function runStage(stage, { patterns = [], folders, turn }, { bail, cache }
     signal: given.signal,
   };
   // What ran in part, or ends at its first failure, proves nothing about the whole.
-  const byTurn = turn === undefined ? undefined : `${turn} ${patterns.join(' ')}`;
-  const complete = (byTurn !== undefined || patterns.length === 0) && !bail;
-  const before = complete ? (cache.get(stage.title) ?? cache.get(stage.title, byTurn)) : undefined;
+  const complete = (turn !== undefined || patterns.length === 0) && !bail;
+  const before = complete ? passedBefore(stage.title, { patterns, turn }, cache) : undefined;
   if (before) {
     const ms = progress.end(`${before} passed, from the cache`);
     return {
@@ -72,7 +78,7 @@ async function runStage(stage, { patterns = [], folders, turn }, { bail, cache }
   if (given.signal.aborted) Object.assign(result, { failed: failures.length, failures });
   for (const failure of result.failures) progress.fail(failure);
   if (complete && result.failed === 0 && !(result.unsteady?.length > 0))
-    await cache.keep(stage.title, byTurn, result.passed);
+    await cache.keep(stage.title, turn === undefined ? undefined : byTurn, result.passed, patterns);
   const ms = progress.end(counted(result));
   return { title: stage.title, ms, cpu: cpuSeconds(stage.title), ...result };
 }
@@ -81,7 +87,7 @@ async function runStage(stage, { patterns = [], folders, turn }, { bail, cache }
 const atOnce = 2;
 
 /** What a stage would report about a portal that could not be built hides the reason. */
-const withoutGround = ({ title, after }) => ({
+const withoutBase = ({ title, after }) => ({
   title,
   run: async () => ({ passed: 0, failed: 1, failures: [{ title, detail: `Not run: ${after} failed.` }] }),
 });
@@ -96,7 +102,7 @@ async function runInTurn(plan, width, { bail, cache }) {
   const isReady = ([{ after }]) => !plan.some(([{ title }]) => title === after && !results.has(title));
   const running = new Set();
   const begin = ([stage, part]) => {
-    const asGiven = results.get(stage.after)?.failed ? withoutGround(stage) : stage;
+    const asGiven = results.get(stage.after)?.failed ? withoutBase(stage) : stage;
     const run = runStage(asGiven, part, { bail, cache }).then((result) => {
       results.set(stage.title, result);
       running.delete(run);
@@ -119,7 +125,7 @@ export async function runStages(plan, { bail = false, cache = noCache, everythin
   const ran = await runInTurn(plan, bail ? 1 : atOnce, { bail, cache });
   const results = plan.flatMap(([{ title }]) => ran.get(title) ?? []);
   const all = { ...verdict(results), ms: Date.now() - begun, cpu: cpuSeconds() };
-  for (const told of [unsteadyOf(all), failuresOf(all)]) if (told) console.log(`\n${told}`);
+  for (const section of [unsteadyOf(all), failuresOf(all)]) if (section) console.log(`\n${section}`);
   const left = plan.length - results.length;
   if (left > 0)
     console.log(

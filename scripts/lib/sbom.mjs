@@ -19,8 +19,8 @@ export async function ensureSbom() {
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(file) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return undefined;
-  const { json, said } = await npmJson([...args, '--package-lock-only']);
-  if (!json?.components) throw new Error(said);
+  const { json, printed } = await npmJson([...args, '--package-lock-only']);
+  if (!json?.components) throw new Error(printed);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(json, null, 2)}\n`);
   mkdirSync(path.dirname(stamp), { recursive: true });

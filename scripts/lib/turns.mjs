@@ -41,7 +41,7 @@ export function takeTurns(concerned, turn) {
   return Object.fromEntries(byTurns.map((stage) => [stage, part(stage)]));
 }
 
-/** The tests that the stage `services` tells on MariaDB need not be told on SQLite by the same run. */
+/** The tests that the stage `services` runs on MariaDB need not run on SQLite by the same run. */
 function sqliteByTurn(chosen, turn, log) {
   if (!chosen.includes('jest') || !chosen.includes('services') || !turn) return {};
   log(

@@ -6,20 +6,20 @@ import { root } from './install.mjs';
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Folders that a workspace pattern like `packages/*`, `svc-*` or `shell` means. */
-function foldersOf(pattern) {
+function foldersOf(directory, pattern) {
   if (!pattern.includes('*')) return [pattern];
   const parent = path.posix.dirname(pattern);
   const start = path.posix.basename(pattern).replace('*', '');
-  return readdirSync(path.join(root, parent), { withFileTypes: true })
+  return readdirSync(path.join(directory, parent), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name.startsWith(start))
     .map((entry) => path.posix.join(parent, entry.name));
 }
 
-/** `{ folder, manifest, has(file), path(file) }` of each workspace. */
-export function workspaces() {
-  return readJson(path.join(root, 'package.json'))
-    .workspaces.flatMap(foldersOf)
-    .map((folder) => ({ folder, path: (file) => path.join(root, folder, file) }))
+/** `{ folder, manifest, has(file), path(file) }` of each workspace, of this root or of a copy of it. */
+export function workspaces(directory = root) {
+  return readJson(path.join(directory, 'package.json'))
+    .workspaces.flatMap((pattern) => foldersOf(directory, pattern))
+    .map((folder) => ({ folder, path: (file) => path.join(directory, folder, file) }))
     .filter((workspace) => existsSync(workspace.path('package.json')))
     .map((workspace) => ({
       ...workspace,

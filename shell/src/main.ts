@@ -98,8 +98,7 @@ const container = document.getElementById('page') ?? document.body;
 const loadOffline = () => import(/* webpackChunkName: "federation" */ './offline');
 let keeper: Promise<(remote: string | undefined) => void> | undefined;
 function onShown(remote: string | undefined): void {
-  if (remote)
-    keeper ??= whenLoaded().then(async () => (await loadOffline()).goOnWithoutLine(config.keepPages));
+  if (remote) keeper ??= whenLoaded().then(async () => (await loadOffline()).goOnOffline(config.keepPages));
   keeper?.then((keep) => keep(remote)).catch(() => undefined);
 }
 const portal = createPortal({ shell, container, serverAnswers, onShown });

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { NotTaken } from './line';
+import type { NotTaken } from './connection';
 
 /** What the page shows of a PDF that is being sent. */
 export interface Board {
@@ -85,7 +85,7 @@ export function boardOf(form: HTMLFormElement): Board {
     arrived: () => set({ percent: 100, waits: false }),
     leaving: () => set({ leaves: true }),
     failed(why) {
-      // A portal of before takes no pieces: the form sends the PDF as a whole.
+      // An earlier portal takes no pieces: the form sends the PDF as a whole.
       if ((why?.status === 404 || why?.status === 405) && input.files?.length) return rest();
       refuse(why?.body.errors?.letter?.[0] ?? (why?.message || (place.dataset.failed ?? '')));
     },

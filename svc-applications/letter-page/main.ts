@@ -2,8 +2,8 @@
 /// <reference lib="dom.iterable" />
 
 import { type Board, boardOf } from './board';
+import { NotTaken, post } from './connection';
 import { find, forget, keep } from './kept-file';
-import { NotTaken, post } from './line';
 import { sendInPieces } from './pieces';
 import { onceSeen } from './seen';
 

@@ -1,4 +1,4 @@
-import { type ChunkedUpload, NotTaken, type Post } from './line';
+import { type ChunkedUpload, NotTaken, type Post } from './connection';
 import { sendInPieces } from './pieces';
 
 const file = () => new File([new Uint8Array(25)], 'letter.pdf');

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { type ChunkedUpload, NotTaken, type Post } from './line';
+import { type ChunkedUpload, NotTaken, type Post } from './connection';
 
 export interface Sending {
   file: File;
@@ -50,14 +50,14 @@ async function sendRest(sending: Sending, { id, piece_bytes: bytes, arrived }: C
   const { file } = sending;
   const there = new Set(arrived);
   const count = Math.ceil(file.size / bytes);
-  const tell = () => sending.onPercent(Math.floor((there.size / count) * 100));
-  tell();
+  const notify = () => sending.onPercent(Math.floor((there.size / count) * 100));
+  notify();
   for (let number = 0; number < count; number += 1) {
     if (there.has(number)) continue;
     const piece = file.slice(number * bytes, (number + 1) * bytes);
     await posted(sending, `/${id}`, { number: String(number), piece });
     there.add(number);
-    tell();
+    notify();
   }
 }
 

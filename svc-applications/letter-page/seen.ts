@@ -6,11 +6,11 @@ const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown'] a
 type Page = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 
 /** Calls `tell` once, at the first sign of a person on a page that can be seen. Signs that scripts make do not count. */
-export function onceSeen(page: Page, tell: () => void): void {
+export function onceSeen(page: Page, notify: () => void): void {
   const hear = ({ isTrusted }: Pick<Event, 'isTrusted'>) => {
     if (!isTrusted || page.visibilityState !== 'visible') return;
     for (const sign of signs) page.removeEventListener(sign, hear);
-    tell();
+    notify();
   };
   for (const sign of signs) page.addEventListener(sign, hear, { passive: true });
 }

@@ -1,3 +1,13 @@
+import * as createErasureChecks from './3020_create_erasure_checks';
+import * as reportViewsVersion from './3040_version_of_report_views';
+import * as createRounds from './3201_create_rounds';
+import * as createOffers from './3211_create_offers';
+import * as createResults from './3221_create_results';
+import * as createWaitingList from './3222_create_waiting_list';
+import * as createFreedPlaces from './3223_create_freed_places';
+import * as addCameToOffers from './3231_add_came_to_offers';
+import * as addOfferOfPreparedDecisions from './3241_add_offer_of_prepared_decisions';
+import * as tieOfferLinksToMailboxes from './3331_tie_offer_links_to_mailboxes';
 import * as applications from './20261121100000_create_applications';
 import * as sections from './20261121100100_create_sections';
 import * as documents from './20261121100200_create_documents';
@@ -124,6 +134,16 @@ export const migrations = [
   savedReplies,
   decisionsView,
   mailSentAgain,
+  createErasureChecks,
+  reportViewsVersion,
+  createRounds,
+  createOffers,
+  createResults,
+  createWaitingList,
+  createFreedPlaces,
+  addCameToOffers,
+  addOfferOfPreparedDecisions,
+  tieOfferLinksToMailboxes,
 ];
 
 export const migrationsTable = 'svc_applications_migrations';

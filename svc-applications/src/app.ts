@@ -1,4 +1,5 @@
 import { CONTRACT_VERSION } from '@portal/contract-svc-applications-v1';
+import { REPORT_VIEWS, REPORT_VIEWS_VERSION } from '@portal/contract-svc-applications-v1/report-views';
 import type { Authenticator } from '@portal/service-kit/auth';
 import type { ServiceCredentials } from '@portal/service-kit/env';
 import { rememberOrigin } from '@portal/service-kit/events';
@@ -8,6 +9,7 @@ import type Koa from 'koa';
 import { version } from '../package.json';
 import { allCalls } from './calls';
 import { modules } from './modules';
+import { needs } from './needs';
 import { outboxName, portalGate, repairedCounters, type Service, sentences, statuses } from './platform';
 
 export const name = 'svc-applications';
@@ -37,7 +39,8 @@ export function buildApp({
   return createApp({
     name,
     version,
-    contracts: { [name]: CONTRACT_VERSION },
+    contracts: { [name]: CONTRACT_VERSION, [REPORT_VIEWS]: REPORT_VIEWS_VERSION },
+    needs,
     calls: allCalls(service),
     authenticator,
     serviceCredential,

@@ -71,9 +71,14 @@ export function readEnv(variables: Variables = process.env) {
   };
 }
 
+/** Whom a migration lets read the published views; nobody where it is not given. */
+const databaseUser = Joi.string()
+  .pattern(/^\w{1,32}$/)
+  .description('the name of a database user');
+
 /** The configuration of a migration: no secret but the database's. */
 export function readMigrationEnv(variables: Variables = process.env) {
-  return parseEnv({ http: httpEnv, database }, variables);
+  return parseEnv({ http: httpEnv, database, REPORTS_DATABASE_USER: databaseUser }, variables);
 }
 
 export type Env = ReturnType<typeof readEnv>;

@@ -24,8 +24,9 @@ import {
 } from './integrations';
 import { delivery } from './mail';
 import { modules } from './modules';
-import { createAuth, outboxName, tellResumeCode } from './platform';
+import { createAuth, logResumeCode, outboxName } from './platform';
 import { readLetterScript } from './referees';
+import { grantReportViews } from './report-views-store';
 import { createService } from './service';
 import { openStores } from './store';
 import { works } from './works';
@@ -43,7 +44,7 @@ async function start(env: Env): Promise<void> {
   await migrate(knex, { migrations, table: migrationsTable });
   const stores = openStores(knex, eventLines(logger));
   const asksForCode = { fallback: env.RESUME_CODE, mailGoesOut: env.mail.kind === 'smtp' };
-  await tellResumeCode(() => stores.portal.read(), asksForCode, logger);
+  await logResumeCode(() => stores.portal.read(), asksForCode, logger);
   const client = createServiceClient({ name: 'svc-auth', baseUrl: authUrl, credential });
   const auth = createAuth(client);
 
@@ -129,9 +130,11 @@ async function start(env: Env): Promise<void> {
 
 /** `main.js migrate`: brings the tables up to date and ends. */
 async function migrateAlone(): Promise<void> {
-  const { http, database } = readMigrationEnv();
+  const { http, database, REPORTS_DATABASE_USER } = readMigrationEnv();
   const logger = createLogger({ name, level: http.logLevel });
-  await migrateOnly(database, { migrations, table: migrationsTable }, logger);
+  await migrateOnly(database, { migrations, table: migrationsTable }, logger, (knex) =>
+    grantReportViews(knex, REPORTS_DATABASE_USER),
+  );
 }
 
 async function main(): Promise<void> {

@@ -7,10 +7,12 @@ import { draftingModule } from './drafting/module';
 import { integrationsModule } from './integrations/module';
 import { listsModule } from './lists/module';
 import { mailModule } from './mail/module';
+import { offersModule } from './offers/module';
 import type { Module } from './platform';
 import { platformModule } from './platform/module';
 import { privacyModule } from './privacy/module';
 import { refereesModule } from './referees/module';
+import { roundsModule } from './rounds/module';
 
 /** The modules of this service, each below those that may use it. */
 export const modules: readonly Module[] = [
@@ -20,6 +22,8 @@ export const modules: readonly Module[] = [
   assessmentModule,
   integrationsModule,
   mailModule,
+  roundsModule,
+  offersModule,
   refereesModule,
   decisionsModule,
   applicationViewModule,

@@ -50,7 +50,7 @@ export function createService(parts: ServiceParts): Service {
   });
   const budgets = storageBudgets(stores.budgets, clock, parts.limits);
   const recent = recentApplications();
-  return {
+  const service: Service = {
     ...parts,
     reach,
     webhookSecrets,
@@ -58,6 +58,7 @@ export function createService(parts: ServiceParts): Service {
     mails,
     budgets,
     portal,
+    publicFacts: [],
     recent,
     works,
     abilities: modules.flatMap(({ abilities }) => (abilities ? [abilities] : [])),
@@ -65,4 +66,6 @@ export function createService(parts: ServiceParts): Service {
     logger,
     resumeCode,
   };
+  service.publicFacts = modules.flatMap(({ publicFacts }) => (publicFacts ? [publicFacts(service)] : []));
+  return service;
 }

@@ -55,6 +55,8 @@ export interface ApplicationsUnderTest {
   /** The sent mails, unless a test brings its own transport. */
   mails: Mail[];
   /** Lets the next mails fail, or succeed again. */
+  /** The mail server takes mails and answers none until the returned function is called. */
+  mailWaits(): () => void;
   mailFails(fails: boolean): void;
   stop(): Promise<void>;
 }
@@ -68,6 +70,8 @@ export interface Parts {
   checks?: FileChecks;
   limits?: StorageLimits;
   mailReportsSecret?: string;
+  /** The clock of its process. */
+  clock?: () => Date;
 }
 
 export async function startApplications(
@@ -91,8 +95,10 @@ export async function startApplications(
   const post = inProduction() ? await postOffice() : undefined;
   const mails: Mail[] = [];
   let failing = false;
+  let gate: Promise<void> | undefined;
   const transport = parts.transport ?? {
     async send(mail: Mail) {
+      await gate;
       if (failing) throw new Error('the mail server is away');
       await post?.send(mail);
       mails.push(mail);
@@ -137,6 +143,7 @@ export async function startApplications(
     branding: neutralBranding,
     scanner: parts.scanner,
     mailReportsSecret: parts.mailReportsSecret,
+    ...(parts.clock && { clock: parts.clock }),
     ...(parts.limits && { limits: parts.limits }),
   });
   const app = buildApp({ service, authenticator: issuer.authenticator, serviceCredential: testCredential });
@@ -154,6 +161,13 @@ export async function startApplications(
     mails,
     mailFails: (fails) => {
       failing = fails;
+    },
+    mailWaits() {
+      let opened = () => {};
+      gate = new Promise((resolve) => {
+        opened = resolve;
+      });
+      return () => opened();
     },
     async stop() {
       await closed(server);

@@ -242,9 +242,9 @@ onEachDatabase((portal) => {
       await portal().files.put(`pieces/${'0'.repeat(32)}/0`, Buffer.from('of no file'));
       const lines: string[] = [];
       const now = new Date(Date.now() + 2 * 3_600_000);
-      const tell = (sentence: string) => void lines.push(sentence);
+      const notify = (sentence: string) => void lines.push(sentence);
       const { files, service } = portal();
-      await sweep({ files, stores: service.stores }, { remove: false, verify: false, now, tell });
+      await sweep({ files, stores: service.stores }, { remove: false, verify: false, now, notify });
       expect(lines.join('\n')).toContain(`file pieces/${'0'.repeat(32)}/0: no document leads to it`);
       expect(lines.join('\n')).not.toContain(id);
       await files.remove(`pieces/${'0'.repeat(32)}/0`);

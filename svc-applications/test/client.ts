@@ -13,6 +13,8 @@ interface ResponseBody {
   current: { form_data: Record<string, unknown>; current_step: number };
   portal_enabled: boolean;
   available_on: string;
+  offer_state: string;
+  clashes: { kind: string; label: string | null }[];
   application_id: number;
   held: { id: number; status: string; message: string; held_at: string; goes_out_at: string };
 }

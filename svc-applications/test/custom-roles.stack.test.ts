@@ -6,6 +6,7 @@ import { type Applicant, staffToken } from './factories/applicant';
 import { decision } from './factories/decisions';
 import { buildSubmitted } from './factories/sections';
 import { rightPassword } from './fake-auth';
+import type { StatusLine } from './fake-standing';
 
 onEachDatabase((portal) => {
   const role = 'staff:7';
@@ -80,17 +81,68 @@ onEachDatabase((portal) => {
       await portal().knex('held_decisions').where({ id }).update({ goes_out_at });
       return id as number;
     };
-    const stateAfter = async (id: number, may: string[]) => {
-      portal().auth.standings.set(personId, { role, permissions: may });
+    const stateAs = async (id: number, present: StatusLine) => {
+      portal().auth.standings.set(personId, present);
       await releaseDue(portal().service, silentLogger);
       return (await portal().knex('held_decisions').where({ id }).first()).state;
     };
+    const stateAfter = (id: number, may: string[]) => stateAs(id, { role, permissions: may });
+    const roleInLog = async ({ applicationId: application_id }: Applicant, action: string) =>
+      (await portal().knex('audit_entries').where({ application_id, action }).first()).actor_role;
+    /** While reviewers of internships read without names. */
+    async function withoutNames<T>(work: () => Promise<T>): Promise<T> {
+      const hide = async (on: boolean) => {
+        const params = { programme: 'intern' };
+        const token = await staffToken(portal());
+        expect((await portal().call('setBlindReview', { token, params, body: { on } })).status).toBe(200);
+      };
+      await hide(true);
+      try {
+        return await work();
+      } finally {
+        await hide(false);
+      }
+    }
 
     it('goes out while the role may decide', async () => {
       const amina = await buildSubmitted(portal());
       expect(await stateAfter(await hold(amina), ['readApplications', 'decide'])).toBe('sent');
       const row = await portal().knex('applications').where({ id: amina.applicationId }).first();
       expect(row.status).toBe('rejected');
+    });
+
+    it('goes out, or is cancelled, under the role that they have by then', async () => {
+      const [amina, bosco] = [await buildSubmitted(portal()), await buildSubmitted(portal())];
+      const ids = [await hold(amina), await hold(bosco)] as const;
+      const token = await staffToken(portal(), role, {
+        personId,
+        permissions: ['assess', 'readApplications'],
+      });
+      const params = { id: bosco.applicationId };
+      expect((await portal().call('declareConflict', { token, params })).status).toBe(204);
+      expect(await stateAs(ids[0], { role: 'reviewer' })).toBe('sent');
+      expect(await roleInLog(amina, 'status_changed')).toBe('reviewer');
+      expect((await portal().knex('held_decisions').where({ id: ids[1] }).first()).state).toBe('cancelled');
+      expect(await roleInLog(bosco, 'decision_undone')).toBe('reviewer');
+    });
+
+    it('goes out without names only where the role of then sees them', async () => {
+      const [amina, bosco] = [await buildSubmitted(portal()), await buildSubmitted(portal())];
+      const ids = [await hold(amina), await hold(bosco)] as const;
+      await portal()
+        .knex('held_decisions')
+        .where({ id: ids[1] })
+        .update({ goes_out_at: new Date(Date.now() + 60_000) });
+      await withoutNames(async () => {
+        expect(await stateAfter(ids[0], ['readApplications', 'decide', 'seeNames'])).toBe('sent');
+        await portal()
+          .knex('held_decisions')
+          .where({ id: ids[1] })
+          .update({ goes_out_at: new Date(Date.now() - 1000) });
+        expect(await stateAfter(ids[1], ['readApplications', 'decide'])).toBe('cancelled');
+      });
+      const cancelled = await portal().knex('cancelled_acts').where({ application_id: bosco.applicationId });
+      expect(cancelled).toMatchObject([{ reason: 'blind' }]);
     });
 
     it('is cancelled once the role may not any more', async () => {

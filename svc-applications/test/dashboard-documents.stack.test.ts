@@ -84,6 +84,12 @@ onEachDatabase((portal) => {
       expect([await stored(amina), await rowsOf(amina)]).toEqual([[], []]);
     });
 
+    it('is called as its field on the page, if it is the letter of a referee', async () => {
+      const amina = await buildApplicant(portal());
+      const { status, body } = await one(amina, 'academic_reference', new File([], 'letter.pdf'));
+      expect([status, body.errors]).toEqual([422, { file: ['Academic reference letter is empty'] }]);
+    });
+
     it('has at most 10 MB', async () => {
       const amina = await buildApplicant(portal());
       const whole = await pdfFile('cv.pdf', await makePdf({ bytes: limit }));

@@ -36,5 +36,5 @@ function follow(knex: Knex, query: Knex.QueryBuilder): void {
 /** For applications that a test has written in another way. */
 export async function repairCounters(knex: Knex): Promise<void> {
   const now = new Date();
-  await statisticsStore(knex).mend(new Date(now.getTime() + 86_400_000), now);
+  await statisticsStore(knex).repair(new Date(now.getTime() + 86_400_000), now);
 }

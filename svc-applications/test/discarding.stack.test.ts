@@ -89,8 +89,8 @@ onEachDatabase((portal) => {
       const { files, service } = portal();
       const lines: string[] = [];
       const options = { remove: false, verify: false, now: new Date(Date.now() + 2 * hourMs) };
-      const tell = (sentence: string) => void lines.push(sentence);
-      await sweep({ files, stores: service.stores }, { ...options, tell });
+      const notify = (sentence: string) => void lines.push(sentence);
+      await sweep({ files, stores: service.stores }, { ...options, notify });
       expect(lines.filter((sentence) => sentence.includes(amina.cv))).toEqual([]);
     });
 

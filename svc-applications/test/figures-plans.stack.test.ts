@@ -17,7 +17,7 @@ onEachDatabase((portal) => {
       if (/union all/i.test(query.sql)) recount = query;
     };
     knex.on('query', see);
-    await service.stores.counting.mend(new Date(Date.now() + 60_000), new Date());
+    await service.stores.statistics.repair(new Date(Date.now() + 60_000), new Date());
     knex.removeListener('query', see);
     if (!recount) throw new Error('Nothing was held against the tables.');
 

@@ -94,7 +94,7 @@ onEachDatabase((portal) => {
     expect((await listed()).body.pagination.total).toBe(1);
   });
 
-  it('figures that are wrong in very many places are mended at once, as after a restored backup', async () => {
+  it('figures that are wrong in very many places are repaired at once, as after a restored backup', async () => {
     const wrong = Array.from({ length: 700 }, (_, day) => ({
       ...{ figure: 'begun', type: 'intern', part: `a day ${day}`, n: 1 },
     }));
@@ -103,14 +103,14 @@ onEachDatabase((portal) => {
     expect(await shortOf(portal().knex)).toEqual([]);
   });
 
-  it('replicas that check together mend once', async () => {
+  it('replicas that check together repair once', async () => {
     const [id = 0] = await begin(1);
     await writtenByAnEarlierRelease(id, 'approved');
     const now = new Date();
     const longAgo = new Date(now.getTime() - 60_000);
     // As if nobody had checked for a while.
     await portal().knex('application_figures').where({ figure: 'checked' }).update({ n: 0 });
-    const found = await Promise.all([1, 2, 3].map(() => stores().counting.mend(longAgo, now)));
+    const found = await Promise.all([1, 2, 3].map(() => stores().statistics.repair(longAgo, now)));
     expect(found.filter((wrong) => wrong.length > 0)).toHaveLength(1);
     expect(await shortOf(portal().knex)).toEqual([]);
   });
@@ -131,7 +131,7 @@ onEachDatabase((portal) => {
     await stores().applications.updateIdentity(one, { email: `e${email}` });
     expect(await applicants()).toBe(before + 2);
     await stores().applications.updateIdentity(one, { email: `é${email}` });
-    await stores().transaction((trx) => trx.erasing.erase({ applicationIds: [one] }));
+    await stores().transaction((trx) => trx.erasing.erase({ applicationIds: [one] }, new Date()));
     expect(await applicants()).toBe(before + 1);
     expect(await shortOf(portal().knex)).toEqual([]);
   });

@@ -27,16 +27,17 @@ onSqlite((portal) => {
       token: await amina.accountToken(),
       params: { id, type: 'intern' },
     });
+    const incomplete = {
+      institutions: [expect.objectContaining({ name: 'Huye School', degree_level: 'Knighthood' })],
+      periods: [{ start_date: '2097-06-01', end_date: null }],
+      references: [expect.objectContaining({ type: 'academic', full_name: null, email: 'jean@example.org' })],
+    };
     for (const { review } of [read.body, own.body]) {
       expect(review.institutions).toHaveLength(1);
-      expect(review.incomplete_rows).toEqual({
-        institutions: [expect.objectContaining({ name: 'Huye School', degree_level: 'Knighthood' })],
-        periods: [{ start_date: '2097-06-01', end_date: null }],
-        references: [
-          expect.objectContaining({ type: 'academic', full_name: null, email: 'jean@example.org' }),
-        ],
-      });
+      expect(review.incomplete_rows).toEqual(incomplete);
       expect(review.references).toEqual([]);
     }
+    const wizard = await portal().call('getInternshipProgress', { token: amina.token });
+    expect(wizard.body.reviewData.incomplete_rows).toEqual(incomplete);
   });
 });

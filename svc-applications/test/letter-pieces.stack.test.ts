@@ -235,7 +235,9 @@ onEachDatabase((portal) => {
     await piece(link, id, 0, pdf);
     expect(await objects(id)).toHaveLength(1);
     const { stores } = portal().service;
-    await stores.transaction((trx) => trx.erasing.erase({ applicationIds: [amina.applicationId] }));
+    await stores.transaction((trx) =>
+      trx.erasing.erase({ applicationIds: [amina.applicationId] }, new Date()),
+    );
     await removeStale(portal().service);
     expect(await objects(id)).toEqual([]);
   });

@@ -17,7 +17,7 @@ onEachDatabase((portal) => {
   }
   const unread = async (token: string) =>
     (await portal().call('countUnread', { token })).body.unread_notifications;
-  const tell = ({ applicationId, personId }: Applicant, title: string, now = new Date()) =>
+  const notify = ({ applicationId, personId }: Applicant, title: string, now = new Date()) =>
     notifyStaff(
       portal().service.stores,
       {
@@ -62,13 +62,13 @@ onEachDatabase((portal) => {
 
     it('of before are read to a member of staff who is new; what comes afterwards is not', async () => {
       const amina = await buildApplicant(portal());
-      await tell(amina, 'Before', new Date(Date.now() - 60_000));
+      await notify(amina, 'Before', new Date(Date.now() - 60_000));
       const [grace, joel] = [9_301, 9_302];
       const token = await staffToken(portal(), 'reviewer', { personId: grace });
       portal()
         .auth.staff.set(grace, new Date(Date.now() - 30_000))
         .set(joel, new Date(0));
-      await tell(amina, 'Since', new Date(Date.now() - 10_000));
+      await notify(amina, 'Since', new Date(Date.now() - 10_000));
       portal().auth.down(true);
       expect(await unread(token)).toBeGreaterThan(1);
       portal().auth.down(false);
@@ -88,8 +88,8 @@ onEachDatabase((portal) => {
     it('have read marks of each member of staff', async () => {
       const [grace, joel] = [await newStaff(), await newStaff('reviewer')];
       const amina = await buildApplicant(portal());
-      await tell(amina, 'First');
-      await tell(amina, 'Second');
+      await notify(amina, 'First');
+      await notify(amina, 'Second');
       const latest = (token: string) => portal().call('listLatestNotifications', { token });
       const [second] = (await latest(grace.token)).body.notifications;
       const params = { id: second?.id ?? 0 };
@@ -110,7 +110,7 @@ onEachDatabase((portal) => {
     it('are marked all at once, in one statement, and later notifications are unread', async () => {
       const [grace, joel] = [await newStaff(), await newStaff()];
       const amina = await buildApplicant(portal());
-      for (const title of ['One', 'Two', 'Three']) await tell(amina, title);
+      for (const title of ['One', 'Two', 'Three']) await notify(amina, title);
       const statements: string[] = [];
       const note = ({ sql }: { sql: string }) => statements.push(sql);
       portal().knex.on('query', note);
@@ -122,7 +122,7 @@ onEachDatabase((portal) => {
       ).toHaveLength(1);
       expect([await unread(grace.token), await unread(joel.token)]).toEqual([0, 3]);
       expect((await portal().call('markAllNotificationsRead', { token: grace.token })).body.marked).toBe(0);
-      await tell(amina, 'Four');
+      await notify(amina, 'Four');
       expect(await unread(grace.token)).toBe(1);
       const { notifications } = (await portal().call('listLatestNotifications', { token: grace.token })).body;
       expect(notifications.slice(0, 3).map(({ is_read }) => is_read)).toEqual([false, true, true]);
@@ -140,7 +140,7 @@ onEachDatabase((portal) => {
       const { token } = await newStaff();
       const amina = await buildApplicant(portal());
       await portal().knex('notifications').delete();
-      for (let count = 1; count <= 103; count += 1) await tell(amina, `Number ${count}`);
+      for (let count = 1; count <= 103; count += 1) await notify(amina, `Number ${count}`);
       const first = (await portal().call('listNotifications', { token })).body;
       expect(first.notifications).toHaveLength(100);
       expect(first.notifications[0]?.title).toBe('Number 103');
@@ -164,7 +164,7 @@ onEachDatabase((portal) => {
       expect(await titles('today')).toEqual([]);
       const now = Date.now();
       for (const days of [40, 20, 5, 0]) {
-        await tell(amina, `${days} days ago`, new Date(now - days * 24 * 3_600_000));
+        await notify(amina, `${days} days ago`, new Date(now - days * 24 * 3_600_000));
       }
       expect(await titles('today')).toEqual(['0 days ago']);
       expect(await titles('week')).toEqual(['0 days ago', '5 days ago']);

@@ -40,7 +40,10 @@ onEachDatabase((portal) => {
       const replicas = [service.stores, openStores(knex)];
       const decided = await Promise.all(
         [...replicas, ...replicas].map((stores) =>
-          decide({ stores, clock: () => new Date() }, { ...request, message: kindWords, version }),
+          decide(
+            { ...service, stores, clock: () => new Date() },
+            { ...request, message: kindWords, version },
+          ),
         ),
       );
       expect(new Set(decided.map(({ feedback }) => feedback.id)).size).toBe(1);

@@ -1,7 +1,7 @@
 import { admitsRole } from '@portal/service-kit/http';
 import { fold } from '../src/application/search-words/words';
 import { allowedBlind } from '../src/assessment/blind/allowed';
-import { concerned } from '../src/assessment/conflicts/concerned';
+import { concerned } from '../src/assessment/concerned';
 import { allCalls } from '../src/calls';
 import { onEachDatabase } from './applications-under-test';
 import type { Options } from './client';
@@ -91,15 +91,18 @@ onEachDatabase((portal) => {
     it('no answer to a reader has one of the names, whatever the reader asks', async () => {
       const calls = openToReviewers();
       expect(calls.length).toBeGreaterThan(50);
+      const bad: unknown[] = [];
       for (const { id } of calls) {
         const value = await ask(id);
         expect([id, leaked(value)]).toEqual([id, []]);
         const isClosed = id in concerned && !(id in allowedBlind);
         // Another person's note is theirs to remove; the sheet was not made for these criteria.
         const expected = isClosed || id === 'deleteNote' ? 403 : expect.any(Number);
-        expect([id, value.status]).toEqual([id, expected]);
-        if (isClosed) expect(value.text).toContain('"names_hidden":true');
+        if (typeof expected === 'number' && value.status !== expected)
+          bad.push([id, value.status, value.text.slice(-300)]);
+        else if (isClosed) expect(value.text).toContain('"names_hidden":true');
       }
+      expect(bad).toEqual([]);
     });
 
     it('no file, letter or mail of it is given out', async () => {

@@ -99,6 +99,8 @@ onEachDatabase((portal) => {
     expect(wrong.status).toBe(422);
     expect(wrong.html).toMatch(/<title>Error: A letter for /);
     expect(wrong.html).toContain('must be a PDF');
+    // Whoever reads by ear begins at what is wrong.
+    expect(wrong.html).toMatch(/role="alert" tabindex="-1" autofocus/);
     expect(wrong.html).toContain('She is &lt;careful&gt; &amp; kind.');
     const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'letter.pdf');
     const tooLarge = await send(portal(), link, { act: 'send', statement: letter, letter: large });
@@ -151,6 +153,15 @@ onEachDatabase((portal) => {
       email: amina.personal.email.toUpperCase(),
     });
     expect([self.status, /cannot come from the applicant/.test(self.html)]).toEqual([422, true]);
+    for (const [name, sentence] of [
+      ['www.example.com', 'A name cannot contain a web or email address'],
+      ['P', 'with at least two letters'],
+      [' ', 'Enter the name of your colleague'],
+    ] as const) {
+      const { status, html } = await send(portal(), link, { act: 'pass', name, email: 'paul@example.org?' });
+      expect([status, html.includes(sentence)]).toEqual([422, true]);
+      expect(html).toContain('email address in the correct format');
+    }
     await send(portal(), link, { act: 'pass', name: 'Paul Mugisha', email: colleague });
     expect((await open(portal(), link)).html).toContain('You have passed this on');
     const theirs = await linkTo(portal(), colleague);

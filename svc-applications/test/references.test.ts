@@ -95,12 +95,26 @@ onSqlite((portal) => {
       });
     });
 
-    it('refuse a letter that is no PDF, and a letter that is too large', async () => {
+    it.each([
+      ['saveAcademicReference', 'volunteer', 'Academic reference letter must be a PDF'],
+      ['saveAcademicReference', 'academic', 'Recommendation letter must be a PDF'],
+      ['saveCommunityReference', 'academic', 'Character reference letter must be a PDF'],
+    ] as const)(
+      '%s refuses a letter by the name of its field (purpose: %s)',
+      async (operation, purpose, sentence) => {
+        const amina = await buildApplicant(portal());
+        const ids = { application_id: amina.applicationId, intern_details_id: amina.detailsId };
+        const body = { ...ids, current_step: 3, form_data: { purpose } };
+        expect((await amina.call('saveInternshipProgress', { body })).status).toBe(200);
+        const answer = await amina.call(operation, {
+          form: form(amina, { letter: await pdfFile('l.pdf', Buffer.from('x')) }),
+        });
+        expect([answer.status, answer.body.errors]).toEqual([422, { letter: [sentence] }]);
+      },
+    );
+
+    it('refuse a letter that is too large', async () => {
       const amina = await buildApplicant(portal());
-      const wrong = await amina.call('saveAcademicReference', {
-        form: form(amina, { letter: await pdfFile('l.pdf', Buffer.from('x')) }),
-      });
-      expect([wrong.status, wrong.body.errors]).toEqual([422, { letter: ['Letter must be a PDF'] }]);
       const large = await amina.call('saveAcademicReference', {
         form: form(amina, { letter: await pdfFile('l.pdf', await makePdf({ bytes: limit + 1 })) }),
       });

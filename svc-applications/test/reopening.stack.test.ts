@@ -1,7 +1,8 @@
 import { until as eventually } from '@portal/test-kit';
-import { endOverdue } from '../src/decisions/reopening/lapse';
+import { endReopenings } from '../src/decisions/reopening/lapse';
 import { onEachDatabase } from './applications-under-test';
 import { type Applicant, staffToken } from './factories/applicant';
+import { actAtOnce } from './factories/at-once';
 import { decideOn, decision } from './factories/decisions';
 import { inDays, reopening } from './factories/reopening';
 import { buildSubmitted, pdfFile, sections } from './factories/sections';
@@ -120,8 +121,8 @@ onEachDatabase((portal) => {
       expect((await upload(amina, 'cv')).status).toBe(409);
       expect((await send(amina)).status).toBe(409);
       expect(await mine(amina)).toMatchObject({ reopened: { state: 'over' }, abilities: { answer: false } });
-      await Promise.all([endOverdue(portal().service), endOverdue(portal().service)]);
-      await endOverdue(portal().service);
+      await Promise.all([endReopenings(portal().service), endReopenings(portal().service)]);
+      await endReopenings(portal().service);
       expect(await newsOf(amina)).toMatchObject([{ title: 'No answer in time' }]);
       // What was saved in time counts.
       expect((await compare(amina, 1)).body.after?.personal_statement).toBe(statement);
@@ -141,10 +142,10 @@ onEachDatabase((portal) => {
             throw new Error('killed');
           }),
       };
-      await expect(endOverdue({ stores: killed })).rejects.toThrow('killed');
+      await expect(endReopenings({ stores: killed })).rejects.toThrow('killed');
       expect(await newsOf(amina)).toEqual([]);
-      await endOverdue(portal().service);
-      await endOverdue(portal().service);
+      await endReopenings(portal().service);
+      await endReopenings(portal().service);
       expect(await newsOf(amina)).toMatchObject([{ title: 'No answer in time' }]);
     });
 
@@ -194,7 +195,8 @@ onEachDatabase((portal) => {
   it('two members of staff at once reopen it once, and the mail goes once', async () => {
     const amina = await buildSubmitted(portal());
     const { version } = await readByStaff(amina);
-    const answers = await Promise.all([1, 2, 3].map(() => reopen(amina, { version })));
+    const acts = [1, 2, 3].map(() => () => reopen(amina, { version }));
+    const answers = await actAtOnce(portal(), acts);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     const mails = () => portal().mails.filter(({ to, subject }) => isTo(amina, to) && /more/.test(subject));
     await eventually(() => mails().length > 0);

@@ -4,6 +4,7 @@ import { databases, startSmtpServer, until } from '@portal/test-kit';
 import { mailReturnLink } from '../src/drafting/return-link/return-link-mail';
 import { onEachDatabase, startApplications } from './applications-under-test';
 import { type Applicant, buildApplicant, staffToken } from './factories/applicant';
+import { minutesFromNow } from './factories/rounds';
 import { buildSubmitted } from './factories/sections';
 
 onEachDatabase((portal) => {
@@ -33,6 +34,30 @@ onEachDatabase((portal) => {
     expect(mail?.html).toContain('href="http://portal.test/application/interns?resume"');
     for (const typed of ['Amina', amina.personal.phone, 'KG 7', amina.token])
       expect(`${mail?.text} ${mail?.html}`).not.toContain(typed);
+  });
+
+  it('shows when the round of the draft closes, and nothing of it without a round', async () => {
+    const amina = await buildApplicant(portal());
+    await ask(amina);
+    expect((await arrived(amina))[0]?.text).not.toContain('The round closes');
+    const closes = minutesFromNow(3 * 1_440);
+    const body = {
+      ...{ programme: 'intern' as const, names: { en: 'Autumn' } },
+      ...{ opens: minutesFromNow(-1_440), closes },
+    };
+    const token = await staffToken(portal());
+    await portal().call('createRound', { token, body: body as never });
+    try {
+      const divine = await buildApplicant(portal());
+      await ask(divine);
+      const [mail] = await arrived(divine);
+      const year = closes.slice(0, 4);
+      const line = new RegExp(`The round closes: .*${year}.* ${closes.slice(11)} \\(Kigali\\)`);
+      expect(mail?.text).toMatch(line);
+    } finally {
+      await portal().knex('applications').update({ round_id: null });
+      await portal().knex('rounds').delete();
+    }
   });
 
   it('is sent once for several presses, also at the same time, and again after some minutes', async () => {

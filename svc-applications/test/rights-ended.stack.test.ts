@@ -3,7 +3,7 @@ import { until } from '@portal/test-kit';
 import { returnFromLeft } from '../src/assessment/assignments/left';
 import { releaseDue } from '../src/decisions/delayed-decisions/release';
 import { decided } from '../src/decisions/feedback/decision-mail';
-import { tellPrograms } from '../src/integrations/webhooks/tell';
+import { notifyPrograms } from '../src/integrations/webhooks/notify';
 import { onEachDatabase } from './applications-under-test';
 import { type Applicant, staffToken } from './factories/applicant';
 import { decideOn, decision } from './factories/decisions';
@@ -37,6 +37,11 @@ onEachDatabase((portal) => {
   const mailsOf = async ({ applicationId: application_id }: Applicant) =>
     (await portal().knex('mails').where({ application_id })).filter(({ kind }) => kind === decided.kind);
   const today = async () => (await portal().call('getWorkQueue', { token: await grace() })).body;
+  const withoutReader = async () => {
+    const query = { reader: 'left' } as never;
+    const { applications } = (await portal().call('listApplications', { token: await grace(), query })).body;
+    return applications.map(({ id }) => id).sort((a, b) => a - b);
+  };
   const historyOf = async ({ applicationId: id }: Applicant) =>
     (await portal().call('getTimeline', { token: await grace(), params: { id } })).body.entries;
   afterEach(() => {
@@ -200,7 +205,7 @@ onEachDatabase((portal) => {
         portal().auth.down(true);
         const result = { id, type: 'intern', status: 'approved' } as const;
         await portal().service.stores.transaction((trx) =>
-          tellPrograms(trx, 'application.decided', result, new Date()),
+          notifyPrograms(trx, 'application.decided', result, new Date()),
         );
         const work = () => portal().knex('webhooks_outbox').where({ state: 'waiting' });
         await until(async () => (await work()).some(({ attempts }) => attempts > 1));
@@ -234,6 +239,8 @@ onEachDatabase((portal) => {
       leaves(ann);
       await returnFromLeft(portal().service);
       expect((await today()).left_readers).toEqual([{ id: ann.id, name: ann.name, applications: 2 }]);
+      await buildSubmitted(portal());
+      expect(await withoutReader()).toEqual(application_ids);
       const params = { id: Number(application_ids[0]) };
       expect((await portal().call('getAssessment', { token: await grace(), params })).body).toMatchObject({
         readers: [],
@@ -241,6 +248,7 @@ onEachDatabase((portal) => {
       });
       expect(await share(ben.id)).toMatchObject({ assigned: 2, lacking: 0 });
       expect((await today()).left_readers).toEqual([]);
+      expect(await withoutReader()).toEqual([]);
     });
 
     it('is found at once where applications are shared out', async () => {

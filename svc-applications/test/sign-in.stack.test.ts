@@ -103,21 +103,20 @@ onEachDatabase((portal) => {
         expect((await signIn({ email: person.email, phone })).status).not.toBe(422);
     });
 
-    it.each(['0788123456', '(0788) 123 456'])(
-      'begins and resumes nothing with %s, whose country nobody has told',
-      async (phone) => {
-        for (const body of [
-          { ...personal(), phone },
-          { email: personal().email, phone },
-        ]) {
-          const { status, body: answer } = await signIn(body);
-          expect([status, answer.errors]).toEqual([
-            422,
-            { phone: ['Start the phone number with its country code, like +250 788 123 456'] },
-          ]);
-        }
-      },
-    );
+    it.each([
+      ['0788123456', 'Start the phone number with its country code, like +250 788 123 456'],
+      ['(0788) 123 456', 'Start the phone number with its country code, like +250 788 123 456'],
+      ['+250 788 123 456 ext. 12', 'Leave out the extension and give the number alone: +250 788 123 456'],
+      ['250788123456;ext=12', 'Leave out the extension and give the number alone: +250 788 123 456'],
+    ])('begins and resumes nothing with %s, and tells how to mend it', async (phone, message) => {
+      for (const body of [
+        { ...personal(), phone },
+        { email: personal().email, phone },
+      ]) {
+        const { status, body: answer } = await signIn(body);
+        expect([status, answer.errors]).toEqual([422, { phone: [message] }]);
+      }
+    });
 
     it('resumes by email and phone alone, however they are written', async () => {
       const amina = await buildApplicant(portal());

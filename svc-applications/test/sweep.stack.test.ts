@@ -20,8 +20,8 @@ describe.each(databases())('files and their documents, on $engine with files of 
 
   async function swept(more: { remove?: boolean; verify?: boolean; now?: Date } = {}) {
     const lines: string[] = [];
-    const tell = (sentence: string) => void lines.push(sentence);
-    const options = { remove: false, verify: false, now: inTwoHours(), ...more, tell };
+    const notify = (sentence: string) => void lines.push(sentence);
+    const options = { remove: false, verify: false, now: inTwoHours(), ...more, notify };
     const result = await sweep({ files, stores: portal.service.stores }, options);
     return { result, output: lines.join('\n'), clean: isClean(result) };
   }
@@ -115,8 +115,8 @@ describe('the rest of an upload that was cut off', () => {
   async function swept(remove: boolean) {
     const lines: string[] = [];
     const files = await openObjectStore({ kind: 'files', directory });
-    const tell = (sentence: string) => void lines.push(sentence);
-    const options = { remove, verify: false, now: new Date(), tell };
+    const notify = (sentence: string) => void lines.push(sentence);
+    const options = { remove, verify: false, now: new Date(), notify };
     const result = await sweep({ files, stores: { documents: noDocuments } }, options);
     return { output: lines, clean: isClean(result), summary: summaryOf(result) };
   }

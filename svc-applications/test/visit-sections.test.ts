@@ -72,7 +72,7 @@ onSqlite((portal) => {
     );
 
     it.each(personRefusals)(
-      'is told, to be mended in the personal details: %p',
+      'is shown, to be corrected in the personal details: %p',
       async (changes, sentences) => {
         const { status, body } = await visitor.call(
           'saveVisitPersonalDetails',

@@ -2,6 +2,7 @@ import type { WebhookEvent } from '@portal/contract-svc-applications-v1';
 import { until } from '@portal/test-kit';
 import { onEachDatabase } from './applications-under-test';
 import { type Applicant, buildApplicant, staffToken } from './factories/applicant';
+import { approveWithOffer, dayIn } from './factories/offers';
 import { type Receiver, startReceiver } from './factories/receiver';
 import { ask, linkTo, send, setLetters, someone } from './factories/referees';
 import { reopening } from './factories/reopening';
@@ -18,7 +19,7 @@ onEachDatabase((portal) => {
   });
   afterEach(() => receiver.stop());
 
-  const tell = async (...events: WebhookEvent[]): Promise<number> => {
+  const notify = async (...events: WebhookEvent[]): Promise<number> => {
     const token = await staffToken(portal(), 'admin', { personId: 9_001, name: 'Grace Mutoni' });
     const { status, body } = await portal().call('createWebhook', {
       token,
@@ -35,7 +36,7 @@ onEachDatabase((portal) => {
 
   describe('a section that is opened again', () => {
     it('is sent once, with the application as it is and without the reason', async () => {
-      const id = await tell('reopened');
+      const id = await notify('reopened');
       const amina = await buildSubmitted(portal());
       expect((await reopen(amina, { reason: 'Zebra words of the reason.' })).status).toBe(201);
       expect(await shown(1)).toEqual([
@@ -58,8 +59,8 @@ onEachDatabase((portal) => {
     });
 
     it('is not sent where it was refused, nor to subscribers of something else', async () => {
-      const other = await tell('decided');
-      const id = await tell('reopened');
+      const other = await notify('decided');
+      const id = await notify('reopened');
       const amina = await buildSubmitted(portal());
       expect((await reopen(amina, { sections: ['nothing'] })).status).toBe(422);
       expect(await queued(id)).toEqual([]);
@@ -67,6 +68,28 @@ onEachDatabase((portal) => {
       await shown(1);
       expect(await queued(other)).toEqual([]);
     });
+  });
+
+  it('that a person came, or did not, is sent as staff note it', async () => {
+    const amina = await buildSubmitted(portal());
+    const { id: offer } = await approveWithOffer(portal(), amina);
+    await portal()
+      .knex('offers')
+      .where({ id: offer })
+      .update({ state: 'accepted', from_day: dayIn(-1) });
+    await notify('offer');
+    const token = await staffToken(portal(), 'admin', { personId: 9_001, name: 'Grace Mutoni' });
+    for (const came of [true, true, false])
+      await portal().call('noteCame', { token, params: { id: offer }, body: { came } });
+    const sent = await shown(2);
+    // Messages are sent side by side, so either may come first.
+    const kinds = sent.map(({ kind, ...body }) => [kind, (body as { offer?: number }).offer]);
+    expect(new Map(kinds as [string, number][])).toEqual(
+      new Map([
+        ['offer.came', offer],
+        ['offer.missed', offer],
+      ]),
+    );
   });
 
   describe('a letter of a referee', () => {
@@ -86,7 +109,7 @@ onEachDatabase((portal) => {
     afterEach(() => setLetters(portal(), 'upload'));
 
     it('is sent when it arrived, by its number and without a word of it', async () => {
-      const id = await tell('letter');
+      const id = await notify('letter');
       const { amina, link } = await asking();
       expect((await send(portal(), link, { act: 'send', statement: '' })).status).toBe(422);
       expect(await queued(id)).toEqual([]);
@@ -105,14 +128,14 @@ onEachDatabase((portal) => {
     });
 
     it('for a draft is the business of nobody yet', async () => {
-      const id = await tell('letter');
+      const id = await notify('letter');
       const { link } = await asking({ submits: false });
       expect((await send(portal(), link, { act: 'send', statement })).status).toBe(303);
       expect(await queued(id)).toEqual([]);
     });
 
     it('that is declined is no letter', async () => {
-      const id = await tell('letter');
+      const id = await notify('letter');
       const { link } = await asking();
       expect((await send(portal(), link, { act: 'decline' })).status).toBe(303);
       expect(await queued(id)).toEqual([]);

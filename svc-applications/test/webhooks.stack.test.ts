@@ -1,10 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { WebhookEvent } from '@portal/contract-svc-applications-v1';
 import { silentLogger } from '@portal/service-kit/logging';
 import { until } from '@portal/test-kit';
 import { releaseDue } from '../src/decisions/delayed-decisions/release';
-import { sealStored } from '../src/integrations/webhooks/seal-stored';
-import { secretKeeper } from '../src/integrations/webhooks/secrets';
 import { onEachDatabase } from './applications-under-test';
 import { type Applicant, staffToken } from './factories/applicant';
 import { decideOn, decision } from './factories/decisions';
@@ -220,63 +217,6 @@ onEachDatabase((portal) => {
       const [message] = receiver.received;
       expect(message?.headers['portal-event']).toBe('test');
       expect(message && isSigned(message, secret)).toBe(true);
-    });
-
-    it('has two secrets for a day after a renewal, and each is shown once', async () => {
-      const { id, secret } = await made();
-      const token = await grace();
-      const renewed = (await portal().call('renewWebhookSecret', { token, params: { id } })).body.secret;
-      expect(renewed).not.toBe(secret);
-      await portal().call('testWebhook', { token, params: { id } });
-      await portal()
-        .knex('webhooks')
-        .where({ id })
-        .update({ secret_before_ends_at: new Date(Date.now() - 1000) });
-      await portal().call('testWebhook', { token, params: { id } });
-      const [during, after] = receiver.received;
-      expect([secret, renewed].map((one) => during && isSigned(during, one))).toEqual([true, true]);
-      expect([secret, renewed].map((one) => after && isSigned(after, one))).toEqual([false, true]);
-      const listed = JSON.stringify((await portal().call('listWebhooks', { token })).body);
-      for (const one of [secret, renewed]) expect(listed).not.toContain(one);
-    });
-
-    it('stands in the table without its secret, and one of a release before is encrypted and goes on signing', async () => {
-      const { id, secret } = await made();
-      const { knex, service } = portal();
-      const stored = async () =>
-        (await knex('webhooks').where({ id }).first('secret', 'secret_before')) as object;
-      expect(JSON.stringify(await stored())).not.toContain(secret);
-      // As a release before stores it.
-      await knex('webhooks').where({ id }).update({ secret, secret_before: 'portal_webhook_before' });
-      expect(await sealStored(service)).toBe(1);
-      expect(await sealStored(service)).toBe(0);
-      expect(JSON.stringify(await stored())).not.toContain('portal_webhook_');
-      await portal().call('testWebhook', { token: await grace(), params: { id } });
-      const [message] = receiver.received;
-      expect(message && isSigned(message, secret)).toBe(true);
-    });
-
-    it('signs by a secret that was renewed since the key is another, as the runbook has it', async () => {
-      const { id } = await made();
-      const token = await grace();
-      const sealed = secretKeeper(randomBytes(32)).close(id, 'portal_webhook_before');
-      await portal().knex('webhooks').where({ id }).update({ secret: sealed });
-      await portal().call('testWebhook', { token, params: { id } });
-      expect(receiver.received).toEqual([]);
-      const { secret } = (await portal().call('renewWebhookSecret', { token, params: { id } })).body;
-      await portal().call('testWebhook', { token, params: { id } });
-      const [message] = receiver.received;
-      expect(message && isSigned(message, secret)).toBe(true);
-    });
-
-    it('renewed while it is being encrypted keeps the new secret', async () => {
-      const { id, secret } = await made();
-      const { service } = portal();
-      await portal().knex('webhooks').where({ id }).update({ secret });
-      const before = { secret: 'another', secretBefore: null };
-      const after = { secret: 'v1.lost', secretBefore: null };
-      expect(await service.stores.webhooks.replaceSecrets(id, before, after)).toBe(false);
-      expect(await sealStored({ ...service, webhookSecrets: secretKeeper(undefined) })).toBe(0);
     });
 
     it('is removed with what was sent there, and a message that waits is given up', async () => {

@@ -1,4 +1,5 @@
 import * as staffRoles from './3015_create_staff_roles';
+import * as releaseNotices from './3119_create_release_notices';
 import * as people from './20261121090000_create_people';
 import * as sessions from './20261121090100_create_sessions';
 import * as revocations from './20261121090200_create_revocations';
@@ -56,6 +57,7 @@ export const migrations = [
   sentAgain,
   cleanAddresses,
   staffRoles,
+  releaseNotices,
 ];
 
 export const migrationsTable = 'svc_auth_migrations';

@@ -8,6 +8,7 @@ import type Koa from 'koa';
 import { version } from '../package.json';
 import { createAuthenticator } from './accounts/sessions/authenticator';
 import { allCalls } from './calls';
+import { needs } from './needs';
 import { statuses } from './platform/errors';
 import { sentences } from './platform/sentence-tables';
 import type { Service } from './platform/service';
@@ -36,6 +37,7 @@ export function buildApp({
     name,
     version,
     contracts: { [name]: CONTRACT_VERSION },
+    needs,
     calls: allCalls(service, authenticator),
     authenticator,
     serviceCredential,

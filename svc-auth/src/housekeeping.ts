@@ -2,10 +2,13 @@ import type { Logger } from '@portal/service-kit/logging';
 import type { Stores } from './platform/stores';
 
 const everyMs = 3_600_000;
+/** Gateways ask for a week at most. */
+const noticesKeptMs = 30 * 24 * 3_600_000;
 
 /** Deletes expired rows. */
 export async function tidy(stores: Stores, now: Date): Promise<void> {
-  const { sessions, revocations, resets, codes, emailChanges, attempts, accessTokens } = stores;
+  const { sessions, revocations, resets, codes, emailChanges, attempts, accessTokens, releaseNotices } =
+    stores;
   await attempts.removeEnded(now);
   await resets.removeExpired(now);
   await codes.removeExpired(now);
@@ -13,6 +16,7 @@ export async function tidy(stores: Stores, now: Date): Promise<void> {
   await accessTokens.removeLongEnded(now);
   await revocations.removeExpired(now);
   await sessions.removeExpired(now);
+  await releaseNotices.removeOlder(new Date(now.getTime() - noticesKeptMs));
   // Also what a reader held up while somebody was erased.
   await stores.erasing.forgetDeleted();
 }

@@ -6,12 +6,12 @@ import { modules } from './modules';
 import { outboxName, type Stores } from './platform/stores';
 
 /** Opens the stores of all rooms. `tell` hears of each security event that is stored. */
-export function openStores(knex: Knex, tell: (event: RecordedEvent) => void = () => undefined): Stores {
-  const own = modules.map((module) => module.stores?.(knex, { tell }));
+export function openStores(knex: Knex, notify: (event: RecordedEvent) => void = () => undefined): Stores {
+  const own = modules.map((module) => module.stores?.(knex, { notify }));
   return Object.assign({}, ...own, {
     enqueue: (kind: string, payload: object) => enqueue(knex, outboxName, { kind, payload }),
     transaction: <T>(work: (stores: Stores) => Promise<T>) =>
-      recordAfterwards(tell, (heard) => inTransaction(knex, (trx) => work(openStores(trx, heard.begin())))),
+      recordAfterwards(notify, (heard) => inTransaction(knex, (trx) => work(openStores(trx, heard.begin())))),
     async ping() {
       await knex.raw('select 1');
     },

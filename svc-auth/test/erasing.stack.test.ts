@@ -44,6 +44,15 @@ onEachDatabase((auth) => {
     expect(await events).toHaveLength(1);
   });
 
+  it('a code to another address, asked for by a request that was let in before, goes with the second erasing', async () => {
+    const amina = await buildPerson(auth());
+    await erase(amina.id);
+    const payload = { person_id: amina.id, email: 'amina.afterwards@example.org' };
+    await auth().service.stores.enqueue('email-code', payload);
+    expect((await erase(amina.id)).status).toBe(204);
+    expect(JSON.stringify(await auth().knex('auth_outbox'))).not.toContain('afterwards');
+  });
+
   it('staff are not erased', async () => {
     const chidi = await buildPerson(auth(), { role: 'admin' });
     expect((await erase(chidi.id)).status).toBe(409);

@@ -1,4 +1,5 @@
 import { createBudgets } from '@portal/service-kit/budgets';
+import { Message } from '@portal/service-kit/messages';
 import { networkOf } from '@portal/service-kit/network';
 import { type AskedWork, proofOfWork } from '@portal/test-kit';
 import { byPassword, failureBuckets } from '../src/accounts/attempts/failures';
@@ -180,7 +181,7 @@ onEachDatabase((auth) => {
     /** As so many requests from there would. */
     const spend = (name: string, address: string, amount: number) => {
       const { stores, clock } = auth().service;
-      const budget = { name, most: amount, windowMs: 3_600_000, spent: '' };
+      const budget = { name, most: amount, windowMs: 3_600_000, spent: new Message('Enough.') };
       return createBudgets(stores.budgets, clock).spend(budget, networkOf(address), amount);
     };
     const forgot = (address: string) =>

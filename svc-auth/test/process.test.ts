@@ -92,6 +92,9 @@ describe('the process', () => {
     expect(await status('/internal/people/1', reports)).toBe(404);
     expect(await status('/internal/keys', credential)).toBe(404);
     expect(await status('/internal/keys', '')).toBe(404);
+    // The gateway has no secret here, so a call of its own is open to nobody, and the others are.
+    const notice = { method: 'POST', headers: { Authorization: `Service ${applications}` } };
+    expect((await fetch(`${url}/internal/release-notices`, notice)).status).toBe(404);
     running.child.kill('SIGTERM');
     expect(await running.exit).toBe(0);
   });

@@ -142,8 +142,8 @@ onEachDatabase((auth) => {
         change(role.id, { version: 1, permissions: ['readApplications'] }),
       ]);
       for (const one of opened) {
-        const tells = (await auth().service.tokens.read(one))?.permissions;
-        if ((await me(one)).status === 200) expect(tells).toEqual(['readApplications']);
+        const messageOf = (await auth().service.tokens.read(one))?.permissions;
+        if ((await me(one)).status === 200) expect(messageOf).toEqual(['readApplications']);
       }
     });
   });

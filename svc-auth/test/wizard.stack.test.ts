@@ -58,7 +58,7 @@ onEachDatabase((auth) => {
       },
     );
 
-    it('finds a number that an earlier release stored with its dial code twice, and mends it', async () => {
+    it('finds a number that an earlier release stored with its dial code twice, and corrects it', async () => {
       const eric = await buildApplicant(auth(), { phone: '25725779222333' });
       const answer = await identify({ email: eric.email, phone: '25779222333' });
       expect(answer.body).toMatchObject({ person: { id: eric.id, phone: '25779222333' } });

@@ -1,3 +1,4 @@
+import { REPORT_VIEWS } from '@portal/contract-svc-applications-v1/report-views';
 import { CONTRACT_VERSION } from '@portal/contract-svc-reports-v1';
 import type { Authenticator } from '@portal/service-kit/auth';
 import { type Checks, createApp } from '@portal/service-kit/http';
@@ -7,6 +8,7 @@ import { version } from '../package.json';
 import { allCalls } from './calls';
 import { statuses } from './errors';
 import { linkAsBearer } from './letter/link-routes';
+import { needs } from './needs';
 import { sentences } from './sentence-tables';
 import type { Service } from './service';
 
@@ -26,12 +28,17 @@ export function buildApp({ service, authenticator, logger, checks }: AppOptions)
     name,
     version,
     contracts: { [name]: CONTRACT_VERSION },
+    needs,
     calls: allCalls(service),
     authenticator,
     statuses,
     sentences,
     before: [linkAsBearer],
-    checks: { database: () => service.reports.ping(), ...checks },
+    checks: {
+      database: () => service.reports.ping(),
+      [REPORT_VIEWS]: () => service.reports.views(),
+      ...checks,
+    },
     ...(logger && { logger }),
   });
 }

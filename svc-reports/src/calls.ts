@@ -3,8 +3,9 @@ import { chosenCalls } from './calls/chosen-routes';
 import { reportCalls } from './calls/routes';
 import { letterCalls } from './letter/routes';
 import type { Service } from './service';
+import { tableCalls } from './tables/routes';
 
 /** Every call of this service, in the order of its document. */
 export function allCalls(service: Service): AnyCall[] {
-  return [...reportCalls(service), ...chosenCalls(service), ...letterCalls(service)];
+  return [...reportCalls(service), ...chosenCalls(service), ...letterCalls(service), ...tableCalls(service)];
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '@portal/service-kit/auth';
 import { TooMany, Unavailable } from '@portal/service-kit/errors';
+import { message } from './messages';
 
 /** Whose places a file takes: a program has those of its token, however many sessions it opens. */
 export const ownerOf = ({ program, sessionId }: Actor): string =>
@@ -28,13 +29,8 @@ export class Slots {
    */
   take(sessionId: string): () => void {
     const own = this.taken.get(sessionId) ?? 0;
-    if (own >= this.limits.perSession)
-      throw new TooMany(
-        triesAgainAfterSeconds,
-        'Your files are still being prepared. Please wait until they are ready, then try again.',
-      );
-    if (this.together >= this.limits.together)
-      throw new Unavailable('Many files are being prepared now. Please try again shortly.');
+    if (own >= this.limits.perSession) throw new TooMany(triesAgainAfterSeconds, message('filesBeingMade'));
+    if (this.together >= this.limits.together) throw new Unavailable(message('manyFilesBeingMade'));
     this.taken.set(sessionId, own + 1);
     this.together += 1;
     return () => this.giveBack(sessionId);

@@ -91,6 +91,21 @@ onSqlite(1500, (portal) => {
     expect(sheet?.getCell('F2').numFmt).toBe('yyyy-mm-dd hh:mm');
   });
 
+  test('no word of the summary and no email address is hidden by the cell beside it', async () => {
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.load(bytes as unknown as ArrayBuffer);
+    const hidden: string[] = [];
+    for (const title of ['Summary', 'Internship'])
+      workbook.getWorksheet(title)?.eachRow((row) =>
+        row.eachCell(({ text, col }) => {
+          const room = workbook.getWorksheet(title)?.getColumn(Number(col)).width ?? 0;
+          const isCut = row.getCell(Number(col) + 1).text !== '' && text.length > room;
+          if (isCut && (title === 'Summary' || text.includes('@'))) hidden.push(text);
+        }),
+      );
+    expect(hidden).toEqual([]);
+  });
+
   test('the summary has the figures of the screen', () => {
     const reported = new Map(summary.map(([name, value]) => [name, value]));
     expect(reported.get('Total')).toBe(json.counts.total);

@@ -1,4 +1,8 @@
 import { applicationStatuses, valuesOf } from '@portal/contract-svc-applications-v1';
+import {
+  REPORT_VIEWS_VERSION,
+  REPORT_VIEWS_VERSION_VIEW,
+} from '@portal/contract-svc-applications-v1/report-views';
 import { instant } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
 
@@ -25,6 +29,10 @@ export async function createPublished(knex: Knex): Promise<void> {
     table.string('submitted_month', 7).notNullable();
     table.integer('applications').notNullable();
   });
+  await knex.schema.createTable(REPORT_VIEWS_VERSION_VIEW, (table) => {
+    table.string('version', 20).notNullable();
+  });
+  await knex(REPORT_VIEWS_VERSION_VIEW).insert({ version: REPORT_VIEWS_VERSION });
 }
 
 const create = (knex: Knex, view: string, more?: (table: Knex.CreateTableBuilder) => void) =>

@@ -10,6 +10,7 @@ async function copyOf(review: object, timeZone = 'Africa/Kigali'): Promise<strin
     applications: {
       forStaff: async () => review as ReturnType<typeof sampleReview>,
       timeZone: async () => timeZone,
+      ...{ roundFigures: unused, places: unused },
       ...{ forOwner: unused, matching: unused, recordExport: unused, hiddenFrom: unused, progressOf: unused },
     },
   });

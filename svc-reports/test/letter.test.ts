@@ -198,6 +198,13 @@ test('a report is given out only once svc-applications has recorded it; its rele
   expect(site.asked.map(({ url }) => url)).toContain('/internal/events/export');
 });
 
+test('tables of rounds and places are given out by a release that counts them alone', async () => {
+  site.answer = () => ({ status: 404, body: {} });
+  const paths = ['round-figures-excel', 'places-excel?from=2026-06-01&until=2026-07-26'];
+  const answers = paths.map((path) => site.portal.get(`/api/admin/reports/${path}`));
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([503, 503]);
+});
+
 test.each([
   ['of people whom the reader knows are left out', { status: 200, body: { applications: [1, 2] } }, [200, 3]],
   [
@@ -212,7 +219,7 @@ test.each([
     rows: 5,
     applications: askApplications(site.client()),
   });
-  // How far drafts are is not told here: as a release of before.
+  // How far drafts are is not told here: as an earlier release.
   site.answer = ({ url }) => (url?.includes('/progress') ? { status: 404, body: {} } : hidden);
   const response = await few.get('/api/admin/reports/applications');
   const { applications: results = [] } = (await response.json()) as { applications?: object[] };

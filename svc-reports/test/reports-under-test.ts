@@ -25,10 +25,12 @@ export interface ReportsUnderTest {
   stop(): Promise<void>;
 }
 
-const nobody: Applications = {
+export const nobody: Applications = {
   forStaff: () => Promise.reject(new Error('not asked here')),
   forOwner: () => Promise.reject(new Error('not asked here')),
   matching: async () => [],
+  roundFigures: async () => [],
+  places: async () => ({ time_zone: 'UTC', weeks: [], offers: [] }),
   recordExport: async () => undefined,
   hiddenFrom: async () => ({ applications: [], programmes: [] }),
   timeZone: async () => 'UTC',

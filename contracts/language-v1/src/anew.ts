@@ -1,4 +1,5 @@
-import { type Sentences, translateBy } from '.';
+import type { Sentences } from '.';
+import { translateStored } from './stored';
 
 /** A language as a page knows it: what its sentences are found in. English has no tables. */
 type Tables = readonly Sentences[];
@@ -8,8 +9,8 @@ const turned = (table: Sentences): Sentences =>
 
 /** Translates back to English by these tables; sentences that they do not contain stay as they are. */
 export const englishBy = (tables: Tables): ((words: string) => string) =>
-  tables.length > 0 ? translateBy(...tables.map(turned)) : (words) => words;
+  tables.length > 0 ? translateStored(tables.map(turned)) : (words) => words;
 
 /** Translates English sentences by these tables; without tables they stay English. */
 export const translateFrom = (tables: Tables): ((english: string) => string) =>
-  tables.length > 0 ? translateBy(...tables) : (english) => english;
+  tables.length > 0 ? translateStored(tables) : (english) => english;

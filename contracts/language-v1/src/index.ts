@@ -1,116 +1,70 @@
 /**
  * Sentences that browser and server share are specified in English and stand as plain data: questions, choices, problems.
- * Translations are found by the English, as `Select your {label}`; `{label}` is a placeholder for any text.
- * Version 1: additions raise the minor number.
+ * Other languages find them by their English, word for word; what has placeholders, `Select your {label}`, is a message,
+ * which bears their values. Version 1: additions raise the minor number.
  */
+import { Amount, Day, filled, Label, Message, type Text, type Value } from './message';
 
-/** The value for each English sentence: its translation in another language, or its code. */
+export {
+  Amount,
+  Day,
+  Label,
+  Message,
+  type MessagesByEnglish,
+  type MessagesOf,
+  messagesByEnglish,
+  messagesOf,
+  type Text,
+  type Value,
+  type Values,
+} from './message';
+
+/** What stands for each English sentence: its words in another language, or its code. */
 export type Sentences = Readonly<Record<string, string>>;
 
-/** Translates English sentences into another language. */
+/** How a language writes days, of universal time, and numbers. */
+export interface Figures {
+  day(at: Date): string;
+  number(amount: number): string;
+}
+
+/** Translates messages, and English sentences that stand in its tables word for word; unknown ones stay as they are. */
 export interface Translate {
-  (english: string): string;
+  (text: Text): string;
   /** What it finds them in. */
   readonly tables: readonly Sentences[];
 }
 
-interface Found {
-  /** What the table has for the sentence. */
-  words: string;
-  /** What stands in its gaps. */
-  gaps: Readonly<Record<string, string>>;
-}
-
-interface Pattern {
-  shape: RegExp;
-  names: readonly string[];
-  words: string;
-  /** Letters that are not in a gap. */
-  letters: number;
-}
-
-/** Longer texts are nobody's sentence. */
-const LONGEST = 2000;
-const gap = /\{(\w+)\}/g;
-const special = /[.*+?^$()|[\]\\]/g;
-
-/** Rows are counted: `Reference 2` is one, a `Reference letter` is not. The number of an application is one word. */
-const widths: Readonly<Record<string, string>> = { position: '(\\d+)', reference: '(\\S+)' };
-const widthOf = (name = ''): string => widths[name] ?? '(.+?)';
-
-function patternOf([english, words]: [string, string]): Pattern {
-  const names = [...english.matchAll(gap)].map(([, name = '']) => name);
-  const fixed = english.split(/\{\w+\}/);
-  const shape = fixed
-    .map((part, at) => part.replace(special, '\\$&') + (at < names.length ? widthOf(names[at]) : ''))
-    .join('');
-  return { shape: new RegExp(`^${shape}$`, 's'), names, words, letters: fixed.join('').length };
-}
-
-/** Finds a sentence in tables: word for word, or else by the shape that fixes the most of its letters. */
-function finderIn(tables: readonly Sentences[]): (sentence: string) => Found | undefined {
-  const entries = tables.flatMap((table) => Object.entries(table));
-  const whole = new Map(entries);
-  let shapes: Pattern[] | undefined;
-  return (sentence) => {
-    const words = whole.get(sentence);
-    if (words !== undefined) return { words, gaps: {} };
-    if (sentence.length > LONGEST) return undefined;
-    shapes ??= entries
-      .filter(([english]) => english.search(gap) >= 0)
-      .map(patternOf)
-      .sort((one, other) => other.letters - one.letters);
-    for (const { shape, names, words } of shapes) {
-      const found = shape.exec(sentence);
-      if (found)
-        return { words, gaps: Object.fromEntries(names.map((name, at) => [name, found[at + 1] ?? ''])) };
-    }
-    return undefined;
+/** Translates by the tables; days and large numbers as `figures` writes them. */
+export function translateWith(tables: readonly Sentences[], figures?: Figures): Translate {
+  const sentences = new Map(tables.flatMap((table) => Object.entries(table)));
+  const label = labelsIn(tables);
+  const inPlace = (value: Value): string => {
+    if (value instanceof Message) return translate(value);
+    if (value instanceof Label) return label(value.english) ?? value.english;
+    if (value instanceof Day && figures) return figures.day(value.at);
+    if (value instanceof Amount && figures) return figures.number(value.amount);
+    return Array.isArray(value) ? value.map(inPlace).join(', ') : String(value);
   };
+  const translate = (text: Text): string =>
+    text instanceof Message
+      ? filled(sentences.get(text.english) ?? text.english, text.values, inPlace)
+      : (sentences.get(text) ?? text);
+  return Object.assign(translate, { tables });
 }
 
-/**
- * Translates English sentences by the tables; unknown ones stay as they are. The text in a placeholder is translated,
- * too, where it is a sentence or label of its own, or a list of such; so are several sentences in a row.
- */
-export function translateBy(...tables: readonly Sentences[]): Translate {
-  const find = finderIn(tables);
-  const known = (english: string): string | undefined => {
-    const found = find(english);
-    return found?.words.replace(gap, (place, name: string) =>
-      name in found.gaps ? inGap(found.gaps[name] ?? '') : place,
-    );
-  };
+/** Translates by the tables, with days and numbers as in English. */
+export const translateBy = (...tables: readonly Sentences[]): Translate => translateWith(tables);
+
+/** Finds labels, which have a capital letter at the begin of a sentence and none in its midst: 'approved' is 'Approved'. */
+function labelsIn(tables: readonly Sentences[]): (english: string) => string | undefined {
   const wordsOf = (text: string) => tables.find((table) => Object.hasOwn(table, text))?.[text];
-  // At the begin of a sentence a label has a capital letter.
-  const label = (text: string): string | undefined => whole(text) ?? known(text);
-  const whole = (text: string): string | undefined => {
+  return (text) => {
     const small = lowered(text);
-    return wordsOf(text) ?? (small === text ? loweredLabel(text) : wordsOf(small));
-  };
-  /** In the midst of a sentence it has none: 'approved' is the status 'Approved'. */
-  const loweredLabel = (text: string): string | undefined => {
+    if (small !== text) return wordsOf(text) ?? wordsOf(small);
     const words = wordsOf(text.charAt(0).toUpperCase() + text.slice(1));
-    return words && lowered(words);
+    return wordsOf(text) ?? (words && lowered(words));
   };
-  const inGap = (text: string): string =>
-    label(text) ??
-    text
-      .split(', ')
-      .map((part) => label(part) ?? part)
-      .join(', ');
-  const inRow = (english: string): string =>
-    english
-      .split(/(?<=[.!?]) (?=\p{Lu})/u)
-      .map((sentence) => known(sentence) ?? sentence)
-      .join(' ');
-  return Object.assign((english: string) => known(english) ?? inRow(english), { tables });
 }
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
-/** The code of a sentence, the same in every language and release; undefined where there is none. */
-export function codesWith(...tables: readonly Sentences[]): (english: string) => string | undefined {
-  const find = finderIn(tables);
-  return (english) => find(english)?.words;
-}

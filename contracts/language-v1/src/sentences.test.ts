@@ -1,85 +1,81 @@
-import { codesWith, translateBy } from '.';
+import { Amount, Day, Label, Message, messagesByEnglish, messagesOf, translateWith } from '.';
 
-const french = {
-  'Enter your name': 'Écrivez votre nom',
-  Name: 'Nom',
-  Phone: 'Téléphone',
-  CV: 'CV',
-  'transcript or proof of enrolment': 'relevé de notes ou preuve d’inscription',
-  'Select your {label}': 'Choisissez votre {label}',
-  '{label} must be smaller than {megabytes}MB': '{label} doit faire moins de {megabytes} Mo',
-  'Please fill in: {labels}': 'Veuillez remplir : {labels}',
-  '{some} is wrong.': '{some} n’est pas juste.',
-  'The date is wrong.': 'La date n’est pas juste.',
-  'Try again.': 'Réessayez.',
-};
-const translate = translateBy(french);
+const english = {
+  nameMissing: 'Enter your name',
+  fileMissing: 'Select your {label}',
+  fileTooLarge: '{label} must be smaller than {megabytes}MB',
+  required: 'Please fill in: {labels}',
+  limit: '{spent} Please try again in {wait}.',
+  minutes: '{minutes} minutes',
+  letter: 'It came on {day}, with {letters} letters',
+} as const;
+const message = messagesOf(english);
 
-test('a sentence is translated by its English text', () => {
+const translate = translateWith(
+  [
+    {
+      'Enter your name': 'Écrivez votre nom',
+      Name: 'Nom',
+      Approved: 'Acceptée',
+      'transcript or proof of enrolment': 'relevé de notes',
+      'Select your {label}': 'Choisissez votre {label}',
+      '{label} must be smaller than {megabytes}MB': '{label} : moins de {megabytes} Mo',
+      'Please fill in: {labels}': 'Veuillez remplir : {labels}',
+      '{spent} Please try again in {wait}.': '{spent} Réessayez dans {wait}.',
+      '{minutes} minutes': '{minutes} min',
+      'It came on {day}, with {letters} letters': 'Arrivé le {day} : {letters} lettres',
+    },
+  ],
+  { day: (at) => `${at.getUTCDate()}/${at.getUTCMonth() + 1}`, number: (amount) => `~${amount}` },
+);
+
+test('a message is its key and its values, and English where a text is needed', () => {
+  const large = message('fileTooLarge', { label: 'CV', megabytes: 5 });
+  expect([large.key, large.values]).toEqual(['fileTooLarge', { label: 'CV', megabytes: 5 }]);
+  expect(`${large}`).toBe('CV must be smaller than 5MB');
+  expect(JSON.stringify({ message: large })).toBe('{"message":"CV must be smaller than 5MB"}');
+  expect(translate(large)).toBe('CV : moins de 5 Mo');
+});
+
+test('an unknown key does not compile, nor does a missing or another value', () => {
+  // @ts-expect-error
+  expect(() => message('nobody').english.length).toThrow();
+  // @ts-expect-error
+  expect(String(message('fileMissing'))).toBe('Select your {label}');
+  // @ts-expect-error
+  expect(String(message('fileMissing', { other: 'x' }))).toBe('Select your {label}');
+  const byEnglish = messagesByEnglish<(typeof english)[keyof typeof english]>();
+  // @ts-expect-error
+  expect(byEnglish('Select my {label}', { label: 'CV' }).key).toBeUndefined();
+});
+
+test('labels are written with a capital letter or without, texts stay as they are', () => {
+  expect(translate(message('fileMissing', { label: new Label('transcript or proof of enrolment') }))).toBe(
+    'Choisissez votre relevé de notes',
+  );
+  const labels = ['Name', 'Shoe size', 'approved'].map((label) => new Label(label));
+  expect(translate(message('required', { labels }))).toBe('Veuillez remplir : Nom, Shoe size, acceptée');
+  expect(String(message('required', { labels }))).toBe('Please fill in: Name, Shoe size, approved');
+  expect(translate(message('required', { labels: 'Name' }))).toBe('Veuillez remplir : Name');
+});
+
+test('a value may be a message, a day or a large number', () => {
+  const wait = message('minutes', { minutes: 5 });
+  const spent = message('nameMissing');
+  expect(translate(message('limit', { spent, wait }))).toBe('Écrivez votre nom Réessayez dans 5 min.');
+  const letter = message('letter', { day: new Day(new Date('2027-02-01')), letters: new Amount(20_000) });
+  expect(String(letter)).toBe('It came on 1 February 2027, with 20,000 letters');
+  expect(translate(letter)).toBe('Arrivé le 1/2 : ~20000 lettres');
+});
+
+test('a sentence is found word for word, and never by its shape', () => {
   expect(translate('Enter your name')).toBe('Écrivez votre nom');
+  expect(translate('CV must be smaller than 5MB')).toBe('CV must be smaller than 5MB');
+  expect(translate('toString')).toBe('toString');
 });
 
-test('what nobody knows stays as it is', () => {
-  expect(translate('A sentence of a newer service')).toBe('A sentence of a newer service');
-  expect(translate('')).toBe('');
-});
-
-test('placeholders keep their text, and translate it where it is a label', () => {
-  expect(translate('CV must be smaller than 5MB')).toBe('CV doit faire moins de 5 Mo');
-  expect(translate('Select your transcript or proof of enrolment')).toBe(
-    'Choisissez votre relevé de notes ou preuve d’inscription',
+test('what somebody typed is taken as it is', () => {
+  expect(translate(new Message('Select your {label}', { label: '$& {label}' }))).toBe(
+    'Choisissez votre $& {label}',
   );
-  expect(translate('Transcript or proof of enrolment must be smaller than 5MB')).toBe(
-    'relevé de notes ou preuve d’inscription doit faire moins de 5 Mo',
-  );
-  expect(translate('Please fill in: Name, Phone, Shoe size')).toBe(
-    'Veuillez remplir : Nom, Téléphone, Shoe size',
-  );
-});
-
-test('the shape that fixes most letters counts', () => {
-  expect(translate('The date is wrong.')).toBe('La date n’est pas juste.');
-  expect(translate('The hour is wrong.')).toBe('The hour n’est pas juste.');
-});
-
-test('sentences in a row are translated one by one', () => {
-  expect(translate('Try again. A newer sentence.')).toBe('Réessayez. A newer sentence.');
-});
-
-test('a label is looked for before a shape, and a row has a number', () => {
-  const rows = translateBy({
-    'Reference {position}': 'Référence {position}',
-    'reference letter': 'lettre de recommandation',
-    '{label} is empty': 'Vide : {label}',
-  });
-  expect(rows('Reference 2')).toBe('Référence 2');
-  expect(rows('Reference of a friend')).toBe('Reference of a friend');
-  expect(rows('Reference letter is empty')).toBe('Vide : lettre de recommandation');
-});
-
-test('what somebody typed is no pattern', () => {
-  expect(translate('Select your {label}')).toBe('Choisissez votre {label}');
-  expect(translate('$& (.*) must be smaller than $1MB')).toBe('$& (.*) doit faire moins de $1 Mo');
-});
-
-test('a text of many pages is not searched', () => {
-  const long = `Select your ${'x'.repeat(5000)}`;
-  expect(translate(long)).toBe(long);
-});
-
-test('a code is found as the words are', () => {
-  const code = codesWith({ 'Enter your name': 'name', 'Select your {label}': 'fileMissing' });
-  expect([code('Enter your name'), code('Select your CV'), code('Anything')]).toEqual([
-    'name',
-    'fileMissing',
-    undefined,
-  ]);
-});
-
-test('the number of an application is one word, so that what stands before it may be several', () => {
-  const news = translateBy({
-    'For {name} ({programme} {reference}).': '{reference} : {name}, {programme}',
-    'An open day': 'Une visite',
-  });
-  expect(news('For Uwase (an open day VIS-007).')).toBe('VIS-007 : Uwase, une visite');
 });

@@ -12,6 +12,8 @@ export interface RegistryEntry {
   describes: RemoteManifest;
   /** Of each file that it begins with, named as beside its manifest: 'sha384-...', as browsers check it. */
   integrity?: Record<string, string>;
+  /** True while it is switched off: its pages say so, and none of its code is loaded. */
+  off?: boolean;
 }
 
 /** The answer of GET /registry.json. */

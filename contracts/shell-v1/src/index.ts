@@ -25,7 +25,7 @@ export interface SessionUser {
   role: string;
   /** How a role is called that administrators made. Since 1.4.0. */
   role_name?: string;
-  /** What a member of staff may, by name; absent in sessions of before. Since 1.4.0. */
+  /** What a member of staff may, by name; absent in earlier sessions. Since 1.4.0. */
   permissions?: readonly string[];
   name?: string;
   email?: string;
@@ -96,6 +96,25 @@ export interface Settings {
   resumeCode: 'off' | 'new-device';
   /** The IANA zone in which the portal counts days. Since 1.3.0. */
   timeZone?: string;
+  /** Of programmes that take applications in rounds; absent where none does, and in earlier shells. */
+  rounds?: readonly ProgrammeRounds[];
+}
+
+/** A round as everybody may know it. Moments are ISO 8601. */
+export interface PublicRound {
+  id: number;
+  /** By language; the English name is always there. */
+  names: Readonly<Record<string, string>>;
+  opens_at: string;
+  closes_at: string;
+}
+
+export interface ProgrammeRounds {
+  programme: string;
+  /** null: none is open. */
+  open: PublicRound | null;
+  /** The round that opens next. */
+  next: PublicRound | null;
 }
 
 export interface SettingsApi {

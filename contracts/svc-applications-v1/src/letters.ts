@@ -1,3 +1,5 @@
+import type { Message, Value } from '@portal/contract-language-v1';
+import { message } from './message';
 /** Letters that referees send by a mailed link. */
 import type { Choice } from './vocabulary';
 
@@ -44,13 +46,20 @@ export const letterMessages = {
   notMailed: 'The first email has not been sent yet. It is sent once you have confirmed your email address.',
   nobodyWaits: 'Your email address is already confirmed, or there is nobody left to ask.',
   noReferences: 'Choose a programme that asks for references',
-  remindLater: (day: string) => `You can remind your referee once every three days, next on ${day}.`,
+  remindLater: (day: Value) =>
+    message('You can remind your referee once every three days, next on {day}.', { day }),
   /** Submission is refused. */
   askFor: askForLetter,
-  notThere: (name: string) => `The letter of ${name} has not come yet`,
-  hasDeclined: (name: string) => `${name} cannot write the letter. Please ask somebody else`,
+  notThere: (name: string) => message('The letter of {name} has not come yet', { name }),
+  hasDeclined: (name: string) =>
+    message('{name} cannot write the letter. Please ask somebody else', { name }),
 } as const;
 
 /** `waiting for 1 of 2 letters`; null where none is awaited. */
-export const waitingForLetters = (missing: number, needed: number): string | null =>
-  missing > 0 ? `waiting for ${missing} of ${needed} ${needed === 1 ? 'letter' : 'letters'}` : null;
+export const waitingForLetters = (missing: number, needed: number): Message | null => {
+  if (missing === 0) return null;
+  const counts = { missing, needed };
+  return needed === 1
+    ? message('waiting for {missing} of {needed} letter', counts)
+    : message('waiting for {missing} of {needed} letters', counts);
+};

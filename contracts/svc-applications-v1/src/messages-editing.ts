@@ -1,3 +1,5 @@
+import { message } from './message';
+
 /** The limits and messages of the uploads from the dashboards. */
 const megabyte = 1024 * 1024;
 
@@ -9,7 +11,7 @@ export const editorLimits = {
 } as const;
 
 export const editorMessages = {
-  tooLarge: (megabytes: number) => `File must be smaller than ${megabytes}MB`,
+  tooLarge: (megabytes: number) => message('File must be smaller than {megabytes}MB', { megabytes }),
   onlyPdf: 'Only PDF files are allowed',
   onlyPdfOrPicture: 'Only PDF, JPG, JPEG, PNG files are allowed',
   onlyDocuments: 'Only PDF, DOC, DOCX, JPG, JPEG, PNG files are allowed',

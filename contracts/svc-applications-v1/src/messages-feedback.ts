@@ -1,15 +1,20 @@
+import { Label } from '@portal/contract-language-v1';
+import { message } from './message';
 import { feedbackLength } from './vocabulary-staff';
 
 /** Messages about a decision and its feedback, before it is sent and after. */
 export const feedbackMessages = {
   incomplete: 'Please select a status and provide feedback.',
-  tooShort: `Feedback message must be at least ${feedbackLength.min} characters long.`,
-  tooLong: `Feedback message cannot exceed ${feedbackLength.max} characters.`,
+  tooShort: message('Feedback message must be at least {min} characters long.', { min: feedbackLength.min }),
+  tooLong: message('Feedback message cannot exceed {max} characters.', { max: feedbackLength.max }),
   notSubmitted: 'This application has not been submitted yet',
   decidedMeanwhile: 'Somebody else has changed this application since you opened it.',
   done: (status: string) =>
-    `Application status updated to ${status} and email notification sent to applicant.`,
-  doneWithoutMail: (status: string) => `Application status updated to ${status}.`,
+    message('Application status updated to {status} and email notification sent to applicant.', {
+      status: new Label(status),
+    }),
+  doneWithoutMail: (status: string) =>
+    message('Application status updated to {status}.', { status: new Label(status) }),
   emailLater: 'The email to the applicant could not be sent yet; we keep trying.',
 } as const;
 

@@ -1,3 +1,4 @@
+import { message } from './message';
 /** An act on several applications takes so many at most. */
 export const bulkMost = 1000;
 
@@ -30,10 +31,10 @@ export const reminderMessages = {
 export const listMessages = {
   viewName: 'Enter a name of up to 60 characters',
   viewNameTaken: 'You have a view of this name already. Choose another name.',
-  viewsMost: `You have ${savedViewsMost} views. Remove one before you save another.`,
+  viewsMost: message('You have {most} views. Remove one before you save another.', { most: savedViewsMost }),
   viewQuery: 'This view cannot be saved: its filters are too long.',
   noneChosen: 'Choose at least one application',
-  tooMany: `Choose at most ${bulkMost} applications at once`,
+  tooMany: message('Choose at most {most} applications at once', { most: bulkMost }),
   tooManyToExport: 'More than 100,000 applications match. Filter the list, or take them from Reports.',
   gone: 'It no longer exists.',
   changed: 'It has changed since you opened the list.',
@@ -48,6 +49,8 @@ export const replyMessages = {
   nameTaken: 'There is a reply of this name in this language already. Choose another name.',
   text: 'Enter a text of up to 1000 characters',
   placeholders: 'Only the name and the reference are filled in. Check the words in braces.',
-  most: `The team has ${savedRepliesMost} replies. Remove one before you keep another.`,
+  most: message('The team has {most} replies. Remove one before you keep another.', {
+    most: savedRepliesMost,
+  }),
   changed: 'A colleague has changed this reply meanwhile. Close it and open it again.',
 } as const;

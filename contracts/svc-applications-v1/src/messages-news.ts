@@ -49,6 +49,31 @@ export const news = {
     title: 'Reference letter',
     message: '{referee} has declined to write a letter for {name} ({programme} {reference}).',
   },
+  offerAccepted: {
+    title: 'Offer accepted',
+    message: '{name} has accepted the offer for {reference}.',
+  },
+  offerDeclined: {
+    title: 'Offer declined',
+    message: '{name} has declined the offer for {reference}. The place is free again.',
+  },
+  offerDateAsked: {
+    title: 'Another date wanted',
+    message: '{name} asks for another date for {reference}.',
+  },
+  offerLapsed: {
+    title: 'Offer lapsed',
+    message: '{name} has not replied to the offer for {reference}. The place is free again.',
+  },
+  offerWithdrawn: {
+    title: 'Application withdrawn',
+    message: '{name} has withdrawn the application {reference}. The place that was offered is free again.',
+  },
+  waitlistByHand: {
+    title: 'Waiting list',
+    message:
+      'Free places are no longer offered automatically: {by} can no longer decide. Next on the waiting list is {name} ({reference}).',
+  },
   cameBack: {
     title: 'An email came back',
     message: 'An email about the application {reference} could not be delivered. Its history says why.',

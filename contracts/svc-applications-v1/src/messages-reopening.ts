@@ -1,3 +1,4 @@
+import { message } from './message';
 /** The sections of a submitted application that staff open again, for a while. */
 import type { Choice } from './vocabulary';
 
@@ -22,9 +23,9 @@ export type ReopeningState = (typeof reopeningStates)[number]['value'];
 export const reopenMessages = {
   nothing: 'Choose at least one section or document.',
   unknown: 'This section or document cannot be reopened.',
-  reason: `Say what you need, in ${reopenLimits.reason.min} characters or more.`,
-  reasonTooLong: `What you need cannot exceed ${reopenLimits.reason.max} characters.`,
-  until: `Choose a day between tomorrow and ${reopenLimits.days.max} days from now.`,
+  reason: message('Say what you need, in {min} characters or more.', { min: reopenLimits.reason.min }),
+  reasonTooLong: message('What you need cannot exceed {max} characters.', { max: reopenLimits.reason.max }),
+  until: message('Choose a day between tomorrow and {max} days from now.', { max: reopenLimits.days.max }),
   notWaiting: 'Only a submitted application that is waiting for a decision can be reopened.',
   withdrawn: 'The applicant has withdrawn this application, so it cannot be reopened.',
   already: 'This application is reopened already. Wait for the answers, or end that first.',

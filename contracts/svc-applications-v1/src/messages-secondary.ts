@@ -1,3 +1,4 @@
+import { message } from './message';
 /** The further application that is filled in from the dashboard, and asking for another one of a programme. */
 import type { Choice } from './vocabulary';
 
@@ -23,8 +24,10 @@ export const secondaryMessages = {
 
 export const requestMessages = {
   missing: 'Please provide a reason for your request',
-  tooShort: `Please provide a more detailed reason (at least ${secondaryLimits.reason.min} characters)`,
-  tooLong: `Reason cannot exceed ${secondaryLimits.reason.max} characters`,
+  tooShort: message('Please provide a more detailed reason (at least {min} characters)', {
+    min: secondaryLimits.reason.min,
+  }),
+  tooLong: message('Reason cannot exceed {max} characters', { max: secondaryLimits.reason.max }),
 } as const;
 
 /** Characters of the reason for a withdrawal, which may be left out. */

@@ -1,3 +1,4 @@
+import { message } from './message';
 import { defaultFormLimits } from './vocabulary';
 
 /** Characters that an administrator can allow at most, of any text with a limit. */
@@ -12,7 +13,10 @@ export const termsMost = 20_000;
 /** Messages about an invalid setting. */
 export const settingsMessages = {
   formLimit: (name: keyof typeof defaultFormLimits) =>
-    `Enter a whole number from ${defaultFormLimits[name]} to ${formLimitsMost}`,
+    message('Enter a whole number from {least} to {most}', {
+      least: defaultFormLimits[name],
+      most: formLimitsMost,
+    }),
   resumeCode: 'Select whether to ask for a code on a new device',
   mailedLogin: 'Select how applicants sign in from the confirmation email',
   draftReminders: 'Select whether to remind owners of unfinished drafts',

@@ -1,3 +1,5 @@
+import { Label, type Text } from '@portal/contract-language-v1';
+import { message } from './message';
 import type { ReferenceType } from './vocabulary';
 
 /**
@@ -33,7 +35,9 @@ export const contactMessages = {
 export const visitMessages = {
   /** `labels` as the fields are called on the page. */
   required: (labels: readonly string[]) =>
-    `Please fill in the following required fields: ${labels.join(', ')}`,
+    message('Please fill in the following required fields: {labels}', {
+      labels: labels.map((label) => new Label(label)),
+    }),
   identityLabel: 'National ID/Passport',
   national_id: 'Select your national ID or passport',
   cv: 'CV/Professional Bio is required. Please upload your CV.',
@@ -42,19 +46,27 @@ export const visitMessages = {
 
 export const referenceMessages = {
   otherLetter: (writer: string, referee: string) =>
-    `The stored letter is from ${writer}. Select the letter of ${referee}`,
+    message('The stored letter is from {writer}. Select the letter of {referee}', { writer, referee }),
 } as const;
 
 /** `label` is how the document is called within a sentence, e.g. `CV`. */
 export const fileMessages = {
-  missing: (label: string) => `Select your ${label}`,
-  notPdf: (label: string) => `${label} must be a PDF`,
-  notPdfOrPicture: (label: string) => `${label} must be a PDF, JPG or PNG`,
-  tooLarge: (label: string, megabytes: number) => `${label} must be smaller than ${megabytes}MB`,
-  empty: (label: string) => `${label} is empty`,
-  locked: (label: string) => `${label} is password protected`,
-  unreadable: (label: string) => `${label} could not be read. Save it as a PDF again and retry`,
-  failed: (label: string) => `${label} could not be uploaded, try again`,
+  missing: (label: string): Text =>
+    label === fileLabels.national_id
+      ? visitMessages.national_id
+      : message('Select your {label}', { label: new Label(label) }),
+  notPdf: (label: string) => message('{label} must be a PDF', { label: new Label(label) }),
+  notPdfOrPicture: (label: string) =>
+    message('{label} must be a PDF, JPG or PNG', { label: new Label(label) }),
+  tooLarge: (label: string, megabytes: number): Text =>
+    label === 'File'
+      ? message('File must be smaller than {megabytes}MB', { megabytes })
+      : message('{label} must be smaller than {megabytes}MB', { label: new Label(label), megabytes }),
+  empty: (label: string) => message('{label} is empty', { label: new Label(label) }),
+  locked: (label: string) => message('{label} is password protected', { label: new Label(label) }),
+  unreadable: (label: string) =>
+    message('{label} could not be read. Save it as a PDF again and retry', { label: new Label(label) }),
+  failed: (label: string) => message('{label} could not be uploaded, try again', { label: new Label(label) }),
 } as const;
 
 /** How each file is called within the sentences of `fileMessages`: by words of its field's label. */
@@ -79,7 +91,7 @@ export function letterFile(type: ReferenceType, purpose: unknown): keyof typeof 
 }
 
 /** The message where a referee's letter is missing. */
-export const letterMissing = (type: ReferenceType, purpose: unknown): string =>
+export const letterMissing = (type: ReferenceType, purpose: unknown): Text =>
   fileMessages.missing(fileLabels[letterFile(type, purpose)]);
 
 export const submissionMessages = {
@@ -99,7 +111,7 @@ export const portalMessages = {
 } as const;
 
 export const generalMessages = {
-  tooLong: (limit: number) => `Must be ${limit} characters or less`,
-  tooManyRows: (limit: number) => `Add at most ${limit}`,
+  tooLong: (limit: number) => message('Must be {limit} characters or less', { limit }),
+  tooManyRows: (limit: number) => message('Add at most {limit}', { limit }),
   date: 'Enter a real date',
 } as const;

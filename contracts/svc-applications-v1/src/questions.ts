@@ -61,7 +61,7 @@ export { visitAvailability, visitAvailabilityByPeriod } from './questions/visit-
 export { visitPurpose } from './questions/visit-purpose';
 export { visitWelcome } from './questions/visit-welcome';
 export { welcome } from './questions/welcome';
-export { filled, type Words } from './questions/words';
+export { filled, textOf, type Words } from './questions/words';
 
 /** Raised with every change of a question that is asked: a submitted application keeps those that it was asked by. */
 export const questionsVersion = 1;

@@ -1,3 +1,4 @@
+import { message } from './message';
 import type { Choice } from './vocabulary';
 
 /** What ends after months that an administrator sets for a programme; untouched drafts, and decided applications. */
@@ -15,6 +16,10 @@ export const monthsMost = { kept: 120, devices: 6 } as const;
 export const noticeDays = 14;
 
 export const retentionMessages = {
-  months: `Enter a whole number from 1 to ${monthsMost.kept}, or leave it empty to keep it for ever`,
-  devices: `Enter a whole number from 1 to ${monthsMost.devices}, or leave it empty`,
+  months: message('Enter a whole number from 1 to {kept}, or leave it empty to keep it for ever', {
+    kept: monthsMost.kept,
+  }),
+  devices: message('Enter a whole number from 1 to {devices}, or leave it empty', {
+    devices: monthsMost.devices,
+  }),
 } as const;

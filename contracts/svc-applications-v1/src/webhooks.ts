@@ -1,3 +1,4 @@
+import { message } from './message';
 /** Events of which other programs may be notified. */
 export const webhookEvents = [
   { value: 'submitted', label: 'An application was submitted' },
@@ -5,6 +6,7 @@ export const webhookEvents = [
   { value: 'reopened', label: 'Sections were reopened for the applicant' },
   { value: 'withdrawn', label: 'An application was withdrawn, or the withdrawal was cancelled' },
   { value: 'letter', label: 'A letter of a referee arrived' },
+  { value: 'offer', label: 'An offer was made, answered, or ended' },
 ] as const;
 
 export type WebhookEvent = (typeof webhookEvents)[number]['value'];
@@ -17,6 +19,15 @@ export const webhookKinds = [
   'application.withdrawn',
   'application.withdrawal_undone',
   'letter.arrived',
+  'offer.made',
+  'offer.accepted',
+  'offer.declined',
+  'offer.date_asked',
+  'offer.lapsed',
+  'offer.withdrawn',
+  'offer.taken_back',
+  'offer.came',
+  'offer.missed',
   'test',
 ] as const;
 
@@ -27,7 +38,8 @@ export const webhookMessages = {
   events: 'Choose at least one event',
   publicAddress: 'This address leads into a private network. Enter one that can be reached from the internet',
   unknownHost: 'There is no such host. Check the address',
-  tooMany: (most: number) => `There are ${most} addresses. First remove one that is no longer needed.`,
+  tooMany: (most: number) =>
+    message('There are {most} addresses. First remove one that is no longer needed.', { most }),
   waiting: 'This message is already on its way.',
   isOff: 'This address is turned off. Turn it on first.',
 } as const;

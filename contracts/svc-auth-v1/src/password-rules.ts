@@ -1,21 +1,29 @@
+import type { Text } from '@portal/contract-language-v1';
+import { message } from './message';
 /** What a password has to be: the same in the browser and on the server. */
 export const minimumPasswordLength = 8;
 /** Longer input is refused before it is hashed. */
 export const maximumPasswordLength = 200;
 
+type Problems<Typed> = Partial<Record<keyof Typed, Text>>;
+
 export interface PasswordRule {
-  message: string;
+  message: Text;
   holds(password: string): boolean;
 }
 
 /** In the order in which broken ones are shown. */
 export const passwordRules: PasswordRule[] = [
   {
-    message: `Password must be at least ${minimumPasswordLength} characters long`,
+    message: message('Password must be at least {minimum} characters long', {
+      minimum: minimumPasswordLength,
+    }),
     holds: (password) => [...password].length >= minimumPasswordLength,
   },
   {
-    message: `Password must be at most ${maximumPasswordLength} characters long`,
+    message: message('Password must be at most {maximum} characters long', {
+      maximum: maximumPasswordLength,
+    }),
     holds: (password) => [...password].length <= maximumPasswordLength,
   },
   {
@@ -30,13 +38,13 @@ export const passwordRules: PasswordRule[] = [
 ];
 
 /** Every rule that a new password breaks, in the order in which they are shown. */
-export function brokenPasswordRules(password: string): string[] {
+export function brokenPasswordRules(password: string): Text[] {
   return passwordRules.filter((rule) => !rule.holds(password)).map((rule) => rule.message);
 }
 
 /** What is wrong with a new password and its repetition, a sentence a field; empty when all is well. */
-export function newPasswordProblems({ newPassword, confirmation }: NewPassword): Partial<NewPassword> {
-  const problems: Partial<NewPassword> = {};
+export function newPasswordProblems({ newPassword, confirmation }: NewPassword): Problems<NewPassword> {
+  const problems: Problems<NewPassword> = {};
   const [broken] = newPassword === '' ? ['New password is required'] : brokenPasswordRules(newPassword);
   if (broken) problems.newPassword = broken;
   if (confirmation === '') problems.confirmation = 'Please confirm your new password';
@@ -64,8 +72,8 @@ export interface ChangedPassword extends NewPassword {
 export function changedPasswordProblems({
   currentPassword,
   ...chosen
-}: ChangedPassword): Partial<ChangedPassword> {
-  const problems: Partial<ChangedPassword> = newPasswordProblems(chosen);
+}: ChangedPassword): Problems<ChangedPassword> {
+  const problems: Problems<ChangedPassword> = newPasswordProblems(chosen);
   if (currentPassword !== '' && chosen.newPassword === currentPassword) problems.newPassword ??= samePassword;
   return currentPassword === '' ? { currentPassword: 'Current password is required', ...problems } : problems;
 }

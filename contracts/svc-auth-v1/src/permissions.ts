@@ -1,4 +1,7 @@
-/** What members of staff may do, by name, as pages know it; services have the table of roles. More may be added. */
+/**
+ * What members of staff may do, by name, as pages know it; services have the table of roles. More may be added. Written
+ * by `npm run contracts` from that table.
+ */
 export const permissions = [
   'readApplications',
   'readDocuments',
@@ -9,14 +12,17 @@ export const permissions = [
   'actOnSeveral',
   'readReports',
   'editApplications',
+  'releaseResults',
   'decideRequests',
   'assignReaders',
   'manageConflicts',
   'manageAssessment',
+  'manageRounds',
   'seeNames',
   'erasePersons',
   'manageRetention',
   'manageSettings',
+  'managePlaces',
   'manageMailTemplates',
   'manageMail',
   'manageIntegrations',

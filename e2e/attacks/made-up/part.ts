@@ -42,7 +42,7 @@ async function runLane(
   requests: fc.Arbitrary<MadeUp>,
   { seed, count }: { seed: number; count: number },
   send: (request: MadeUp) => Promise<Broken[]>,
-  tell: (request: MadeUp, found: Broken[]) => void,
+  report: (request: MadeUp, found: Broken[]) => void,
 ): Promise<void> {
   let sent = 0;
   while (sent < count) {
@@ -58,7 +58,7 @@ async function runLane(
       throw new Error('broken');
     });
     await fc.check(property, { seed: seed + sent, numRuns: count - sent });
-    if (smallest) tell(smallest.request, smallest.found);
+    if (smallest) report(smallest.request, smallest.found);
   }
 }
 
@@ -86,7 +86,7 @@ async function sendAll(scene: Scene, { seed, count }: { seed: number; count: num
       return [{ rule, problem: `no answer: ${error instanceof Error ? (error.cause ?? error) : error}` }];
     }
   };
-  const tell = (request: MadeUp, found: Broken[]) => {
+  const report = (request: MadeUp, found: Broken[]) => {
     for (const { rule, problem } of found) {
       const reported = problems.get(rule) ?? new Set();
       problems.set(rule, reported.add(`${request.id} ${problem}: ${JSON.stringify(request).slice(0, 600)}`));
@@ -96,7 +96,7 @@ async function sendAll(scene: Scene, { seed, count }: { seed: number; count: num
   const requests = madeUp(aims, people, victim, actors);
   await Promise.all(
     Array.from({ length: lanes }, (_, lane) =>
-      runLane(requests, { seed: seed + lane * 1_000_003, count: each }, send, tell),
+      runLane(requests, { seed: seed + lane * 1_000_003, count: each }, send, report),
     ),
   );
   return { problems, slowest };

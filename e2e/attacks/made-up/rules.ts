@@ -6,7 +6,7 @@ import type { MadeUp } from './requests';
 export const rules = {
   failure: 'No made-up request makes a service fail',
   silence: 'Every made-up request is answered before long',
-  inside: 'No answer to a made-up request tells of our insides',
+  inside: 'No answer to a made-up request shows our insides',
   words: 'No made-up request brings another person’s words',
   form: 'Every answer to a made-up request has the form of all answers',
 } as const;
@@ -17,7 +17,7 @@ export interface Broken {
   problem: string;
 }
 
-const inside = /tells of our insides/;
+const inside = /shows our insides/;
 const failed = /answered 5\d\d/;
 
 /** What is wrong with an answer. `secrets` are texts that no answer may hold, such as the path of the data folder. */
@@ -41,6 +41,6 @@ export function broken(
     found.push({ rule: 'words', problem: `${request.actor} reads a word of somebody else` });
   }
   const secret = secrets.find((one) => output.includes(one));
-  if (secret) found.push({ rule: 'inside', problem: `it tells ${secret}` });
+  if (secret) found.push({ rule: 'inside', problem: `it shows ${secret}` });
   return found;
 }

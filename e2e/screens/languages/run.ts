@@ -25,9 +25,9 @@ import { drawn, partsOf } from '../parts';
 import { growToContent } from '../pictures';
 import type { State } from '../state';
 import { schemes, states, widths } from '../states';
+import { switchTo } from '../switch-language';
 import { leftOver } from './left-over';
 import { type Drawn, drawSheets } from './sheets';
-import { switchTo } from './speak';
 
 const all = ['en', 'fr', 'rw', PSEUDO];
 const lightLooks = widths.map(({ width }) => `${width}-light`);

@@ -1,35 +1,37 @@
 import type { ServerResponse } from 'node:http';
+import type { Message } from '@portal/service-kit/messages';
+import { message } from '../messages';
 import { isServicePage } from '../routing/owners';
-import { codeOf, translateFor } from './translated';
+import { translateFor } from './translated';
 
 /** A refusal by the gateway itself; the services answer all others. */
 export interface Refusal {
   status: number;
-  message: string;
+  message: Message;
   retryAfterSeconds?: number;
   /** True where the rest of the request is not read: the connection ends after the answer. */
   close?: boolean;
 }
 
 export const refusals = {
-  unreadable: { status: 400, message: 'This request could not be read.' },
-  timedOut: { status: 408, message: 'The request took too long to arrive. Please try again.', close: true },
-  notFound: { status: 404, message: 'There is nothing at this address.' },
-  wrongMethod: { status: 405, message: 'This address cannot be used in that way.' },
-  tooLarge: { status: 413, message: 'This is too much for one request.' },
+  unreadable: { status: 400, message: message('requestUnreadable') },
+  timedOut: { status: 408, message: message('timedOut'), close: true },
+  notFound: { status: 404, message: message('noSuchAddress') },
+  wrongMethod: { status: 405, message: message('wrongMethod') },
+  tooLarge: { status: 413, message: message('requestTooLarge') },
   tooManyBodies: {
     status: 503,
-    message: 'Too much is being sent to the portal at this moment. Please try again in a few seconds.',
+    message: message('tooManyBodies'),
     retryAfterSeconds: 5,
   },
   tooManyUploads: {
     status: 429,
-    message: 'Several files are being uploaded from here already. Please try again in a few seconds.',
+    message: message('tooManyUploads'),
     retryAfterSeconds: 5,
   },
   unavailable: {
     status: 503,
-    message: 'This part of the portal is not answering at the moment. Please try again in a few seconds.',
+    message: message('partUnavailable'),
     retryAfterSeconds: 2,
   },
 } satisfies Record<string, Refusal>;
@@ -47,12 +49,11 @@ export function refuse(res: ServerResponse, refusal: Refusal, requestId: string)
   if (refusal.retryAfterSeconds !== undefined) headers['retry-after'] = String(refusal.retryAfterSeconds);
   if (refusal.close) headers.connection = 'close';
   if (isServicePage((res.req?.url ?? '').split('?', 1)[0] ?? '')) {
-    const sentence = `${translate(refusal.message)}\n${translate('Go back with the Back button of your browser.')}`;
+    const sentence = `${translate(refusal.message)}\n${translate(message('goBack'))}`;
     res.writeHead(refusal.status, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end(sentence);
     return;
   }
-  const code = codeOf(refusal.message);
-  const body = { message: translate(refusal.message), ...(code && { codes: { message: code } }) };
+  const body = { message: translate(refusal.message), codes: { message: refusal.message.key } };
   sendJson(res, refusal.status, { ...body, request_id: requestId }, headers);
 }
 

@@ -10,7 +10,7 @@ export class BuildEvents {
 
   constructor(folders: readonly string[]) {
     this.watchers = folders.map((folder) => watch(folder, { recursive: true }, () => this.changed()));
-    this.heartbeat = setInterval(() => this.tell(': still here\n\n'), 15_000).unref();
+    this.heartbeat = setInterval(() => this.notify(': still here\n\n'), 15_000).unref();
   }
 
   listen(req: IncomingMessage, res: ServerResponse): void {
@@ -30,10 +30,10 @@ export class BuildEvents {
   /** A build writes many files; the page reloads once, after the last of them. */
   private changed(): void {
     clearTimeout(this.settled);
-    this.settled = setTimeout(() => this.tell('event: reload\ndata: {}\n\n'), 300);
+    this.settled = setTimeout(() => this.notify('event: reload\ndata: {}\n\n'), 300);
   }
 
-  private tell(message: string): void {
+  private notify(message: string): void {
     for (const page of this.pages) page.write(message);
   }
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { refusals, refuse } from '../answers/refuse';
 import { requestIdFrom } from '../answers/request-id';
+import { message } from '../messages';
 import type { Probe } from './probes';
 
 const headersOf = (requestId: string) => ({
@@ -25,7 +26,7 @@ export function createOpsServer(
     const requestId = requestIdFrom(req.headers['x-request-id']);
     answer(req, res, requestId).catch((error: Error) => {
       onError(error);
-      refuse(res, { status: 500, message: 'Something went wrong. Please try again.' }, requestId);
+      refuse(res, { status: 500, message: message('broken') }, requestId);
     });
   });
 }

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { SHELL_API_VERSION } from '@portal/contract-shell-v1';
+import { builtAs } from '@portal/service-kit/http';
 import { sendJson } from '../answers/refuse';
 import type { Upstream } from '../proxy';
 import type { Metrics } from './metrics';
@@ -37,10 +39,11 @@ export function createProbes({ version, upstreams, shellIsThere, metrics, contac
       const body = { message, ...(withNames && { not_ready: silent }), request_id: headers['x-request-id'] };
       sendJson(res, 503, body, { ...headers, 'retry-after': '2' });
     };
+  const about = { name: 'gateway', version, contracts: { shell: SHELL_API_VERSION }, ...builtAs() };
   const ops: Record<string, Probe> = {
     '/healthz': alive,
     '/readyz': ready(true),
-    '/version': async (_req, res, headers) => sendJson(res, 200, { name: 'gateway', version }, headers),
+    '/version': async (_req, res, headers) => sendJson(res, 200, about, headers),
     '/metrics': async (_req, res, headers) => {
       const text = await metrics.text();
       res.writeHead(200, { ...headers, 'content-type': metrics.type });

@@ -1,5 +1,7 @@
+import type { Registry } from '@portal/contract-remote-v1';
 import { type FirstPage, fillFirstPage } from '@portal/contract-shell-v1';
-import type { Catalogue } from '../registry';
+import { previewBar } from '../preview/bar';
+import type { Catalogue, Visitor } from '../registry';
 import { type Document, type FileSource, makeDocument } from '../static';
 import { fillPage, type PageConfig } from './fill';
 import { type FederationManifest, mountFiles, type Preload, preloadLinks } from './preloads';
@@ -32,14 +34,23 @@ export interface RenderedPage {
 export function createPages({ shell, catalogue, config, languages, isOpen, extra }: PageOptions) {
   const rendered = new Map<string, Promise<Document>>();
 
-  return async (pathname: string, found: string, place?: number): Promise<RenderedPage | undefined> => {
+  return async (
+    pathname: string,
+    found: string,
+    visitor: Visitor = {},
+  ): Promise<RenderedPage | undefined> => {
     const mark = await shell.mark('index.html');
     if (!mark) return undefined;
-    const route = routeOf(pathname, await catalogue.registry(place));
+    const registry = await catalogue.registry(visitor);
+    const route = routeOf(pathname, registry);
     const drawn = route.kind === 'shell' && route.drawn && (await isOpen());
     const key = `${mark}|${found}|${drawn}|${keyOf(route)}`;
-    const document = await (rendered.get(key) ?? keep(key, render(route, found, drawn)));
+    const bar = barOf(visitor, registry, found);
+    const document = await (bar
+      ? render(route, found, drawn, bar)
+      : (rendered.get(key) ?? keep(key, render(route, found, drawn))));
     if (route.kind !== 'remote') return { status: route.kind === 'unknown' ? 404 : 200, document };
+    if (route.off) return { status: 200, document };
     return { status: 200, document, opens: { name: route.name, version: route.version } };
   };
 
@@ -53,7 +64,7 @@ export function createPages({ shell, catalogue, config, languages, isOpen, extra
     return made;
   }
 
-  async function render(route: PageRoute, found: string, drawn: boolean): Promise<Document> {
+  async function render(route: PageRoute, found: string, drawn: boolean, bar = ''): Promise<Document> {
     const html = (await shell.read('index.html')).toString();
     const language = languages.join() === 'en' ? undefined : { offered: languages, found };
     const page = await readJson<FirstPage>(shell, firstPageIn(found));
@@ -65,8 +76,16 @@ export function createPages({ shell, catalogue, config, languages, isOpen, extra
     ];
     // A page that is read before its code runs needs its styles first.
     const preloads = preloadLinks(first ? needed.map((preload) => ({ ...preload, late: true })) : needed);
+    const filled = fillPage(html, {
+      preloads,
+      config,
+      languages: language,
+      words: page?.words,
+      first,
+      extra,
+    });
     return makeDocument(
-      fillPage(html, { preloads, config, languages: language, words: page?.words, first, extra }),
+      filled.replace('<body>', (tag) => tag + bar),
       'text/html; charset=utf-8',
     );
   }
@@ -75,7 +94,7 @@ export function createPages({ shell, catalogue, config, languages, isOpen, extra
     const registry: Preload = { href: '/registry.json', as: 'fetch' };
     if (route.kind === 'unknown') return [registry];
     if (route.kind === 'shell') return [registry, ...(await shellScripts(route.chunks))];
-    const manifest = await federationManifest(route.name, route.version);
+    const manifest = route.off ? undefined : await federationManifest(route.name, route.version);
     if (!manifest) return [registry];
     return [
       registry,
@@ -113,6 +132,14 @@ function wordsFor({ kind }: PageRoute, drawn: boolean): string {
   return drawn ? '.home' : '.all';
 }
 
+/** Whoever sees a preview reads so above every page. */
+function barOf({ preview }: Visitor, { remotes }: Registry, language: string): string {
+  const shown = preview && remotes[preview.name];
+  if (!preview || shown?.version !== preview.version) return '';
+  const { title = preview.name, titles } = shown.describes;
+  return previewBar(titles?.[language] ?? title, preview.version, language);
+}
+
 const firstPageIn = (language: string): string =>
   language === 'en' ? 'first-page.json' : `first-page.${language}.json`;
 
@@ -121,7 +148,7 @@ const drawnPage = (html: string, language: string): string =>
   `<div class="p-page" data-drawn lang="${language}"><div>${html}</div></div>`;
 
 function keyOf(route: PageRoute): string {
-  if (route.kind === 'remote') return `${route.manifest}${route.mount}`;
+  if (route.kind === 'remote') return `${route.manifest}${route.mount}${route.off}`;
   return route.kind === 'shell' ? route.chunks.join() : '';
 }
 

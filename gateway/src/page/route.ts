@@ -11,15 +11,19 @@ export type PageRoute =
       version: string;
       mount: string;
       integrity: Record<string, string>;
+      /** Nobody gets it at the moment. */
+      off: boolean;
     }
   | { kind: 'unknown' };
 
 export function routeOf(pathname: string, registry: Registry): PageRoute {
   const own = shellPages.find((page) => pageMatches(page, pathname));
   if (own) return { kind: 'shell', chunks: own.chunks, drawn: own.drawn === true };
-  for (const [name, { describes, manifest, version, integrity = {} }] of Object.entries(registry.remotes)) {
+  for (const [name, { describes, manifest, version, integrity = {}, off = false }] of Object.entries(
+    registry.remotes,
+  )) {
     const page = describes.pages.find((candidate) => pageMatches(candidate, pathname));
-    if (page) return { kind: 'remote', name, manifest, version, mount: page.mount, integrity };
+    if (page) return { kind: 'remote', name, manifest, version, mount: page.mount, integrity, off };
   }
   return { kind: 'unknown' };
 }
@@ -27,4 +31,10 @@ export function routeOf(pathname: string, registry: Registry): PageRoute {
 /** Whether a path is a page of the portal rather than a file: no ending in its last part. */
 export function isPagePath(path: string): boolean {
   return !path.slice(path.lastIndexOf('/')).includes('.');
+}
+
+/** The remote whose page is at a path; undefined for pages of the shell. */
+export function remoteAt(pathname: string, registry: Registry): string | undefined {
+  const route = routeOf(pathname, registry);
+  return route.kind === 'remote' ? route.name : undefined;
 }

@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { outageOf } from '@portal/service-kit/circuit';
-import type { Dispatcher } from 'undici';
+import type { Dispatcher } from '@portal/service-kit/outgoing';
 import { type Refusal, refusals, refuse } from '../answers/refuse';
+import { message } from '../messages';
 import type { LaneName } from '../routing/lanes';
 import { isServicePage } from '../routing/owners';
 import { BodyCutOff, BodyTooLarge } from './body';
@@ -23,6 +24,8 @@ export interface ExchangeOptions {
   lane: LaneName;
   outgoing: Outgoing;
   requestId: string;
+  /** When its first bytes came, by `performance.now()`. */
+  arrived: number;
   /** What of the answer its reader has not taken. */
   waiting: WaitingAnswer;
   /** Added to every answer, as a flat list of names and values. */
@@ -52,14 +55,17 @@ export class Exchange implements Dispatcher.DispatchHandler {
   }
 
   attempt(): void {
-    const { upstream, outgoing } = this.options;
+    const { upstream, outgoing, arrived } = this.options;
     this.lane = upstream.pick(this.options.lane);
     if (!this.lane) {
       this.refuse(refusals.unavailable);
       return;
     }
     this.tried += 1;
-    this.lane.pool.dispatch(outgoing as Dispatcher.DispatchOptions, this);
+    // A span, not a time of day: the clocks of machines differ.
+    const waited = String(Math.round(performance.now() - arrived));
+    const headers = [...outgoing.headers, 'x-waited-ms', waited];
+    this.lane.pool.dispatch({ ...outgoing, headers } as Dispatcher.DispatchOptions, this);
   }
 
   onRequestStart(controller: Controller): void {
@@ -136,6 +142,6 @@ export class Exchange implements Dispatcher.DispatchHandler {
 
 const pathOf = ({ path }: Outgoing): string => path.split('?', 1)[0] ?? '';
 
-const broken: Refusal = { status: 500, message: 'Something went wrong. Please try again.' };
+const broken: Refusal = { status: 500, message: message('broken') };
 
 const isTimeout = (error: Error & { code?: string }) => error.code === 'UND_ERR_HEADERS_TIMEOUT';

@@ -23,6 +23,7 @@ const notPassedOn = new Set([
   'x-real-ip',
   'x-request-id',
   'x-portal-languages',
+  'x-waited-ms',
 ]);
 
 const notPassedBack = new Set([

@@ -35,6 +35,7 @@ export function createProxy(options: ProxyOptions) {
   const bodies = new Room({ all: bodySpaceBytes, each: bodySpaceBytes / 2 });
   const answers = new WaitingAnswers(options.reading);
   return (req: IncomingMessage, res: ServerResponse, upstream: Upstream, path: string, requestId: string) => {
+    const arrived = performance.now();
     const headers = forwardedHeaders(req, { requestId, trustProxy, languages });
     const multipart = isMultipart(req);
     const address = clientAddress(req, trustProxy);
@@ -45,6 +46,7 @@ export function createProxy(options: ProxyOptions) {
         upstream,
         lane,
         requestId,
+        arrived,
         waiting: answers.enter(networkOf(address), res),
         extraHeaders,
         outgoing: { method: req.method ?? 'GET', path, headers, body },

@@ -1,5 +1,5 @@
 import { Circuit } from '@portal/service-kit/circuit';
-import { Pool, request } from 'undici';
+import { Pool, request } from '@portal/service-kit/outgoing';
 import { type LaneName, laneNames } from '../routing/lanes';
 
 export interface UpstreamOptions {
@@ -79,6 +79,15 @@ export class Upstream {
     if (statusCode === 200) return body.json();
     await body.dump();
     throw new Error(`${path} answered ${statusCode}`);
+  }
+
+  /** Takes no further calls; those under way are finished. */
+  retire(): void {
+    const lanes = this.targets.flatMap((target) => Object.values(target.lanes));
+    for (const { circuit, pool } of lanes) {
+      circuit.stop();
+      void pool.close();
+    }
   }
 
   async close(): Promise<void> {

@@ -1,7 +1,7 @@
 import { checkRemoteManifest, type RemoteManifest } from '@portal/contract-remote-v1';
 import { type BuildFiles, contentHash, integrityOf } from './build-files';
 import { refuseOtherKinds } from './build-kinds';
-import { refuseOtherCopies } from './compressed-copies';
+import { copiesHash, refuseOtherCopies } from './compressed-copies';
 
 /** A build of a remote, read and checked. */
 export interface Build {
@@ -11,6 +11,8 @@ export interface Build {
   describes: RemoteManifest;
   /** The hash of each file that the remote starts with. */
   integrity: Record<string, string>;
+  /** Of the compressed copies, which unpack to their files: see `copiesHash`. */
+  copies: string;
 }
 
 /** @throws with one sentence when the files are not a build of this remote */
@@ -25,7 +27,13 @@ export async function readBuild(name: string, files: BuildFiles): Promise<Build>
   await refuseOtherCopies(files);
   const hash = await contentHash(files);
   const packageVersion = federation.metaData?.buildInfo?.buildVersion ?? '0.0.0';
-  return { hash, version: `${packageVersion}-${hash.slice(0, 8)}`, describes: described.value, integrity };
+  return {
+    hash,
+    version: `${packageVersion}-${hash.slice(0, 8)}`,
+    describes: described.value,
+    integrity,
+    copies: await copiesHash(files),
+  };
 }
 
 interface FederationInfo {

@@ -1,8 +1,23 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { BuildFiles } from './build-files';
 
 const unpack = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
+
+/**
+ * SHA-256 over the names and contents of the compressed copies: where it is that of copies that unpacked to their files,
+ * they need not be unpacked again.
+ */
+export async function copiesHash(files: BuildFiles): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of files.names.filter((one) => one.slice(-3) in unpack).sort())
+    hash
+      .update(`${name}\0`)
+      .update(await files.read(name))
+      .update('\0');
+  return hash.digest('hex');
+}
 
 /**
  * Browsers get the compressed copies, while the hash of a release is that of the plain files: so each copy has to unpack

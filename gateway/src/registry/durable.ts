@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 
 /** Writes a file; it is on disk when this resolves. */
 export async function writeDurably(place: string, content: string | Buffer): Promise<void> {
@@ -14,12 +14,39 @@ export async function writeDurably(place: string, content: string | Buffer): Pro
   }
 }
 
-/** Replaces a file at once: readers see the old content or the new, never a part of either. */
-export async function replaceDurably(place: string, content: string | Buffer): Promise<void> {
-  const fresh = `${place}.${randomUUID()}.new`;
-  await writeDurably(fresh, content);
-  await rename(fresh, place);
+/**
+ * Replaces a file at once: readers see the old content or the new, never a part of either. It is written beside, or in
+ * another folder of the same disk; a disk that is full keeps nothing of it.
+ */
+export async function replaceDurably(
+  place: string,
+  content: string | Buffer,
+  beside = dirname(place),
+): Promise<void> {
+  const fresh = join(beside, `${basename(place)}.${randomUUID()}${unfinished}`);
+  try {
+    await writeDurably(fresh, content);
+    await rename(fresh, place);
+  } catch (error) {
+    await rm(fresh, { force: true });
+    throw error;
+  }
   await syncFolder(dirname(place));
+}
+
+const unfinished = '.new';
+/** Nothing is being written for so long. */
+const unfinishedMs = 3_600_000;
+
+/** Removes what processes that died began to write in this folder. */
+export async function removeUnfinished(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!name.endsWith(unfinished)) continue;
+    const place = join(folder, name);
+    const { mtimeMs } = (await stat(place).catch(() => undefined)) ?? {};
+    if (mtimeMs !== undefined && Date.now() - mtimeMs > unfinishedMs)
+      await rm(place, { recursive: true, force: true });
+  }
 }
 
 /** Makes a rename in this folder durable. Not every system lets a folder be opened. */

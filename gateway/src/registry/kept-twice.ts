@@ -27,10 +27,11 @@ export function keptTwice(first: string, second: string, onDamage: (file: string
         `${first} is damaged or gone, and so is its copy ${second}. Put one from a backup in its place, or move both away to begin with the builds at hand.`,
       );
     },
+    /** The first counts, and is written last: a disk that fills up in between has changed nothing. */
     async write(index: ReleaseIndex): Promise<void> {
       const text = `${JSON.stringify(index, null, 2)}\n`;
-      await replaceDurably(first, text);
       await replaceDurably(second, text);
+      await replaceDurably(first, text);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { open, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -40,12 +40,20 @@ export async function underLock<T>(lockFile: string, work: () => Promise<T>): Pr
 }
 
 async function taken(lockFile: string, mine: string): Promise<boolean> {
+  const file = await open(lockFile, 'wx').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EEXIST') return undefined;
+    throw error;
+  });
+  if (!file) return false;
   try {
-    await writeFile(lockFile, mine, { flag: 'wx' });
+    await file.writeFile(mine);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    // A full disk takes the name and no content: nobody would know whose lock that is.
+    await rm(lockFile, { force: true }).catch(() => undefined);
     throw error;
+  } finally {
+    await file.close();
   }
 }
 

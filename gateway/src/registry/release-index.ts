@@ -1,4 +1,12 @@
-import type { ModuleEvent, RemoteManifest } from '@portal/contract-remote-v1';
+import type {
+  ModuleEvent,
+  ReleaseKeyEvent,
+  ReleaseTeam,
+  RemoteManifest,
+  TrialPlan,
+  TrialVerdict,
+} from '@portal/contract-remote-v1';
+import type { RegisteredServices } from '../services/registration';
 
 /** One published build of a remote. Its files never change again. */
 export interface Release {
@@ -9,8 +17,14 @@ export interface Release {
   describes: RemoteManifest;
   /** Absent in releases that an older gateway published. */
   integrity?: Record<string, string>;
+  /** SHA-256 over the compressed copies as they were published; absent in releases that an older gateway published. */
+  copies?: string;
+  /** Who signed its files; absent where nobody did. */
+  signed?: { team: string; key: string; commit: string | null };
   /** The time when it stopped being live or a canary. */
   retiredAt?: string;
+  /** Published for a preview: until it is in use, its files are for those who were invited. */
+  invitedOnly?: boolean;
 }
 
 export interface Live {
@@ -25,6 +39,9 @@ export interface Canary {
   version: string;
   percent: number;
   since: string;
+  /** Members of staff get it, whatever the share. */
+  staffFirst?: boolean;
+  plan?: TrialPlan;
 }
 
 export interface RemoteReleases {
@@ -33,6 +50,30 @@ export interface RemoteReleases {
   /** The versions that were live before, the latest at the end: rollbacks go back along this list. */
   past?: string[];
   releases: Release[];
+  /** Links of invitation that open one build each; ended ones are removed. */
+  previews?: Preview[];
+  /** Set while nobody gets the remote. */
+  off?: { since: string };
+}
+
+/** A link that opens one build for whoever was sent it. The link itself is not kept. */
+export interface Preview {
+  id: string;
+  version: string;
+  /** For whom it was made. */
+  label: string;
+  madeAt: string;
+  endsAt: string;
+}
+
+/** A trial that the portal ended by itself, of which nobody has been mailed yet. */
+export interface TrialNotice {
+  remote: string;
+  version: string;
+  /** The version that everybody has again. */
+  live: string;
+  why: TrialVerdict;
+  at: string;
 }
 
 /** DATA_DIR/releases/registry.json: the published versions, the live versions, and a log of who did what. */
@@ -42,6 +83,15 @@ export interface ReleaseIndex {
   waiting?: Record<string, Release[]>;
   /** Oldest first. */
   log?: ModuleEvent[];
+  /** The teams with their keys, and whether the shared token is switched off. */
+  teams?: ReleaseTeam[];
+  sharedTokenOff?: boolean;
+  /** Oldest first. */
+  keyLog?: ReleaseKeyEvent[];
+  /** Services that were registered at run time. */
+  services?: RegisteredServices;
+  /** Oldest first; removed when svc-auth has taken them. */
+  trialNotices?: TrialNotice[];
 }
 
 export const emptyIndex: ReleaseIndex = { remotes: {} };
@@ -72,12 +122,29 @@ export function withLive(index: ReleaseIndex, name: string, live: Live): Release
   return withLiveAndPast(index, name, live, past);
 }
 
+/** Whether a key that was revoked signed this version. */
+export function isRevoked(index: ReleaseIndex, name: string, version: string): boolean {
+  const signed = releasesOf(index, name).find((release) => release.version === version)?.signed;
+  const keys = index.teams?.flatMap((team) => team.keys) ?? [];
+  return signed !== undefined && keys.some(({ id, status }) => id === signed.key && status === 'revoked');
+}
+
+/** The version that a rollback puts live: the last that was live before and is still trusted. */
+export function versionBefore(index: ReleaseIndex, name: string): string | undefined {
+  return index.remotes[name]?.past?.findLast((version) => !isRevoked(index, name, version));
+}
+
 /** The index with the version live again that was live before the present one. */
-export function withPrevious(index: ReleaseIndex, name: string, since: string): ReleaseIndex {
-  const past = index.remotes[name]?.past ?? [];
-  const version = past.at(-1);
+export function withPrevious(
+  index: ReleaseIndex,
+  name: string,
+  since: string,
+  by: Live['by'] = 'person',
+): ReleaseIndex {
+  const version = versionBefore(index, name);
   if (version === undefined) return index;
-  return withLiveAndPast(index, name, { version, by: 'person', since }, past.slice(0, -1));
+  const past = index.remotes[name]?.past ?? [];
+  return withLiveAndPast(index, name, { version, by, since }, past.slice(0, past.lastIndexOf(version)));
 }
 
 function withLiveAndPast(
@@ -95,7 +162,13 @@ function withLiveAndPast(
     ...(index.waiting && { waiting }),
     remotes: {
       ...index.remotes,
-      [name]: { live, ...(past?.length && { past: past.slice(-pastKept) }), releases },
+      [name]: {
+        live,
+        ...(past?.length && { past: past.slice(-pastKept) }),
+        releases,
+        ...(remote?.previews && { previews: remote.previews }),
+        ...(remote?.off && { off: remote.off }),
+      },
     },
   };
 }
@@ -155,6 +228,21 @@ function withIntegrity(index: ReleaseIndex, name: string, { version, integrity }
   return { ...index, remotes: { ...index.remotes, [name]: { ...remote, releases } } };
 }
 
+/** The index with another signer of a published version. */
+export function withSigned(
+  index: ReleaseIndex,
+  name: string,
+  version: string,
+  signed: NonNullable<Release['signed']>,
+): ReleaseIndex {
+  const releases = releasesOf(index, name).map((release) =>
+    release.version === version ? { ...release, signed } : release,
+  );
+  const remote = index.remotes[name];
+  if (remote) return { ...index, remotes: { ...index.remotes, [name]: { ...remote, releases } } };
+  return { ...index, waiting: { ...index.waiting, [name]: releases } };
+}
+
 export function withEvent(index: ReleaseIndex, event: ModuleEvent): ReleaseIndex {
   return { ...index, log: [...(index.log ?? []), event].slice(-eventsKept) };
 }
@@ -162,4 +250,35 @@ export function withEvent(index: ReleaseIndex, event: ModuleEvent): ReleaseIndex
 /** The published release that has the same files, if there is one. */
 export function publishedAs(index: ReleaseIndex, name: string, hash: string): Release | undefined {
   return releasesOf(index, name).find((release) => release.hash === hash);
+}
+
+/** The index with these links of invitation to a remote. A build that nobody had yet opens by such a link alone. */
+export function withPreviews(index: ReleaseIndex, name: string, previews: readonly Preview[]): ReleaseIndex {
+  const remote = index.remotes[name];
+  if (!remote) return index;
+  const { previews: _, ...rest } = remote;
+  const invited = new Set(previews.map(({ version }) => version));
+  const releases = remote.releases.map((release) =>
+    invited.has(release.version) && !wasInUse(remote, release) ? { ...release, invitedOnly: true } : release,
+  );
+  const changed = { ...rest, ...(previews.length > 0 && { previews: [...previews] }), releases };
+  return { ...index, remotes: { ...index.remotes, [name]: changed } };
+}
+
+/** Whether visitors without an invitation had this version, or have it. */
+export const wasInUse = (
+  { live, canary, past = [] }: RemoteReleases,
+  { version, retiredAt }: Release,
+): boolean => retiredAt !== undefined || [live.version, canary?.version, ...past].includes(version);
+
+/** The index with a remote switched off, or on (undefined). */
+export function withSwitch(
+  index: ReleaseIndex,
+  name: string,
+  off: RemoteReleases['off'] | undefined,
+): ReleaseIndex {
+  const remote = index.remotes[name];
+  if (!remote) return index;
+  const { off: _, ...rest } = remote;
+  return { ...index, remotes: { ...index.remotes, [name]: { ...rest, ...(off && { off }) } } };
 }

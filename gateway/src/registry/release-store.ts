@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type FileSource, folderSource } from '../static';
-import type { BuildFiles } from './build-files';
-import { syncFolder, writeDurably } from './durable';
+import { type BuildFiles, folderFiles } from './build-files';
+import { removeUnfinished, replaceDurably, syncFolder, writeDurably } from './durable';
 import { keptTwice } from './kept-twice';
 import { underLock } from './lock';
 import type { ReleaseIndex } from './release-index';
@@ -17,14 +17,23 @@ export interface ReleaseStore {
   changeIndex(change: (index: ReleaseIndex) => Promise<ReleaseIndex>): Promise<ReleaseIndex>;
   /** Copies a build; the copy appears complete or not at all. A version that exists already stays as it is. */
   publish(name: string, version: string, build: BuildFiles): Promise<void>;
+  /** The files of a published version, as they are now. */
+  build(name: string, version: string): Promise<BuildFiles>;
+  /** Adds a file to a published version, or replaces it at once. */
+  addFile(name: string, version: string, file: string, content: Buffer): Promise<void>;
+  /** Puts a version out of reach and keeps its files for whoever looks into what happened. */
+  setAside(name: string, version: string): Promise<void>;
   remove(name: string, version: string): Promise<void>;
-  /** The versions whose files are stored, with the time of their copying in ms. */
+  /** The versions whose files are stored, with the time of their copying in ms. Removes what was never completed. */
   kept(name: string): Promise<{ version: string; copiedAt: number }[]>;
   files(name: string, version: string): FileSource;
 }
 
-/** Incomplete copies, left behind by processes that died, are removed after this time. */
-const unfinishedMs = 3_600_000;
+/** Hidden: files are served from names without a dot at their beginning. An operator removes these folders. */
+const asidePrefix = '.refused-';
+
+/** Hidden: where files are written that are moved into a build. */
+const unfinishedFolder = '.unfinished';
 
 /** `onDamage` is called with the name of a file that cannot be read. */
 export function folderReleaseStore(
@@ -63,14 +72,27 @@ export function folderReleaseStore(
       }
       await syncFolder(dirname(place));
     },
+    build: (name, version) => folderFiles(join(root, name, version)),
+    // Written outside the build: what a process that dies leaves there would be a file that nobody signed.
+    addFile: (name, version, file, content) =>
+      replaceDurably(join(root, name, version, file), content, join(root, name, unfinishedFolder)),
+    async setAside(name, version) {
+      const place = join(root, name, version);
+      const aside = join(root, name, `${asidePrefix}${version}.${randomUUID()}`);
+      await rename(place, aside).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+      });
+      await syncFolder(dirname(place));
+    },
     remove: (name, version) => rm(join(root, name, version), { recursive: true, force: true }),
     async kept(name) {
+      for (const folder of [root, join(root, name), join(root, name, unfinishedFolder)])
+        await removeUnfinished(folder);
       const found: { version: string; copiedAt: number }[] = [];
       for (const entry of await readdir(join(root, name)).catch(() => [])) {
-        const place = join(root, name, entry);
-        const { mtimeMs = 0 } = (await stat(place).catch(() => undefined)) ?? {};
-        if (!entry.startsWith('.')) found.push({ version: entry, copiedAt: mtimeMs });
-        else if (Date.now() - mtimeMs > unfinishedMs) await rm(place, { recursive: true, force: true });
+        if (entry.startsWith('.')) continue;
+        const { mtimeMs = 0 } = (await stat(join(root, name, entry)).catch(() => undefined)) ?? {};
+        found.push({ version: entry, copiedAt: mtimeMs });
       }
       return found;
     },

@@ -5,12 +5,13 @@ const versionsKept = 2;
 
 /**
  * The releases of a remote that nobody may still have open: neither live nor a canary, out of use for seven days, not
- * among the last two, and not the target of the next rollback.
+ * among the last two, not the target of the next rollback, and without an open preview.
  */
 export function outOfUse(index: ReleaseIndex, name: string, now: number): Release[] {
-  const { live, canary, past = [] } = index.remotes[name] ?? {};
+  const { live, canary, past = [], previews = [] } = index.remotes[name] ?? {};
   const releases = releasesOf(index, name);
-  const kept = new Set([live?.version, canary?.version, past.at(-1)]);
+  const open = previews.filter(({ endsAt }) => Date.parse(endsAt) > now).map(({ version }) => version);
+  const kept = new Set([live?.version, canary?.version, past.at(-1), ...open]);
   const last = [...releases].sort((a, b) => usedUntil(b) - usedUntil(a)).slice(0, versionsKept);
   for (const { version } of last) kept.add(version);
   const oldest = now - retentionDays * 86_400_000;

@@ -1,6 +1,6 @@
 import { type Build, readBuild } from './build';
-import { folderFiles } from './build-files';
-import { publishedAs, withBuild, withEvent } from './release-index';
+import { type BuildFiles, contentHash, folderFiles } from './build-files';
+import { publishedAs, type Release, type ReleaseIndex, withBuild, withEvent } from './release-index';
 import type { ReleaseStore } from './release-store';
 
 export interface BuildFolder {
@@ -19,9 +19,10 @@ export async function seed(store: ReleaseStore, builds: readonly BuildFolder[]):
   const seeded: Seeded = { published: [], refused: [] };
   for (const { name, folder } of builds) {
     const files = await folderFiles(folder);
-    let build: Build;
+    const before = await store.readIndex();
+    let build: Build | Release;
     try {
-      build = await readBuild(name, files);
+      build = (await publishedBefore(store, before, name, files)) ?? (await readBuild(name, files));
     } catch (error) {
       seeded.refused.push({ name, reason: `${folder}: ${(error as Error).message}` });
       continue;
@@ -29,8 +30,8 @@ export async function seed(store: ReleaseStore, builds: readonly BuildFolder[]):
     await store.changeIndex(async (index) => {
       const at = new Date().toISOString();
       const known = publishedAs(index, name, build.hash);
-      const release = known
-        ? { ...known, integrity: known.integrity ?? build.integrity }
+      const release: Release = known
+        ? { ...known, ...(build.integrity && !known.integrity && { integrity: build.integrity }) }
         : { ...build, publishedAt: at };
       await store.publish(name, release.version, files);
       const next = withBuild(index, name, release);
@@ -49,4 +50,20 @@ export async function seed(store: ReleaseStore, builds: readonly BuildFolder[]):
     });
   }
   return seeded;
+}
+
+/**
+ * The release with these contents, where its files are stored: they were read and checked when it was published, and
+ * stay as they are, so that this build need not be.
+ */
+async function publishedBefore(
+  store: ReleaseStore,
+  index: ReleaseIndex,
+  name: string,
+  files: BuildFiles,
+): Promise<Release | undefined> {
+  const known = publishedAs(index, name, await contentHash(files));
+  if (!known?.integrity) return undefined;
+  const stored = await store.kept(name);
+  return stored.some(({ version }) => version === known.version) ? known : undefined;
 }

@@ -1,27 +1,42 @@
-import {
-  type ModuleBoard,
-  type ModuleRemote,
-  type ModuleService,
-  type ModuleVersion,
-  misfits,
-  type Offered,
+import type {
+  ModuleBoard,
+  ModulePreview,
+  ModuleRemote,
+  ModuleService,
+  ModuleVersion,
+  ReleaseSigner,
 } from '@portal/contract-remote-v1';
-import type { Release, ReleaseIndex } from '../registry';
-import type { Tallied } from '../tally';
+import { type Running, unmet } from '../fits/unmet';
+import { isRevoked, type Preview, type Release, type ReleaseIndex, versionBefore } from '../registry';
+import { keyIn } from '../signing';
+import type { CallsMade, Tallied } from '../tally';
+import { hoursOf, loadMsOf } from './version-figures';
 
 export interface BoardParts {
   index: ReleaseIndex;
   tallied: Tallied;
-  offered: Offered;
+  offered: Running;
   services: ModuleService[];
+  now: number;
+  /** The bytes of each version, as `name version`. */
+  bytes: Record<string, number | null>;
+  calls: CallsMade;
 }
 
 const eventsShown = 200;
 
 /** The portal's modules with their versions, use and failures, as the board shows them. */
-export function presentBoard({ index, tallied, offered, services }: BoardParts): ModuleBoard {
+export function presentBoard({
+  index,
+  tallied,
+  offered,
+  services,
+  now,
+  bytes,
+  calls,
+}: BoardParts): ModuleBoard {
   const remotes = Object.entries(index.remotes).map(
-    ([name, { live, canary, past, releases }]): ModuleRemote => {
+    ([name, { live, canary, past, releases, previews, off }]): ModuleRemote => {
       const described = releases.find(({ version }) => version === live.version)?.describes;
       const versions = [...releases].reverse();
       return {
@@ -29,9 +44,19 @@ export function presentBoard({ index, tallied, offered, services }: BoardParts):
         title: described?.title ?? name,
         ...(described?.titles && { titles: described.titles }),
         live: { version: live.version, since: live.since, by: live.by },
-        canary: canary ? { version: canary.version, percent: canary.percent, since: canary.since } : null,
-        previous: past?.at(-1) ?? null,
-        versions: versions.map((release) => presentVersion(name, release, tallied, offered)),
+        canary: canary ?? null,
+        previous: versionBefore(index, name) ?? null,
+        ...(off && { off }),
+        ...ownersOf(index, name),
+        previews: presentPreviews(previews, now),
+        versions: versions.map((release) => ({
+          ...presentVersion(name, release, { index, tallied, offered }),
+          bytes: bytes[`${name} ${release.version}`] ?? null,
+          ...rollbacksTo(
+            release.version,
+            past?.filter((version) => !isRevoked(index, name, version)),
+          ),
+        })),
       };
     },
   );
@@ -39,18 +64,37 @@ export function presentBoard({ index, tallied, offered, services }: BoardParts):
     shellApi: offered.shellApi,
     runtime: offered.runtime,
     remotes: remotes.sort((a, b) => a.name.localeCompare(b.name)),
-    services,
+    services: services.map((service) => ({ ...service, ...ownersOf(index, service.name) })),
+    calls,
     events: [...(index.log ?? [])].reverse().slice(0, eventsShown),
   };
 }
 
+/** Who owns a part; nothing while the portal has no teams, where the shared token releases everything. */
+const ownersOf = ({ teams = [] }: ReleaseIndex, part: string) =>
+  teams.length === 0
+    ? {}
+    : { owners: teams.filter(({ owns }) => owns.includes(part)).map(({ title }) => title) };
+
+const rollbacksTo = (version: string, past: readonly string[] = []) => {
+  const at = past.lastIndexOf(version);
+  return at < 0 ? {} : { rollbacks: past.length - at };
+};
+
+const presentPreviews = (previews: readonly Preview[] = [], now: number): ModulePreview[] =>
+  previews
+    .filter(({ endsAt }) => Date.parse(endsAt) > now)
+    .map(({ id, version, label, endsAt }) => ({ id, version, label, endsAt }));
+
 function presentVersion(
   name: string,
-  { version, publishedAt, describes }: Release,
-  tallied: Tallied,
-  offered: Offered,
+  release: Release,
+  { index, tallied, offered }: Pick<BoardParts, 'index' | 'tallied' | 'offered'>,
 ): ModuleVersion {
-  const { opened, failures } = tallied[name]?.[version] ?? { opened: 0, failures: {} };
+  const { version, publishedAt, describes } = release;
+  const signer = signerOf(index, name, release);
+  const fared = tallied[name]?.[version] ?? { opened: 0, failures: {} };
+  const { opened, failures } = fared;
   const failed = Object.values(failures).reduce((sum, times) => sum + times, 0);
   return {
     version,
@@ -59,7 +103,28 @@ function presentVersion(
     contracts: describes.contracts ?? {},
     opened,
     failures,
+    loadMs: loadMsOf(fared),
+    hours: hoursOf(fared),
     errorRate: opened > 0 ? Math.min(1, failed / opened) : null,
-    misfits: misfits(describes, offered),
+    ...(signer && { signer }),
+    misfits: unmet(describes, offered),
+  };
+}
+
+function signerOf(
+  index: ReleaseIndex,
+  name: string,
+  { version, signed }: Release,
+): ReleaseSigner | undefined {
+  const found = signed && keyIn(index, signed.key);
+  if (!found) return undefined;
+  const { team, key } = found;
+  return {
+    team: team.id,
+    title: team.title,
+    holder: key.holder,
+    key: key.id,
+    commit: signed.commit,
+    revoked: isRevoked(index, name, version),
   };
 }

@@ -1,52 +1,37 @@
 import type { ModuleBoard } from '@portal/contract-remote-v1';
-import { NotSignedIn } from '@portal/service-kit/errors';
-import { type AnyCall, type AppOptions, defineCall } from '@portal/service-kit/http';
+import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { bearsToken } from './release-token';
-import type { Done, Releaser, Releases } from './releases';
+import type { TrialWish } from '../trials/plan';
+import type { Done, Releaser } from './act';
+import type { Releases } from './releases';
+import { type LiveBody, liveBody, remoteParams, version } from './schema';
 import { readUpload } from './upload';
-
-type Middleware = NonNullable<AppOptions['before']>[number];
 
 export interface ReleaseCallOptions {
   releases: Releases;
   board: () => Promise<ModuleBoard>;
 }
 
-const name = Joi.string()
-  .pattern(/^[a-z][a-z0-9-]*$/)
-  .max(60)
-  .required()
-  .messages({ 'string.pattern.base': 'The name of a remote is lower-case words joined by dashes.' });
-const version = Joi.string()
-  .pattern(/^\d+\.\d+\.\d+([-+][\w.-]+)?$/)
-  .max(80)
-  .required()
-  .messages({ 'string.pattern.base': 'A version is three numbers, such as 1.2.3 or 1.2.3-ab12cd34.' });
-const percent = Joi.number().integer().min(1).max(99);
-const remoteParams = Joi.object<{ name: string }>({ name });
-/** The version to be rolled back, so that a repeated request does not roll back a further version. */
-const rollbackQuery = Joi.object<{ from?: string }>({ from: version.optional() });
+/** The version that is meant: a repeated request rolls no further version back, and promotes no other trial. */
+const meantQuery = Joi.object<{ from?: string }>({ from: version.optional() });
 const any = Joi.object().unknown();
 
-/** Lets nobody on to the calls of the release token who has not got it, before anything of a body is read. */
-export function requireToken(token: string): Middleware {
-  return (ctx, next) => {
-    if (!ctx.path.startsWith('/registry/') || bearsToken(ctx.req.headers.authorization, token)) return next();
-    // A refused body is still read to its end, so that its sender gets to read the refusal.
-    ctx.res.once('close', () => ctx.req.resume());
-    throw new NotSignedIn('Send the release token as a bearer token.');
-  };
+/** Who makes a call of the commands; `requireReleaser` has found it. */
+const releaserOf = ({ state }: { state: Record<string, unknown> }) => state.releaser as Releaser;
+
+/** The trial that somebody asks for; undefined for a release to everybody. */
+function trialWish({ canary, staff_first: staffFirst, plan }: LiveBody): TrialWish | undefined {
+  if (canary === undefined && !staffFirst && !plan) return undefined;
+  return { ...plan, ...(canary !== undefined && { percent: canary }), ...(staffFirst && { staffFirst }) };
 }
 
-/** The calls for holders of the release token: the commands and pipelines of the teams. `requireToken` is before them. */
-export function tokenCalls({ releases, board }: ReleaseCallOptions): AnyCall[] {
-  const by: Releaser = { kind: 'token' };
+/** The calls of the commands and pipelines of the teams. `requireReleaser` is before them. */
+export function commandCalls({ releases, board }: ReleaseCallOptions): AnyCall[] {
   const act = (
     id: string,
     what: string,
     summary: string,
-    run: (remote: string, from?: string) => Promise<Done>,
+    run: (remote: string, by: Releaser, from?: string) => Promise<Done>,
   ) =>
     defineCall({
       id,
@@ -54,10 +39,10 @@ export function tokenCalls({ releases, board }: ReleaseCallOptions): AnyCall[] {
       path: `/registry/remotes/:name/${what}`,
       summary,
       auth: 'public',
-      input: { params: remoteParams, query: rollbackQuery },
+      input: { params: remoteParams, query: meantQuery },
       answers: { 200: any },
       async handle(ctx) {
-        ctx.body = await run(ctx.input.params.name, ctx.input.query.from);
+        ctx.body = await run(ctx.input.params.name, releaserOf(ctx), ctx.input.query.from);
       },
     });
   return [
@@ -90,14 +75,19 @@ export function tokenCalls({ releases, board }: ReleaseCallOptions): AnyCall[] {
       path: '/registry/remotes/:name/releases/:version',
       summary: 'Publishes a build, a gzipped tar with its Content-Digest. Nobody gets it yet.',
       auth: 'public',
-      input: { params: Joi.object<{ name: string; version: string }>({ name, version }) },
+      input: {
+        params: Joi.object<{ name: string; version: string }>({
+          name: remoteParams.extract('name'),
+          version,
+        }),
+      },
       answers: { 200: any, 201: any },
       async handle(ctx) {
         // A refused body is still read to its end, so that its sender gets to read the refusal.
         ctx.res.once('close', () => ctx.req.resume());
         const { params } = ctx.input;
         const files = await readUpload(ctx.req);
-        const published = await releases.publish(params.name, params.version, files, by);
+        const published = await releases.publish(params.name, params.version, files, releaserOf(ctx));
         ctx.status = published.created ? 201 : 200;
         ctx.body = { remote: params.name, version: params.version, integrity: published.integrity };
       },
@@ -106,27 +96,25 @@ export function tokenCalls({ releases, board }: ReleaseCallOptions): AnyCall[] {
       id: 'putLive',
       method: 'post',
       path: '/registry/remotes/:name/live',
-      summary: 'Puts a published version live, for everybody or for a share of the visitors.',
+      summary: 'Puts a published version live, for everybody, for a share of the visitors, or by a plan.',
       auth: 'public',
       input: {
         params: remoteParams,
-        body: Joi.object<{ version: string; canary?: number }>({ version, canary: percent }),
+        body: liveBody,
       },
       answers: { 200: any },
       async handle(ctx) {
         const { params, body } = ctx.input;
-        ctx.body = body.canary
-          ? await releases.tryOut(params.name, body.version, body.canary, by)
+        const by = releaserOf(ctx);
+        const wish = trialWish(body);
+        ctx.body = wish
+          ? await releases.tryOut(params.name, body.version, wish, by)
           : await releases.putLive(params.name, body.version, by);
       },
     }),
-    act('rollBack', 'rollback', 'Ends a trial, or puts the version before live.', (remote, from) =>
-      releases.rollBack(remote, by, from),
-    ),
-    act('promote', 'promote', 'Gives everybody the version that is being tried.', (remote) =>
-      releases.promote(remote, by),
-    ),
-    act('abort', 'abort', 'Ends a trial; the live version stays.', (remote) => releases.abort(remote, by)),
+    act('rollBack', 'rollback', 'Ends a trial, or puts the version before live.', releases.rollBack),
+    act('promote', 'promote', 'Gives everybody the version that is being tried.', releases.promote),
+    act('abort', 'abort', 'Ends a trial; the live version stays.', releases.abort),
   ];
 }
 
@@ -146,7 +134,7 @@ export function adminCalls({ releases, board }: ReleaseCallOptions): AnyCall[] {
       summary,
       ...forAdmins,
       needsProof: true,
-      input: { params: remoteParams, query: rollbackQuery },
+      input: { params: remoteParams, query: meantQuery },
       answers: { 200: any },
       async handle(ctx) {
         const { personId, role, name: called } = ctx.actor;
@@ -172,11 +160,7 @@ export function adminCalls({ releases, board }: ReleaseCallOptions): AnyCall[] {
       },
     }),
     act('adminRollBack', 'rollback', 'Ends a trial, or puts the version before live.', releases.rollBack),
-    act('adminPromote', 'promote', 'Gives everybody the version that is being tried.', (name, by) =>
-      releases.promote(name, by),
-    ),
-    act('adminAbort', 'abort', 'Ends a trial; the live version stays.', (name, by) =>
-      releases.abort(name, by),
-    ),
+    act('adminPromote', 'promote', 'Gives everybody the version that is being tried.', releases.promote),
+    act('adminAbort', 'abort', 'Ends a trial; the live version stays.', releases.abort),
   ];
 }

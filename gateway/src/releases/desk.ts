@@ -1,59 +1,127 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { FEDERATION_RUNTIME_VERSION, SHELL_API_VERSION } from '@portal/contract-shell-v1';
 import type { Authenticator } from '@portal/service-kit/auth';
+import { NotSignedIn } from '@portal/service-kit/errors';
 import { createApp } from '@portal/service-kit/http';
 import type { Logger } from '@portal/service-kit/logging';
 import { sentences } from '../answers/translated';
-import type { ReleaseStore } from '../registry';
-import type { Tally } from '../tally';
+import type { ReleaseIndex, ReleaseStore } from '../registry';
+import type { ServiceRegistry } from '../services';
+import { createKeys, refuseEnded, requireReleaser } from '../signing';
+import type { CallCounts, Tally } from '../tally';
+import type { Releaser } from './act';
 import { presentBoard } from './board';
-import { adminCalls, requireToken, tokenCalls } from './calls';
+import { callsOfBoard, callsOfTeams, type DeskParts } from './desk-calls';
+import { onDisk } from './on-disk';
 import { createReleases } from './releases';
-import type { ServiceWatch } from './services';
+import { askAt, type ServiceWatch } from './services';
+import type { TrialCallOptions } from './trial-calls';
+import { sizes } from './version-figures';
 
 export interface DeskOptions {
   store: ReleaseStore;
   tally: Tally;
   services: ServiceWatch;
+  /** The shared token. */
   token: string;
+  /** A folder of the gateways that share the releases, for what they remember together. */
+  folder: string;
+  publicUrl: string;
+  /** Services that are registered at run time; without it there are no calls for that. */
+  registry?: ServiceRegistry;
   /** Without it administrators have no board. */
   authenticator?: Authenticator;
   logger?: Logger;
   now?: () => number;
+  /** The address that an invitation to a preview opens. */
+  linkOf: TrialCallOptions['linkOf'];
+  /** Who calls whom. */
+  calls?: CallCounts;
 }
 
 /** A version and a share of the visitors. Builds are no JSON and have their own limit. */
 const bodyLimitBytes = 10_000;
 
-/** The calls that make releases: answers /registry/remotes and /api/admin/modules. */
-export function createDesk({ store, tally, services, token, authenticator, logger, now }: DeskOptions) {
-  const offer = (contracts: Record<string, string>) => ({
+/** The calls that make releases, and those of the board: see `isDeskPath`. */
+export function createDesk(options: DeskOptions) {
+  const { store, tally, services, authenticator, logger, now, linkOf, calls, registry } = options;
+  const offer = () => ({
     shellApi: SHELL_API_VERSION,
     runtime: FEDERATION_RUNTIME_VERSION,
-    contracts,
+    contracts: services.contracts(),
+    complete: services.isComplete(),
   });
   const offered = async () => {
     await services.ask();
-    return offer(services.contracts());
+    return offer();
   };
   const releases = createReleases({ store, offered, now, logger });
+  const keys = createKeys({
+    store,
+    services: services.names,
+    now,
+    logger,
+    guard: (work) => onDisk(work, logger),
+  });
+  const sizeOf = sizes(store);
   const board = async () => {
-    const [asked, index, tallied] = await Promise.all([services.ask(), store.readIndex(), tally.read()]);
-    return presentBoard({ index, tallied, services: asked, offered: offer(services.contracts()) });
+    const [asked, index, tallied, made] = await Promise.all([
+      services.ask(),
+      store.readIndex(),
+      tally.read(),
+      calls?.read() ?? {},
+    ]);
+    const bytes: Record<string, number | null> = {};
+    for (const [name, { releases }] of Object.entries(index.remotes))
+      for (const release of releases) bytes[`${name} ${release.version}`] = await sizeOf(name, release);
+    return presentBoard({
+      index,
+      tallied,
+      services: asked,
+      offered: offer(),
+      now: now?.() ?? Date.now(),
+      bytes,
+      calls: made,
+    });
+  };
+  const fits = async () => {
+    const [asked, index] = await Promise.all([services.ask(), store.readIndex()]);
+    return { index, services: asked, offered: offer() };
+  };
+  const mayStill = (sender: unknown, part: string) => (index: ReleaseIndex) =>
+    refuseEnded(index, part, sender as Releaser);
+  const parts: DeskParts = {
+    commands: { releases, board, linkOf },
+    keys,
+    services: registry && { registry, ask: services.ask, askAt, fits, mayStill },
+    fits,
   };
   const app = createApp({
     name: 'gateway',
     version: SHELL_API_VERSION,
-    before: [requireToken(token)],
+    before: [
+      requireReleaser({
+        ...options,
+        readIndex: () => onDisk(() => store.readIndex(), logger),
+        numbers: join(options.folder, 'signed-requests'),
+        bodyLimitBytes,
+      }),
+    ],
     bodyLimitBytes,
     sentences,
-    calls: [...tokenCalls({ releases, board }), ...(authenticator ? adminCalls({ releases, board }) : [])],
+    calls: [...callsOfTeams(parts), ...(authenticator ? callsOfBoard(parts) : [])],
     ...(authenticator && { authenticator }),
     ...(logger && { logger }),
   });
   const answer = app.callback();
   return {
     releases,
+    /** The sender of a request. @throws NotSignedIn */
+    actorOf: async (req: IncomingMessage, res: ServerResponse) => {
+      if (!authenticator) throw new NotSignedIn();
+      return authenticator.byToken(app.createContext(req, res));
+    },
     /** `path` is free of aliases and has its query. */
     handle(req: IncomingMessage, res: ServerResponse, path: string, requestId: string): void {
       req.url = path;
@@ -67,5 +135,7 @@ export type Desk = ReturnType<typeof createDesk>;
 
 /** Whether the desk answers this path. */
 export function isDeskPath(path: string): boolean {
-  return /^\/(registry\/remotes|api\/admin\/modules)(\/|$)/.test(path);
+  return /^\/(registry\/(remotes|fits|services)|api\/admin\/(modules|release-keys|release-token))(\/|$)/.test(
+    path,
+  );
 }

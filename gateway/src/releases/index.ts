@@ -1,3 +1,5 @@
+export { bearsToken, releaseToken } from '../signing';
+export type { Releaser } from './act';
 export { createDesk, type Desk, isDeskPath } from './desk';
-export { releaseToken } from './release-token';
+export type { Releases } from './releases';
 export { watchServices } from './services';

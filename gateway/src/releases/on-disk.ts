@@ -1,5 +1,7 @@
 import { Unavailable } from '@portal/service-kit/errors';
 import type { Logger } from '@portal/service-kit/logging';
+import type { Message } from '@portal/service-kit/messages';
+import { message } from '../messages';
 import { RecordDamaged, StillLocked } from '../registry';
 
 /**
@@ -13,14 +15,13 @@ export async function onDisk<T>(work: () => Promise<T>, log?: Logger): Promise<T
     const reason = diskReason(error);
     if (!reason) throw error;
     log?.error({ err: error }, 'the releases could not be changed');
-    throw new Unavailable(`${reason} Nothing was changed: what was live is live.`, { cause: error });
+    throw new Unavailable(message('nothingChanged', { reason }), { cause: error });
   }
 }
 
-function diskReason(error: unknown): string | undefined {
-  if (error instanceof RecordDamaged)
-    return 'The record of releases is damaged; the log of the gateway says what to do.';
-  if (error instanceof StillLocked) return 'Another gateway has been changing the releases for a long time.';
+function diskReason(error: unknown): Message | undefined {
+  if (error instanceof RecordDamaged) return message('recordDamaged');
+  if (error instanceof StillLocked) return message('changedForLong');
   const { code, syscall } = error as NodeJS.ErrnoException;
-  return code && syscall ? `The folder of releases cannot be written (${code}).` : undefined;
+  return code && syscall ? message('folderNotWritten', { code }) : undefined;
 }

@@ -1,7 +1,9 @@
-import { type ModuleEvent, misfits, type Offered } from '@portal/contract-remote-v1';
-import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
+import { type ModuleEvent, STATEMENT_FILE } from '@portal/contract-remote-v1';
+import { Conflict, Invalid } from '@portal/service-kit/errors';
 import { eventLines } from '@portal/service-kit/events';
 import { type Logger, silentLogger } from '@portal/service-kit/logging';
+import { type Running, unmet } from '../fits/unmet';
+import { message } from '../messages';
 import {
   type Build,
   type BuildFiles,
@@ -11,62 +13,70 @@ import {
   type ReleaseStore,
   readBuild,
   releasesOf,
+  versionBefore,
   withCanary,
   withEvent,
   withLive,
   withoutReleases,
   withPrevious,
   withRelease,
+  withSigned,
 } from '../registry';
-
+import { damageOf, refuseEnded, signerOfUpload } from '../signing';
+import { plannedCanary, type TrialWish } from '../trials/plan';
+import type { ActOptions, Change, Done, Releaser } from './act';
+import { refuseRevoked, releaseIn, remoteIn, trialIn } from './in-index';
+import { switchActs } from './off-switch';
 import { onDisk } from './on-disk';
+import { previewActs } from './previews';
 import { securityEvent } from './security-event';
-
-export type Releaser = ModuleEvent['by'];
+import { trialActs } from './trial-acts';
 
 export interface ReleaseOptions {
   store: ReleaseStore;
   /** The contracts and shell API of the running portal, asked each time. */
-  offered: () => Promise<Offered>;
+  offered: () => Promise<Running>;
   now?: () => number;
   logger?: Logger | undefined;
-}
-
-/** The outcome of one act on a remote. */
-export interface Done {
-  remote: string;
-  version: string;
-  /** The version that was live before the act. */
-  from?: string;
 }
 
 /** All acts on the releases of a remote. When an act resolves, it is complete on disk and in the log. */
 export function createReleases({ store, offered, now = Date.now, logger }: ReleaseOptions) {
   const at = () => new Date(now()).toISOString();
-  const tellCollector = eventLines(logger ?? silentLogger);
+  const reportCounts = eventLines(logger ?? silentLogger);
 
   async function refuseMisfit(name: string, { version, describes }: Pick<Release, 'version' | 'describes'>) {
-    const found = misfits(describes, await offered());
+    const found = unmet(describes, await offered());
     if (found.length > 0)
       throw new Invalid({ 'manifest.json': found }, `${name} ${version} ${found.join('; ')}.`);
   }
 
-  /** Changes the index and writes the act into its log. */
-  async function act(
-    name: string,
-    by: Releaser,
-    change: (
-      index: ReleaseIndex,
-    ) => Promise<{ next: ReleaseIndex; event: Omit<ModuleEvent, 'at' | 'remote' | 'by'> }>,
-  ): Promise<Done> {
+  /** Refuses to give anybody a version that a revoked key signed, or whose files are no longer what they were. */
+  async function refuseUntrusted(index: ReleaseIndex, name: string, release: Release): Promise<void> {
+    const { version } = release;
+    refuseRevoked(index, name, version);
+    const damage = await damageOf(store, index, name, release);
+    if (damage) throw new Conflict(message('damaged', { name, version, reason: damage }));
+  }
+
+  /** Refuses a version that does not fit this portal, or that is not to be trusted. */
+  async function refuseUnfit(index: ReleaseIndex, name: string, version: string): Promise<void> {
+    const release = releaseIn(index, name, version);
+    await refuseMisfit(name, release);
+    await refuseUntrusted(index, name, release);
+  }
+
+  /** Changes the index and writes the act into its log. Whose right was taken meanwhile is refused. */
+  async function act(name: string, by: Releaser, change: Change): Promise<Done> {
     let done: ModuleEvent | undefined;
     await store.changeIndex(async (index) => {
+      refuseEnded(index, name, by);
       const { next, event } = await change(index);
       done = { at: at(), remote: name, ...event, by };
       return withEvent(next, done);
     });
     if (!done) throw new Error('the index was not changed');
-    tellCollector(securityEvent(done));
+    reportCounts(securityEvent(done));
     return { remote: name, version: done.version, ...(done.from && { from: done.from }) };
   }
 
@@ -76,25 +86,53 @@ export function createReleases({ store, offered, now = Date.now, logger }: Relea
     await refuseMisfit(name, { version, describes: build.describes });
     let created = false;
     await store.changeIndex(async (index) => {
+      refuseEnded(index, name, by);
+      const signed = await signerOfUpload(index, name, { version, describes: build.describes, files });
+      if (!signed && (by.kind === 'key' || index.sharedTokenOff)) throw unsigned(name, version);
       const known = releasesOf(index, name).find((release) => release.version === version);
-      if (known?.hash === build.hash) return index;
+      if (known?.hash === build.hash)
+        return signed ? signAgain(index, name, known, signed, files, by) : index;
       if (known) throw new Conflict(`${name} ${version} exists with other files. Give it another version.`);
       created = true;
-      const { hash, describes, integrity } = build;
+      const { hash, describes, integrity, copies } = build;
       // Files without an entry in the index are the remains of a process that died.
       await store.remove(name, version);
       await store.publish(name, version, files);
-      const added = withRelease(index, name, { version, hash, publishedAt: at(), describes, integrity });
+      const release: Release = {
+        version,
+        hash,
+        publishedAt: at(),
+        describes,
+        integrity,
+        copies,
+        ...(signed && { signed }),
+      };
+      const added = withRelease(index, name, release);
       return withEvent(added, { at: at(), what: 'published', remote: name, version, by });
     });
-    if (created) tellCollector(securityEvent({ at: at(), what: 'published', remote: name, version, by }));
+    if (created) reportCounts(securityEvent({ at: at(), what: 'published', remote: name, version, by }));
     return { version, created, integrity: build.integrity };
   }
 
+  /** The same files with another signature: the statement is replaced, and the release has another signer. */
+  async function signAgain(
+    index: ReleaseIndex,
+    name: string,
+    known: Release,
+    signed: NonNullable<Release['signed']>,
+    files: BuildFiles,
+    by: Releaser,
+  ): Promise<ReleaseIndex> {
+    if (known.signed?.key === signed.key) return index;
+    await store.addFile(name, known.version, STATEMENT_FILE, await files.read(STATEMENT_FILE));
+    const next = withSigned(index, name, known.version, signed);
+    return withEvent(next, { at: at(), what: 'published', remote: name, version: known.version, by });
+  }
+
   async function putLive(name: string, version: string, by: Releaser): Promise<Done> {
-    await refuseMisfit(name, releaseIn(await store.readIndex(), name, version));
+    await refuseUnfit(await store.readIndex(), name, version);
     const done = await act(name, by, async (index) => {
-      releaseIn(index, name, version);
+      refuseRevoked(index, name, releaseIn(index, name, version).version);
       const from = index.remotes[name]?.live.version;
       const next = withLive(index, name, { version, by: 'person', since: at() });
       return { next, event: { what: 'live', version, ...(from && { from }) } };
@@ -103,27 +141,32 @@ export function createReleases({ store, offered, now = Date.now, logger }: Relea
     return done;
   }
 
-  async function tryOut(name: string, version: string, percent: number, by: Releaser): Promise<Done> {
-    await refuseMisfit(name, releaseIn(await store.readIndex(), name, version));
+  async function tryOut(name: string, version: string, wish: TrialWish, by: Releaser): Promise<Done> {
+    await refuseUnfit(await store.readIndex(), name, version);
     return act(name, by, async (index) => {
-      releaseIn(index, name, version);
+      refuseRevoked(index, name, releaseIn(index, name, version).version);
       const live = index.remotes[name]?.live.version;
       if (!live)
-        throw new Conflict(`Nothing of ${name} is live yet: a share of the visitors needs another part.`);
+        throw new Conflict(
+          `Nothing of ${name} is live yet, so that others could keep nothing: promote this first version to everybody.`,
+        );
       if (live === version) throw new Conflict(`${name} ${version} is live for everybody already.`);
       const other = index.remotes[name]?.canary?.version ?? version;
       if (other !== version)
         throw new Conflict(`${name} ${other} is being tried: promote it or roll it back first.`);
-      const next = withCanary(index, name, { version, percent, since: at() }, at());
-      return { next, event: { what: 'canary', version, from: live, percent } };
+      const canary = plannedCanary(version, wish, at());
+      const next = withCanary(index, name, canary, at());
+      return { next, event: { what: 'canary', version, from: live, percent: canary.percent } };
     });
   }
 
-  async function promote(name: string, by: Releaser): Promise<Done> {
+  async function promote(name: string, by: Releaser, tried?: string): Promise<Done> {
+    const seen = await store.readIndex();
+    await refuseMisfit(name, releaseIn(seen, name, trialIn(seen, name, tried).canary.version));
     const done = await act(name, by, async (index) => {
-      const { canary, live } = remoteIn(index, name);
-      if (!canary) throw new Conflict(`No version of ${name} is being tried.`);
+      const { canary, live } = trialIn(index, name, tried ?? trialIn(seen, name).canary.version);
       const { version } = canary;
+      await refuseUntrusted(index, name, releaseIn(index, name, version));
       const next = withLive(index, name, { version, by: 'person', since: at() });
       return { next, event: { what: 'promoted', version, from: live.version } };
     });
@@ -131,10 +174,9 @@ export function createReleases({ store, offered, now = Date.now, logger }: Relea
     return done;
   }
 
-  async function abort(name: string, by: Releaser): Promise<Done> {
+  async function abort(name: string, by: Releaser, tried?: string): Promise<Done> {
     return act(name, by, async (index) => {
-      const { canary, live } = remoteIn(index, name);
-      if (!canary) throw new Conflict(`No version of ${name} is being tried.`);
+      const { canary, live } = trialIn(index, name, tried);
       const next = withCanary(index, name, undefined, at());
       return { next, event: { what: 'aborted', version: live.version, from: canary.version } };
     });
@@ -146,18 +188,18 @@ export function createReleases({ store, offered, now = Date.now, logger }: Relea
    */
   async function rollBack(name: string, by: Releaser, from?: string): Promise<Done> {
     const seen = await store.readIndex();
-    const { canary, past, live } = remoteIn(seen, name);
+    const { canary, live } = remoteIn(seen, name);
     if (from !== undefined && from !== (canary ?? live).version)
-      throw new Conflict(`${name} ${from} is no longer live: ${live.version} is live.`);
-    if (canary) return abort(name, by);
-    const to = past?.at(-1);
-    if (to === undefined) throw new Conflict(`No version of ${name} was live before this one.`);
-    await refuseMisfit(name, releaseIn(seen, name, to));
+      throw new Conflict(message('noMore', { name, version: from, live: live.version }));
+    if (canary) return abort(name, by, canary.version);
+    const to = versionBefore(seen, name);
+    if (to === undefined) throw new Conflict(message('noneBefore', { name }));
+    await refuseUnfit(seen, name, to);
     return act(name, by, async (index) => {
       const now = remoteIn(index, name);
       // Two people who roll back at once mean the same version; the second must not roll back a further one.
-      if (now.live.version !== live.version || now.canary)
-        throw new Conflict(`Somebody else released ${name} or rolled it back at the same moment.`);
+      if (now.live.version !== live.version || now.canary || versionBefore(index, name) !== to)
+        throw new Conflict(message('releasedMeanwhile', { name }));
       const next = withPrevious(index, name, at());
       return { next, event: { what: 'rolled-back', version: to, from: live.version } };
     });
@@ -186,6 +228,20 @@ export function createReleases({ store, offered, now = Date.now, logger }: Relea
     });
   }
 
+  const shared: ActOptions = {
+    act,
+    at,
+    now,
+    releaseIn,
+    refuseUnfit: async (name, version) => refuseUnfit(await store.readIndex(), name, version),
+    async refuseUntrusted(name, version) {
+      const index = await store.readIndex();
+      await refuseUntrusted(index, name, releaseIn(index, name, version));
+    },
+  };
+  const byItself = trialActs(shared);
+  const previews = previewActs(shared);
+  const switches = switchActs(shared);
   const guarded =
     <Given extends unknown[], Result>(work: (...given: Given) => Promise<Result>) =>
     (...given: Given) =>
@@ -199,6 +255,12 @@ export function createReleases({ store, offered, now = Date.now, logger }: Relea
     rollBack: guarded(rollBack),
     inUse: guarded(inUse),
     tidy: guarded(tidy),
+    endTrial: guarded(byItself.endTrial),
+    raise: guarded(byItself.raise),
+    invite: guarded(previews.invite),
+    endPreview: guarded(previews.endPreview),
+    switchOff: guarded(switches.switchOff),
+    switchOn: guarded(switches.switchOn),
   };
 }
 
@@ -207,6 +269,12 @@ export type Releases = ReturnType<typeof createReleases>;
 /** Age in ms after which files without an entry in the index are removed: no visitor was ever sent to them. */
 const orphanMs = 86_400_000;
 
+const unsigned = (name: string, version: string) =>
+  new Invalid(
+    { signature: ['There is none.'] },
+    `${name} ${version} is not signed: this portal takes releases that a key of their team has signed.`,
+  );
+
 async function readUploaded(name: string, files: BuildFiles): Promise<Build> {
   try {
     return await readBuild(name, files);
@@ -214,16 +282,4 @@ async function readUploaded(name: string, files: BuildFiles): Promise<Build> {
     const { message } = error as Error;
     throw new Invalid({ build: [message] }, message);
   }
-}
-
-function remoteIn(index: ReleaseIndex, name: string) {
-  const remote = index.remotes[name];
-  if (!remote) throw new NotFound(`Nothing of ${name} is live.`);
-  return remote;
-}
-
-function releaseIn(index: ReleaseIndex, name: string, version: string): Release {
-  const release = releasesOf(index, name).find((candidate) => candidate.version === version);
-  if (!release) throw new NotFound(`There is no version ${version} of ${name}.`);
-  return release;
 }

@@ -3,7 +3,7 @@ import type { RecordedEvent } from '@portal/service-kit/events';
 import { administratorRole } from '@portal/service-kit/permissions';
 
 /** An act on a release as a security event, with the id in place of the name. */
-export function securityEvent({ at, what, remote, version, from, by }: ModuleEvent): RecordedEvent {
+export function securityEvent({ at, what, remote, version, from, by, why }: ModuleEvent): RecordedEvent {
   return {
     kind: `release_${what.replaceAll('-', '_')}`,
     at: new Date(at),
@@ -11,6 +11,12 @@ export function securityEvent({ at, what, remote, version, from, by }: ModuleEve
     actor: by.id === undefined ? null : { id: by.id, role: by.role ?? administratorRole },
     subject: null,
     network: null,
-    details: { remote, version, ...(from !== undefined && { from }), by: by.kind },
+    details: {
+      remote,
+      version,
+      ...(from !== undefined && { from }),
+      by: by.kind,
+      ...(why && { why: why.kind, failing: why.trial.failing, visitors: why.trial.visitors }),
+    },
   };
 }

@@ -1,41 +1,78 @@
 import type { ModuleService } from '@portal/contract-remote-v1';
-import { request } from 'undici';
+import { request } from '@portal/service-kit/outgoing';
 
 export interface ServiceWatch {
+  /** The names of all services of this portal. */
+  names: readonly string[];
   /** Asks every service now. */
   ask(): Promise<ModuleService[]>;
   /** The contract versions that the services last reported; a service that is down keeps its last report. */
   contracts(): Record<string, string>;
+  /** Whether every service has reported since the start of the gateway. */
+  isComplete(): boolean;
   stop(): void;
 }
 
 /** Short, because a rollback waits for it; a service that hangs keeps its last report. */
 const withinMs = 1_000;
 
-/** Asks the services behind the gateway on /version, and remembers their answers. */
+type Registered = () => Readonly<Record<string, { urls: readonly string[] }>>;
+
+/**
+ * Asks the services behind the gateway on /version, and remembers their answers. A service that was `registered` speaks
+ * for its own contract alone, for as long as it is registered.
+ */
 export function watchServices(
   services: Partial<Record<string, readonly string[]>>,
   everyMs = 15_000,
+  registered: Registered = () => ({}),
 ): ServiceWatch {
   let versions: Record<string, string> = {};
+  let further: Record<string, string> = {};
+  const heard = new Set<string>();
 
-  async function ask(): Promise<ModuleService[]> {
-    const found = await Promise.all(Object.entries(services).map(([name, urls]) => askOne(name, urls ?? [])));
-    versions = Object.assign({ ...versions }, ...found.map(({ contracts }) => contracts));
-    return found;
+  async function askRegistered(): Promise<ModuleService[]> {
+    const found = await Promise.all(
+      Object.entries(registered()).map(([name, { urls }]) => askAt(name, urls)),
+    );
+    return found.map((service) => {
+      const own = service.contracts[service.name];
+      return { ...service, contracts: own === undefined ? {} : { [service.name]: own } };
+    });
   }
 
+  async function ask(): Promise<ModuleService[]> {
+    const [found, more] = await Promise.all([
+      Promise.all(Object.entries(services).map(([name, urls]) => askAt(name, urls ?? []))),
+      askRegistered(),
+    ]);
+    versions = Object.assign({ ...versions }, ...found.map(({ contracts }) => contracts));
+    further = Object.assign({ ...further }, ...more.map(({ contracts }) => contracts));
+    for (const { name, reachable } of [...found, ...more]) if (reachable) heard.add(name);
+    return [...found, ...more];
+  }
+
+  /** The portal's own services count before one that was registered. */
+  function contracts(): Record<string, string> {
+    const present = Object.entries(further).filter(([name]) => Object.hasOwn(registered(), name));
+    return { ...Object.fromEntries(present), ...versions };
+  }
+
+  const isComplete = () =>
+    [...Object.keys(services), ...Object.keys(registered())].every((name) => heard.has(name));
+
   const timer = setInterval(() => void ask(), everyMs).unref();
-  return { ask, contracts: () => versions, stop: () => clearInterval(timer) };
+  return { names: Object.keys(services), ask, contracts, isComplete, stop: () => clearInterval(timer) };
 }
 
 interface ServiceVersion {
   version: string;
   contracts: Record<string, string>;
+  needs: Record<string, string>;
 }
 
-/** Of several replicas the oldest counts: until all are replaced, a request may reach it. */
-async function askOne(name: string, urls: readonly string[]): Promise<ModuleService> {
+/** What a service reports. Of several replicas the oldest counts: until all are replaced, a request may reach it. */
+export async function askAt(name: string, urls: readonly string[]): Promise<ModuleService> {
   const answers = await Promise.all(urls.map((url) => versionAt(url).catch(() => undefined)));
   const present = answers.filter((answer) => answer !== undefined);
   const oldest = [...present].sort((a, b) => compare(a.version, b.version))[0];
@@ -44,17 +81,30 @@ async function askOne(name: string, urls: readonly string[]): Promise<ModuleServ
     const known = contracts[contract];
     if (known === undefined || compare(version, known) < 0) contracts[contract] = version;
   }
-  return { name, version: oldest?.version ?? null, contracts, reachable: oldest !== undefined };
+  const needs: Record<string, string[]> = {};
+  for (const [contract, range] of present.flatMap((answer) => Object.entries(answer.needs)))
+    needs[contract] = [...new Set([...(needs[contract] ?? []), range])];
+  return {
+    name,
+    version: oldest?.version ?? null,
+    contracts,
+    ...(Object.keys(needs).length > 0 && { needs }),
+    reachable: oldest !== undefined,
+  };
 }
 
 async function versionAt(url: string): Promise<ServiceVersion> {
   const { statusCode, body } = await request(`${url}/version`, { signal: AbortSignal.timeout(withinMs) });
   const text = await body.text();
   if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`);
-  const { version, contracts = {} } = JSON.parse(text) as Partial<ServiceVersion>;
-  const readable = Object.entries(contracts).filter((entry) => typeof entry[1] === 'string');
-  return { version: String(version), contracts: Object.fromEntries(readable) };
+  const { version, contracts = {}, needs = {} } = JSON.parse(text) as Partial<ServiceVersion>;
+  return { version: String(version), contracts: texts(contracts), needs: texts(needs) };
 }
+
+const texts = (values: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 
 function compare(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true });

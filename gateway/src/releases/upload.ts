@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { TooLarge, Unreadable } from '@portal/service-kit/errors';
-import { Parser, type ReadEntry } from 'tar';
+import type { Parser, ReadEntry } from 'tar';
 import { BodyTooLarge, readWhole } from '../proxy/body';
 import { type BuildFiles, heldFiles } from '../registry';
 
@@ -23,7 +23,9 @@ export async function readUpload(req: IncomingMessage): Promise<BuildFiles> {
   const body = await wholeUpload(req);
   refuseOtherDigest(body, req.headers['content-digest']);
   const archive = await unpacked(body);
-  return heldFiles(await filesInTar(archive));
+  // Loaded with the first upload: most starts get none.
+  const tar = await import('tar');
+  return heldFiles(await filesInTar(archive, new tar.Parser({ strict: true })));
 }
 
 async function wholeUpload(req: IncomingMessage): Promise<Buffer> {
@@ -53,11 +55,10 @@ async function unpacked(body: Buffer): Promise<Buffer> {
   }
 }
 
-function filesInTar(archive: Buffer): Promise<Map<string, Buffer>> {
+function filesInTar(archive: Buffer, parser: Parser): Promise<Map<string, Buffer>> {
   return new Promise((resolve, reject) => {
     const files = new Map<string, Buffer>();
     const refuse = (sentence: string) => reject(new Unreadable(sentence));
-    const parser = new Parser({ strict: true });
     parser.on('entry', (entry: ReadEntry) => {
       const problem = problemOf(entry, files);
       if (problem) refuse(problem);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ownerOf } from './owners';
+import taken from './taken.json';
 
 test.each([
   '/api/login',
@@ -56,4 +57,13 @@ test.each(documented)('every public call of %s reaches its service', (contract) 
   for (const address of addresses) {
     expect([address, ownerOf(address.replace(/\{\w+\}/g, '7'))]).toEqual([address, service]);
   }
+});
+
+test('no word of a documented address is free for a service that is registered: run `npm run contracts`', () => {
+  const words = documented.flatMap((contract) => {
+    const file = path.join(contracts, contract, 'openapi.json');
+    const { paths } = JSON.parse(readFileSync(file, 'utf8')) as { paths: Record<string, object> };
+    return Object.keys(paths).flatMap((address) => /^\/api\/([^/]+)/.exec(address)?.[1] ?? []);
+  });
+  expect(taken).toEqual([...new Set(words)].sort());
 });

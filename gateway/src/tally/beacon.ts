@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { networkOf } from '@portal/service-kit/network';
 import { refusals, refuse } from '../answers/refuse';
 import { readWhole } from '../proxy/body';
 import { failureReasons, type Happening, type Tally } from './tally';
@@ -6,25 +7,63 @@ import { failureReasons, type Happening, type Tally } from './tally';
 const limitBytes = 512;
 const perMinute = 60;
 const addressesAtMost = 10_000;
-const happenings: readonly string[] = ['opened', ...failureReasons];
+const happenings: readonly string[] = ['opened', 'loaded', ...failureReasons];
+/** Longer times are those of a device that slept. */
+const longestMs = 120_000;
+
+/** What a page reported of a remote. */
+export interface Reporting {
+  name: string;
+  version: string;
+  what: Happening;
+  /** Time until the page was shown. */
+  ms?: number;
+  address: string;
+  cookies: string | undefined;
+}
+
+export interface BeaconOptions {
+  tally: Tally;
+  /** Called with each report that makes sense and does not come too often. */
+  onReport?: ((report: Reporting) => Promise<void>) | undefined;
+  now?: () => number;
+}
 
 /**
- * Takes the reports of pages on their remotes: `name version what`, in one line. Answers 204 in every case, since pages
- * do not read the answer; reports that make no sense, or come too often from one address, are not counted.
+ * Takes the reports of pages on their remotes: `name version what`, in one line, with the time in ms until it was shown
+ * where that is known. Answers 204 in every case, since pages do not read the answer; reports that make no sense, or come
+ * too often from one network, are not counted.
  */
-export function createBeacon(tally: Tally, now: () => number = Date.now) {
+export function createBeacon({ tally, onReport, now = Date.now }: BeaconOptions) {
   let minute = 0;
   let counted = new Map<string, number>();
 
-  function isTooMuch(address: string): boolean {
+  function isTooMuch(network: string): boolean {
     const current = Math.floor(now() / 60_000);
     if (current !== minute) {
       minute = current;
       counted = new Map();
     }
-    const times = (counted.get(address) ?? 0) + 1;
-    if (counted.size < addressesAtMost || counted.has(address)) counted.set(address, times);
+    const times = (counted.get(network) ?? 0) + 1;
+    if (counted.size < addressesAtMost || counted.has(network)) counted.set(network, times);
     return times > perMinute;
+  }
+
+  async function take(line: string, address: string, cookies: string | undefined): Promise<void> {
+    const [, name, version, what, time] =
+      /^([a-z][a-z0-9-]*) ([\w.+-]+) ([a-z]+)(?: (\d{1,6}))?$/.exec(line) ?? [];
+    if (!name || !version || !what || !happenings.includes(what) || isTooMuch(networkOf(address))) return;
+    const ms = time === undefined || Number(time) > longestMs ? undefined : Number(time);
+    const known = await tally.count(name, version, what as Happening, ms);
+    if (known)
+      await onReport?.({
+        name,
+        version,
+        what: what as Happening,
+        ...(ms !== undefined && { ms }),
+        address,
+        cookies,
+      });
   }
 
   return async (
@@ -36,9 +75,7 @@ export function createBeacon(tally: Tally, now: () => number = Date.now) {
     if (req.method !== 'POST') return refuse(res, refusals.wrongMethod, headers['x-request-id'] ?? '');
     const text = await readWhole(req, limitBytes).catch(() => undefined);
     if (!text) req.resume();
-    const [, name, version, what] = /^([a-z][a-z0-9-]*) ([\w.+-]+) ([a-z]+)$/.exec(String(text ?? '')) ?? [];
-    if (name && version && what && happenings.includes(what) && !isTooMuch(address))
-      await tally.count(name, version, what as Happening);
+    await take(String(text ?? ''), address, req.headers.cookie);
     if (res.destroyed) return;
     res.writeHead(204, { ...headers, 'cache-control': 'no-store' });
     res.end();

@@ -1,18 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceDurably, underLock } from '../registry';
+import { boundOf, type Hours, hourOf, recentHours } from './series';
 
 /** How often one version of a remote opened and failed. */
 export interface Fared {
   opened: number;
   failures: Record<string, number>;
+  /** Absent in counts of before there were series. */
+  hours?: Hours;
 }
 
 /** By name, then by version. */
 export type Tallied = Record<string, Record<string, Fared>>;
 
-export const failureReasons = ['timeout', 'unreachable', 'incompatible', 'crashed'] as const;
-export type Happening = 'opened' | (typeof failureReasons)[number];
+export const failureReasons = ['timeout', 'unreachable', 'incompatible', 'crashed', 'error'] as const;
+/** 'loaded': the first page, which was counted as opened when it was sent, is shown. */
+export type Happening = 'opened' | 'loaded' | (typeof failureReasons)[number];
 
 export interface TallyOptions {
   /** The folder that all gateways share. */
@@ -22,12 +26,13 @@ export interface TallyOptions {
    */
   published: () => Promise<ReadonlySet<string>>;
   onCount?: (name: string, version: string, what: Happening) => void;
+  now?: () => number;
 }
 
 const writeEveryMs = 5_000;
 
 /** Counts how often each version was opened and failed; several gateways add to one file. */
-export function createTally({ folder, published, onCount }: TallyOptions) {
+export function createTally({ folder, published, onCount, now = Date.now }: TallyOptions) {
   const file = join(folder, 'tally.json');
   let pending: Tallied = {};
   let timer: NodeJS.Timeout | undefined;
@@ -42,18 +47,18 @@ export function createTally({ folder, published, onCount }: TallyOptions) {
   }
 
   async function write(): Promise<void> {
-    const added = pending;
+    const mine = pending;
     pending = {};
-    if (Object.keys(added).length === 0) return;
+    if (Object.keys(mine).length === 0) return;
     try {
       const known = await published();
       await underLock(`${file}.lock`, async () => {
-        const sum = onlyPublished(together(await kept(), added), known);
+        const sum = onlyPublished(together(await kept(), mine), known, now());
         await replaceDurably(file, JSON.stringify(sum));
       });
     } catch {
       // Counts are not worth a failure; they are written with the next ones.
-      pending = together(added, pending);
+      pending = together(mine, pending);
     }
   }
 
@@ -65,11 +70,13 @@ export function createTally({ folder, published, onCount }: TallyOptions) {
   }
 
   return {
-    async count(name: string, version: string, what: Happening): Promise<void> {
-      if (!(await published()).has(`${name} ${version}`)) return;
-      pending = together(pending, { [name]: { [version]: one(what) } });
+    /** `ms` is the time until the page was shown. False for a version that is not published: it is not counted. */
+    async count(name: string, version: string, what: Happening, ms?: number): Promise<boolean> {
+      if (!(await published()).has(`${name} ${version}`)) return false;
+      pending = together(pending, { [name]: { [version]: one(what, ms, hourOf(now())) } });
       onCount?.(name, version, what);
       timer ??= setTimeout(() => void flush(), writeEveryMs).unref();
+      return true;
     },
     /** All counts, of this gateway and (as far as written) of the others. */
     read: async (): Promise<Tallied> => together(await kept(), pending),
@@ -79,33 +86,41 @@ export function createTally({ folder, published, onCount }: TallyOptions) {
 
 export type Tally = ReturnType<typeof createTally>;
 
-function one(what: Happening): Fared {
-  return what === 'opened' ? { opened: 1, failures: {} } : { opened: 0, failures: { [what]: 1 } };
+function one(what: Happening, ms: number | undefined, hour: string): Fared {
+  const isFailure = what !== 'opened' && what !== 'loaded';
+  const opened = what === 'opened' ? 1 : 0;
+  const times = ms === undefined ? {} : { [boundOf(ms)]: 1 };
+  return {
+    opened,
+    failures: isFailure ? { [what]: 1 } : {},
+    hours: { [hour]: { opened, failed: isFailure ? 1 : 0, ms: times } },
+  };
 }
 
-function together(a: Tallied, b: Tallied): Tallied {
-  return merged(a, b, (one, other) =>
-    merged(one, other, (left, right) => ({
-      opened: left.opened + right.opened,
-      failures: merged(left.failures, right.failures, (x, y) => x + y),
-    })),
-  );
-}
+type Counts = { [key: string]: number | Counts };
 
-function merged<T>(a: Record<string, T>, b: Record<string, T>, add: (a: T, b: T) => T): Record<string, T> {
-  const sum = { ...a };
-  for (const [key, value] of Object.entries(b)) {
+/** Adds up two trees of counts, number by number. */
+function added<T extends object>(a: T, b: T): T {
+  const sum: Counts = { ...(a as unknown as Counts) };
+  for (const [key, value] of Object.entries(b as unknown as Counts)) {
     const known = sum[key];
-    sum[key] = known === undefined ? value : add(known, value);
+    if (typeof value === 'number') sum[key] = (typeof known === 'number' ? known : 0) + value;
+    else sum[key] = typeof known === 'object' ? added(known, value) : value;
   }
-  return sum;
+  return sum as unknown as T;
 }
 
-function onlyPublished(tallied: Tallied, published: ReadonlySet<string>): Tallied {
+const together = (a: Tallied, b: Tallied): Tallied => added(a, b);
+
+function onlyPublished(tallied: Tallied, published: ReadonlySet<string>, now: number): Tallied {
   const left: Tallied = {};
   for (const [name, versions] of Object.entries(tallied)) {
     const known = Object.entries(versions).filter(([version]) => published.has(`${name} ${version}`));
-    if (known.length > 0) left[name] = Object.fromEntries(known);
+    const kept = known.map(([version, fared]) => [
+      version,
+      fared.hours ? { ...fared, hours: recentHours(fared.hours, now) } : fared,
+    ]);
+    if (kept.length > 0) left[name] = Object.fromEntries(kept);
   }
   return left;
 }

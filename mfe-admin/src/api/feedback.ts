@@ -24,8 +24,11 @@ export async function undoDecision(api: ApiClient, id: number): Promise<AnswerBo
 /** The email that a decision would send; nothing is written. */
 export async function previewDecision(
   api: ApiClient,
-  { application_id, status, message }: DecisionRequest,
+  { application_id, status, message, offer }: DecisionRequest,
 ): Promise<MailPreview> {
-  return (await call(api, applicationCalls.previewDecision, { body: { application_id, status, message } }))
-    .body;
+  return (
+    await call(api, applicationCalls.previewDecision, {
+      body: { application_id, status, message, ...(offer && { offer }) },
+    })
+  ).body;
 }

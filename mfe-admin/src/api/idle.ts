@@ -2,7 +2,7 @@ import * as accountCalls from '@portal/contract-svc-auth-v1/operations';
 import { type ApiClient, call } from '@portal/remote-sdk';
 
 /** Reports that somebody uses the page; returns after how many minutes without use the session ends. */
-export const tellUse = async (api: ApiClient): Promise<number> =>
+export const reportUse = async (api: ApiClient): Promise<number> =>
   (await call(api, accountCalls.recordSessionUse)).body.idle_minutes;
 
 export const readIdleMinutes = async (api: ApiClient): Promise<number> =>

@@ -27,12 +27,12 @@ const ofAccount = ({ programme, kind, language }: TemplatePlace) =>
   programme === accounts ? { kind, language } : undefined;
 
 export interface TemplateList {
-  /** In which there are words; a service of before knows English. */
+  /** In which there are words; an earlier service knows English. */
   languages: string[];
   templates: TemplateLine[];
 }
 
-/** A service of before is asked for no language, which is English. */
+/** An earlier service is asked for no language, which is English. */
 const inLanguage = (language: string) => (language === 'en' ? {} : { query: { language } });
 
 export async function listTemplates(api: ApiClient, language: string): Promise<TemplateList> {

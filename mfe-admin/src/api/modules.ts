@@ -1,6 +1,7 @@
 import {
   type ModuleBoard,
   type ModuleEvent,
+  type ModulePreviewMade,
   type ModuleReleased,
   type ModuleRemote,
   type ModuleService,
@@ -48,12 +49,36 @@ export async function rollBack(api: ApiClient, name: string, from: string): Prom
   return (await call(api, moduleCalls.rollBack, { params: { name }, query: { from } })).body;
 }
 
-/** Gives everybody the version on trial. 409 when no version is on trial. */
-export async function promote(api: ApiClient, name: string): Promise<ModuleReleased> {
-  return (await call(api, moduleCalls.promote, { params: { name } })).body;
+/** Gives everybody the version on trial. 409 when `from` is no longer on trial. */
+export async function promote(api: ApiClient, name: string, from: string): Promise<ModuleReleased> {
+  return (await call(api, moduleCalls.promote, { params: { name }, query: { from } })).body;
 }
 
-/** Ends a trial: everybody gets the live version. 409 when no version is on trial. */
-export async function abort(api: ApiClient, name: string): Promise<ModuleReleased> {
-  return (await call(api, moduleCalls.abort, { params: { name } })).body;
+/** Ends a trial: everybody gets the live version. 409 when `from` is no longer on trial. */
+export async function abort(api: ApiClient, name: string, from: string): Promise<ModuleReleased> {
+  return (await call(api, moduleCalls.abort, { params: { name }, query: { from } })).body;
+}
+
+/** Switches a remote off for everybody. 409 when it is off already, and for the remote of the board itself. */
+export async function switchOff(api: ApiClient, name: string): Promise<ModuleReleased> {
+  return (await call(api, moduleCalls.switchOff, { params: { name } })).body;
+}
+
+/** Switches a remote on again. 409 when it is not off. */
+export async function switchOn(api: ApiClient, name: string): Promise<ModuleReleased> {
+  return (await call(api, moduleCalls.switchOn, { params: { name } })).body;
+}
+
+/** Makes a link that opens one build until it ends. The link is in this answer alone. */
+export async function openPreview(
+  api: ApiClient,
+  name: string,
+  body: { version: string; hours: number; label: string },
+): Promise<ModulePreviewMade> {
+  return (await call(api, moduleCalls.openPreview, { params: { name }, body })).body;
+}
+
+/** Ends such a link at once. 404 when it has ended. */
+export async function endPreview(api: ApiClient, name: string, id: string): Promise<void> {
+  await call(api, moduleCalls.endPreview, { params: { name, id } });
 }

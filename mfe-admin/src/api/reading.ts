@@ -7,7 +7,7 @@ export type Reading = AnswerBody<'getAssessment'>;
 export type Note = Reading['notes'][number];
 export type Criterion = NonNullable<Reading['form']>['criteria'][number];
 export type Results = NonNullable<Reading['results']>;
-export type OwnSheet = NonNullable<Reading['own_sheet']>;
+export type OwnScoreSheet = NonNullable<Reading['own_sheet']>;
 /** A label with the number of applications that have it. */
 export type Label = AnswerBody<'listLabels'>['labels'][number];
 export type Colleague = AnswerBody<'listColleagueNames'>['colleagues'][number];
@@ -102,8 +102,8 @@ export const saveScoreForm = async (
   (await call(api, applicationCalls.updateScoreForm, { params: { programme }, body })).body.forms;
 
 /** Keeps one's score sheet as typed. */
-export const keepSheet = async (api: ApiClient, id: number, body: TypedSheet): Promise<OwnSheet> =>
+export const keepSheet = async (api: ApiClient, id: number, body: TypedSheet): Promise<OwnScoreSheet> =>
   (await call(api, applicationCalls.saveScoreSheet, { params: { id }, body })).body.sheet;
 
-export const sendSheet = async (api: ApiClient, id: number, body: TypedSheet): Promise<OwnSheet> =>
+export const sendSheet = async (api: ApiClient, id: number, body: TypedSheet): Promise<OwnScoreSheet> =>
   (await call(api, applicationCalls.submitScoreSheet, { params: { id }, body })).body.sheet;

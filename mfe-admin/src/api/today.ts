@@ -29,6 +29,17 @@ export async function readAwaited(
   return (await call(api, applicationCalls.listOutstanding, { query: { kind, page } }, { signal })).body;
 }
 
+/** The applications around one of them in the order of what is waited for, 100 at most. */
+export async function readAwaitedAround(
+  api: ApiClient,
+  kind: AwaitedKind,
+  around: number,
+  signal?: AbortSignal,
+): Promise<readonly number[]> {
+  const asked = await call(api, applicationCalls.listOutstanding, { query: { kind, around } }, { signal });
+  return asked.body.order ?? [];
+}
+
 export type DoubtfulPhone = AnswerBody<'listDoubtfulPhones'>['numbers'][number];
 
 /** Stored numbers that cannot be dialled as they are, of the newest applications, or of those before one. */

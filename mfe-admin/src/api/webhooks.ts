@@ -23,6 +23,10 @@ export async function removeWebhook(api: ApiClient, id: number): Promise<void> {
 export const renewSecret = async (api: ApiClient, id: number): Promise<string> =>
   (await call(api, applicationCalls.renewWebhookSecret, { params: { id } })).body.secret;
 
+/** From now on messages are signed with the new secret alone. */
+export const endFormerSecret = async (api: ApiClient, id: number): Promise<Webhook> =>
+  (await call(api, applicationCalls.endFormerWebhookSecret, { params: { id } })).body.webhook;
+
 export const sendTest = async (api: ApiClient, id: number): Promise<WebhookDelivery> =>
   (await call(api, applicationCalls.testWebhook, { params: { id } })).body.delivery;
 

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { useStaff } from './common/staff-context';
+import { UsedContext } from './counted-context';
 import { type PlaceGroup, placesFor, type RoomPlace } from './places';
 import { type StaffView, viewsFor } from './views';
 
@@ -29,7 +30,7 @@ export function useFrameParts(): FrameParts {
 /** The places that the signed-in person may open, in the order of the navigation. */
 export function usePlaces(): PlaceGroup[] {
   const { can } = useStaff();
-  return placesFor(useFrameParts(), can);
+  return placesFor(useFrameParts(), can, useContext(UsedContext));
 }
 
 /** The pages below /admin that the signed-in person may open. */

@@ -41,6 +41,17 @@ test('one navigation leads everywhere, on the dashboard as in the admin area', a
   expect(await axe(document.body)).toEqual([]);
 });
 
+const onceUsed = ['Results', 'Waiting list', 'Calendar of places'];
+
+test.each([
+  [{ results: true, waiting_list: true, places: true }, onceUsed],
+  [{ results: false, waiting_list: false, places: true }, ['Calendar of places']],
+])('of results, the waiting list and places, the portal that uses %j has %j', async (in_use, shown) => {
+  openStaff('/dashboard', fakeServer({ 'GET /api/admin/today': sampleToday({ in_use }) }));
+  await waitFor(async () => expect(await links()).toContain('Calendar of places'));
+  expect((await links()).filter((name) => name && onceUsed.includes(name))).toEqual(shown);
+});
+
 test.each(['Dashboard', 'Summary'])('%s is one place, headed as the navigation names it', async (name) => {
   openStaff('/admin/profile');
   const all = await links();
@@ -146,7 +157,11 @@ test.each([
   expect(
     placeAt(
       path,
-      placesFor(frameParts, () => true),
+      placesFor(
+        frameParts,
+        () => true,
+        () => true,
+      ),
     ),
   ).toBe(place);
 });

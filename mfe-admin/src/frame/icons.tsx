@@ -49,6 +49,23 @@ const LetterIcon = () => (
     <path d="M5 2.5h7l3 3v5M5 2.5v15h5M7.5 8h5M7.5 11h3M12 16l4.5-4.5 1.5 1.5-4.5 4.5H12z" />
   </Icon>
 );
+const ResultsIcon = () => (
+  <Icon>
+    <path d="M17.5 9V4.5h-15v11H9M2.5 5l7.5 5.5L17.5 5M11.5 14.5l2.3 2.3 4-4.3" />
+  </Icon>
+);
+const WaitingListIcon = () => (
+  <Icon>
+    <path d="M3 4.5h1M3 10h1M3 15.5h1M7 4.5h10M7 10h6M7 15.5h4" />
+    <circle cx="15" cy="14.5" r="3" />
+    <path d="M15 13v1.7l1 .8" />
+  </Icon>
+);
+const PlacesIcon = () => (
+  <Icon>
+    <path d="M3 4.5h14v13H3zM3 8.5h14M7 2.5v4M13 2.5v4M6.5 12h.1M10 12h.1M13.5 12h.1M6.5 14.8h.1M10 14.8h.1" />
+  </Icon>
+);
 const ChartIcon = () => (
   <Icon>
     <path d="M3 3v14h14M7 13.5V10M11 13.5V6M15 13.5V8.5" />
@@ -105,6 +122,9 @@ export const pictures = {
   again: AgainIcon,
   letter: LetterIcon,
   bell: BellIcon,
+  results: ResultsIcon,
+  waiting_list: WaitingListIcon,
+  places: PlacesIcon,
   chart: ChartIcon,
   settings: SettingsIcon,
   mail: MailIcon,

@@ -20,12 +20,15 @@ export interface PlaceGroup {
   places: Place[];
 }
 
-/** A place that a room brings and that is no page below /admin. */
+/** A link in the navigation that leads to a page outside of /admin. */
 export interface RoomPlace extends Omit<Place, 'label'> {
   label: () => string;
   group: 'first' | 'reading';
   may?: StaffView['may'];
 }
+
+/** Whether the portal uses what a page is about. */
+export type IsUsed = (once: StaffView['once']) => boolean;
 
 const inGroup = (views: readonly StaffView[], wanted: StaffView['group']): Place[] =>
   views.flatMap(({ path, label, picture = 'list', group = 'lists', news, counts }) =>
@@ -40,8 +43,8 @@ interface Brought {
 }
 
 /** The places that a person may open, in the order of the navigation. */
-export function placesFor({ views: all, places }: Brought, can: Can): PlaceGroup[] {
-  const views = viewsFor(all, can);
+export function placesFor({ views: all, places }: Brought, can: Can, isUsed: IsUsed): PlaceGroup[] {
+  const views = viewsFor(all, can).filter(({ once }) => isUsed(once));
   const brought = (wanted: RoomPlace['group']): Place[] =>
     places.flatMap(({ group, label, may, ...place }) =>
       group === wanted && isOpen({ ...(may && { may }) }, can) ? [{ ...place, label: label() }] : [],

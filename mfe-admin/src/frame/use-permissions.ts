@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { whoAmI } from '../api/auth';
 
 /**
- * Whether the signed-in person has a permission, as their sign-in told; null until it is known. A session of before
+ * Whether the signed-in person has a permission, as their sign-in told; null until it is known. An earlier session
  * does not tell, and asks once. When a role changes, every session ends: what is known here stays true.
  */
 export function usePermissions(

@@ -21,6 +21,8 @@ export interface StaffView {
   may?: readonly Permission[];
   /** The number of news that puts a dot beside the label. */
   news?: 'unread_notifications' | 'pending_requests';
+  /** In the navigation only once the portal uses it. */
+  once?: 'results' | 'waiting_list' | 'places';
   /** The open work that is counted beside the label. */
   counts?: 'all' | 'awaited' | 'mails' | { unread: ApplicationType };
   View: LazyExoticComponent<ComponentType>;

@@ -23,6 +23,10 @@ const listOf = (type: ApplicationType): StaffView =>
     },
   );
 
+/** A page about what only some portals use. */
+const once = (what: NonNullable<StaffView['once']>) =>
+  ({ once: what, group: 'follow', picture: what }) as const;
+
 export const lists: Room = {
   views: [
     view(
@@ -39,6 +43,18 @@ export const lists: Room = {
         may: ['readApplications'],
       },
       () => import('./all-applications'),
+    ),
+    view(
+      { ...once('results'), path: 'results', label: t.resultsPage, may: ['decide'] },
+      () => import('./results'),
+    ),
+    view(
+      { ...once('waiting_list'), path: 'waiting-list', label: t.waitlistPage, may: ['decide'] },
+      () => import('./waiting-list'),
+    ),
+    view(
+      { ...once('places'), path: 'places', label: t.placesPage, may: ['readApplications'] },
+      () => import('./places'),
     ),
     view(
       {

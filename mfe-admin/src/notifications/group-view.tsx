@@ -1,10 +1,11 @@
 import { ChevronDownIcon } from '@portal/ui';
-import { rich, translated } from '@portal/ui/language';
+import { rich } from '@portal/ui/language';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { hidden } from '../frame/common/hidden';
 import { useStaff } from '../frame/common/staff-context';
 import { WholeReferences } from '../frame/common/whole-references';
+import { translatedStored } from '../frame/language/stored';
 import * as t from '../messages/notifications';
 import { type Group, isRead, viewPath } from './groups';
 import { relativeTime } from './relative-time';
@@ -46,7 +47,7 @@ export function GroupView({ group, now, marking, followed }: GroupViewProps) {
         <ChevronDownIcon />
       </button>
       <span>
-        <WholeReferences words={translated(latest.message)} />
+        <WholeReferences words={translatedStored(latest.message)} />
       </span>
       <span className="p-row p-small p-muted">
         <time dateTime={latest.created_at}>{relativeTime(latest.created_at, now, locale)}</time>
@@ -65,10 +66,10 @@ export function GroupView({ group, now, marking, followed }: GroupViewProps) {
       <ul id={id} className="list-unstyled" hidden={!open}>
         {group.items.map((one) => (
           <li key={one.id} className="mb-2">
-            <strong>{translated(one.title)}</strong>{' '}
+            <strong>{translatedStored(one.title)}</strong>{' '}
             {isRead(one) ? null : <span className="p-chip p-tone-signal">{t.newOne()}</span>}
             <br />
-            <WholeReferences words={translated(one.message)} />
+            <WholeReferences words={translatedStored(one.message)} />
             <br />
             <span className="p-row p-small p-muted">
               {relativeTime(one.created_at, now, locale)}

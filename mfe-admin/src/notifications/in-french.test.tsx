@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom';
-import { translated } from '@portal/application-ui/language';
 import { news } from '@portal/contract-svc-applications-v1';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { languages } from '../frame/language';
+import { translatedStored } from '../frame/language/stored';
 import { fakeServer, openStaff, sampleNotification } from '../testing';
 
 async function setLanguage(language: 'fr' | 'rw' | 'en') {
@@ -32,8 +32,8 @@ test.each(['fr', 'rw'] as const)(
   async (language) => {
     await setLanguage(language);
     for (const { title, message } of Object.values(news)) {
-      const words = translated(stored(message));
-      expect(translated(title)).not.toBe(title);
+      const words = translatedStored(stored(message));
+      expect(translatedStored(title)).not.toBe(title);
       expect(words).not.toBe(stored(message));
       expect(words).not.toMatch(/in review|an internship|[{}]/);
       for (const [gap, value] of Object.entries(gaps))

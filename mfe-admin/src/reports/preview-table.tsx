@@ -61,20 +61,18 @@ export function PreviewTable({ report: { applications, counts, filter } }: { rep
                 {ofDecisions ? null : (
                   <td data-label={t.reportsProgress()}>{t.percentDone({ progress: row.progress })}</td>
                 )}
-                <td data-label={t.reportsSubmitted()} className="text-nowrap">
+                <td data-label={t.reportsSubmitted()}>
                   {row.submitted_date ? shortDayIn(row.submitted_date, locale) : t.reportsNotSubmitted()}
                 </td>
                 {ofDecisions ? (
                   <>
-                    <td data-label={t.byDecided()} className="text-nowrap">
+                    <td data-label={t.byDecided()}>
                       {row.decided_date ? shortDayIn(row.decided_date, locale) : null}
                     </td>
                     <td data-label={t.daysTaken()}>{numberInWords(row.days_to_decision ?? 0)}</td>
                   </>
                 ) : (
-                  <td data-label={t.reportsCreated()} className="text-nowrap">
-                    {shortDayIn(row.created_at, locale)}
-                  </td>
+                  <td data-label={t.reportsCreated()}>{shortDayIn(row.created_at, locale)}</td>
                 )}
               </tr>
             ))}

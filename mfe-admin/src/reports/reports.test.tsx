@@ -149,7 +149,7 @@ test('applications count by their submission, or by their beginning, and the pag
   const opened = openStaff('/admin/reports?range=7', withReport());
   expect(await screen.findByRole('table', { name: 'Submissions over time' })).toBeInTheDocument();
   expect(
-    screen.getByText(/on the day it was submitted, or started .* your time zone \(UTC\)\.$/),
+    screen.getByText(/on the day it was submitted, or started .* UTC, the time zone of the portal\.$/),
   ).toBeVisible();
   opened.server.answers(REPORT, begun);
   await userEvent.selectOptions(screen.getByLabelText('Count by'), 'Started');

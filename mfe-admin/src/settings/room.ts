@@ -22,6 +22,7 @@ const pages: readonly StaffView[] = [
     page('modules', ['publishReleases'], { label: t.modulesPage, picture: 'parts' }),
     () => import('./modules'),
   ),
+  view(page('modules/keys', ['publishReleases'], { title: t.releaseKeys }), () => import('./release-keys')),
   view(
     page('portal-settings/staff', ['manageStaff'], { label: t.people, picture: 'people' }),
     () => import('./staff-accounts'),
@@ -36,6 +37,11 @@ const pages: readonly StaffView[] = [
     page('portal-settings/retention', ['manageRetention'], { title: t.retention }),
     () => import('./retention'),
   ),
+  view(page('portal-settings/rounds', ['manageRounds'], { title: t.roundsPage }), () => import('./rounds')),
+  view(
+    page('portal-settings/round-figures', ['manageRounds'], { title: t.roundFiguresPage }),
+    () => import('./round-figures'),
+  ),
   view(
     page('portal-settings/reading', ['manageAssessment', 'manageConflicts', 'assignReaders'], {
       title: t.readingTogether,
@@ -45,6 +51,10 @@ const pages: readonly StaffView[] = [
   view(
     page('portal-settings/mail-words', ['manageMailTemplates'], { title: t.mailWords }),
     () => import('./mail-templates'),
+  ),
+  view(
+    page('portal-settings/places', ['managePlaces'], { title: t.placeSettings }),
+    () => import('./places'),
   ),
   view(page('portal-settings/tokens', ['manageIntegrations'], { title: t.tokens }), () => import('./tokens')),
   view(

@@ -32,7 +32,7 @@ export function refusal(status: number, more: Record<string, unknown> = {}): Api
 }
 
 /** A reply with a status other than the usual one. */
-export class Answered {
+export class FakeResponse {
   constructor(
     readonly status: number,
     readonly body: unknown,
@@ -116,7 +116,7 @@ export function fakeServer(replies: Record<string, Reply> = {}): FakeServer {
     const reply = key === undefined ? refusal(404, { message: 'Not found' }) : known.get(key);
     const answer: unknown = typeof reply === 'function' ? await reply(now) : reply;
     if (answer instanceof ApiError) throw answer;
-    if (answer instanceof Answered) return { status: answer.status, body: answer.body };
+    if (answer instanceof FakeResponse) return { status: answer.status, body: answer.body };
     return { status: successes[`${method} ${path}`] ?? 200, body: answer };
   }
 

@@ -10,7 +10,7 @@ import { permissionsOf } from './permissions';
 
 /** The gateway serves the board of modules and the remotes' files: contracts/remote-v1. */
 export const contracts = holdToContracts([applications, auth, reports], {
-  except: /^\/(api\/admin\/modules|remotes\/)/,
+  except: /^\/(api\/admin\/(modules|release-keys|release-token)|remotes\/)/,
 });
 
 export interface Opened {

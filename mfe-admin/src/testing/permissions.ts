@@ -1,6 +1,6 @@
 import { type Permission, permissions } from '@portal/contract-svc-auth-v1';
 
-/** What a reviewer may, as svc-auth tells it; `e2e/house/permissions.test` holds it to the table. */
+/** What a reviewer may, as svc-auth tells it; `e2e/conventions/permissions.test` holds it to the table. */
 export const ofReviewers: readonly Permission[] = permissions.slice(
   0,
   permissions.indexOf('editApplications'),

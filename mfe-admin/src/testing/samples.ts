@@ -57,7 +57,15 @@ export const samplePage = (rows: ApplicationRow[], total = rows.length, page = 1
 
 /** The complete application of a row, in the service's shape. */
 export function sampleReview(row: ApplicationRow, more: Partial<FullReview> = {}): FullReview {
-  const { subject: _, user, intern_detail: __, uploads: ___, held_decision: ____, ...same } = row;
+  const {
+    subject: _,
+    user,
+    intern_detail: __,
+    uploads: ___,
+    held_decision: ____,
+    prepared_decision: _____,
+    ...same
+  } = row;
   const file = { file_name: 'cv.pdf', original_name: 'cv.pdf', size: 64_000, mime_type: 'application/pdf' };
   return reviewAsSent({
     ...same,

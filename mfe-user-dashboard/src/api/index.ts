@@ -27,6 +27,14 @@ export function createApplicantApi(client: ApiClient) {
       (await call(client, applicationCalls.withdrawApplication, { params: { id }, body: { reason } })).body,
     undoWithdrawal: async (id: number) =>
       (await call(client, applicationCalls.undoWithdrawal, { params: { id } })).body,
+    acceptOffer: async (id: number, offer_id: number) =>
+      (await call(client, applicationCalls.acceptOffer, { params: { id }, body: { offer_id } })).body,
+    declineOffer: async (id: number, offer_id: number, reason: string) =>
+      (await call(client, applicationCalls.declineOffer, { params: { id }, body: { offer_id, reason } }))
+        .body,
+    askForAnotherDate: async (id: number, offer_id: number, wish: string) =>
+      (await call(client, applicationCalls.askForAnotherDate, { params: { id }, body: { offer_id, wish } }))
+        .body,
     availableTypes: async () => (await call(client, applicationCalls.listAvailableProgrammes)).body,
     /** A complete application. Without its type the call reads it from the applicant's own address. */
     review: async (id: number, type?: ApplicationType): Promise<FullReview> => {

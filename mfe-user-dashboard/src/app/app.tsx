@@ -48,7 +48,7 @@ function Dashboard({ shell, session, api }: { shell: ShellApi; session: Session;
   );
   const failed = common.openFailed();
   const files = useMemo(
-    () => ({ renew: api.renewFiles, failed, tell: shell.notify.error }),
+    () => ({ renew: api.renewFiles, failed, notify: shell.notify.error }),
     [api, shell, failed],
   );
   return (

@@ -3,7 +3,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 const base = '/userdashboard';
 
 /**
- * /userdashboard/password, where releases of before asked for a new password after a sign-in by the mailed one: the page
+ * /userdashboard/password, where earlier releases asked for a new password after a sign-in by the mailed one: the page
  * that was wanted, whose banner asks now.
  */
 export function PasswordAddress() {

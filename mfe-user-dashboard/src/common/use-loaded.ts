@@ -1,4 +1,4 @@
-import { useLineBack } from '@portal/ui';
+import { useReconnected } from '@portal/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Memory, useDashboard } from './context';
 
@@ -87,7 +87,7 @@ export function useLoaded<T>(key: string, load: () => Promise<T>): Loading<T> {
     show({ state: 'loading' });
     setAttempt((count) => count + 1);
   }, [show]);
-  useLineBack(held.current.loaded.state === 'failed', reload);
+  useReconnected(held.current.loaded.state === 'failed', reload);
   return { loaded: held.current.loaded, reload, put };
 }
 

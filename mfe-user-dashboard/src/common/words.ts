@@ -32,7 +32,7 @@ export function state({
     : t.lastSaved({ day: formatInstant(updated_at) });
 }
 
-/** How much of it is complete. A service of before counts open steps alone: its draft is not called complete. */
+/** How much of it is complete. An earlier service counts open steps alone: its draft is not called complete. */
 export const share = ({
   progress,
   submitted_date,

@@ -15,7 +15,8 @@ export interface ApplicationCardProps {
 }
 
 export function ApplicationCard({ application, onChanged }: ApplicationCardProps) {
-  const { id, type, status, progress, submitted_date, asks_referees, withdrawn_at } = application;
+  const { id, type, status, progress, submitted_date, asks_referees, withdrawn_at, round, waitlist } =
+    application;
   const programme = programmeName(type);
   return (
     <Card
@@ -43,7 +44,7 @@ export function ApplicationCard({ application, onChanged }: ApplicationCardProps
             </p>
           </div>
         )}
-        {asks_referees || withdrawn_at || isDecided(application) ? (
+        {round || asks_referees || withdrawn_at || waitlist || isDecided(application) ? (
           <Suspense fallback={null}>
             <CardNotices application={application} onChanged={onChanged} />
           </Suspense>

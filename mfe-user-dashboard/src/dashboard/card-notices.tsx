@@ -1,17 +1,37 @@
 import { LettersPanel } from '@portal/application-ui/letters';
+import { DraftRound } from '@portal/application-ui/rounds';
 import { useDashboard } from '../common/context';
+import { LinkButton } from '../common/link-button';
 import DecisionWords from '../decisions/decision-words';
 import { isDecided } from '../decisions/is-decided';
+import * as t from '../messages/offer';
+import WaitlistNotice from '../waitlist/waitlist-notice';
 import { Withdrawn } from '../withdrawing/withdrawal';
 import type { ApplicationCardProps } from './application-card';
 
 /** What stands beside the status of few applications: letters, a withdrawal. */
 export default function CardNotices({ application, onChanged }: ApplicationCardProps) {
-  const { api } = useDashboard();
+  const { api, shell } = useDashboard();
+  const { round } = application;
   return (
     <>
       {isDecided(application) ? <DecisionWords application={application} short /> : null}
+      {application.waitlist ? <WaitlistNotice waitlist={application.waitlist} /> : null}
+      {application.offer?.state === 'open' ? (
+        <p className="mb-0">
+          <LinkButton to={`/applications/${application.id}`}>{t.seeOffer()}</LinkButton>
+        </p>
+      ) : null}
       {application.asks_referees ? <LettersPanel client={api.client} applicationId={application.id} /> : null}
+      {round ? (
+        <DraftRound
+          client={api.client}
+          applicationId={application.id}
+          round={round}
+          timeZone={shell.settings.current().timeZone ?? 'UTC'}
+          onMoved={onChanged}
+        />
+      ) : null}
       <Withdrawn application={application} onChanged={onChanged} />
     </>
   );

@@ -27,7 +27,7 @@ export default function DiscardDialog({ application, onClose, onDiscarded }: Dis
         onDiscarded();
       }}
       sentence={errorSentence}
-      tell={shell.notify.error}
+      notify={shell.notify.error}
       onClose={onClose}
     />
   );

@@ -2,7 +2,8 @@ import { furtherWords, hasFurtherForm, isProgramme } from '@portal/contract-svc-
 import { ApiError } from '@portal/remote-sdk';
 import { Button, Dialog, Notice } from '@portal/ui';
 import { translated } from '@portal/ui/language';
-import { useState } from 'react';
+import { closedWords } from '@portal/ui/rounds';
+import { useState, useSyncExternalStore } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { ApplicationType } from '../api';
 import { useDashboard } from '../common/context';
@@ -45,6 +46,9 @@ function Begin({ type, onClose }: { type: ApplicationType; onClose: () => void }
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
   const refused = problem ? beginRefusal(problem) : null;
+  const { rounds, timeZone = 'UTC' } = useSyncExternalStore(shell.settings.subscribe, shell.settings.current);
+  const facts = rounds?.find(({ programme }) => programme === type);
+  const isClosed = facts && !facts.open;
 
   async function begin() {
     setBusy(true);
@@ -74,9 +78,11 @@ function Begin({ type, onClose }: { type: ApplicationType; onClose: () => void }
           <Button variant="outline" onClick={onClose}>
             {common.cancel()}
           </Button>
-          <Button busy={busy} onClick={() => void begin()}>
-            {busy ? t.starting() : t.startApplication()}
-          </Button>
+          {isClosed ? null : (
+            <Button busy={busy} onClick={() => void begin()}>
+              {busy ? t.starting() : t.startApplication()}
+            </Button>
+          )}
         </>
       }
     >
@@ -90,6 +96,7 @@ function Begin({ type, onClose }: { type: ApplicationType; onClose: () => void }
           ) : null}
         </Notice>
       ) : null}
+      {isClosed ? <Notice tone="info" title={closedWords(facts.next, timeZone)} /> : null}
       <p className="p-lead">{hasFurtherForm(type) ? t.welcomeBackDetails() : t.welcomeBackAll()}</p>
       <p>{t.onlyNew()}</p>
       <ul>

@@ -1,3 +1,4 @@
+import type { Text } from '@portal/contract-language-v1';
 import { secondaryMessages } from '@portal/contract-svc-applications-v1';
 import { Button, Notice, SaveStatus, Skeleton } from '@portal/ui';
 import { ConflictDialog } from '@portal/ui/draft';
@@ -7,6 +8,8 @@ import { rich, translated } from '@portal/ui/language';
 import {
   type FocusEvent,
   type FormEvent,
+  lazy,
+  Suspense,
   useEffect,
   useId,
   useRef,
@@ -30,6 +33,9 @@ import type { ProgrammeForm } from './programme-form';
 import { type Refusal, submitRefusal } from './submit-refusal';
 import { useFurtherDraft } from './use-further-draft';
 import { useLetters } from './use-letters';
+
+// The form is whole without it.
+const FurtherRound = lazy(() => import('./further-round').catch(() => ({ default: () => null })));
 
 interface FinishFormProps<Values extends object> {
   form: ProgrammeForm<Values>;
@@ -153,6 +159,9 @@ function OpenForm<Values extends object>(props: OpenFormProps<Values>) {
         error={summary.length > 0}
       />
       <div className="p-measure">
+        <Suspense>
+          <FurtherRound application={review} again={refused} />
+        </Suspense>
         <ErrorSummary errors={summary} attempt={attempt} />
         {refused && summary.length === 0 ? <Refused refusal={submitRefusal(refused)} /> : null}
         <FormProvider form={fields}>
@@ -184,7 +193,7 @@ function Refused({ refusal: { title, text } }: { refusal: Refusal }) {
 }
 
 /** A message that several fields of a row share is listed once, with a link to the first of them. */
-function summaryOf(errors: Record<string, string>) {
+function summaryOf(errors: Readonly<Record<string, Text>>) {
   const shown = new Set<string>();
   return Object.entries(errors).flatMap(([path, message]) => {
     const inItsRow = `${path.slice(0, path.lastIndexOf('.') + 1)} ${message}`;

@@ -17,6 +17,7 @@ import {
   secondaryVisitorForm,
   secondaryVisitorRules,
 } from '@portal/application-ui/secondary';
+import type { Text } from '@portal/contract-language-v1';
 import type { DescribedField } from '@portal/ui/draft';
 import type { FormStore } from '@portal/ui/form-state';
 import type { ComponentType } from 'react';
@@ -32,7 +33,7 @@ export interface ProgrammeForm<Values extends object> {
   kept: (values: Values) => object;
   describe: (key: string) => DescribedField;
   /** Messages by field; empty when the form may be submitted. */
-  rules: (values: Values, limit: number | undefined) => Record<string, string>;
+  rules: (values: Values, limit: number | undefined) => Record<string, Text>;
   /** The submitted body. */
   data: (values: Values) => Record<string, unknown>;
   Fields: ComponentType<{ limit: number; review: FullReview; letters: SecondaryLetters | null }>;

@@ -1,4 +1,5 @@
 import { reasonSentence } from '@portal/application-ui/secondary';
+import { Message } from '@portal/contract-language-v1';
 import { secondaryLimits } from '@portal/contract-svc-applications-v1';
 import { ApiError, deviceStore } from '@portal/remote-sdk';
 import { Button, Dialog } from '@portal/ui';
@@ -32,19 +33,19 @@ export default function RequestDialog({ application: { id, type }, onClose }: Re
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
 
-  function tell(wrong: unknown) {
+  function notify(wrong: unknown) {
     setProblem(wrong);
     setAttempt((count) => count + 1);
   }
   async function send() {
     const wrong = reasonSentence(reason);
-    if (wrong) return tell(wrong);
+    if (wrong) return notify(wrong);
     setBusy(true);
     try {
       await api.requestAnother(id, reason.trim());
     } catch (error) {
       setBusy(false);
-      tell(error);
+      notify(error);
       shell.notify.error(t.requestFailed());
       return;
     }
@@ -93,7 +94,7 @@ export default function RequestDialog({ application: { id, type }, onClose }: Re
 
 /** What is wrong with the reason; the server's message about it, else its general message. */
 function refusal(problem: unknown): string {
-  if (typeof problem === 'string') return translated(problem);
+  if (typeof problem === 'string' || problem instanceof Message) return translated(problem);
   if (!(problem instanceof ApiError)) return t.requestFailed();
   return problem.errors.reason?.[0] ?? errorSentence(problem);
 }

@@ -51,7 +51,7 @@ export function AnswerRoute() {
   );
 }
 
-/** A review after a file alone was sent is the one of before with the file. */
+/** A review after a file alone was sent is the earlier one with the file. */
 const savedNow = <Review extends Parameters<ReturnType<typeof useView>['put']>[0]>(review: Review): Review =>
   review.reopened && !review.reopened.saved_at
     ? { ...review, reopened: { ...review.reopened, saved_at: new Date().toISOString() } }

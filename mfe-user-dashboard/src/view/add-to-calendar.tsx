@@ -8,11 +8,13 @@ import { errorSentence } from '../common/messages';
 import { reference } from '../common/words';
 import * as t from '../messages/files';
 
-type Subject = Pick<FullReview, 'id' | 'status' | 'withdrawn_at'>;
+type Subject = Pick<FullReview, 'id' | 'status' | 'withdrawn_at' | 'offer'>;
 
-/** Whether its days stand in calendars: tentative until it is accepted. */
-export const isInCalendars = ({ status, withdrawn_at }: Subject): boolean =>
-  !withdrawn_at && ['submitted', 'in-review', 'approved'].includes(status);
+/** Whether its days stand in calendars: tentative until it is accepted, gone with an offer that is over. */
+export const isInCalendars = ({ status, withdrawn_at, offer }: Subject): boolean =>
+  !withdrawn_at &&
+  (!offer || offer.state === 'open' || offer.state === 'accepted') &&
+  ['submitted', 'in-review', 'approved'].includes(status);
 
 /** A button for a calendar file with the periods of a submitted application. */
 export function AddToCalendar({ id }: { id: number }) {

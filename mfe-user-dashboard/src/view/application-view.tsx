@@ -15,6 +15,7 @@ import { named, reference, share, state } from '../common/words';
 import { isDecided } from '../decisions/is-decided';
 import * as t from '../messages/reading';
 import * as reopened from '../messages/reopened';
+import { Offered } from '../offer/offered';
 import { ReopenedNotice } from '../reopened/reopened-notice';
 import { DownloadCopy } from '../review/download-copy';
 import { loadReview } from '../review/load-review';
@@ -24,6 +25,8 @@ import { Withdrawn } from '../withdrawing/withdrawal';
 import { AddToCalendar, isInCalendars } from './add-to-calendar';
 
 // Without it the application is whole: a network that fails here shows nothing.
+const WaitlistNotice = lazy(() => import('../waitlist/waitlist-notice'));
+const FurtherRound = lazy(() => import('../further/further-round').catch(() => ({ default: () => null })));
 const DecisionWords = lazy(() =>
   import('../decisions/decision-words').catch(() => ({ default: () => null })),
 );
@@ -95,6 +98,11 @@ function Shown({ review, put, putSaved, reload }: ShownProps) {
           <p>{translated(refused)}</p>
         </Notice>
       ) : null}
+      {review.submitted_date || !shell.settings.current().rounds ? null : (
+        <Suspense>
+          <FurtherRound application={review} />
+        </Suspense>
+      )}
       <div className="p-card">
         <ApplicationReading
           review={review}
@@ -134,9 +142,15 @@ function Head({ review, onChanged }: { review: FullReview; onChanged: () => void
             </p>
           </div>
         )}
+        <Offered application={review} onChanged={onChanged} />
         {isDecided(review) ? (
           <Suspense fallback={null}>
             <DecisionWords application={review} />
+          </Suspense>
+        ) : null}
+        {review.waitlist ? (
+          <Suspense fallback={null}>
+            <WaitlistNotice waitlist={review.waitlist} />
           </Suspense>
         ) : null}
         <ReopenedNotice application={review} onChanged={onChanged} />

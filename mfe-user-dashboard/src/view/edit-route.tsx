@@ -33,7 +33,7 @@ function DraftRoute() {
       formLimits={shell.settings.current().formLimits}
       mailbox={shell.branding.mailbox}
       keep={keep}
-      tell={shell.notify.success}
+      notify={shell.notify.success}
       onClose={close}
       onPartlySaved={put}
       onFailed={(...message) => {

@@ -8,34 +8,43 @@ describe('a file before it is sent', () => {
     expect(await pdfSentence('cv', file('%PDF-1.7 ...', 'scan 1.PDF'))).toBeNull();
   });
   test('an empty file is refused', async () => {
-    expect(await pdfSentence('cv', file(''))).toBe('CV is empty');
+    expect(await pdfSentence('cv', file(''))).toEqual('CV is empty');
   });
   test('another file with the ending of a PDF is refused', async () => {
-    expect(await pdfSentence('cover_letter', file('hello'))).toBe('Cover letter must be a PDF');
+    expect(await pdfSentence('cover_letter', file('hello'))).toEqual('Cover letter must be a PDF');
   });
   test('5 MB fit, one byte more does not', async () => {
     const bytes = new Uint8Array(5 * 1024 * 1024 + 1);
     bytes.set(new TextEncoder().encode('%PDF-1.7'));
-    expect(await pdfSentence('transcript', file(bytes))).toBe(
+    expect(await pdfSentence('transcript', file(bytes))).toEqual(
       'Transcript or proof of enrolment must be smaller than 5MB',
     );
     expect(await pdfSentence('transcript', file(bytes.slice(0, -1)))).toBeNull();
+  });
+  test('a file that is gone from the device is asked for again', async () => {
+    const gone = file('%PDF-1.7', 'cv of 2025.pdf');
+    gone.slice = () => {
+      throw new DOMException('The file could not be found', 'NotFoundError');
+    };
+    expect(await pdfSentence('cv', gone)).toBe(
+      'cv of 2025.pdf was changed or moved and can no longer be read. Choose it again',
+    );
   });
 });
 
 describe('a file that did not arrive', () => {
   test("the server's own sentence is shown, such as that it is locked", () => {
     const errors = { cv: ['CV is password protected'] };
-    expect(uploadSentence('cv', refusal(422, { errors }))).toBe('CV is password protected');
+    expect(uploadSentence('cv', refusal(422, { errors }))).toEqual('CV is password protected');
   });
   test('a refusal of something else shows nothing about the file', () => {
     expect(uploadSentence('letter', refusal(422, { errors: { email: ['wrong'] } }))).toBeNull();
   });
   test('everything else asks to try again', () => {
-    expect(uploadSentence('criminal_record', refusal(0))).toBe(
+    expect(uploadSentence('criminal_record', refusal(0))).toEqual(
       'Criminal record could not be uploaded, try again',
     );
-    expect(uploadSentence('cv', refusal(413))).toBe('CV must be smaller than 5MB');
-    expect(uploadSentence('cv', refusal(409))).toBe('told by the server');
+    expect(uploadSentence('cv', refusal(413))).toEqual('CV must be smaller than 5MB');
+    expect(uploadSentence('cv', refusal(409))).toEqual('told by the server');
   });
 });

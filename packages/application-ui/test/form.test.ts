@@ -81,17 +81,20 @@ test('days and instants read as people write them', () => {
   expect(formatTime('2026-11-21T05:02:00Z', 'UTC')).toBe('05:02');
 });
 
-test('a day of the portal’s zone stands beside the reader’s where theirs is another', () => {
+test('a day or a time of the portal’s zone stands beside the reader’s where theirs is another', () => {
   // The tests' machine reads in universal time.
   expect(formatInstant('2026-11-21T12:00:00Z', 'Africa/Kigali')).toBe('21 November 2026');
   expect(formatInstant('2026-11-21T23:30:00Z', 'Africa/Kigali')).toBe(
     '22 November 2026 (21 November 2026 where you are)',
   );
   expect(formatShortDay('2026-11-21T23:30:00Z', 'Africa/Kigali')).toBe(
-    '22 Nov 2026 (21 Nov 2026 where you are)',
+    '22\u00a0Nov\u00a02026 (21\u00a0Nov\u00a02026 where you are)',
   );
   expect(formatMoment('2026-11-21T12:02:00Z', 'Africa/Kigali')).toBe(
-    '21 November 2026 at 14:02 (21 November 2026 at 12:02 where you are)',
+    '21 November 2026 at 14:02 (12:02 where you are)',
+  );
+  expect(formatMoment('2026-11-21T23:30:00Z', 'Africa/Kigali')).toBe(
+    '22 November 2026 at 01:30 (21 November 2026 at 23:30 where you are)',
   );
   expect(formatWeekday('2026-11-21T23:30:00Z', 'Africa/Kigali')).toMatch(/^Sunday,? 22 November 2026$/);
 });

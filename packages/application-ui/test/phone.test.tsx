@@ -9,7 +9,7 @@ import { ContactPhone, OwnPhone } from '../src/base/phone';
 import { EmailField } from '../src/steps/personal';
 import { QuestionField } from '../src/steps/questions';
 import { rulesOf } from '../src/steps/questions/rules';
-import { typedPhones } from '../src/testing';
+import { phonesWithSlips, typedPhones } from '../src/testing';
 
 const blank = {
   ...blankOwn(),
@@ -37,6 +37,7 @@ const emergency = (
 const status = () => document.querySelector<HTMLElement>('[aria-live=polite]') as HTMLElement;
 const phoneOf = (form: { values(): Form }) => form.values().phone;
 const phoneRules = rulesOf({ ...person, ask: { phone: person.ask.phone } });
+const { emergency_contact_phone } = logistics.ask;
 const visitName = rulesOf({ ...visitor, ask: { name: visitor.ask.name } });
 
 const answerYes = async (user: ReturnType<typeof userEvent.setup>) => {
@@ -112,7 +113,7 @@ describe('a number that does not fit its country', () => {
     await user.type(screen.getByLabelText('Phone Number'), typed);
     expect(status()).toHaveTextContent(question);
     expect(phoneOf(form)).toBe('');
-    expect(phoneRules(form.values()).phone).toMatch(/^Is this \+.*Choose “Yes” below the field/);
+    expect(String(phoneRules(form.values()).phone)).toMatch(/^Is this \+.*Choose “Yes” below the field/);
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     expect(phoneOf(form)).toBe(digits);
     expect(phoneRules(form.values())).toEqual({});
@@ -128,8 +129,44 @@ describe('a number that does not fit its country', () => {
   });
 });
 
+describe.each(phonesWithSlips)('%s, typed with Rwanda chosen', (typed, question, digits) => {
+  it('is asked about, keeps nothing of the applicant until it is answered, and stays as answered', async () => {
+    const { form, user, unmount } = show(own);
+    await user.click(screen.getByLabelText('Phone Number'));
+    await user.paste(typed);
+    expect(status()).toHaveTextContent(question);
+    expect(phoneOf(form)).toBe('');
+    expect(String(phoneRules(form.values()).phone)).toMatch(/“Yes” below the field/);
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    await user.tab();
+    expect(phoneOf(form)).toBe(digits);
+    expect(phoneRules(form.values())).toEqual({});
+    expect(status()).toHaveTextContent(/^Saved as \+/);
+    const kept = form.values();
+    unmount();
+    show(own, kept);
+    expect(status()).toHaveTextContent(/^Saved as \+/);
+  });
+
+  it('is asked about as the number of the emergency contact', async () => {
+    const { form, user, unmount } = show(emergency);
+    const rules = rulesOf({ ...logistics, ask: { emergency_contact_phone } });
+    await user.click(screen.getByLabelText(/^Phone/));
+    await user.paste(typed);
+    expect(status()).toHaveTextContent(question);
+    expect(String(rules(form.values()).emergency_contact_phone)).toMatch(/“Yes” below the field/);
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(form.values().emergency_contact_phone.replace(/\D/g, '')).toBe(digits);
+    expect(rules(form.values())).toEqual({});
+    const kept = form.values();
+    unmount();
+    show(emergency, kept);
+    expect(status()).toHaveTextContent(/^Saved as \+/);
+  });
+});
+
 describe('an error', () => {
-  it('goes from field and summary as the number, the address and the name are mended', async () => {
+  it('goes from field and summary as the number, the address and the name are corrected', async () => {
     const { form, user } = show(
       <>
         {own}

@@ -11,6 +11,7 @@ function later(answers: (() => Promise<Own>)[] = []) {
   const form = createFormStore(firstAnswers() as InternshipForm);
   const own: Own = {
     read: readInternshipForm,
+    fields: [],
     calls: () => ({}) as WizardApi<InternshipForm>,
     storedFiles: () => ({}),
     checkFile: async () => null,

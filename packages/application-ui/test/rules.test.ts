@@ -230,6 +230,13 @@ describe('references', () => {
       'references.0.phone': "The referee's phone number must be between 10 and 15 digits",
     });
     expect(referenceRules('academic', { ...reference, phone: '+250 (788) 123-456' }, true)).toEqual({});
+    // A number beside the applicant's country: the error counts as the question below the field does.
+    expect(
+      referenceRules('academic', { ...reference, phone: '07881234567' }, true, { country_code: '+250' }),
+    ).toEqual({
+      'references.0.phone':
+        'The number has one digit too many. Correct it, or choose “Yes” below the field if it is right',
+    });
     const self =
       'You cannot be your own referee. Name somebody else, with their own email address and phone number.';
     const own = (email: string, phone = '') =>
@@ -252,13 +259,13 @@ describe('references', () => {
 
 describe('documents and signature', () => {
   test('four are required, each asked for by its name', () => {
-    expect(documentRules(() => false)).toEqual({
+    expect(documentRules({ isThere: () => false, problem: () => undefined })).toEqual({
       'documents.cv': 'Select your CV',
       'documents.cover_letter': 'Select your cover letter',
       'documents.transcript': 'Select your transcript or proof of enrolment',
       'documents.criminal_record': 'Select your criminal record',
     });
-    expect(documentRules((type) => type !== 'other')).toEqual({});
+    expect(documentRules({ isThere: (type) => type !== 'other', problem: () => undefined })).toEqual({});
   });
   test('the signature is needed', () => {
     expect(signatureRules({ signature: ' ' })).toEqual({

@@ -50,7 +50,7 @@ describe('a further internship application', () => {
 
   test('a statement over the limit of the portal is reported', () => {
     const long = { ...complete, personal_statement: 'a'.repeat(301) };
-    expect(secondaryInternRules(long, 300).personal_statement).toBe(
+    expect(secondaryInternRules(long, 300).personal_statement).toEqual(
       'Personal statement must be 300 characters or less',
     );
   });
@@ -187,7 +187,7 @@ describe('the reason for another application', () => {
     [`  ${'a'.repeat(19)}  `, 'Please provide a more detailed reason (at least 20 characters)'],
     ['a'.repeat(1001), 'Reason cannot exceed 1000 characters'],
   ])('%j is told', (reason, sentence) => {
-    expect(reasonSentence(reason)).toBe(sentence);
+    expect(reasonSentence(reason)).toEqual(sentence);
   });
   test('20 to 1000 characters are fine', () => {
     expect(reasonSentence('a'.repeat(20))).toBeUndefined();

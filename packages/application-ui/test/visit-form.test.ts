@@ -81,11 +81,11 @@ describe('an identity document before it is sent', () => {
     expect(await shown(jpeg, 'photo.jpeg')).toBeNull();
   });
   test('anything else is reported', async () => {
-    expect(await shown('hello', 'id.png')).toBe('National ID or passport must be a PDF, JPG or PNG');
-    expect(await shown('', 'id.png')).toBe('National ID or passport is empty');
+    expect(await shown('hello', 'id.png')).toEqual('National ID or passport must be a PDF, JPG or PNG');
+    expect(await shown('', 'id.png')).toEqual('National ID or passport is empty');
   });
   test('5 MB and one byte are too much', async () => {
-    expect(await shown(new Uint8Array(5 * 1024 * 1024 + 1), 'id.pdf')).toBe(
+    expect(await shown(new Uint8Array(5 * 1024 * 1024 + 1), 'id.pdf')).toEqual(
       'National ID or passport must be smaller than 5MB',
     );
   });

@@ -1,20 +1,19 @@
 /** Jest settings of a workspace that runs in the browser: jsdom, TypeScript and JSX by swc. */
 const path = require('node:path');
 const { ensureGeneratedOnce } = require('./generated/fresh.cjs');
+const { transforming } = require('./repository.cjs');
 
-const transform = {
-  '^.+\\.[cm]?tsx?$': [
-    '@swc/jest',
-    {
-      jsc: {
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-        target: 'es2022',
-      },
-      module: { type: 'commonjs' },
+const transformer = [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
     },
-  ],
-};
+    module: { type: 'commonjs' },
+  },
+];
 
 module.exports = (overrides = {}) => {
   // Here rather than in a global set-up, which runs after Jest has listed the files.
@@ -22,12 +21,13 @@ module.exports = (overrides = {}) => {
   return {
     testEnvironment: 'jsdom',
     runtime: path.join(__dirname, 'jest-browser/runtime.cjs'),
-    transform,
+    ...transforming(transformer),
     testMatch: ['**/*.test.ts', '**/*.test.tsx'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     // Only a test that hangs takes this long, however busy the machine.
     testTimeout: 180_000,
     setupFiles: [path.join(__dirname, 'jest-browser/setup.cjs')],
+    setupFilesAfterEnv: [path.join(__dirname, 'jest-messages.cjs')],
     moduleNameMapper: {
       '\\.scss\\?address$': path.join(__dirname, 'jest-file-stub.cjs'),
       '\\.s?css$': path.join(__dirname, 'jest-style-stub.cjs'),

@@ -3,16 +3,19 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
+import { buildInfo } from './build-info';
 import { ensureGenerated } from './generated/fresh.cjs';
 
 /**
  * Bundles one service into `dist/main.js` (CommonJS for Node 20). The portal's own packages and contracts are compiled
  * in; npm packages stay outside, so that native modules and licence files stay complete. An npm package that one of our
- * packages has installed beside itself, in another version than the service would find, is compiled in too.
+ * packages has installed beside itself, in another version than the service would find, is compiled in too. `build.json`
+ * beside it names commit and time, for /version.
  */
 export async function buildService({ entry = 'src/main.ts', outfile = 'dist/main.js' } = {}): Promise<void> {
   ensureGenerated();
   await build({ ...bundling(process.cwd(), entry), outfile, sourcemap: true });
+  await writeFile(join(dirname(outfile), 'build.json'), `${JSON.stringify(buildInfo(process.cwd()))}\n`);
 }
 
 /** Bundles a small program for a page that the service makes itself: one file, for browsers of the last years. */

@@ -13,8 +13,8 @@ export {
 } from './api/operation';
 export type { UploadOptions } from './api/upload';
 export { ApiError, type ApiErrorKind } from './api-error';
+export { isDear } from './device/connection';
 export { type DeviceStore, deviceStore } from './device/device-store';
-export { isDear } from './device/line';
 export { useLinkSecret } from './device/link-secret';
 export { signOut } from './device/sign-out';
 export { tokenScope } from './device/token-scope';

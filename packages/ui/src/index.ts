@@ -1,7 +1,7 @@
 export { type FocusOnChangeOptions, useFocusOnChange } from './base/hooks/use-focus-on-change';
-export { useLineBack } from './base/hooks/use-line-back';
 export { type PageTitleOptions, usePageTitle } from './base/hooks/use-page-title';
 export { usePrinting } from './base/hooks/use-printing';
+export { useReconnected } from './base/hooks/use-reconnected';
 export { Icon } from './base/icon';
 export * from './base/icons';
 export { joinClasses } from './base/join-classes';

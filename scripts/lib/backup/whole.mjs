@@ -42,7 +42,7 @@ export async function readBackup(folder) {
       throw new Error(`backup.json names ${file}, which is no database of a backup.`);
   const found = (await filesUnder(path.join(folder, 'files'))).length;
   if (found !== about.files) throw new Error(`The backup must have ${about.files} files; it has ${found}.`);
-  // Backups of before have none.
+  // Earlier backups have none.
   if (about.sums) await refuseOtherSums(folder, about);
   return about;
 }

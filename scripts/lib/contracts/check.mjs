@@ -2,10 +2,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { breaksOf, sentenceOf } from '../../../packages/portal-release/src/promises/compare.mjs';
+import { promisesOf } from '../../../packages/portal-release/src/promises/dereferenced.mjs';
 import { root } from '../install.mjs';
-import { breaksOf, sentenceOf } from './compare.mjs';
 import { consumersOf, fixedSegments } from './consumers.mjs';
-import { promisesOf } from './dereferenced.mjs';
+import { recordedText } from './recorded-text.mjs';
 
 const fileOf = (contract, name) => path.join(root, 'contracts', contract, name);
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -16,7 +17,8 @@ const contractNames = () =>
     ['openapi.json', 'released.json'].some((name) => existsSync(fileOf(contract, name))),
   );
 
-const documentsNamed = (name) =>
+/** Contract -> document of this name beside it, for those that have one. */
+export const documentsNamed = (name) =>
   new Map(
     contractNames()
       .filter((contract) => existsSync(fileOf(contract, name)))
@@ -88,16 +90,29 @@ export function brokenPromises(before, after, agreed = agreedBreaks) {
     return broken.map((found) => {
       const callers = consumers.filter((consumer) => consumer.calls(found, fixed));
       const others = consumers.filter((consumer) => !callers.includes(consumer));
-      const told = [
+      const concerned = [
         callers.length > 0 && `Called by: ${namesOf(callers)}`,
         others.length > 0 && `${callers.length > 0 ? 'Also need' : 'Need'} the contract: ${namesOf(others)}`,
       ].filter(Boolean);
-      return `${contract} ${sentenceOf(found)}. ${told.length > 0 ? told.join('. ') : 'Nobody of ours needs it'}`;
+      return `${contract} ${sentenceOf(found)}. ${concerned.length > 0 ? concerned.join('. ') : 'Nobody of ours needs it'}`;
     });
   });
 }
 
 const namesOf = (consumers) => consumers.map(({ name }) => name).join(', ') || 'nobody of ours';
+
+/** Contracts that promise something else than when they were recorded: `[contract, document]` of now. */
+const changedSince = (recorded, present) =>
+  [...present].filter(
+    ([contract, document]) =>
+      !recorded.has(contract) || promisesOf(recorded.get(contract)) !== promisesOf(document),
+  );
+
+/** Changed contracts that have the version of the recorded ones still. */
+export const underAnOldVersion = (recorded, present) =>
+  changedSince(recorded, present)
+    .filter(([contract, { info }]) => recorded.get(contract)?.info.version === info.version)
+    .map(([contract]) => contract);
 
 /**
  * The files that a recording writes, `{ contract, name, document }`: the documents of now are what later ones are held
@@ -107,11 +122,7 @@ const namesOf = (consumers) => consumers.map(({ name }) => name).join(', ') || '
 export function filesToRecord(recorded, present) {
   const broken = brokenPromises(recorded, present);
   if (broken.length > 0) throw new Error(broken.join('\n'));
-  const changed = [...present].filter(
-    ([contract, document]) =>
-      !recorded.has(contract) || promisesOf(recorded.get(contract)) !== promisesOf(document),
-  );
-  return changed.flatMap(([contract, document]) => {
+  return changedSince(recorded, present).flatMap(([contract, document]) => {
     const before = recorded.get(contract);
     if (before?.info.version === document.info.version)
       throw new Error(
@@ -126,6 +137,10 @@ export function filesToRecord(recorded, present) {
 export function recordDocuments() {
   const files = filesToRecord(recordedDocuments(), presentDocuments());
   for (const { contract, name, document } of files)
-    writeFileSync(fileOf(contract, name), `${JSON.stringify(document)}\n`);
+    writeFileSync(fileOf(contract, name), recordedText(document));
+  // What a merge, or an earlier release of this command, left in another form.
+  for (const name of ['released.json', 'previous.json'])
+    for (const [contract, document] of documentsNamed(name))
+      writeFileSync(fileOf(contract, name), recordedText(document));
   return [...new Set(files.map(({ contract }) => contract))];
 }

@@ -45,7 +45,9 @@ export function consumersOf(contract) {
         /** Whether its sources know a member of a body, by the last of its names. */
         knows(field) {
           texts ??= shippedTexts(workspace, byName);
-          const word = new RegExp(`\\b${field.split('.').at(-1)}\\b`);
+          // The elements of a list have the name of the list.
+          const names = field.split('.').filter((name) => name !== '*');
+          const word = new RegExp(`\\b${names.at(-1)}\\b`);
           return texts.some((text) => word.test(text));
         },
       };

@@ -26,7 +26,7 @@ compiler.watch({ aggregateTimeout: 100 }, (error, result) => {
   if (result) process.send?.({ built: true });
 });
 for (const { name, hooks } of compiler.compilers) {
-  hooks.done.tap('told', (stats) => {
+  hooks.done.tap('notify', (stats) => {
     if (!stats.hasErrors()) console.log(`Built ${name} (${stats.endTime - stats.startTime} ms)`);
   });
 }

@@ -15,8 +15,8 @@ const node = process.execPath;
 const outcome = (failed, broken = '') => ({ failed, broken });
 
 /** Jest over one workspace, since its stage would start the set-ups of all. */
-async function jest(house, [folder, ...patterns], env = {}) {
-  const results = path.join(house, '.cache/faults-jest.json');
+async function jest(checkout, [folder, ...patterns], env = {}) {
+  const results = path.join(checkout, '.cache/faults-jest.json');
   rmSync(results, { force: true });
   const { output } = await run(
     node,
@@ -33,7 +33,7 @@ async function jest(house, [folder, ...patterns], env = {}) {
       `--outputFile=${results}`,
       ...patterns,
     ],
-    { cwd: house, env },
+    { cwd: checkout, env },
   );
   if (!existsSync(results)) return outcome([], `Jest did not finish:\n${output.slice(-2000)}`);
   const { testResults } = JSON.parse(readFileSync(results, 'utf8'));
@@ -44,14 +44,14 @@ async function jest(house, [folder, ...patterns], env = {}) {
 }
 
 /** The compiler over the workspaces named. */
-async function types(house, folders) {
-  ensureGenerated(house);
+async function types(checkout, folders) {
+  ensureGenerated(checkout);
   const failed = [];
   for (const folder of folders) {
     const { code, output } = await run(
       node,
       ['node_modules/typescript-native/bin/tsc', '-p', folder, '--noEmit'],
-      { cwd: house },
+      { cwd: checkout },
     );
     if (code !== 0) failed.push(output.trim().split('\n')[0]);
   }
@@ -59,27 +59,30 @@ async function types(house, folders) {
 }
 
 /** A stage as `npm test` runs it. */
-async function stage(house, name, patterns) {
+async function stage(checkout, name, patterns) {
   const { output } = await run(node, ['scripts/test.mjs', '--no-cache', '--only', name, ...patterns], {
-    cwd: house,
+    cwd: checkout,
   });
-  const told = output.slice(Math.max(0, output.search(/^✗ /m)));
-  const failed = [...told.matchAll(/^✗ (.*)\n?\s*(.*)$/gm)].map(([, title, why]) => `${title}: ${why}`);
+  const fromFirstFailure = output.slice(Math.max(0, output.search(/^✗ /m)));
+  const failed = [...fromFirstFailure.matchAll(/^✗ (.*)\n?\s*(.*)$/gm)].map(
+    ([, title, why]) => `${title}: ${why}`,
+  );
   const closing = /^(\d+) passed, (\d+) failed$/m.exec(output);
   if (!closing) return outcome([], `The run did not finish:\n${output.slice(-2000)}`);
   const unchecked = failed.filter((title) => noCheck.test(title)).join('; ');
-  if (unchecked || /This stage ran no test/.test(told)) return outcome([], unchecked || 'It ran no test.');
+  if (unchecked || /This stage ran no test/.test(fromFirstFailure))
+    return outcome([], unchecked || 'It ran no test.');
   return outcome(closing[2] === '0' ? [] : failed);
 }
 
-export async function check(house, { stage: name, patterns }) {
-  if (name === 'jest') return jest(house, patterns);
-  if (name === 'types' && patterns.length > 0) return types(house, patterns);
-  if (name === 'services') return jest(house, patterns, { TEST_STACK: 'production' });
+export async function check(checkout, { stage: name, patterns }) {
+  if (name === 'jest') return jest(checkout, patterns);
+  if (name === 'types' && patterns.length > 0) return types(checkout, patterns);
+  if (name === 'services') return jest(checkout, patterns, { TEST_STACK: 'production' });
   if (needsBuild.includes(name)) {
-    const built = await stage(house, 'build', []);
+    const built = await stage(checkout, 'build', []);
     if (built.failed.length > 0 || built.broken)
       return outcome([], `It could not be built: ${built.failed.join('; ') || built.broken}`);
   }
-  return stage(house, name, patterns);
+  return stage(checkout, name, patterns);
 }

@@ -35,56 +35,60 @@ function linkTree(from, to) {
 }
 
 /** What is changed and not committed comes along. */
-async function takeChanges(house) {
+async function takeChanges(checkout) {
   const diff = await git(root, 'diff', '--binary', 'HEAD');
   if (diff) {
-    const file = path.join(house, '.git/changes.patch');
+    const file = path.join(checkout, '.git/changes.patch');
     writeFileSync(file, diff);
-    await git(house, 'apply', file);
+    await git(checkout, 'apply', file);
   }
   const others = await git(root, 'ls-files', '--others', '--exclude-standard', '-z');
   for (const file of others.split('\0').filter(Boolean))
-    cpSync(path.join(root, file), path.join(house, file));
+    cpSync(path.join(root, file), path.join(checkout, file));
 }
 
 /**
  * Tens of thousands of links: a process of its own removes them, so that whoever stops us need not wait. It is none of
  * those that end with us.
  */
-const removeLater = (house) =>
-  spawn(process.execPath, ['-e', `fs.rmSync(${JSON.stringify(house)}, { recursive: true, force: true })`], {
-    detached: true,
-    stdio: 'ignore',
-    env: {},
-  }).unref();
+const removeLater = (checkout) =>
+  spawn(
+    process.execPath,
+    ['-e', `fs.rmSync(${JSON.stringify(checkout)}, { recursive: true, force: true })`],
+    {
+      detached: true,
+      stdio: 'ignore',
+      env: {},
+    },
+  ).unref();
 
 /**
- * `{ house, fits(file), plant(file), heal(file) }`; in .cache, as hard links cannot leave the disk. It goes when this
+ * `{ checkout, fits(file), plant(file), heal(file) }`; in .cache, as hard links cannot leave the disk. It goes when this
  * process does.
  */
 export async function makeCopy() {
   const cache = path.join(root, '.cache');
   mkdirSync(cache, { recursive: true });
-  const house = mkdtempSync(path.join(cache, 'faults-'));
-  process.once('exit', () => removeLater(house));
+  const checkout = mkdtempSync(path.join(cache, 'faults-'));
+  process.once('exit', () => removeLater(checkout));
   const head = (await git(root, 'rev-parse', 'HEAD')).trim();
-  await git(root, 'clone', '--quiet', '--shared', '--no-checkout', root, house);
-  await git(house, 'checkout', '--quiet', '--detach', head);
-  await takeChanges(house);
+  await git(root, 'clone', '--quiet', '--shared', '--no-checkout', root, checkout);
+  await git(checkout, 'checkout', '--quiet', '--detach', head);
+  await takeChanges(checkout);
   for (const folder of ['.', ...workspaces().map((workspace) => workspace.folder)]) {
     const modules = path.join(root, folder, 'node_modules');
-    if (existsSync(modules)) linkTree(modules, path.join(house, folder, 'node_modules'));
+    if (existsSync(modules)) linkTree(modules, path.join(checkout, folder, 'node_modules'));
     const built = path.join(root, folder, 'dist');
-    if (existsSync(built)) cpSync(built, path.join(house, folder, 'dist'), { recursive: true });
+    if (existsSync(built)) cpSync(built, path.join(checkout, folder, 'dist'), { recursive: true });
   }
-  mkdirSync(path.join(house, '.cache'));
+  mkdirSync(path.join(checkout, '.cache'));
   const stamps = path.join(cache, 'builds');
-  if (existsSync(stamps)) cpSync(stamps, path.join(house, '.cache/builds'), { recursive: true });
-  ensureGenerated(house);
+  if (existsSync(stamps)) cpSync(stamps, path.join(checkout, '.cache/builds'), { recursive: true });
+  ensureGenerated(checkout);
   return {
-    house,
-    fits: async (file) => (await run('git', ['apply', '--check', file], { cwd: house })).code === 0,
-    plant: (file) => git(house, 'apply', file),
-    heal: (file) => git(house, 'apply', '-R', file),
+    checkout,
+    fits: async (file) => (await run('git', ['apply', '--check', file], { cwd: checkout })).code === 0,
+    plant: (file) => git(checkout, 'apply', file),
+    heal: (file) => git(checkout, 'apply', '-R', file),
   };
 }

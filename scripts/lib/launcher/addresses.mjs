@@ -7,14 +7,14 @@ import { services } from './parts.mjs';
  * ports of this machine.
  */
 export async function addresses(given = {}) {
-  const told = {};
+  const addresses = {};
   // The gateway's port, on which it listens last.
   if (given.PORT) spare(given.PORT);
   for (const { port, url } of services) {
-    told[port] = given[port] || String(await freePort());
-    told[url] = given[url] || `http://127.0.0.1:${told[port]}`;
+    addresses[port] = given[port] || String(await freePort());
+    addresses[url] = given[url] || `http://127.0.0.1:${addresses[port]}`;
   }
-  return told;
+  return addresses;
 }
 
 /** The gateway's variables for all sets: each service's addresses, separated by commas. */

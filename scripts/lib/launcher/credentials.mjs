@@ -19,8 +19,15 @@ export function credentials(given) {
   const names = [...services, gateway].map(({ name }) => name);
   const all = Object.fromEntries(names.map((name) => [name, given[variableOf(name)] || '']));
   if (!given[shared]) for (const name of names) all[name] ||= randomBytes(32).toString('hex');
+  // Services from elsewhere call svc-auth alone: for keys, and for sessions that have ended.
+  const further = Object.keys(given).filter(
+    (key) => key.startsWith(`${shared}_`) && !names.some((name) => variableOf(name) === key),
+  );
   return (name) => {
     const known = new Set([name, ...(callersOf[name] ?? [])]);
-    return Object.fromEntries(names.map((one) => [variableOf(one), known.has(one) ? all[one] : '']));
+    return Object.fromEntries([
+      ...names.map((one) => [variableOf(one), known.has(one) ? all[one] : '']),
+      ...further.map((key) => [key, name === 'svc-auth' ? given[key] : '']),
+    ]);
   };
 }

@@ -23,7 +23,8 @@ export const services = foldersOf('svc-').map((name) => ({
 
 export const gateway = { name: 'gateway' };
 
-export const entryOf = (name) => path.join(root, name, 'dist/main.js');
+/** The program of a part, as it was built here or in another checkout. */
+export const entryOf = (name, checkout = root) => path.join(checkout, name, 'dist/main.js');
 
 export const remotes = () => foldersOf('mfe-');
 

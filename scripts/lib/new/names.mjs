@@ -1,6 +1,7 @@
-/** What a new part may be called, and the spellings of its name. */
+/** What a new part may be called. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { refusedName } from '../../../packages/new-repository/src/index.mjs';
 import { root } from '../install.mjs';
 import { remotes } from '../launcher/parts.mjs';
 
@@ -10,10 +11,10 @@ const readJson = (...place) => JSON.parse(readFileSync(path.join(root, ...place)
 export const kinds = { remote: 'mfe-', service: 'svc-' };
 
 /** First words of addresses that the shell and the gateway answer themselves. */
-const pagesOfTheHouse = ['api', 'assets', 'internal', 'maintenance', 'registry', 'remotes'];
+const portalPages = ['api', 'assets', 'internal', 'maintenance', 'registry', 'remotes'];
 const probes = ['healthz', 'metrics', 'readyz', 'version'];
 /** NAME_URL would be a variable that means something else. */
-const variablesOfTheHouse = ['database', 'portal', 'public', 'smtp'];
+const portalVariables = ['database', 'portal', 'public', 'smtp'];
 
 const firstWord = (address) => address.toLowerCase().split('/')[1] ?? '';
 
@@ -42,8 +43,8 @@ export function refusalOf(kind, name) {
   const prefix = kinds[kind];
   if (name.startsWith(prefix))
     return `Leave ${prefix} away: npm run new -- ${kind} ${name.slice(prefix.length)}`;
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 30)
-    return `"${name}" is no name of a ${kind}: take lower-case words joined by dashes, 30 characters at most, such as open-days.`;
+  const refused = refusedName(kind, name);
+  if (refused) return refused;
   if (existsSync(path.join(root, prefix + name)))
     return `There is ${prefix}${name} already: take another name.`;
   return kind === 'remote' ? refusedPage(name) : refusedCall(name);
@@ -52,7 +53,7 @@ export function refusalOf(kind, name) {
 function refusedPage(name) {
   const taken = pages().find(({ address }) => firstWord(address) === name);
   if (taken) return `${taken.folder} has the page ${taken.address}: take another name.`;
-  if ([...pagesOfTheHouse, ...probes].includes(name))
+  if ([...portalPages, ...probes].includes(name))
     return `/${name} is an address of the portal itself: take another name.`;
   return undefined;
 }
@@ -64,20 +65,7 @@ function refusedCall(name) {
   if (taken) return `${taken.contract} has the call ${taken.address}: take another name.`;
   if (name.startsWith('public'))
     return `/api/${name} would be taken for an old name of another call: take another name.`;
-  if (variablesOfTheHouse.includes(name))
+  if (portalVariables.includes(name))
     return `${name.toUpperCase()}_URL is a variable with a meaning of its own: take another name.`;
   return undefined;
-}
-
-/** What stands in the templates, with what takes its place. */
-export function spellingsOf(name) {
-  const words = name.split('-');
-  const capital = (word) => word[0].toUpperCase() + word.slice(1);
-  return [
-    ['example-name', name],
-    ['Example name', capital(words.join(' '))],
-    ['ExampleName', words.map(capital).join('')],
-    ['example_name', words.join('_')],
-    ['EXAMPLE_NAME', words.join('_').toUpperCase()],
-  ];
 }

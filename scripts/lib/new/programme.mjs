@@ -4,8 +4,8 @@ import { root } from '../install.mjs';
 
 const table = './contracts/svc-applications-v1/src/index.ts';
 const asking = (key) => `
-  const told = await import('${table}');
-  const { applicationPaths, programmeWizards } = told.default ?? told;
+  const loaded = await import('${table}');
+  const { applicationPaths, programmeWizards } = loaded.default ?? loaded;
   const wizard = programmeWizards[${JSON.stringify(key)}];
   console.log(JSON.stringify({ path: applicationPaths[${JSON.stringify(key)}], title: wizard?.title }));
 `;

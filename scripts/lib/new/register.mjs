@@ -1,5 +1,6 @@
 /** What cannot be found by a folder: lines of files that name the parts. */
 import { withAskedVersions } from '../contracts/asked-versions.mjs';
+import { file as taken, takenWords } from '../contracts/taken-words.mjs';
 
 /** Puts a line after the last that fits. */
 function after(text, fits, line, file) {
@@ -55,3 +56,6 @@ export function addTarget(traces, id) {
 
 /** The versions that remotes ask for, by their manifests. */
 export const addAskedVersions = (traces) => traces.edit('docs/releasing.md', withAskedVersions);
+
+/** The words that no service may take which is registered at run time. */
+export const addTakenWords = (traces) => traces.edit(taken, takenWords);

@@ -1,6 +1,6 @@
 /** A new remote: one page at /NAME, or the wizard of a programme. */
 
-import { spellingsOf } from './names.mjs';
+import { spellingsOf } from '../../../packages/new-repository/src/index.mjs';
 import { wizardOf } from './programme.mjs';
 import { addAskedVersions, addOwner, addToMap } from './register.mjs';
 import { copyTemplate } from './template.mjs';

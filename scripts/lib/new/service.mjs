@@ -1,10 +1,19 @@
 /** A new service: one table, one call that lists it, and the contract of that. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { spellingsOf } from '../../../packages/new-repository/src/index.mjs';
+import { recordedText } from '../contracts/recorded-text.mjs';
 import { root } from '../install.mjs';
 import { run } from '../run.mjs';
-import { spellingsOf } from './names.mjs';
-import { addAskedVersions, addCall, addOwner, addRoute, addTarget, addToMap } from './register.mjs';
+import {
+  addAskedVersions,
+  addCall,
+  addOwner,
+  addRoute,
+  addTakenWords,
+  addTarget,
+  addToMap,
+} from './register.mjs';
 import { copyTemplate } from './template.mjs';
 import { finish, nameVersions } from './workspace.mjs';
 
@@ -30,6 +39,7 @@ export async function makeService(traces, name) {
   addTarget(traces, id);
   await writeContract(folder, contract);
   addAskedVersions(traces);
+  addTakenWords(traces);
   await finish([folder, contract]);
   const port = `${name.replaceAll('-', '_').toUpperCase()}_PORT`;
   return {
@@ -50,5 +60,5 @@ async function writeContract(folder, contract) {
   const { code, output } = await run('npm', ['run', '--silent', 'contract', '-w', folder]);
   if (code !== 0) throw new Error(`The contract could not be written:\n${output}`);
   const document = JSON.parse(readFileSync(path.join(root, contract, 'openapi.json'), 'utf8'));
-  writeFileSync(path.join(root, contract, 'released.json'), `${JSON.stringify(document)}\n`);
+  writeFileSync(path.join(root, contract, 'released.json'), recordedText(document));
 }

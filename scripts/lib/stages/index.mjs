@@ -2,6 +2,7 @@
  * The stages of `npm test`, in the order in which they begin: first what reports within seconds, then what takes long,
  * so that of two that run beside each other none is left alone for long at the end.
  */
+import { build } from './build.mjs';
 import { commandStage } from './command.mjs';
 import { jest } from './jest.mjs';
 import { production } from './production.mjs';
@@ -16,7 +17,7 @@ const onPortal = (stage) => ({ ...stage, after: 'build' });
 
 export const stages = {
   types,
-  build: commandStage('build', node, ['scripts/build.mjs']),
+  build,
   lint: commandStage('lint', 'node_modules/.bin/biome', ['check', '--max-diagnostics=200', '.']),
   boundaries: commandStage('boundaries', 'npm', ['run', '--silent', 'boundaries']),
   unused: commandStage('unused', 'npm', ['run', '--silent', 'unused']),

@@ -1,19 +1,19 @@
 /** Reports Jest's progress in lines of JSON, for the stage that runs it: see `jest.mjs`. */
-const say = (word) => process.stdout.write(`${JSON.stringify(word)}\n`);
+const send = (event) => process.stdout.write(`${JSON.stringify(event)}\n`);
 
 export default class StageReporter {
   onRunStart({ numTotalTestSuites }) {
-    say({ all: numTotalTestSuites });
+    send({ all: numTotalTestSuites });
   }
 
   /** A test is done: Jest goes on. */
   onTestCaseResult({ path }, { title }) {
-    say({ at: path, title });
+    send({ at: path, title });
   }
 
   onTestFileResult({ path }, suite) {
     const { failureMessage, testResults, numFailingTests } = suite;
-    say({
+    send({
       file: path,
       suite: {
         name: path,

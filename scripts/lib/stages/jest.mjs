@@ -65,13 +65,13 @@ const listener = (progress) => (line) => {
   if (!line.startsWith('{"')) return;
   const { all, at, file, suite } = JSON.parse(line);
   if (all) progress.expect(all);
-  if (at) progress.say(path.relative(root, at));
+  if (at) progress.show(path.relative(root, at));
   if (!file) return;
   progress.step();
   if (suite.status === 'failed') for (const failure of failuresOf(suite)) progress.fail(failure);
 };
 
-/** Whether the tests of a workspace know the two grounds: see packages/build-config/src/jest-service.cjs. */
+/** Whether the tests of a workspace know the two kinds of databases: see packages/build-config/src/jest-service.cjs. */
 export const runsOnBoth = (folder) =>
   readFileSync(path.join(root, folder, 'jest.config.cjs'), 'utf8').includes('/jest-service');
 
@@ -96,7 +96,7 @@ export const jestStage = ({ title, only = every, env = {} }) => ({
   title,
   async run({ progress, patterns = [], folders: wanted = only(), turn, bail = false, cache }) {
     const complete = patterns.length === 0 && !bail;
-    const kindOf = (one) => (turn !== undefined && runsOnBoth(one) ? `${title} by turn ${turn}` : title);
+    const kindOf = (one) => (turn !== undefined && runsOnBoth(one) ? `${title} by turn` : title);
     const passedBefore = (one) => cache.get(title, one) ?? cache.get(kindOf(one), one);
     const before = new Map(
       wanted.map((one) => [one, complete ? passedBefore(one) : undefined]).filter(([, passed]) => passed),
@@ -136,9 +136,9 @@ export const jestStage = ({ title, only = every, env = {} }) => ({
       try {
         const expected = patterns.length > 0 || bail ? [] : folders;
         const results = JSON.parse(readFileSync(file, 'utf8'));
-        const told = readResults(results, expected);
+        const counted = readResults(results, expected);
         if (complete) await keepPassed(cache, kindOf, results, folders);
-        return { ...told, passed: told.passed + taken, kept };
+        return { ...counted, passed: counted.passed + taken, kept };
       } catch {
         const detail = output.replace(/^\{".*$/gm, '').trim();
         return { passed: 0, failed: 1, failures: [{ title: 'Jest did not finish', detail }] };

@@ -18,10 +18,10 @@ const all = () =>
     .filter((name) => !(name in hereAlone))
     .map((name) => `/${name}.story`);
 
-export const inProduction = (told) => ({
-  ...told,
+export const inProduction = (stories) => ({
+  ...stories,
   run: ({ patterns = [], ...work }) =>
-    told.run({ ...work, patterns: ['--production', ...(patterns.length > 0 ? patterns : all())] }),
+    stories.run({ ...work, patterns: ['--production', ...(patterns.length > 0 ? patterns : all())] }),
 });
 
 export const production = inProduction(reportedStage('production', 'e2e/run.ts'));

@@ -13,7 +13,7 @@ const lastLines = 200;
 /** Follows what the program prints, line by line. */
 export function listener(progress) {
   let failure;
-  const tell = () => {
+  const report = () => {
     if (failure) progress.fail(failure);
     failure = undefined;
   };
@@ -23,15 +23,15 @@ export function listener(progress) {
         failure.detail += `${line.trim()}\n`;
         return;
       }
-      tell();
+      report();
       const all = /^… of (\d+)\b/.exec(line);
       if (all) progress.expect(Number(all[1]));
       const check = /^([✓✗]) (.*)/.exec(line);
       if (check) progress.step();
       if (check?.[1] === '✗') failure = { title: check[2], detail: '' };
-      if (line.trim()) progress.say(line);
+      if (line.trim()) progress.show(line);
     },
-    end: tell,
+    end: report,
   };
 }
 

@@ -16,12 +16,12 @@ export const hereAlone = {
   'service-down': 'a service opens its SQLite file again; the stage failures kills replicas on MariaDB',
 };
 
-const told = reportedStage('stories', 'e2e/run.ts');
+const reported = reportedStage('stories', 'e2e/run.ts');
 
 export const stories = {
-  ...told,
+  ...reported,
   run: ({ patterns = [], ...work }) =>
-    told.run({
+    reported.run({
       ...work,
       patterns:
         patterns.length > 0

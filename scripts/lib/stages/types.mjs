@@ -19,7 +19,7 @@ export const types = {
     progress.expect(left.length);
     await mapAtOnce(left, 2, async ({ folder }) => {
       if (signal.aborted) return;
-      progress.say(folder);
+      progress.show(folder);
       const { code, output } = await run(process.execPath, [compiler, '-p', folder, '--noEmit']);
       progress.step();
       if (code === 0) return cache.keep('types', folder, 1);

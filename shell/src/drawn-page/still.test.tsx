@@ -3,7 +3,7 @@ import { fillFirstPage } from '@portal/contract-shell-v1';
 import { fakeShell } from '@portal/remote-sdk/dev';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setLanguage } from '../../test/speak';
+import { setLanguage } from '../../test/switch-language';
 import { drawFirstPages } from '../first-page/draw';
 import HomePage from '../home';
 import * as parts from '../home/parts';

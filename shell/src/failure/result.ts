@@ -1,6 +1,7 @@
 import type { PageLifecycles } from '@portal/contract-shell-v1';
 
-export type FailureReason = 'timeout' | 'unreachable' | 'incompatible' | 'crashed' | 'not-found';
+/** 'off': an administrator has switched the page's remote off. */
+export type FailureReason = 'timeout' | 'unreachable' | 'incompatible' | 'crashed' | 'not-found' | 'off';
 
 export interface Failure {
   ok: false;

@@ -20,6 +20,8 @@ export function failureWords(reason: FailureReason, title: string): Words {
       return { heading: t.updatedHeading({ title }), text: t.updatedText(), retry: frame.tryAgain() };
     case 'crashed':
       return { heading: t.stoppedHeading({ title }), text: t.stoppedText(), retry: frame.tryAgain() };
+    case 'off':
+      return { heading: t.offHeading({ title }), text: t.offText(), retry: frame.tryAgain() };
     case 'not-found':
       return { heading: t.notFoundHeading(), text: t.notFoundText(), retry: null };
   }

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { type Branding, type FirstPage, fillFirstPage, type LanguageApi } from '@portal/contract-shell-v1';
 import { fakeShell } from '@portal/remote-sdk/dev';
 import { render, screen } from '@testing-library/react';
-import { setLanguage } from '../../test/speak';
+import { setLanguage } from '../../test/switch-language';
 import HomePage from '../home';
 import { drawFirstPages } from './draw';
 

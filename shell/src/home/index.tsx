@@ -6,6 +6,7 @@ import { keepDays } from './days';
 import { HomeHeader } from './home-header';
 import { toggleNeeds } from './needs';
 import { useParts } from './parts-later';
+import { Rounds } from './rounds';
 import { SignInPanel } from './sign-in/panel';
 
 /** The home page: sign in, or choose a programme and apply. */
@@ -27,8 +28,9 @@ export default function HomePage({ shell }: PageComponentProps) {
           </Still>
         </div>
         <Still name="programmes" onClick={toggleNeeds}>
-          {parts && <parts.ProgrammeCards />}
+          {parts && <parts.ProgrammeCards settings={shell.settings} />}
         </Still>
+        <Rounds settings={shell.settings} />
         <Still name="started" tag="section">
           {parts && <parts.AlreadyStarted />}
         </Still>

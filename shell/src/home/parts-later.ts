@@ -37,13 +37,17 @@ function expectRest(): void {
 const never = () => () => {};
 
 /** The parts to draw by their own code; undefined as long as they are as the gateway has drawn them. */
-export function useParts({ language }: PageComponentProps['shell']): Parts | undefined {
+export function useParts({ language, settings }: PageComponentProps['shell']): Parts | undefined {
   const current = () => language?.current();
-  const spokenLanguage = useSyncExternalStore(language?.subscribe ?? never, current, current);
-  const [drawnIn, setDrawnIn] = useState(() => (standsDrawn() ? { language: spokenLanguage } : undefined));
+  const pageLanguage = useSyncExternalStore(language?.subscribe ?? never, current, current);
+  const [drawnIn, setDrawnIn] = useState(() => (standsDrawn() ? { language: pageLanguage } : undefined));
   const [arrived, setArrived] = useState<Parts>();
   // Once in another language, the page is its own code's for good.
-  if (drawnIn && drawnIn.language !== spokenLanguage) setDrawnIn(undefined);
+  if (drawnIn && drawnIn.language !== pageLanguage) setDrawnIn(undefined);
+  // The gateway draws every programme as open.
+  const closedNow = () => Boolean(settings?.current().rounds?.some(({ open }) => !open));
+  const someClosed = useSyncExternalStore(settings?.subscribe ?? never, closedNow, closedNow);
+  if (drawnIn && someClosed) setDrawnIn(undefined);
   useEffect(() => {
     // The language changes once everything can be drawn in it.
     const end = alsoNeed(loadParts);

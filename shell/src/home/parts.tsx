@@ -1,5 +1,7 @@
+import type { SettingsApi } from '@portal/contract-shell-v1';
 import { applicationPaths, programmes } from '@portal/contract-svc-applications-v1';
 import { CloseIcon } from '@portal/ui';
+import { useSyncExternalStore } from 'react';
 import * as t from '../messages/home';
 import * as signInWords from '../messages/sign-in';
 import { offerOf } from './offers';
@@ -9,6 +11,8 @@ export { BrandLink } from '@portal/ui';
 export { Illustration } from '../illustration';
 export { AfterApplying } from './after-applying';
 export { HomeFooter } from './home-footer';
+
+const never = () => () => {};
 
 /** 'an internship or a visit'. */
 function eitherOf(names: readonly string[]): string {
@@ -62,18 +66,23 @@ export function Welcome() {
       <p className="p-lead">
         {t.lead({ programmes: eitherOf(programmes.map(({ key }) => offerOf(key).one)) })}
       </p>
-      <p className="d-md-none p-small">
+      <p className="p-to-programmes p-small">
         <a href="#programmes">{t.toProgrammes()}</a>
       </p>
     </div>
   );
 }
 
-export function ProgrammeCards() {
+/** @param props.settings of the page; the build draws the cards without them */
+export function ProgrammeCards({ settings }: { settings?: SettingsApi | undefined }) {
+  const current = () => settings?.current().rounds;
+  const rounds = useSyncExternalStore(settings?.subscribe ?? never, current, current);
+  const isClosed = (key: string) =>
+    rounds?.some(({ programme, open }) => programme === key && !open) ? settings : undefined;
   return (
     <div data-part="programmes" id="programmes" className="p-grid p-programmes">
       {programmes.map(({ key }) => (
-        <ProgrammeCard key={key} type={key} />
+        <ProgrammeCard key={key} type={key} closed={isClosed(key)} />
       ))}
     </div>
   );

@@ -1,12 +1,24 @@
+import type { SettingsApi } from '@portal/contract-shell-v1';
 import { type ApplicationType, applicationPaths } from '@portal/contract-svc-applications-v1';
 import { ButtonLink, Card } from '@portal/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { withAllWords } from '../language/more';
 import * as t from '../messages/home';
 import { areOpen, needsOf } from './needs';
 import { offerOf } from './offers';
 
+const ClosedProgramme = lazy(() =>
+  withAllWords(import(/* webpackChunkName: "home-rounds" */ './closed-programme')),
+);
+
+interface ProgrammeCardProps {
+  type: ApplicationType;
+  /** Given while no round of the programme is open. */
+  closed?: SettingsApi | undefined;
+}
+
 /** One programme: its description, the link to apply, and on request the list of things to prepare. */
-export function ProgrammeCard({ type }: { type: ApplicationType }) {
+export function ProgrammeCard({ type, closed }: ProgrammeCardProps) {
   const { one, name, text, facts, needs } = offerOf(type);
   // Who has opened it where it was drawn finds it open where its own code draws it.
   const [open, setOpen] = useState(() => areOpen(type));
@@ -20,10 +32,16 @@ export function ProgrammeCard({ type }: { type: ApplicationType }) {
         ))}
       </ul>
       <div className="p-row p-between">
-        <ButtonLink href={applicationPaths[type]}>
-          {t.applyNow()}
-          <span className="visually-hidden">{t.forOne({ one })}</span>
-        </ButtonLink>
+        {closed ? (
+          <Suspense>
+            <ClosedProgramme type={type} settings={closed} />
+          </Suspense>
+        ) : (
+          <ButtonLink href={applicationPaths[type]}>
+            {t.applyNow()}
+            <span className="visually-hidden">{t.forOne({ one })}</span>
+          </ButtonLink>
+        )}
         <button
           type="button"
           className="p-link"

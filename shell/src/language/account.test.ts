@@ -1,5 +1,5 @@
 import type { Session } from '@portal/contract-shell-v1';
-import { setLanguage } from '../../test/speak';
+import { setLanguage } from '../../test/switch-language';
 import { createSession } from '../session/session';
 import { ownLanguage, withAccount } from './account';
 import { languageFiles as files } from './files';

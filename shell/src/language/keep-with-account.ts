@@ -13,7 +13,7 @@ export interface Choice {
 const unsent = deviceStore<Choice>(untoldChoice, { of: 'device' });
 
 /** Sends svc-auth the choice of the signed-in person. @throws where the answer did not come, or may be another later */
-async function tell(token: string, language: string): Promise<void> {
+async function notify(token: string, language: string): Promise<void> {
   const { status } = await fetch(addressOf(accountCalls.updateLanguage), {
     method: 'PUT',
     credentials: 'same-origin',
@@ -24,18 +24,18 @@ async function tell(token: string, language: string): Promise<void> {
 }
 
 /** One after the other: the last choice is the one that stays. */
-async function tellAll(session: Pick<SessionApi, 'current'>): Promise<void> {
+async function notifyAll(session: Pick<SessionApi, 'current'>): Promise<void> {
   for (;;) {
     const now = session.current();
     const choice = unsent.read();
     if (!choice) return;
     if (choice.user !== now?.user.id) return unsent.clear();
-    await tell(now.token, choice.language);
+    await notify(now.token, choice.language);
     if (unsent.read()?.language === choice.language) return unsent.clear();
   }
 }
 
-let telling: Promise<void> | undefined;
+let notifying: Promise<void> | undefined;
 
 /**
  * Sends the account a choice, or the one that it does not know yet. Where that fails it stays on this device for the next
@@ -43,10 +43,10 @@ let telling: Promise<void> | undefined;
  */
 export function keepWithAccount(session: Pick<SessionApi, 'current'>, choice?: Choice): Promise<void> {
   if (choice) unsent.write(choice);
-  telling ??= tellAll(session)
+  notifying ??= notifyAll(session)
     .catch(() => undefined)
     .finally(() => {
-      telling = undefined;
+      notifying = undefined;
     });
-  return telling;
+  return notifying;
 }

@@ -5,7 +5,7 @@ import { fakeShell } from '@portal/remote-sdk/dev';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
-import { setLanguage } from '../../test/speak';
+import { setLanguage } from '../../test/switch-language';
 import { failureWords } from '../failure/words';
 import HelpPage from '../help';
 import HomePage from '../home';

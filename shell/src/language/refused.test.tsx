@@ -3,7 +3,7 @@ import { fakeShell } from '@portal/remote-sdk/dev';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerOnce } from '../../test/fake-server';
-import { setLanguage } from '../../test/speak';
+import { setLanguage } from '../../test/switch-language';
 import HomePage from '../home';
 import { languageFiles as files } from './files';
 import { createLanguage } from './language';

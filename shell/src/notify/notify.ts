@@ -26,15 +26,15 @@ export function createNotify(load: () => Promise<Toaster>): NotifyApi {
       loading = null;
     });
   }
-  const tell = (kind: Kind) => (message: MessageWords, options?: NotifyOptions) =>
+  const notify = (kind: Kind) => (message: MessageWords, options?: NotifyOptions) =>
     withToaster((toaster) => toaster[kind](message, options));
 
   return {
-    success: tell('success'),
-    error: tell('error'),
-    info: tell('info'),
-    warning: tell('warning'),
-    blank: tell('blank'),
+    success: notify('success'),
+    error: notify('error'),
+    info: notify('info'),
+    warning: notify('warning'),
+    blank: notify('blank'),
     loading(message) {
       count += 1;
       const id = `loading-${count}`;

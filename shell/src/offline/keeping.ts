@@ -29,7 +29,7 @@ export function keepPages(wanted: boolean, onChange: () => void): Keeping {
   return {
     opened(remote) {
       const path = location.pathname;
-      setTimeout(() => void registered.then((worker) => tell(worker, path, remote)), RESTS_AFTER_MS);
+      setTimeout(() => void registered.then((worker) => notify(worker, path, remote)), RESTS_AFTER_MS);
     },
   };
 }
@@ -52,7 +52,7 @@ async function register(container: ServiceWorkerContainer, onChange: () => void)
   }
 }
 
-function tell(worker: ServiceWorker | null, path: string, remote: string | undefined): void {
+function notify(worker: ServiceWorker | null, path: string, remote: string | undefined): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const files = loaded
     .filter(({ origin, pathname }) => origin === location.origin && /^\/(assets|remotes)\//.test(pathname))

@@ -12,7 +12,7 @@ let shown = false;
 /**
  * Announces a newer version and leaves it to the person when to load it: nobody's page changes while they type.
  */
-export async function tellNewer(): Promise<void> {
+export async function announceNewer(): Promise<void> {
   if (shown) return;
   shown = true;
   // Better announced in English than not at all.
@@ -43,7 +43,7 @@ export function watchVersions(shownRemote: () => string | undefined): void {
     const remote = shownRemote();
     const loaded = remote && loadedVersion(remote);
     const live = loaded && (await fetchRegistry())?.remotes[remote]?.version;
-    if (live && live !== loaded && remote === shownRemote()) void tellNewer();
+    if (live && live !== loaded && remote === shownRemote()) void announceNewer();
   };
   window.addEventListener('online', () => void ask());
   document.addEventListener('visibilitychange', () => {

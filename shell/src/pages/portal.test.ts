@@ -14,11 +14,13 @@ import type { Unit } from './unit';
 
 surviveTranslation();
 
+const reports: unknown[][] = [];
 const loads = new Map<string, () => Promise<LoadResult>>();
 const unitAt = (path: string): Unit => ({
   name: `wizard${path}`,
   title: 'Stage',
   places: [{ path, unit: `wizard${path}`, access: 'open', signIn: '/', openWhenClosed: true }],
+  report: (...what) => void reports.push([path, ...what]),
   load: () => loads.get(path)?.() ?? Promise.resolve(failure('unreachable', path)),
 });
 
@@ -85,4 +87,16 @@ test('a page in which a translator has taken out what stood there is drawn anew,
   // Broken again at once, it is the panel, in the words of the page's language.
   await act(async () => drawn[1]?.crashed(torn));
   await waitFor(() => expect(heading()).toBe('Stage ne fonctionne plus'));
+});
+
+test('a page reports how long it took to be shown, and the first error that it did not catch', async () => {
+  loads.set('/crashing', async () => ({ ok: true, page: drawing(() => 'Bonjour') }));
+  await open('/broken');
+  reports.length = 0;
+  await open('/crashing');
+  await waitFor(() => expect(reports).toEqual([['/crashing', 'opened', expect.any(Number)]]));
+  window.dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop limit exceeded' }));
+  for (let time = 0; time < 2; time += 1)
+    window.dispatchEvent(new ErrorEvent('error', { error: new Error('out of order') }));
+  expect(reports.slice(1)).toEqual([['/crashing', 'error']]);
 });

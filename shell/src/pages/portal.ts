@@ -1,7 +1,7 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
 import { registerApplication, start, triggerAppChange } from 'single-spa';
 import { showFailurePanel } from '../failure/panel';
-import { type Failure, failure } from '../failure/result';
+import { type Failure, failure, isChunkError } from '../failure/result';
 import { failureWords } from '../failure/words';
 import { allWords } from '../language/more';
 import * as t from '../messages/frame';
@@ -25,6 +25,18 @@ export function createPortal({ shell, container, serverAnswers, onShown }: Porta
   const units: Unit[] = [];
   const places: Locations = { list: [], complete: false };
   let anyShown = false;
+  let reportError: Unit['report'];
+
+  /** What a page fails to catch is reported once for each time that it is opened. */
+  function onError(event: ErrorEvent | PromiseRejectionEvent) {
+    const error = 'reason' in event ? event.reason : event.error;
+    // Browsers send notices without an error this way; a part that did not arrive is followed by a reload.
+    if (!error || isChunkError(error)) return;
+    reportError?.('error');
+    reportError = undefined;
+  }
+  window.addEventListener('error', onError);
+  window.addEventListener('unhandledrejection', onError);
 
   const decision = (): Decision =>
     decide(location.pathname, places, shell.session.current(), shell.settings.current());
@@ -90,10 +102,10 @@ export function createPortal({ shell, container, serverAnswers, onShown }: Porta
         unit.report?.(failed.reason);
         return failed.stale && (await reloadOnce({ serverAnswers }));
       },
-      onShown() {
-        // The gateway counts the first page itself, when it sends the document.
-        if (anyShown) unit.report?.('opened');
+      onShown(ms) {
+        unit.report?.(anyShown ? 'opened' : 'loaded', ms);
         anyShown = true;
+        reportError = unit.report;
         onShown?.(name.includes('/') ? name.split('/')[0] : undefined);
         prefetchNext();
       },

@@ -32,6 +32,7 @@ function remoteUnit(name: string, mount: string, first: ReadRegistry, ask: AskRe
   async function attempt(): Promise<LoadResult> {
     const entry = entryOf(registry);
     if (!entry) return failure('unreachable', `${name} is no longer offered`);
+    if (entry.off) return failure('off', `${name} is switched off`);
     void fetchAhead(entry, mount, 'preload');
     const offered = {
       shellApi: SHELL_API_VERSION,
@@ -62,12 +63,15 @@ function remoteUnit(name: string, mount: string, first: ReadRegistry, ask: AskRe
       if (!result.ok && !again && result.reason !== 'crashed' && (await update())) return attempt();
       return result;
     },
-    report(what) {
-      navigator.sendBeacon?.('/registry/errors', `${name} ${entryOf(registry)?.version} ${what}`);
+    report(what, ms) {
+      if (what === 'off') return;
+      // A page behind others waits for nobody to look at it.
+      const took = ms === undefined || document.hidden ? '' : ` ${ms}`;
+      navigator.sendBeacon?.('/registry/errors', `${name} ${entryOf(registry)?.version} ${what}${took}`);
     },
     prefetch() {
       const entry = entryOf(registry);
-      if (!entry) return;
+      if (!entry || entry.off) return;
       void federation().catch(() => {});
       void fetchAhead(entry, mount, 'prefetch');
     },

@@ -14,6 +14,9 @@ export interface Unit {
   mayBeDrawn?: boolean;
   /** Fetches its first files into the browser's cache. */
   prefetch?: () => void;
-  /** Reports to the gateway: 'opened', or the reason of a failure. Nothing about the person. */
-  report?: (what: 'opened' | FailureReason) => void;
+  /**
+   * Reports to the gateway: 'opened', 'loaded' for the first page, which the gateway counted when it sent the document,
+   * an uncaught 'error', or the reason of a failure. Nothing about the person.
+   */
+  report?: (what: 'opened' | 'loaded' | 'error' | FailureReason, ms?: number) => void;
 }

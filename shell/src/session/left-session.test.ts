@@ -13,7 +13,7 @@ Object.assign(globalThis, { Response: Note });
 
 const mark = 'of-her-session';
 const later = () => new Promise((resolve) => setTimeout(resolve));
-const withoutLine = () => Promise.reject(new TypeError('Failed to fetch'));
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** As a sign-in does. */
 function setCookie(value: string, more = '') {
@@ -47,11 +47,11 @@ afterEach(() => {
 
 const open = () => createSession(async () => ({ ...leaving, askLeaving: async () => 'keep' as const }));
 
-async function leftWithoutLine() {
+async function leftOffline() {
   status = undefined;
   const session = open();
   session.start({ token: 'abc', user: { id: 7, role: 'intern', name: 'Ineza' } });
-  await session.signOut?.(withoutLine);
+  await session.signOut?.(offline);
   await later();
   asked = [];
 }
@@ -59,7 +59,7 @@ async function leftWithoutLine() {
 const logout = [{ address: '/api/logout', mark }];
 
 test('a sign-out while offline is completed once online', async () => {
-  await leftWithoutLine();
+  await leftOffline();
   status = 204;
   window.dispatchEvent(new Event('online'));
   await later();
@@ -70,7 +70,7 @@ test('a sign-out while offline is completed once online', async () => {
 });
 
 test('or when the portal is next opened', async () => {
-  await leftWithoutLine();
+  await leftOffline();
   status = 204;
   open();
   await later();
@@ -79,7 +79,7 @@ test('or when the portal is next opened', async () => {
 });
 
 test('it stays to be made up for while the server has a trouble', async () => {
-  await leftWithoutLine();
+  await leftOffline();
   status = 503;
   open();
   await later();
@@ -87,7 +87,7 @@ test('it stays to be made up for while the server has a trouble', async () => {
 });
 
 test('the session of somebody who has signed in since is not ended', async () => {
-  await leftWithoutLine();
+  await leftOffline();
   setCookie('of-another-session');
   status = 204;
   open();
@@ -97,7 +97,7 @@ test('the session of somebody who has signed in since is not ended', async () =>
 });
 
 test('the service worker ends it before it lets a stored file through', async () => {
-  await leftWithoutLine();
+  await leftOffline();
   await expect(endNoted()).rejects.toThrow();
   asked = [];
   status = 204;
@@ -107,7 +107,7 @@ test('the service worker ends it before it lets a stored file through', async ()
 });
 
 test('until then the cookies say that their session was left', async () => {
-  await leftWithoutLine();
+  await leftOffline();
   expect(document.cookie.split('; ')).toContain(`portal_left=${mark}`);
 });
 

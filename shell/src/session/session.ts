@@ -50,7 +50,7 @@ export function createSession(loadLeaving?: () => Promise<LeavingCode>): ShellSe
   };
   const expect = () => void bring().catch(() => undefined);
 
-  function tell() {
+  function notify() {
     for (const listener of listeners) listener(session);
   }
 
@@ -63,7 +63,7 @@ export function createSession(loadLeaving?: () => Promise<LeavingCode>): ShellSe
     const before = session;
     session = stored;
     if (before && !stored) clearTab();
-    tell();
+    notify();
     if (before && !stored && endingElsewhere === 'signed-out')
       for (const listener of elsewhereListeners) listener();
     endingElsewhere = null;
@@ -93,7 +93,7 @@ export function createSession(loadLeaving?: () => Promise<LeavingCode>): ShellSe
     session = null;
     endStored(reason, () => clear({ person: ended.user.id, own, nobodys }));
     for (const listener of endListeners) listener(reason, ended);
-    tell();
+    notify();
   }
 
   /** A sign-out while offline is completed with the cookies that it left, as soon as the device is online. */
@@ -123,7 +123,7 @@ export function createSession(loadLeaving?: () => Promise<LeavingCode>): ShellSe
       session = started;
       expect();
       store(started);
-      tell();
+      notify();
     },
     end: (reason) => end(reason),
     async signOut(onServer) {

@@ -54,6 +54,7 @@ export function createSettings(): ShellSettings {
       formLimits: answer.form_limits ?? settings.formLimits,
       resumeCode: answer.resume_code ?? settings.resumeCode,
       timeZone: answer.time_zone ?? settings.timeZone ?? defaultTimeZone,
+      ...(answer.rounds && { rounds: answer.rounds }),
     };
     if (answer.time_zone) keepZone(answer.time_zone);
     const changed = JSON.stringify(next) !== JSON.stringify(settings);

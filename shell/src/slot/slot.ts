@@ -18,8 +18,8 @@ export interface SlotOptions {
   mayBeDrawn?: boolean;
   /** Whether the page is in the language of the shell. Any other is in English, and may declare its own by its `lang`. */
   hasAllWords?: boolean | undefined;
-  /** Called when the page is drawn. */
-  onShown?: () => void;
+  /** Called when the page is drawn, with the time in ms that it took: the first one from the beginning of the document. */
+  onShown?: (ms: number) => void;
 }
 
 /** Faster pages show no loading message: a flash is worse than nothing. */
@@ -59,6 +59,7 @@ export function createSlot(options: SlotOptions) {
   let leave: (() => Promise<void>) | null = null;
   let stopFocus = () => {};
   let redrawn = 0;
+  let begun = 0;
 
   async function open(here: HTMLElement, again: boolean): Promise<void> {
     const loading = setTimeout(() => {
@@ -92,7 +93,7 @@ export function createSlot(options: SlotOptions) {
     if (here !== place) return;
     if (somePageWasShown) stopFocus = focusHeading(here);
     somePageWasShown = true;
-    onShown?.();
+    onShown?.(Math.round(performance.now() - begun));
   }
 
   async function crash(
@@ -127,6 +128,7 @@ export function createSlot(options: SlotOptions) {
       if (!mayBeDrawn) dropDrawn();
       place = element('div', { className: 'p-page' });
       container.append(place);
+      if (somePageWasShown) begun = performance.now();
       void open(place, false);
     },
     async unmount() {

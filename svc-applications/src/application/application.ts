@@ -26,6 +26,8 @@ export interface Application {
   origin: Origin;
   /** The application on which another application was requested. */
   originalApplicationId: number | null;
+  /** The round for which it was begun, or to which it was moved; null: begun while its programme had none. */
+  roundId: number | null;
   submittedAt: Date | null;
   /** When the applicant withdrew it; null: it stands. */
   withdrawnAt: Date | null;

@@ -1,5 +1,6 @@
 import { conflictMessages, submissionMessages } from '@portal/contract-svc-applications-v1';
 import { DomainError } from '@portal/service-kit/errors';
+import { message } from '../platform';
 import { type Answers, formOf } from './answers/answers';
 
 /** The application is submitted: only staff can still change it. */
@@ -20,6 +21,6 @@ export class StaleVersion extends DomainError {
 /** The person has an open application of this programme already. */
 export class AlreadyApplied extends DomainError {
   constructor(cause?: unknown) {
-    super('AlreadyApplied', 'There is an open application of this kind already.', { cause });
+    super('AlreadyApplied', message('alreadyApplied'), { cause });
   }
 }

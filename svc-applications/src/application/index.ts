@@ -1,7 +1,7 @@
 /** All that other modules may use of this one. */
 export { type Abilities, abilitiesOf, ownersAbilities, staffAbilities, type Today } from './abilities';
 export { contentsFrom, organisationFrom, refereesFrom } from './answered/contents-from';
-export { contentsOf } from './answered/current';
+export { contentsOf, contentsWith } from './answered/current';
 export { ownersErrors, refuseToOwner } from './answered/owners-problems';
 export { partsOf, problemsCopied, problemsInParts, problemsOf, refereesAmong } from './answered/problems';
 export { membersOf, placed, places, reviewed } from './answered/reviewed';
@@ -43,6 +43,7 @@ export {
 } from './contents';
 export { documentColumns } from './document-columns';
 export { type DocumentRow, type FileRow, type NewDocument, toDocument, toFile } from './document-rows';
+export { refuseErased } from './erased-person-store';
 export { AlreadyApplied, StaleVersion } from './errors';
 export { followChange } from './follow';
 export { newIdentityRow } from './identity-store';
@@ -91,6 +92,7 @@ export {
   presentDetails,
   presentDocument,
   presentFurther,
+  presentIncomplete,
   presentReferee,
   presentReview,
   presentStoredFiles,
@@ -99,10 +101,11 @@ export {
 export {
   detailsAnswer,
   furtherFields,
+  incompleteAnswer,
   internshipReviewAnswer,
   logisticsFields,
-  maybeNumber,
-  maybeYes,
+  nullableBoolean,
+  nullableInteger,
   reviewedAnswers,
   rowsWithAliases,
   visitorAnswer,

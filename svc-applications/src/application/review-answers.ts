@@ -12,13 +12,13 @@ import { day, listOf, maybe, uploadsAnswer, words } from '../platform';
 import { places, reviewed, reviewedByInternship, reviewedByVisit } from './answered/reviewed';
 import { referenceAnswer } from './reference-answer';
 
-export const maybeNumber = () => Joi.number().integer().allow(null).required();
-export const maybeYes = () => Joi.boolean().allow(null).required();
+export const nullableInteger = () => Joi.number().integer().allow(null).required();
+export const nullableBoolean = () => Joi.boolean().allow(null).required();
 export const yes = () => Joi.boolean().required();
 
 const furtherAnswer = ({ kind }: Leaf): Joi.Schema => {
-  if (kind === 'whole') return maybeNumber();
-  return kind === 'yes-no' || kind === 'tick' ? maybeYes() : maybe();
+  if (kind === 'whole') return nullableInteger();
+  return kind === 'yes-no' || kind === 'tick' ? nullableBoolean() : maybe();
 };
 
 /** The answers without a name of their own in a review. */
@@ -39,8 +39,8 @@ function leafAnswer({ kind, optional, when, later }: Leaf, inRow = false): Joi.S
   // Questions that no wizard asks are present where they were answered.
   if (later) return (isDay ? day() : kind === 'yes-no' ? Joi.boolean() : words()).optional();
   if (isDay) return day();
-  if (kind === 'whole') return maybeNumber();
-  if (kind === 'yes-no') return maybeYes();
+  if (kind === 'whole') return nullableInteger();
+  if (kind === 'yes-no') return nullableBoolean();
   return optional || when || (kind === 'essay' && !inRow) ? maybe() : words();
 }
 
@@ -75,11 +75,19 @@ export const rowsWithAliases = (list: Rows, { shown: values = {} }: RowAliases =
     ),
   });
 
+export const incompleteAnswer = {
+  incomplete_rows: Joi.object()
+    .pattern(Joi.string(), Joi.array().items(Joi.object().unknown()))
+    .meta({ swagger: { additionalProperties: true } })
+    .description('Of a draft: rows that are typed and not complete, by the keys of their lists'),
+};
+
 export const internshipReviewAnswer = Joi.object({
   ...placedAnswers(reviewedByInternship),
   references: listOf(referenceAnswer),
   uploads: uploadsAnswer,
   ...furtherAnswers(internshipSections),
+  ...incompleteAnswer,
 }).required();
 
 export const visitorReviewFields = {
@@ -93,10 +101,10 @@ export const logisticsFields = {
   visit_start_date: day(),
   visit_end_date: day(),
   is_institution: yes(),
-  has_visited: maybeYes(),
-  people_participated: maybeNumber(),
+  has_visited: nullableBoolean(),
+  people_participated: nullableInteger(),
   accommodation_type: maybe(),
-  needs_visa_assistance: maybeYes(),
+  needs_visa_assistance: nullableBoolean(),
   travel_from_country: maybe(),
   travel_from_city: maybe(),
   emergency_contact_name: maybe(),
@@ -118,11 +126,12 @@ export const visitReviewAnswer = Joi.object({
   periods,
   uploads: uploadsAnswer,
   ...furtherAnswers(visitSections),
+  ...incompleteAnswer,
   form_data: Joi.object({
     signature: maybe(),
     agreement: yes(),
     previous_degrees: maybe(),
     personal_statement: maybe(),
-    hours_available: maybeNumber(),
+    hours_available: nullableInteger(),
   }).required(),
 }).required();

@@ -1,4 +1,4 @@
-import { person } from '@portal/contract-svc-applications-v1/questions';
+import { incompleteRows, person } from '@portal/contract-svc-applications-v1/questions';
 import { membersOf, placed, reviewedByInternship } from './answered/reviewed';
 import type { ContentAnswers, Contents, Document, Referee } from './contents';
 import { isLetter } from './contents';
@@ -12,12 +12,17 @@ export function presentReview(contents: Contents) {
     references: referees.map((referee) => presentReferee(referee, documents)),
     uploads: presentUploads(documents),
     ...presentFurther(contents),
+    ...presentIncomplete(contents),
   };
 }
 
 /** Answers without a name of their own in a review; an empty object where no such question is asked. */
 export const presentFurther = ({ further }: Contents): { answers?: Contents['further'] } =>
   Object.keys(further).length > 0 ? { answers: further } : {};
+
+/** Of a draft: rows that are typed and not complete, by the keys of their lists; an empty object without any. */
+export const presentIncomplete = ({ incomplete }: Contents): { [incompleteRows]?: Contents['incomplete'] } =>
+  Object.keys(incomplete).length > 0 ? { [incompleteRows]: incomplete } : {};
 
 /** The personal set in the names of a review. */
 export const presentDetails = (answers: ContentAnswers): Record<string, unknown> =>

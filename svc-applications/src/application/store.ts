@@ -1,21 +1,16 @@
 import type { ApplicationStatus, ApplicationType } from '@portal/contract-svc-applications-v1';
+import { keptQuery } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
 import { counted } from '../platform';
 import type { Answers } from './answers/answers';
-import {
-  type Application,
-  furthestOf,
-  type Identity,
-  type Origin,
-  openSlot,
-  type WholeApplication,
-} from './application';
-import { type AnswersRow, answersOfRow } from './backfill/store';
+import { type Application, type Identity, type Origin, openSlot, type WholeApplication } from './application';
 import { documentColumns } from './document-columns';
 import { type DocumentRow, joinedColumns, type NewDocument, toDocument } from './document-rows';
+import { refuseErased } from './erased-person-store';
 import { identityColumns, insertIdentity, toIdentity, updateIdentity } from './identity-store';
 import { inOpenSlot } from './open-slot';
 import { replaceRow, type SaveContext, type SavedRow } from './replace-store';
+import { type ApplicationRow, listedColumns, toApplication, toWhole, wholly } from './rows-store';
 import { insertWords, refreshWords, searchColumns } from './search-words/words-store';
 
 /** The ids by which a call names an application; where both are given they must agree. */
@@ -34,6 +29,8 @@ export interface NewApplication {
   /** 'wizard' by default. */
   origin?: Origin;
   originalApplicationId?: number;
+  /** The open round of its programme; null: it has none. */
+  roundId?: number | null;
 }
 
 export interface ApplicationChanges {
@@ -51,6 +48,7 @@ export interface ApplicationChanges {
   submittedAt?: Date;
   withdrawnAt?: Date | null;
   withdrawalReason?: string | null;
+  roundId?: number | null;
   /** Frees the person's slot of this programme. */
   closed?: true;
 }
@@ -73,7 +71,7 @@ export interface ApplicationStore {
   among(ids: readonly number[]): Promise<WholeApplication[]>;
   /** The newest first. */
   ofPerson(personId: number): Promise<Application[]>;
-  /** Returns the new id; throws AlreadyApplied. */
+  /** Returns the new id; throws AlreadyApplied, and NotSignedIn where the person is erased meanwhile. */
   insert(application: NewApplication, now: Date): Promise<number>;
   update(
     application: Pick<Application, 'id' | 'status'>,
@@ -90,66 +88,49 @@ export interface ApplicationStore {
   updateIdentity(applicationId: number, changes: Partial<Identity>): Promise<void>;
 }
 
-interface ApplicationRow extends AnswersRow {
-  person_id: number;
-  details_id: number;
-  current_step: number;
-  furthest_step: number | null;
-  applicant_name: string;
-  origin: Origin;
-  original_application_id: number | null;
-  full_name: string;
-  email: string;
-  phone_number: string;
-  date_of_birth: string;
-  submitted_at: Date | null;
-  withdrawn_at: Date | null;
-  withdrawal_reason: string | null;
-  created_at: Date;
-  updated_at: Date;
+const joinedOn = (knex: Knex) =>
+  knex('applications as a').join('intern_details as d', 'd.application_id', 'a.id');
+
+const rowsOn = (knex: Knex) =>
+  joinedOn(knex).select<ApplicationRow[]>(...listedColumns, 'd.id as details_id');
+
+function named({ id, detailsId, type }: ApplicationRef): NamedRef {
+  if (id === undefined && detailsId === undefined) throw new Error('An application is named by an id');
+  return {
+    ...(id !== undefined && { id }),
+    ...(detailsId !== undefined && { detailsId }),
+    ...(type !== undefined && { type }),
+  };
 }
 
-/** Columns that are too large for a list. */
-const wholly = ['a.answers', 'a.answers_version', 'a.withdrawal_reason', ...identityColumns];
+type NamedRef = { id?: number; detailsId?: number; type?: ApplicationType };
 
-const listedColumns = [
-  'id',
-  'person_id',
-  'type',
-  'status',
-  'current_step',
-  'furthest_step',
-  'version',
-  'applicant_name',
-  'origin',
-  'original_application_id',
-  'submitted_at',
-  'withdrawn_at',
-  'created_at',
-  'updated_at',
-].map((column) => `a.${column}`);
+function wholeOf(knex: Knex, { id, detailsId, type }: NamedRef) {
+  const query = rowsOn(knex).select(wholly);
+  if (id !== undefined) query.where('a.id', id);
+  if (detailsId !== undefined) query.where('d.id', detailsId);
+  if (type !== undefined) query.where('a.type', type);
+  return query;
+}
+
+const oneOf = keptQuery<ApplicationRow, NamedRef>((knex, ref) => wholeOf(knex, ref).limit(1));
+
+const oneWithDocuments = keptQuery<ApplicationRow & DocumentRow, NamedRef>((knex, ref) =>
+  wholeOf(knex, ref)
+    .leftJoin('documents as f', 'f.application_id', 'a.id')
+    .orderBy('f.upload_type')
+    .select(joinedColumns.map((name) => `f.${name}`)),
+);
 
 export function applicationStore(knex: Knex): ApplicationStore {
-  const joined = () => knex('applications as a').join('intern_details as d', 'd.application_id', 'a.id');
-  const rows = () => joined().select<ApplicationRow[]>(...listedColumns, 'd.id as details_id');
-  const whole = ({ id, detailsId, type }: ApplicationRef) => {
-    const query = rows().select(wholly);
-    if (id !== undefined) query.where('a.id', id);
-    if (detailsId !== undefined) query.where('d.id', detailsId);
-    if (type !== undefined) query.where('a.type', type);
-    if (id === undefined && detailsId === undefined) throw new Error('An application is named by an id');
-    return query;
-  };
+  const joined = () => joinedOn(knex);
+  const rows = () => rowsOn(knex);
+  const whole = (ref: ApplicationRef) => wholeOf(knex, named(ref));
   return {
     lock: async (ref) => toWhole(knex, await whole(ref).forUpdate().first()),
-    find: async (ref) => toWhole(knex, await whole(ref).first()),
+    find: async (ref) => toWhole(knex, (await oneOf(knex, named(ref)))[0]),
     async findWithDocuments(ref) {
-      const query = whole(ref)
-        .leftJoin('documents as f', 'f.application_id', 'a.id')
-        .orderBy('f.upload_type');
-      const found: (ApplicationRow & DocumentRow)[] = await query.select(
-        joinedColumns.map((name) => `f.${name}`),
-      );
+      const found = await oneWithDocuments(knex, named(ref));
       const application = await toWhole(knex, found[0]);
       // An application without documents has one row, too.
       return (
@@ -173,7 +154,8 @@ export function applicationStore(knex: Knex): ApplicationStore {
       return found.map((row) => toApplication(row) as Application);
     },
     async insert(application, now) {
-      const { personId, type, identity, answers, origin = 'wizard', originalApplicationId } = application;
+      const { personId, type, identity, answers, origin = 'wizard' } = application;
+      const { originalApplicationId = null, roundId = null } = application;
       const searchable = { name: identity.fullName, email: identity.email, phone: identity.phoneNumber };
       const row = {
         person_id: personId,
@@ -188,12 +170,14 @@ export function applicationStore(knex: Knex): ApplicationStore {
         applicant_phone: identity.phoneNumber,
         ...searchColumns(searchable),
         origin,
-        original_application_id: originalApplicationId ?? null,
+        original_application_id: originalApplicationId,
+        round_id: roundId,
         ...documentColumns(answers),
         answers_version: 1,
         created_at: now,
         updated_at: now,
       };
+      await refuseErased(knex, personId, now);
       return counted(knex, { made: (id) => [id] }, async (trx) => {
         const [id] = await inOpenSlot(() => trx('applications').insert(row));
         await insertIdentity(trx, Number(id), identity);
@@ -255,6 +239,7 @@ function changedColumns(knex: Knex, changes: ApplicationChanges, now: Date) {
     withdrawn_at: changes.withdrawnAt,
     withdrawal_reason: changes.withdrawalReason,
     agreement: changes.agreement,
+    round_id: changes.roundId,
     ...(closed && { open_slot: null }),
     updated_at: now,
   };
@@ -265,36 +250,3 @@ const followed = (knex: Knex, version: number | undefined) =>
   version === undefined
     ? undefined
     : knex.raw('case when answers_version = version then ? else answers_version end', [version]);
-
-function toApplication(row: ApplicationRow | undefined): Application | undefined {
-  return (
-    row && {
-      id: row.id,
-      personId: row.person_id,
-      detailsId: row.details_id,
-      type: row.type,
-      status: row.status,
-      currentStep: row.current_step,
-      furthestStep: furthestOf(row),
-      version: row.version,
-      applicantName: row.applicant_name,
-      origin: row.origin,
-      originalApplicationId: row.original_application_id,
-      submittedAt: row.submitted_at,
-      withdrawnAt: row.withdrawn_at,
-      createdAt: row.created_at,
-      updatedAt: row.updated_at,
-    }
-  );
-}
-
-async function toWhole(knex: Knex, row: ApplicationRow | undefined): Promise<WholeApplication | undefined> {
-  const application = toApplication(row);
-  if (!row || !application) return undefined;
-  return {
-    ...application,
-    withdrawalReason: row.withdrawal_reason,
-    answers: await answersOfRow(knex, row),
-    identity: toIdentity(row),
-  };
-}

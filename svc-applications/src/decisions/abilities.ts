@@ -1,5 +1,6 @@
 import { isProgramme } from '@portal/contract-svc-applications-v1';
 import { type Abilities, isOwner, mayAnswer } from '../application';
+import { roundsNow } from '../rounds';
 import { mayDecide } from './feedback/policy';
 import { requestAnother } from './requests/request';
 import { mayUndoWithdrawal, mayWithdraw } from './withdrawal/withdrawal';
@@ -24,18 +25,26 @@ declare module '../application/abilities' {
 
 /** What comes of decisions: deciding, answering, withdrawing, and asking for another application. */
 export const decisionsAbilities: Abilities = {
-  async ofOwner({ requests, reopenings }, personId, theirs) {
+  async ofOwner(stores, personId, theirs) {
+    const { requests, reopenings, offers } = stores;
     const pending = await requests.pendingOf(personId);
-    const reopened = await reopenings.newestOf(theirs.map(({ id }) => id));
+    const ids = theirs.map(({ id }) => id);
+    const reopened = await reopenings.newestOf(ids);
+    const offered = await offers.newestOf(ids);
+    const roundsOn = await roundsNow(stores);
     return (actor, application, today): OwnersOnDecisions => {
       const { id, type } = application;
+      const { calendar, now } = today;
       // Others of the same programme may be older.
       const isNewest = isProgramme(type) && theirs.find((one) => one.type === type)?.id === id;
-      const another = requestAnother({ application, isNewest, isPending: pending.includes(type) }, today);
+      const rounds = roundsOn(type, today);
+      const state = { application, isNewest, isPending: pending.includes(type), ...(rounds && { rounds }) };
+      const another = requestAnother(state, today);
       return {
-        answer: mayAnswer(actor, application, reopened.get(id), today.now),
-        withdraw: isOwner(actor, application) && mayWithdraw(application),
-        undo_withdrawal: isOwner(actor, application) && mayUndoWithdrawal(application, today.now),
+        answer: mayAnswer(actor, application, reopened.get(id), now),
+        withdraw:
+          isOwner(actor, application) && mayWithdraw(application, offered.get(id), calendar.dayOf(now)),
+        undo_withdrawal: isOwner(actor, application) && mayUndoWithdrawal(application, now),
         request_another: another.state,
         request_another_on: another.on,
       };

@@ -1,7 +1,13 @@
-import { holdMessages, feedbackMessages as t, withdrawMessages } from '@portal/contract-svc-applications-v1';
+import {
+  holdMessages,
+  resultMessages,
+  feedbackMessages as t,
+  withdrawMessages,
+} from '@portal/contract-svc-applications-v1';
 import { Conflict } from '@portal/service-kit/errors';
 import type { Application } from '../application';
-import type { Feedback } from './feedback';
+import type { Feedback } from './given-feedback';
+import type { PreparedDecision } from './prepared/prepared-decision';
 
 /** The application is not submitted, so that there is nothing to decide on. */
 export class NotSubmitted extends Conflict {
@@ -21,6 +27,22 @@ export class Withdrawn extends Conflict {
 export class DelayedAlready extends Conflict {
   constructor(by: string) {
     super(holdMessages.heldAlready(by));
+  }
+}
+
+/** Another decision is prepared. */
+export class PreparedAlready extends Conflict {
+  constructor(by: string) {
+    super(resultMessages.preparedAlready(by));
+  }
+}
+
+/** The change was based on older words; the answer carries those of now. */
+export class PreparedChanged extends Conflict {
+  constructor({ version, status, message, by }: PreparedDecision) {
+    super(resultMessages.changedMeanwhile, {
+      extra: { version, current: { status, message, prepared_by: by.name } },
+    });
   }
 }
 

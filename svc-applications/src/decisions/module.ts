@@ -10,6 +10,11 @@ import { type DelayedDecisionStore, delayedDecisionStore } from './delayed-decis
 import { type DecisionKeyStore, decisionKeyStore } from './feedback/decision-key-store';
 import { decided } from './feedback/decision-mail';
 import { type FeedbackStore, feedbackStore } from './feedback/store';
+import { startLettingResultsGo } from './prepared/going-out';
+import { type ReleaseStore, releaseStore } from './prepared/release-store';
+import { resultsCalls } from './prepared/results-routes';
+import { preparedCalls } from './prepared/routes';
+import { type PreparedDecisionStore, preparedDecisionStore } from './prepared/store';
 import { startLapsing } from './reopening/lapse';
 import { reopened } from './reopening/reopened-mail';
 import { reopeningCalls } from './reopening/routes';
@@ -19,12 +24,21 @@ import { requestDecided } from './requests/decided-mail';
 import { requestCalls } from './requests/routes';
 import { type RequestStore, requestStore } from './requests/store';
 import { decisionsTables } from './tables';
+import { type FreedPlaceStore, freedPlaceStore } from './waiting-list/freed-store';
+import { startOfferingFreePlaces } from './waiting-list/offer-next-job';
+import { waitingListCalls } from './waiting-list/routes';
+import { type WaitingListStore, waitingListStore } from './waiting-list/store';
+import { waitlisted } from './waiting-list/waitlist-mail';
 import { withdrawalCalls } from './withdrawal/routes';
 
 interface DecisionsStores {
   feedback: FeedbackStore;
   decisionKeys: DecisionKeyStore;
   held: DelayedDecisionStore;
+  prepared: PreparedDecisionStore;
+  releases: ReleaseStore;
+  waitingLists: WaitingListStore;
+  freedPlaces: FreedPlaceStore;
   requests: RequestStore;
   reopenings: ReopeningStore;
 }
@@ -37,6 +51,10 @@ const stores = (knex: Knex): DecisionsStores => ({
   feedback: feedbackStore(knex),
   decisionKeys: decisionKeyStore(knex),
   held: delayedDecisionStore(knex),
+  prepared: preparedDecisionStore(knex),
+  releases: releaseStore(knex),
+  waitingLists: waitingListStore(knex),
+  freedPlaces: freedPlaceStore(knex),
   requests: requestStore(knex),
   reopenings: reopeningStore(knex),
 });
@@ -47,6 +65,9 @@ const calls = (service: Service): AnyCall[] => [
   ...feedbackCalls(service),
   ...decisionCalls(service),
   ...delayedDecisionCalls(service),
+  ...preparedCalls(service),
+  ...resultsCalls(service),
+  ...waitingListCalls(service),
   ...requestCalls(service),
   ...adminRequestCalls(service),
 ];
@@ -54,13 +75,15 @@ const calls = (service: Service): AnyCall[] => [
 export const decisionsModule = defineModule({
   name: 'decisions',
   tables: decisionsTables,
-  permissions: ['decide', 'askForChanges', 'decideRequests'],
+  permissions: ['decide', 'askForChanges', 'decideRequests', 'releaseResults'],
   abilities: decisionsAbilities,
   stores,
   calls,
-  mails: [decided, requestDecided, reopened],
+  mails: [decided, requestDecided, reopened, waitlisted],
   jobs: [
     { start: startLapsing, actsFor: { follows: 'the day that the applicant was told is over' } },
     { start: startReleasing, actsFor: { asks: 'decide' } },
+    { start: startOfferingFreePlaces, actsFor: { asks: 'decide' } },
+    { start: startLettingResultsGo, actsFor: { asks: 'decide' } },
   ],
 });

@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   const knex = connectDatabase({ ...env.database, statementSeconds: 0 });
   try {
     await migrate(knex, { migrations, table: migrationsTable });
-    if (process.argv[2] === 'check') return tell({ applications: await countApplications(knex) });
+    if (process.argv[2] === 'check') return notify({ applications: await countApplications(knex) });
     const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
     const order: OrderLine = JSON.parse((await lines.next()).value);
     const staff = order.staff.length > 0 ? order.staff : [somebody];
@@ -52,9 +52,9 @@ async function main(): Promise<void> {
     );
     // Also where the portal, which may be running, has held them against the tables a moment ago.
     const now = new Date();
-    await statisticsStore(knex).mend(now, now);
+    await statisticsStore(knex).repair(now, now);
     await takeStock(knex);
-    tell({ applications: await countApplications(knex) });
+    notify({ applications: await countApplications(knex) });
   } finally {
     await knex.destroy();
   }
@@ -64,7 +64,7 @@ async function* peopleOf(lines: AsyncIterator<string>): AsyncGenerator<DemoPerso
   for (let line = await lines.next(); !line.done; line = await lines.next()) yield JSON.parse(line.value);
 }
 
-const tell = (answer: object) => void process.stdout.write(`${JSON.stringify(answer)}\n`);
+const notify = (answer: object) => void process.stdout.write(`${JSON.stringify(answer)}\n`);
 
 main().catch((error) => {
   process.stderr.write(`${startFailure(error)}\n`);

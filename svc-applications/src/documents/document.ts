@@ -1,4 +1,6 @@
 import { editorMessages, fileLabels, limits, fileMessages as t } from '@portal/contract-svc-applications-v1';
+import { Label, type Message, type Text } from '@portal/service-kit/messages';
+import { message } from '../platform';
 import type { FileProblem } from './kinds';
 
 const labels: Readonly<Record<string, string>> = fileLabels;
@@ -6,28 +8,28 @@ const megabyte = 1024 * 1024;
 
 /** The name of a file within a sentence. */
 const label = (field: string): string => labels[field] ?? 'file';
-const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+/** The same at the begin of a sentence. */
+const first = (field: string): Label => new Label(capital(label(field)));
 
 /** The reasons to refuse files that could harm their readers. */
 const harm = {
-  active: (label: string) =>
-    `${label} contains scripts, commands or attached files. Print it to a new PDF and retry`,
-  xfa: (label: string) =>
-    `${label} is a form that only some programs can show. Print it to a new PDF and retry`,
-  linked: (label: string) =>
-    `${label} contains embedded objects, or takes in other files. Save it as a PDF and retry`,
-  macros: (label: string) => `${label} contains macros. Save it without them and retry`,
+  active: (label: Label) => message('fileHasScripts', { label }),
+  xfa: (label: Label) => message('fileIsSpecialForm', { label }),
+  linked: (label: Label) => message('fileTakesInOthers', { label }),
+  macros: (label: Label) => message('fileHasMacros', { label }),
 };
 
 /** Shown at once, and for a file that the scanner refused later. */
-export const infectedSentence = (field: string): string =>
-  capital(`${label(field)} contains a virus. Choose another file`);
+export const infectedSentence = (field: string): Message => message('fileHasVirus', { label: first(field) });
 
-/** The sentence for a problem of the file in this field. */
-export const problemSentence = (field: string, problem: FileProblem): string =>
-  problem === 'notDocument'
-    ? editorMessages.onlyDocuments
-    : capital({ ...t, ...harm }[problem](label(field)));
-export const missingSentence = (field: string): string => t.missing(label(field));
-export const tooLargeSentence = (field: string, bytes: number = limits.wizardFileBytes): string =>
-  capital(t.tooLarge(label(field), bytes / megabyte));
+/** What is wrong with the file in this field. */
+export function problemSentence(field: string, problem: FileProblem): Text {
+  if (problem === 'notDocument') return editorMessages.onlyDocuments;
+  return problem in harm
+    ? harm[problem as keyof typeof harm](first(field))
+    : t[problem as Exclude<FileProblem, keyof typeof harm | 'notDocument'>](capital(label(field)));
+}
+export const missingSentence = (field: string): Text => t.missing(label(field));
+export const tooLargeSentence = (field: string, bytes: number = limits.wizardFileBytes): Text =>
+  t.tooLarge(capital(label(field)), bytes / megabyte);

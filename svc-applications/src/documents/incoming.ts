@@ -35,6 +35,8 @@ export interface Checking {
   sender: Sender;
   /** Asks whether the sender may still send, once their turn has come. */
   refuseEnded(): Promise<void>;
+  /** How the field of a refused file is called on the page, one of `fileLabels`; without it, by its own name. */
+  called?(field: string): Promise<string>;
 }
 
 /**
@@ -46,7 +48,7 @@ export interface Checking {
 export async function acceptFiles(
   { checks }: Pick<Service, 'checks'>,
   files: Record<string, IncomingFile>,
-  { accepts, sender, refuseEnded }: Checking,
+  { accepts, sender, refuseEnded, called = async (field) => field }: Checking,
 ): Promise<AcceptedFile[]> {
   const accepted: AcceptedFile[] = [];
   const fields: FieldErrors = {};
@@ -54,7 +56,7 @@ export async function acceptFiles(
     const { path, size, sha256 } = file;
     const kind = await checks.check({ path, accepts, sender });
     if (typeof kind === 'string') {
-      fields[field] = [problemSentence(field, kind)];
+      fields[field] = [problemSentence(await called(field), kind)];
       continue;
     }
     const originalName = cleanFileName(file.originalName, `${field}.${kind.extension}`);

@@ -10,7 +10,12 @@ export {
   type Sender,
 } from './chunked-uploads/chunked-upload';
 export { beginChunkedUpload, ownChunkedUpload, takePiece } from './chunked-uploads/receive';
-export { queuePiecesOf, queuePiecesOfLetters } from './chunked-uploads/store';
+export {
+  queuePiecesOf,
+  queuePiecesOfLetters,
+  uploadsOf,
+  uploadsOfLetters,
+} from './chunked-uploads/store';
 export { missingSentence, problemSentence, tooLargeSentence } from './document';
 export { inlineDisposition } from './file-name';
 export { type AcceptedFile, acceptFiles, type Checking, type IncomingFile, newFilePath } from './incoming';
@@ -18,7 +23,7 @@ export { extensionOf } from './kinds';
 export { openDocument } from './open';
 export { isAskedFor } from './referee-uploads';
 export { removeDocument } from './remove';
-export { forgetRemovedFiles } from './removed-files';
+export { forgetRemovedFiles, removeFilesOf } from './removed-files';
 export { type AskableScanner, clamavAt, type Scanner } from './scanning/clamav';
 export { scannerForUploads } from './scanning/for-uploads';
 export { scanFiles } from './scanning/scan';

@@ -1,4 +1,5 @@
 import type { Service } from '../platform';
+import { piecesFolder } from './chunked-uploads/chunked-upload';
 
 /** Removes files whose rows are gone; a file that cannot be removed stays in the queue. */
 export async function forgetRemovedFiles({
@@ -12,5 +13,25 @@ export async function forgetRemovedFiles({
       await files.remove(path);
       await stores.erasing.fileGone(path);
     }
+  }
+}
+
+const atOnce = 100;
+
+/**
+ * Removes the files of an application, or the pieces of an upload, to which no row leads: those that a process which was
+ * killed had stored, and not noted.
+ */
+export async function removeFilesOf(
+  { stores, files }: Pick<Service, 'stores' | 'files'>,
+  of: { application: number } | { upload: string },
+): Promise<void> {
+  const paths: string[] = [];
+  const prefix = 'upload' in of ? piecesFolder(of.upload) : `${of.application}/`;
+  for await (const { key } of files.list(prefix)) paths.push(key);
+  for (let at = 0; at < paths.length; at += atOnce) {
+    const some = paths.slice(at, at + atOnce);
+    const known = await stores.documents.knownAmong(some);
+    for (const path of some) if (!known.has(path)) await files.remove(path);
   }
 }

@@ -2,14 +2,14 @@ import { Conflict, NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { type Application, authorize } from '../application';
-import { type Actor, errorAnswer, type Service } from '../platform';
+import { type Actor, errorAnswer, message, type Service } from '../platform';
 import { attachedDisposition, inlineDisposition, withEnding } from './file-name';
 import { extensionOf, isShown, storedMediaTypes } from './kinds';
 import { openDocument } from './open';
 
 export const notScanned = {
-  waiting: 'This file is still being checked for viruses. Please try again in a minute.',
-  refused: 'This file contains a virus and cannot be opened.',
+  waiting: message('fileWaitsForScan'),
+  refused: message('fileRefused'),
 };
 
 /** The call that reads stored files, for the owner and for staff. Anybody else gets 404. */

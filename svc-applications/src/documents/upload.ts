@@ -14,7 +14,7 @@ import {
   withWriter,
 } from '../application';
 import { refuseWhenFull, type Service, type Stores } from '../platform';
-import { type AcceptedFile, newFilePath } from './incoming';
+import { type AcceptedFile, type Checking, newFilePath } from './incoming';
 import { refuseLetters } from './referee-uploads';
 import { scanFiles } from './scanning/scan';
 
@@ -24,6 +24,8 @@ export interface Upload {
   typeOf(field: string): string;
   /** The client's address, whose network's budget the files count for. */
   address: string;
+  /** Asks whether the sender may still send, once the scanner has answered. */
+  refuseEnded: Checking['refuseEnded'];
   /** Further writes in the same transaction. */
   work?(stores: Stores, application: WholeApplication): Promise<Change>;
 }
@@ -35,22 +37,23 @@ export interface Upload {
 export async function uploadDocuments(
   service: Service,
   asked: ChangeRequest,
-  { files, typeOf, address, work }: Upload,
+  { files, typeOf, address, refuseEnded, work }: Upload,
 ): Promise<WholeApplication> {
-  const { stores, clock } = service;
+  const { clock } = service;
   const request = work
     ? asked
     : { ...asked, touches: documentsTouched(files.map(({ field }) => typeOf(field))) };
-  // Nothing is stored for a person without the right; the transaction checks it again.
-  const found = await stores.applications.find(request.ref);
-  const { application } = await authorizeChange(stores, { ability: 'edit', ...request }, found, clock());
-  if (!work && (await areStored(stores, application.id, { files, typeOf }))) return application;
+  const application = await authorizeUpload(service, request);
+  if (!work && (await areStored(service.stores, application.id, { files, typeOf }))) return application;
   requireVersion(application, request.version);
   await refuseLetters(service, request.actor, application, files.filter(isOfLetter(typeOf)));
   // Only the wizard's scope is had without a password.
   if (request.actor.scope === 'wizard') await service.budgets.store(address, files);
 
   const scans = await scanFiles(service, files);
+  // The scanner may have taken long.
+  await refuseEnded();
+  await authorizeUpload(service, request);
   const stored: NewDocument[] = [];
   const replaced: string[] = [];
   try {
@@ -85,6 +88,16 @@ export async function uploadDocuments(
     );
     throw error;
   }
+}
+
+/** Nothing is stored for a person without the right; the transaction checks it again. */
+async function authorizeUpload(
+  { stores, clock }: Service,
+  request: ChangeRequest,
+): Promise<WholeApplication> {
+  const found = await stores.applications.find(request.ref);
+  const asked = { ability: 'edit' as const, ...request };
+  return (await authorizeChange(stores, asked, found, clock())).application;
 }
 
 /**

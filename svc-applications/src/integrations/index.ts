@@ -1,7 +1,7 @@
 /** All that other modules may use of this one. */
 export { attemptsMost, webhookDelivery } from './webhooks/deliver';
 export { openWebhookSecrets, sealAfterMs } from './webhooks/key';
+export { notifyPrograms } from './webhooks/notify';
 export { isLoopbackUrl, type Reach } from './webhooks/reach';
 export { type SecretKeeper, secretKeeper } from './webhooks/secrets';
 export { deliverWebhook, webhooksOutbox } from './webhooks/store';
-export { tellPrograms } from './webhooks/tell';

@@ -1,7 +1,7 @@
 import { applicationStatuses, byProgramme, valuesOf } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
 import { labelFields } from '../assessment';
-import { decisionWord, reopenedAnswer } from '../decisions';
+import { decisionWord, preparedBriefly, reopenedAnswer } from '../decisions';
 import {
   id,
   instant,
@@ -28,6 +28,9 @@ export const line = {
   held_decision: Joi.object({ id: id(), status: decisionWord(), goes_out_at: instant() })
     .allow(null)
     .description('A decision that waits to go out'),
+  prepared_decision: preparedBriefly()
+    .optional()
+    .description('A decision that goes out when results are released; absent without one'),
   reopened: reopenedAnswer,
   created_at: instant(),
   updated_at: instant(),

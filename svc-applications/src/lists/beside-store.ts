@@ -1,3 +1,4 @@
+import { keptQuery, padded } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
 import { type LabelRow, labelsOn, type ReaderRow, readersOn, toLabels, toReaders } from '../assessment';
 import type { ListedPage } from './list';
@@ -31,12 +32,7 @@ const kinds = Object.keys(columns) as Kind[];
 
 /** Documents, labels and readers of the lines of a page, by one statement. */
 export async function besideOf(knex: Knex, ids: number[]): Promise<Beside> {
-  const found: BesideRow[] = await knex.unionAll([
-    shown(knex, 'document', documentsOn(knex, ids), 'd'),
-    shown(knex, 'label', labelsOn(knex, ids), 'l'),
-    shown(knex, 'reader', readersOn(knex, ids), 'r'),
-  ]);
-  const rows = found.map(withNumbers);
+  const rows = (await besideLines(knex, { ids: padded(ids) })).map(withNumbers);
   return {
     documents: toDocuments(rows.filter((row) => row.kind === 'document')),
     labels: toLabels(
@@ -49,6 +45,14 @@ export async function besideOf(knex: Knex, ids: number[]): Promise<Beside> {
     ),
   };
 }
+
+const besideLines = keptQuery<BesideRow, { ids: number[] }>((knex, { ids }) =>
+  knex.unionAll([
+    shown(knex, 'document', documentsOn(knex, ids), 'd'),
+    shown(knex, 'label', labelsOn(knex, ids), 'l'),
+    shown(knex, 'reader', readersOn(knex, ids), 'r'),
+  ]),
+);
 
 /** The documents of these applications, each in the order of their kinds. */
 export const documentsOf = async (knex: Knex, ids: number[]): Promise<Beside['documents']> =>

@@ -1,8 +1,9 @@
 import { type ApplicationType, applicationTypes, valuesOf } from '@portal/contract-svc-applications-v1';
-import { engineOf } from '@portal/service-kit/database';
+import { engineOf, keptQuery } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
 import { countedTo } from './list';
 import type { SearchTerm, WordRange } from './search';
+import { splitTerms, withTexts } from './search-texts';
 
 /** What is searched for, in one programme or in all. */
 export interface Searched {
@@ -38,16 +39,14 @@ export async function rarest(knex: Knex, { terms, type }: Searched): Promise<Rar
   const candidates = terms.filter((term) => term.kind === 'words');
   if (candidates.length === 0 || terms.some(({ kind }) => kind === 'id' || kind === 'nothing')) return {};
   const most = candidates.length > 1 ? fewMatches.several : fewMatches.one;
-  const counts: { position: number; found: number }[] = await knex.unionAll(
-    candidates.flatMap((term, position) =>
-      sourcesOf(knex, type, term).map((source) =>
-        knex
-          .from(source.limit(most + 1).as('m'))
-          .select(knex.raw('? as position', [position]))
-          .count('* as found'),
-      ),
-    ),
-  );
+  const parted = splitTerms(candidates);
+  const counts = parted
+    ? await keptCounts(
+        knex,
+        { texts: parted.texts, ...(type && { type }) },
+        { asked: parted.asked as WordsTerm[], most },
+      )
+    : await countsOf(knex, type, candidates, most);
   const found = candidates.map((term, at) => ({
     term,
     n: counts.reduce((sum, one) => sum + (Number(one.position) === at ? Number(one.found) : 0), 0),
@@ -57,6 +56,37 @@ export async function rarest(knex: Knex, { terms, type }: Searched): Promise<Rar
   const { term, n } = fewest;
   return n <= most ? { few: { term } } : { some: { term, most: fewMatches.one } };
 }
+
+interface CountRow {
+  position: number;
+  found: number | string;
+}
+
+/** How many matches each of these has, of each kind, counted to one more than `most`. */
+const countsOf = (
+  knex: Knex,
+  type: ApplicationType | undefined,
+  candidates: readonly WordsTerm[],
+  most: number,
+): Knex.QueryBuilder<object, CountRow[]> =>
+  knex.unionAll(
+    candidates.flatMap((term, position) =>
+      sourcesOf(knex, type, term).map((source) =>
+        knex
+          .from(source.limit(most + 1).as('m'))
+          .select(knex.raw('? as position', [position]))
+          .count('* as found'),
+      ),
+    ),
+  );
+
+const keptCounts = keptQuery<
+  CountRow,
+  { texts: string[]; type?: ApplicationType },
+  { asked: WordsTerm[]; most: number }
+>((knex, { texts, type }, { asked, most }) =>
+  countsOf(knex, type, withTexts({ asked, texts }) as WordsTerm[], most),
+);
 
 /** Where ids of applications with these words stand: their beginnings among the words, all else among the parts. */
 function sourcesOf(

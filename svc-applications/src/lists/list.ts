@@ -1,6 +1,6 @@
 import type { Application, Document, Organisation, Original, Reopening } from '../application';
 import type { Label, Reader } from '../assessment';
-import type { DelayedDecision } from '../decisions';
+import type { DelayedDecision, PreparedInRow } from '../decisions';
 
 export const sortFields = ['submitted_date', 'created_at', 'updated_at', 'applicant_name', 'status'] as const;
 
@@ -19,13 +19,14 @@ export function toSort(written: string): Sort {
 }
 
 /** An application as a row of the staff's list. */
-export interface Listed extends Omit<Application, 'detailsId' | 'originalApplicationId'> {
+export interface Listed extends Omit<Application, 'detailsId' | 'originalApplicationId' | 'roundId'> {
   original: Original | null;
   purpose: string | null;
   email: string;
   phone: string;
   organisation: Organisation | null;
   held: Pick<DelayedDecision, 'id' | 'status' | 'goesOutAt'> | null;
+  prepared: PreparedInRow | null;
   reopening: Reopening | undefined;
 }
 

@@ -11,6 +11,8 @@ import { awaitedCalls } from './outstanding/routes';
 import { type AwaitedStore, awaitedStore } from './outstanding/store';
 import { startFillingParts } from './parts-job';
 import { type PartStore, partStore } from './parts-store';
+import { roundFigureCalls } from './round-figures/routes';
+import { type RoundFigureStore, roundFigureStore } from './round-figures/store';
 import { listCalls } from './routes';
 import { savedViewCalls } from './saved-views/routes';
 import { type SavedViewStore, savedViewStore } from './saved-views/store';
@@ -27,6 +29,7 @@ interface ListsStores {
   bulk: BulkStore;
   today: TodayStore;
   awaited: AwaitedStore;
+  roundFigures: RoundFigureStore;
 }
 
 declare module '../platform/stores' {
@@ -41,6 +44,7 @@ const stores = (knex: Knex): ListsStores => ({
   bulk: bulkStore(knex),
   today: todayStore(knex),
   awaited: awaitedStore(knex),
+  roundFigures: roundFigureStore(knex),
 });
 
 const calls = (service: Service): AnyCall[] => [
@@ -52,6 +56,7 @@ const calls = (service: Service): AnyCall[] => [
   ...todayCalls(service),
   ...awaitedCalls(service),
   ...matchingCalls(service),
+  ...roundFigureCalls(service),
 ];
 
 export const listsModule = defineModule({

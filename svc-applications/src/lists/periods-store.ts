@@ -88,8 +88,10 @@ function changeOf(
       0,
     );
   /** From a moment on. */
-  const since = (at: Date) =>
-    total(days, (day) => day >= dayOf(at)) - total(edges, (day) => day === dayOf(at));
+  const since = (at: Date) => {
+    const first = dayOf(at);
+    return total(days, (day) => day >= first) - total(edges, (day) => day === first);
+  };
   const sinceRecent = since(recent);
   return { now: sinceRecent, before: since(earlier) - sinceRecent };
 }

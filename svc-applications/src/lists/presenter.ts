@@ -7,7 +7,7 @@ import {
   programmePurposes,
   referenceOf,
 } from '@portal/contract-svc-applications-v1';
-import { presentReopened } from '../decisions';
+import { presentPreparedBriefly, presentReopened } from '../decisions';
 import { pageOf } from '../platform';
 import { type Listed, type ListedLines, type ListedPage, type Neighbours, pageLength } from './list';
 import { percentChange, type Stats, sum } from './stats';
@@ -62,6 +62,7 @@ export function presentLine(row: Listed, documents: ListedPage['documents'], { n
       status: row.held.status,
       goes_out_at: row.held.goesOutAt.toISOString(),
     },
+    ...(row.prepared && { prepared_decision: presentPreparedBriefly(row.prepared) }),
     reopened: presentReopened(row.reopening, row, now),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),

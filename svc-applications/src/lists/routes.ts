@@ -77,8 +77,7 @@ export function listCalls(service: Service): AnyCall[] {
         const hidden = await stores.conflicts.hiddenFrom(ctx.actor);
         const { from, ...order } = ctx.input.query;
         const request = listedRequest(type, order, hidden);
-        const found = from ? stores.lists.firstUnread : stores.lists.nextUnread;
-        ctx.body = { next: await found(id, request, ctx.actor.personId) };
+        ctx.body = { next: await stores.lists.nextUnread(id, request, ctx.actor.personId, from ?? 'here') };
       },
     }),
     defineCall({

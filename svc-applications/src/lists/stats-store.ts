@@ -13,10 +13,10 @@ export interface StatsStore {
 /** They are read from the figures that are kept, not counted; only what the reader has opened is looked up. */
 export function statsStore(knex: Knex): StatsStore {
   const periods = periodsStore(knex);
-  const counting = statisticsStore(knex);
+  const statistics = statisticsStore(knex);
   return {
     async stats(personId, now) {
-      const reading = counting.read({
+      const reading = statistics.read({
         names: ['state', 'withdrawn', 'erased', 'people'],
         days: { names: ['begun', 'submitted'], from: dayOf(now) },
       });

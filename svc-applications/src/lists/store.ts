@@ -1,27 +1,16 @@
-import {
-  type ApplicationType,
-  applicationTypes,
-  type Decision,
-  valuesOf,
-} from '@portal/contract-svc-applications-v1';
-import { engineOf } from '@portal/service-kit/database';
+import type { ApplicationStatus, ApplicationType } from '@portal/contract-svc-applications-v1';
+import { engineOf, keptQuery } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
-import {
-  type AnswersRow,
-  answersOfRow,
-  furthestOf,
-  organisationFrom,
-  originalStore,
-  questionOf,
-} from '../application';
-import { hiddenBeside, type ListReader } from '../assessment';
-import { reopeningStore } from '../decisions';
+import { hiddenBeside, type ListReader, readsBlind } from '../assessment';
 import { nothingHidden, statisticsStore } from '../platform';
 import { besideOf } from './beside-store';
 import { type By, countedBeside, countFound, type Found, foundBeside, rarest } from './found-store';
+import { type CountedLine, type ListedRow, lineQuery, linesOf, listedByIds, toLines } from './lines-store';
 import type { Listed, ListedLines, ListedPage } from './list';
 import { type NeighbourStore, neighbourStore } from './neighbours-store';
 import { inOrder, type ListedRequest, listed } from './query-store';
+import type { SearchTerm } from './search';
+import { splitTerms, withTexts } from './search-texts';
 import { type StatsStore, statsStore } from './stats-store';
 
 export interface ListRequest extends ListedRequest {
@@ -48,8 +37,7 @@ export function listStore(knex: Knex): ListStore {
   return {
     page: (request) => page(knex, request),
     async firstPageSeenWhole(request, reader) {
-      const whole = { ...request, hidden: nothingHidden };
-      const rows = await firstKeptLines(knex, whole, hiddenBeside(knex, reader));
+      const rows = await firstKeptLines(knex, { ...request, hidden: nothingHidden }, reader);
       const [first] = rows;
       if (!first || Number(first.conflicts) + Number(first.phases) > 0) return undefined;
       return keptPage(knex, rows, Number(first.total));
@@ -84,10 +72,42 @@ async function page(knex: Knex, request: ListRequest): Promise<ListedPage> {
 
 /** Few matches are put in order, counted and read by one statement. */
 async function firstFound(knex: Knex, request: ListRequest, few: By): Promise<ListedPage> {
-  const first = inOrder(listed(knex, request, few), request.sort, false).limit(request.limit);
-  const rows = await linesIn(knex, first.select('a.id', countedBeside(knex)), request, 'p.total');
+  const { terms, type, status, hidden, sort, limit } = request;
+  const parted = splitTerms(terms);
+  const values = {
+    type,
+    unseen: hidden.applications,
+    programmes: hidden.programmes,
+    ...(status && { status }),
+  };
+  const rows = parted
+    ? await toLines(
+        knex,
+        await foundLines(
+          knex,
+          { ...values, texts: parted.texts },
+          { sort, limit, asked: parted.asked, few: terms.indexOf(few.term) },
+        ),
+      )
+    : await linesOf(knex, foundIn(knex, request, few));
   return { ...foundBeside(rows), ...(await withBeside(knex, rows)) };
 }
+
+function foundIn(knex: Knex, request: ListRequest, few: By): Knex.QueryBuilder {
+  const first = inOrder(listed(knex, request, few), request.sort, false).limit(request.limit);
+  return placed(knex, first.select('a.id', countedBeside(knex)), request.sort, 'p.total');
+}
+
+const foundLines = keptQuery<
+  ListedRow,
+  FirstValues & { texts: string[] },
+  Pick<ListRequest, 'sort' | 'limit'> & { asked: SearchTerm[]; few: number }
+>((knex, { texts, type, status, unseen, programmes }, { asked, few, sort, limit }) => {
+  const terms = withTexts({ asked, texts });
+  const hidden = { applications: unseen, programmes };
+  const request = { type, ...(status && { status }), hidden, sort, terms, offset: 0, limit };
+  return lineQuery(knex, foundIn(knex, request, { term: terms[few] as By['term'] }));
+});
 
 /** The number that is kept is read by the statement that reads the rows. */
 async function firstKept(knex: Knex, request: ListRequest): Promise<ListedPage> {
@@ -99,12 +119,43 @@ async function firstKept(knex: Knex, request: ListRequest): Promise<ListedPage> 
   return keptPage(knex, rows, total);
 }
 
-function firstKeptLines(knex: Knex, request: ListRequest, beside: Beside = {}): Promise<CountedLine[]> {
-  const first = inOrder(listed(knex, request, undefined), request.sort, false).limit(request.limit);
-  const { type, status } = request;
-  const kept = statisticsStore(knex).total({ names: ['state'], type, ...(status && { part: status }) });
-  return linesIn(knex, first.select('a.id'), request, { total: kept, ...beside });
+/** With what hides anything from a reader, where there is one. */
+async function firstKeptLines(
+  knex: Knex,
+  { type, status, hidden, sort, limit }: ListRequest,
+  reader?: ListReader,
+): Promise<CountedLine[]> {
+  const values = {
+    ...{ type, unseen: hidden.applications, programmes: hidden.programmes },
+    ...(status && { status }),
+    ...(reader && { staff: reader.personId }),
+  };
+  return toLines(
+    knex,
+    await firstLines(knex, values, { sort, limit, blind: reader !== undefined && readsBlind(reader) }),
+  );
 }
+
+type FirstValues = {
+  type: ApplicationType;
+  status?: ApplicationStatus;
+  unseen: number[];
+  programmes: ApplicationType[];
+  staff?: number;
+};
+
+const firstLines = keptQuery<
+  ListedRow,
+  FirstValues,
+  Pick<ListRequest, 'sort' | 'limit'> & { blind: boolean }
+>((knex, { type, status, unseen, programmes, staff }, { sort, limit, blind }) => {
+  const hidden = { applications: unseen, programmes };
+  const list = listed(knex, { type, ...(status && { status }), hidden, sort, terms: [] }, undefined);
+  const kept = statisticsStore(knex).total({ names: ['state'], type, ...(status && { part: status }) });
+  const beside = staff === undefined ? {} : hiddenBeside(knex, staff, blind);
+  const first = inOrder(list, sort, false).limit(limit).select('a.id');
+  return lineQuery(knex, placed(knex, first, sort, { total: kept, ...beside }));
+});
 
 const keptPage = async (knex: Knex, rows: CountedLine[], total: number): Promise<ListedPage> => ({
   total: Math.max(total, rows.length),
@@ -165,9 +216,18 @@ function linesIn(
   request: ListRequest,
   beside?: string | Beside,
 ): Promise<CountedLine[]> {
+  return linesOf(knex, placed(knex, places, request.sort, beside));
+}
+
+function placed(
+  knex: Knex,
+  places: Knex.QueryBuilder,
+  sort: ListRequest['sort'],
+  beside?: string | Beside,
+): Knex.QueryBuilder {
   const query = knex.from(places.as('p')).joinRaw(placesFirst[engineOf(knex)]);
   if (beside) query.select(beside as string);
-  return linesOf(knex, inOrder(query, request.sort, false));
+  return inOrder(query, sort, false);
 }
 
 /** From the places to their rows, whatever the optimiser would choose: there are as many as a page has. */
@@ -178,105 +238,3 @@ const placesFirst = {
 
 /** What a statement of lines reads beside them, the same in each. */
 type Beside = Record<string, Knex.QueryBuilder>;
-type Counts = { total?: number | string; conflicts?: number | string; phases?: number | string };
-type CountedLine = Listed & Counts;
-
-/** The lines of these applications, in this order. */
-export async function listedByIds(knex: Knex, ids: number[]): Promise<Listed[]> {
-  const found = await linesOf(knex, knex('applications as a').whereIn('a.id', ids));
-  const byId = new Map(found.map((one) => [one.id, one]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-/** The lines of the applications `a` of a query. */
-async function linesOf(knex: Knex, query: Knex.QueryBuilder): Promise<CountedLine[]> {
-  const rows: ListedRow[] = await query
-    .leftJoin('held_decisions as h', 'h.slot', 'a.id')
-    .select(
-      ...['id', 'person_id', 'type', 'status', 'origin', 'purpose'].map((name) => `a.${name}`),
-      ...['current_step', 'furthest_step', 'version'].map((name) => `a.${name}`),
-      ...['applicant_name', 'applicant_email', 'applicant_phone'].map((name) => `a.${name}`),
-      ...['submitted_at', 'withdrawn_at', 'created_at', 'updated_at'].map((name) => `a.${name}`),
-      'a.answers_version',
-      answersWhereNeeded(knex),
-      { held_id: 'h.id', held_status: 'h.status', held_until_at: 'h.goes_out_at' },
-      { was_reopened: wasReopened(knex) },
-    );
-  const originals = await originalStore(knex).of(rows);
-  const reopened = rows.filter(({ was_reopened }) => was_reopened).map(({ id }) => id);
-  const reopenings = await reopeningStore(knex).newestOf(reopened);
-  return Promise.all(
-    rows.map(
-      async (row): Promise<CountedLine> => ({
-        ...toListed(row),
-        ...countsOf(row),
-        original: originals.get(row.id) ?? null,
-        reopening: reopenings.get(row.id),
-        organisation: hasOrganisation(row.type) ? organisationFrom(await answersOfRow(knex, row)) : null,
-      }),
-    ),
-  );
-}
-
-/** What the statement counted, where it did. */
-const countsOf = ({ total, conflicts, phases }: Counts): Counts =>
-  total === undefined ? {} : { total, conflicts, phases };
-
-/** Few ever were: their reopenings are read by a statement of their own. */
-const wasReopened = (knex: Knex) =>
-  knex('reopenings as r').where('r.application_id', knex.ref('a.id')).select(knex.raw('1')).limit(1);
-
-/** Whether a programme asks for it: the answers are long, and are read for nothing else here. */
-const hasOrganisation = (type: ApplicationType) => questionOf(type, 'institution_name') !== undefined;
-
-/** The answers of the programmes that ask for an organisation. */
-const answersWhereNeeded = (knex: Knex) =>
-  knex.raw('case when a.type in (?) then a.answers end as answers', [
-    knex.raw(asking.map(() => '?').join(', '), asking),
-  ]);
-
-const asking = valuesOf(applicationTypes).filter(hasOrganisation);
-
-interface ListedRow extends AnswersRow, Counts {
-  was_reopened: 1 | null;
-  origin: Listed['origin'];
-  person_id: number;
-  purpose: string | null;
-  current_step: number;
-  furthest_step: number | null;
-  applicant_name: string;
-  applicant_email: string;
-  applicant_phone: string;
-  submitted_at: Date | null;
-  withdrawn_at: Date | null;
-  created_at: Date;
-  updated_at: Date;
-  held_id: number | null;
-  held_status: Decision;
-  held_until_at: Date;
-}
-
-function toListed(row: ListedRow): Omit<Listed, 'original' | 'organisation' | 'reopening'> {
-  return {
-    id: row.id,
-    personId: row.person_id,
-    type: row.type,
-    status: row.status,
-    origin: row.origin,
-    purpose: row.purpose,
-    currentStep: row.current_step,
-    furthestStep: furthestOf(row),
-    version: row.version,
-    applicantName: row.applicant_name,
-    email: row.applicant_email,
-    phone: row.applicant_phone,
-    submittedAt: row.submitted_at,
-    withdrawnAt: row.withdrawn_at,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    held:
-      row.held_id === null
-        ? null
-        : { id: row.held_id, status: row.held_status, goesOutAt: row.held_until_at },
-  };
-}

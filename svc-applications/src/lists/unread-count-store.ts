@@ -1,5 +1,5 @@
 import { type ByProgramme, byProgramme } from '@portal/contract-svc-applications-v1';
-import { engineOf } from '@portal/service-kit/database';
+import { engineOf, keptQuery } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
 import { everOpened, openedSince } from '../assessment';
 import { type Figure, type FigureName, type Hidden, statisticsStore } from '../platform';
@@ -45,14 +45,18 @@ export const figureOf = (figures: readonly Figure[], name: FigureName, type: str
  * Of each programme, how many of the applications that wait a reader has opened since their submission: it takes as
  * long as the reader's own history, not as the table.
  */
-export const openedWaiting = (knex: Knex, personId: number): Promise<Counts> =>
-  counts(
+export const openedWaiting = async (knex: Knex, personId: number): Promise<Counts> =>
+  toCounts(await opened(knex, { personId }));
+
+const opened = keptQuery<CountRow, { personId: number }>((knex, { personId }) =>
+  byType(
     knex
       .from(everOpened(knex, personId).as('o'))
       .joinRaw(fewFirst[engineOf(knex)])
       .where({ 'a.status': 'submitted', 'a.withdrawn_at': null })
       .where(openedSince(knex, personId, 'a.submitted_at')),
-  );
+  ),
+);
 
 /** From what was opened to its application, whatever the optimiser would choose: so much more waits. */
 const fewFirst = {
@@ -60,10 +64,13 @@ const fewFirst = {
   sqlite: 'cross join applications as a on a.id = o.id',
 };
 
-async function counts(applications: Knex.QueryBuilder): Promise<Counts> {
-  const rows: { type: string; n: number | string }[] = await applications
-    .groupBy('a.type')
-    .select('a.type')
-    .count('* as n');
-  return new Map(rows.map(({ type, n }) => [type, Number(n)]));
+type CountRow = { type: string; n: number | string };
+
+function byType(applications: Knex.QueryBuilder): Knex.QueryBuilder {
+  return applications.groupBy('a.type').select('a.type').count('* as n');
 }
+
+const toCounts = (rows: CountRow[]): Counts => new Map(rows.map(({ type, n }) => [type, Number(n)]));
+
+const counts = async (applications: Knex.QueryBuilder): Promise<Counts> =>
+  toCounts(await byType(applications));

@@ -6,7 +6,7 @@ import type { Works } from './works';
 
 /** Does one piece of outbox work, and notes what happens to its mail. */
 export const delivery = (works: Works, parts: DeliveryParts): Deliver =>
-  noting(works, parts, (noted) => async (kind, payload, { id }) => {
+  noting(works, { ...parts, draftFacts: works.draftFacts }, (noted) => async (kind, payload, { id }) => {
     const work = works.of(kind);
     if (!work) throw new Undeliverable(`Nothing is known of ${kind}`);
     await work.deliver(noted, payload, messageIdOf(id, noted.publicUrl));

@@ -3,7 +3,7 @@ export { defineMail } from './define-mail';
 export { defineWork, type Work } from './define-work';
 export { delivery } from './delivery';
 export { outboxMessage } from './message-id';
-export type { DeliveryParts } from './parts';
+export type { DeliveryParts, DraftFacts } from './parts';
 export { message, name, one, organisation, programme, reference } from './placeholders';
 export { programmeIn } from './programme-in';
 export { mailRecordAnswer, presentMailRecord } from './record-presenter';

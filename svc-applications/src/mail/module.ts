@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { defineModule, outboxName, type Service, type StoreParts } from '../platform';
 import type { Mail } from './define-mail';
 import type { Work } from './define-work';
+import type { DraftFacts } from './parts';
 import { type MailRecordStore, mailRecordStore } from './record-store';
 import { remindDraft } from './reminders/mail';
 import { reminderPages } from './reminders/page-routes';
@@ -38,6 +39,8 @@ declare module '../platform/define-module' {
     mails?: readonly Mail[];
     /** What else it does later, by the outbox. */
     works?: readonly Work[];
+    /** What it adds to the facts of a mail about a draft. */
+    draftFacts?: DraftFacts;
   }
 }
 

@@ -1,5 +1,14 @@
+import type { Translator } from '@portal/service-kit/language';
 import type { MailBranding, MailTransport } from '@portal/service-kit/mail';
+import type { Application } from '../application';
 import type { Auth, Stores } from '../platform';
+
+/** What a module states in a mail about a draft, below the facts that the mail has itself. */
+export type DraftFacts = (
+  stores: Stores,
+  draft: Pick<Application, 'id' | 'type' | 'roundId' | 'createdAt'>,
+  translator: Translator,
+) => Promise<{ term: string; value: string }[]>;
 
 /** The parts that outbox work needs. */
 export interface DeliveryParts {
@@ -8,4 +17,6 @@ export interface DeliveryParts {
   transport: Pick<MailTransport, 'send'>;
   branding: MailBranding;
   publicUrl: string;
+  /** Of all modules, together. */
+  draftFacts?: DraftFacts;
 }

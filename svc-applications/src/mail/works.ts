@@ -3,6 +3,7 @@ import type { TemplateKind } from '@portal/service-kit/mail-words';
 import type { Stores } from '../platform';
 import type { Mail } from './define-mail';
 import type { Work } from './define-work';
+import type { DraftFacts } from './parts';
 
 /** What all modules bring for the outbox. */
 export interface Works {
@@ -12,11 +13,13 @@ export interface Works {
   templates: readonly TemplateKind[];
   /** The mail that has this template. */
   mailOf(template: string): Mail | undefined;
+  draftFacts: DraftFacts;
 }
 
 interface Bringing {
   mails?: readonly Mail[];
   works?: readonly Work[];
+  draftFacts?: DraftFacts;
 }
 
 export function worksOf(modules: readonly Bringing[]): Works {
@@ -26,6 +29,10 @@ export function worksOf(modules: readonly Bringing[]): Works {
     all,
     of: (kind) => all.find((one) => one.kind === kind),
     templates: mails.flatMap(({ templates }) => templates),
+    draftFacts: async (stores, draft, translator) => {
+      const stating = modules.flatMap(({ draftFacts }) => draftFacts ?? []);
+      return (await Promise.all(stating.map((state) => state(stores, draft, translator)))).flat();
+    },
     mailOf: (key) => mails.find(({ templates }) => templates.some((one) => one.key === key)),
   };
 }

@@ -1,6 +1,7 @@
 import { applicationStatuses, applicationTypes, valuesOf } from '@portal/contract-svc-applications-v1';
 import { codesAnswer } from '@portal/service-kit/http';
 import Joi from 'joi';
+import { roundRefused } from './round-answers';
 
 export const id = () => Joi.number().integer().required();
 export const words = () => Joi.string().required();
@@ -110,5 +111,6 @@ export const refusals = {
       form_data: Joi.object().unknown().required(),
       current_step: Joi.number().integer().required(),
     }),
+    ...roundRefused,
   }),
 };

@@ -15,7 +15,7 @@ export interface Job {
 
 export interface StoreParts {
   /** Hears of each security event that is stored. */
-  tell(event: RecordedEvent): void;
+  notify(event: RecordedEvent): void;
   /** The tables of all modules. */
   tables: readonly Table[];
 }
@@ -41,6 +41,8 @@ export interface Module {
   pages?: readonly Pages[];
   /** The same calls of all modules, closed to those whom this module keeps out. */
   guards?: (service: Service, calls: AnyCall[]) => AnyCall[];
+  /** What everybody may know of it before signing in: members beside those of the portal's status. */
+  publicFacts?: (service: Service) => () => Promise<object>;
   /** Calls that keep the language of their page themselves, by their ids. */
   keepLanguage?: (service: Service) => string[];
   /** What it does beside the calls, begun at the start of the service, each with in whose name. */

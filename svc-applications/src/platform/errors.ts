@@ -37,5 +37,6 @@ export const statuses = {
   StaleVersion: 409,
   AlreadyApplied: 409,
   PortalClosed: 503,
+  RoundClosed: 409,
   ObjectMissing: 404,
 };

@@ -1,5 +1,7 @@
 import { generalMessages, limits } from '@portal/contract-svc-applications-v1';
+import { ruleTexts, type Text, whenever } from '@portal/service-kit/messages';
 import Joi from 'joi';
+import { message } from './messages';
 
 export interface Problem {
   /** joi's code of the problem. */
@@ -9,7 +11,7 @@ export interface Problem {
 }
 
 /** A sentence, or a function of the problem's code and row. */
-export type Sentence = string | ((problem: Problem) => string);
+export type Sentence = Text | ((problem: Problem) => Text);
 
 /**
  * Gives a field its own sentence for every problem but a text that is too long, which names the limit. Of several
@@ -18,7 +20,7 @@ export type Sentence = string | ((problem: Problem) => string);
 export function withMessage<S extends Joi.AnySchema>(
   schema: S,
   sentence: Sentence,
-  tooLong: (limit: number) => string = generalMessages.tooLong,
+  tooLong: (limit: number) => Text = generalMessages.tooLong,
 ): S {
   return schema.error((reports) => {
     const [first] = reports;
@@ -27,9 +29,9 @@ export function withMessage<S extends Joi.AnySchema>(
     const message =
       code === 'string.max'
         ? tooLong(local.limit ?? 0)
-        : typeof sentence === 'string'
-          ? sentence
-          : sentence({ code, position: positionIn(path) });
+        : typeof sentence === 'function'
+          ? sentence({ code, position: positionIn(path) })
+          : sentence;
     return [Object.assign(first, { message })];
   }) as S;
 }
@@ -47,9 +49,9 @@ export const blankIsNull = (schema: Joi.StringSchema) => schema.empty(Joi.valid(
 
 /** A text that may be absent; then it is null. */
 export const optionalText = () =>
-  blankIsNull(Joi.string().trim().max(limits.text)).messages({
-    'string.max': generalMessages.tooLong(limits.text),
-  });
+  blankIsNull(Joi.string().trim().max(limits.text)).messages(
+    whenever(generalMessages.tooLong(limits.text), 'string.max'),
+  );
 
 export const oneOf = (values: readonly string[], sentence: Sentence) =>
   withMessage(
@@ -68,7 +70,9 @@ export const rows = (row: Joi.ObjectSchema, most: number = limits.rows) =>
   Joi.array()
     .items(row)
     .max(most)
-    .messages({ 'array.max': generalMessages.tooManyRows(most), 'array.base': 'Must be a list' });
+    .messages(
+      ruleTexts({ 'array.max': generalMessages.tooManyRows(most), 'array.base': message('mustBeList') }),
+    );
 
 export const recordId = Joi.number().integer().positive().max(2_147_483_647);
 /** The parameters of a path with one id. */

@@ -32,10 +32,17 @@ export {
 } from './answers';
 export type { Act } from './audit/act';
 export { nameOf, recordAct, recordOnceADay } from './audit/audit';
-export { type Entry, type ListedEntry, listedEntries } from './audit/store';
+export {
+  type Entry,
+  entriesWithApplications,
+  type ListedEntry,
+  type ListedEntryRow,
+  toListedEntry,
+} from './audit/store';
 export { type Auth, type Colleague, type Contact, createAuth, type Hands } from './auth/auth';
 export { type StorageLimits, storageBudgets, storageLimits } from './budgets/budgets';
 export { refuseWhenFull } from './budgets/full';
+export { databaseNow } from './clock-store';
 export { once, type Unique } from './database-errors';
 export type { Deferred } from './deferred';
 export { defineModule, type Job, type Module, type Start, type StoreParts } from './define-module';
@@ -49,6 +56,7 @@ export {
   type TableWithFiles,
   withApplication,
 } from './define-table';
+export { endOverdue } from './end-overdue';
 export { PortalClosed, statuses, WrongPair } from './errors';
 export {
   asYesNo,
@@ -61,7 +69,7 @@ export {
   version,
   withMessage,
 } from './fields';
-export { type Hidden, isHidden, isNothing, leaveOut, nothingHidden, onlyHidden } from './hidden-store';
+export { type Hidden, isHidden, leaveOut, nothingHidden, onlyHidden } from './hidden-store';
 export {
   button,
   buttonForm,
@@ -77,13 +85,14 @@ export { htmlPages } from './html-pages/page-routes';
 export { keep, keepingLanguage, type PageOfCall, pageOfCall } from './language/keep';
 export { summaryIn } from './language/reading';
 export { translatorFor } from './language/translator-for';
+export { message } from './messages';
 export {
-  tellOfAnswers,
-  tellOfDecision,
-  tellOfLapse,
-  tellOfMention,
-  tellOfSubmission,
-  tellOfWithdrawal,
+  notifyOfAnswers,
+  notifyOfDecision,
+  notifyOfLapse,
+  notifyOfMention,
+  notifyOfSubmission,
+  notifyOfWithdrawal,
 } from './notifications/news';
 export { notifyStaff } from './notifications/notify';
 export { newsOf } from './notifications/sentences';
@@ -91,10 +100,12 @@ export type { Reader } from './notifications/store';
 export { type PageQuery, pageOf, pageQuery, paginationAnswer } from './pages';
 export { changeSettings, switchPortal } from './portal/change';
 export { portalGate } from './portal/gate-routes';
-export { createPortal, type Portal } from './portal/portal';
+export { logResumeCode } from './portal/log-resume-code';
+export { calendarIn, createPortal, type Portal } from './portal/portal';
 export { initialSettings, type ResumeCode } from './portal/settings';
-export { tellResumeCode } from './portal/tell-resume-code';
+export { holderOf, ownPermissions } from './reported-role';
 export { type Actor, applicantRoles, can, type Holder, isStaff } from './roles';
+export { roundAnswer, roundFields, roundNamesAnswer, roundRefused } from './round-answers';
 export { hashOfSecret, newSecret } from './secrets';
 export { sentences } from './sentence-tables';
 export type { Service } from './service';
@@ -104,4 +115,3 @@ export { repairedCounters } from './statistics/job';
 export { onceAMinute } from './statistics/once-a-minute';
 export { statisticsStore } from './statistics/store';
 export { outboxName, type Stores } from './stores';
-export { holderOf, ownPermissions } from './told-role';

@@ -24,7 +24,7 @@ import { type TermsStore, termsStore } from './terms/store';
 interface PlatformStores {
   terms: TermsStore;
   languages: LanguageStore;
-  counting: StatisticsStore;
+  statistics: StatisticsStore;
   portal: PortalStore;
   audit: AuditStore;
   events: EventStore;
@@ -37,12 +37,12 @@ declare module './stores' {
   interface Stores extends PlatformStores {}
 }
 
-function stores(knex: Knex, { tell }: StoreParts): PlatformStores {
-  const events = eventStore(knex, eventsName, tell);
+function stores(knex: Knex, { notify }: StoreParts): PlatformStores {
+  const events = eventStore(knex, eventsName, notify);
   return {
     terms: termsStore(knex),
     languages: languageStore(knex),
-    counting: statisticsStore(knex),
+    statistics: statisticsStore(knex),
     portal: portalStore(knex),
     audit: withActEvents(auditStore(knex), events),
     events,

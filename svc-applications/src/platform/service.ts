@@ -17,6 +17,8 @@ export interface Service {
   auth: Auth;
   budgets: StorageBudgets;
   portal: Portal;
+  /** What modules add to the public facts of the portal. */
+  publicFacts: readonly (() => Promise<object>)[];
   /** Tries to deliver a mail now; the outbox worker delivers it later where that takes too long. */
   outbox: Pick<OutboxWorker, 'deliverNow'>;
   clock(): Date;

@@ -10,6 +10,8 @@ export interface Stores {
   enqueue(kind: string, payload: object, applicationId?: number): Promise<number>;
   /** Runs `work` on stores of one transaction. */
   transaction<T>(work: (stores: Stores) => Promise<T>): Promise<T>;
+  /** What the clock of the database shows: those of replicas may differ, and jump. */
+  databaseNow(): Promise<Date>;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
 }

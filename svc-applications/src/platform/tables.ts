@@ -21,6 +21,7 @@ export const platformTables = [
   defineTable({ name: 'budgets', none: 'hashes of networks, for a day' }),
   defineTable({ name: 'terms', none: 'texts of the portal' }),
   defineTable({ name: 'portal_settings', none: 'settings' }),
+  defineTable({ name: 'portal_closures', none: 'times in which the portal was closed' }),
   defineTable({ name: 'applications_events', none: 'ids and hashes of networks' }),
   defineTable({ name: 'application_figures', none: 'counts by programme, status and day' }),
   defineTable({ name: 'application_figure_changes', none: 'counts that are not added up yet' }),

@@ -22,5 +22,6 @@ export const privacyTables = [
     none: 'ids, as the record of who was erased by whom',
     actsFor: { follows: 'begun is erased' },
   }),
+  defineTable({ name: 'erasure_checks', none: 'ids of what was erased, for a quarter of an hour' }),
   defineTable({ name: 'erased_figures', none: 'counts by month' }),
 ];

@@ -8,11 +8,12 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import { readEmail } from '@portal/contract-svc-applications-v1/values/email';
 import { readName } from '@portal/contract-svc-applications-v1/values/name';
+import { visible } from '@portal/contract-svc-applications-v1/values/visible';
 import { Conflict, Invalid } from '@portal/service-kit/errors';
 import { isOpen, ownBy, type WholeApplication } from '../application';
 import { type AcceptedFile, newFilePath, removeFiles, scanFiles } from '../documents';
-import { tellPrograms } from '../integrations';
-import { newsOf, notifyStaff, type Service, type Stores } from '../platform';
+import { notifyPrograms } from '../integrations';
+import { message, newsOf, notifyStaff, type Service, type Stores } from '../platform';
 import { askReferee } from './ask-mail';
 import { isAwaited, type LetterRequest } from './letter-request';
 import type { LetterFile } from './letter-store';
@@ -40,9 +41,9 @@ export async function sendLetter(
         now,
       );
       await trx.letters.update(requestId, { state: 'sent', answeredAt: now });
-      await tell(trx, application, { kind: 'letterCame', referee: request.name }, now);
+      await notify(trx, application, { kind: 'letterCame', referee: request.name }, now);
       if (!isOpen(application))
-        await tellPrograms(trx, 'letter.arrived', application, now, { letter_request_id: requestId });
+        await notifyPrograms(trx, 'letter.arrived', application, now, { letter_request_id: requestId });
     });
   } catch (error) {
     if (stored) await removeFiles(service, [stored.filePath]);
@@ -50,14 +51,12 @@ export async function sendLetter(
   }
 }
 
-async function put(
-  service: Service,
-  { applicationId }: LetterRequest,
-  file: AcceptedFile,
-): Promise<LetterFile> {
+async function put(service: Service, request: LetterRequest, file: AcceptedFile): Promise<LetterFile> {
   const [scan = null] = await scanFiles(service, [file]);
+  // The scanner may have taken long; the transaction asks again.
+  await awaited(service.stores, request);
   const { kind, path, size: bytes, originalName } = file;
-  const filePath = newFilePath(applicationId, kind);
+  const filePath = newFilePath(request.applicationId, kind);
   const { mimeType } = kind;
   const { size, sha256 } = await service.files.put(filePath, createReadStream(path), {
     size: bytes,
@@ -76,7 +75,7 @@ export function decline(service: Service, request: LetterRequest, reason: string
       answeredAt: now,
       declineReason: reason || null,
     });
-    await tell(trx, application, { kind: 'letterDeclined', referee: request.name }, now);
+    await notify(trx, application, { kind: 'letterDeclined', referee: request.name }, now);
   });
 }
 
@@ -90,12 +89,10 @@ export function passOn(
   request: LetterRequest,
   typed: { name: string; email: string },
 ): Promise<void> {
-  const { name } = nameOf(typed.name);
-  const email = readEmail(typed.email);
-  if (email === undefined) throw new Invalid({ email: [t.email] });
+  const { name, email } = colleagueOf(typed);
   return answered(service, request, async (trx, application, now) => {
     if (ownBy({ email }, application.identity))
-      throw new Invalid({ email: ['The letter cannot come from the applicant. Name a colleague'] });
+      throw new Invalid({ email: [message('colleagueNotApplicant')] });
     await trx.letters.end(request.id, 'passed', now);
     const { applicationId, type, named, about, id: passedFrom } = request;
     const next = { applicationId, type, named, about, passedFrom, name, email, askedAt: now };
@@ -104,12 +101,25 @@ export function passOn(
   });
 }
 
-/** @throws Invalid for what is no name */
-function nameOf(typed: string): { name: string } {
-  const read = readName(typed);
-  if (typed.length > 200 || 'problem' in read)
-    throw new Invalid({ name: ['Enter the name of your colleague'] });
-  return read;
+const longestName = 200;
+const nameProblems = {
+  short: message('colleagueNameShort'),
+  link: message('colleagueNameLink'),
+  lines: message('colleagueName'),
+};
+
+/** @throws Invalid for what is no name or no address, both at once */
+function colleagueOf(typed: { name: string; email: string }): { name: string; email: string } {
+  const read = readName(typed.name);
+  const email = readEmail(typed.email);
+  const missing = visible(typed.name) === '' || typed.name.length > longestName;
+  const problem = missing ? nameProblems.lines : 'problem' in read && nameProblems[read.problem];
+  if (problem || 'problem' in read || email === undefined)
+    throw new Invalid({
+      ...(problem && { name: [problem] }),
+      ...(email === undefined && { email: [t.email] }),
+    });
+  return { name: read.name, email };
 }
 
 /** Runs `work` with the application locked, where the letter is still waited for. */
@@ -119,17 +129,28 @@ function answered(
   work: (trx: Stores, application: WholeApplication, now: Date) => Promise<void>,
 ): Promise<void> {
   return stores.transaction(async (trx) => {
-    const application = await trx.applications.lock({ id: applicationId });
-    const request = await trx.letters.find(id);
-    if (!application || !request || !isAwaited(request, application)) throw new Conflict(t.notLive);
+    const locked = await trx.applications.lock({ id: applicationId });
+    const application = await awaited(trx, { id, applicationId }, locked);
     await work(trx, application, clock());
     // What arrived is a letter now, or nobody waits for it any more.
     await trx.arriving.letter.remove(await trx.arriving.letter.beyond(id, 0));
   });
 }
 
+/** @throws Conflict where nobody waits for this letter any more */
+async function awaited(
+  stores: Stores,
+  { id, applicationId }: Pick<LetterRequest, 'id' | 'applicationId'>,
+  locked?: WholeApplication,
+): Promise<WholeApplication> {
+  const application = locked ?? (await stores.applications.find({ id: applicationId }));
+  const request = await stores.letters.find(id);
+  if (!application || !request || !isAwaited(request, application)) throw new Conflict(t.notLive);
+  return application;
+}
+
 /** Staff hear of letters for what was submitted; whoever reads drafts finds them there. */
-function tell(
+function notify(
   trx: Stores,
   application: WholeApplication,
   { kind, referee }: { kind: 'letterCame' | 'letterDeclined'; referee: string },

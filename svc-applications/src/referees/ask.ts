@@ -3,6 +3,7 @@ import { answersOf } from '@portal/contract-svc-applications-v1/questions';
 import { createBudgets } from '@portal/service-kit/budgets';
 import type { Calendar } from '@portal/service-kit/calendar';
 import { Conflict, Invalid, NotFound, TooMany } from '@portal/service-kit/errors';
+import { Day } from '@portal/service-kit/messages';
 import { networkOf } from '@portal/service-kit/network';
 import {
   authorize,
@@ -13,7 +14,7 @@ import {
   storedLetter,
   type WholeApplication,
 } from '../application';
-import { type Actor, recordAct, type Service, type Stores } from '../platform';
+import { type Actor, message, recordAct, type Service, type Stores } from '../platform';
 import { askReferee } from './ask-mail';
 import { confirmAsking } from './confirm-mail';
 import { dayMs, isAwaited, remindableAt, takesLetters } from './letter-request';
@@ -36,13 +37,13 @@ const ofApplication = {
   name: 'letters-asked',
   most: 10,
   windowMs: dayMs,
-  spent: 'You have asked many referees today.',
+  spent: message('manyRefereesAsked'),
 };
 const ofNetwork = {
   name: 'letters-asked-in-network',
   most: 300,
   windowMs: dayMs,
-  spent: 'Many referees were asked from your network today.',
+  spent: message('manyRefereesInNetwork'),
 };
 
 /**
@@ -154,7 +155,7 @@ export function remind(
     const now = clock();
     if (from > now) {
       const seconds = Math.ceil((from.getTime() - now.getTime()) / 1000);
-      throw new TooMany(seconds, t.remindLater(dayInWords(from, portal.calendar())));
+      throw new TooMany(seconds, t.remindLater(dayOf(from, portal.calendar())));
     }
     await trx.letters.update(requestId, { remindedAt: now });
     await trx.enqueue(askReferee.kind, { request_id: requestId, reminds: 'applicant' }, id);
@@ -167,10 +168,7 @@ export const ownerOf = ({ id, personId, identity }: WholeApplication) => ({
   email: identity.email,
 });
 
-export const dayInWords = (at: Date, calendar: Calendar): string =>
-  calendar
-    .wallTime(at)
-    .toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+export const dayOf = (at: Date, calendar: Calendar): Day => new Day(calendar.wallTime(at));
 
 /** @throws NotFound */
 export async function own(stores: Stores, actor: Actor, id: number): Promise<WholeApplication> {

@@ -2,6 +2,7 @@ import { letterMessages as t } from '@portal/contract-svc-applications-v1';
 import { createBudgets } from '@portal/service-kit/budgets';
 import { Conflict } from '@portal/service-kit/errors';
 import type { Actor, Service } from '../platform';
+import { message } from '../platform';
 import { own } from './ask';
 import { confirmAsking } from './confirm-mail';
 
@@ -9,7 +10,7 @@ const mailed = {
   name: 'letter-confirmations',
   most: 3,
   windowMs: 3_600_000,
-  spent: 'The email has already been sent. Please look in your inbox and your spam folder.',
+  spent: message('mailSentAlready'),
 };
 
 /**

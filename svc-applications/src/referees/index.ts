@@ -3,8 +3,16 @@ export { askReferee } from './ask-mail';
 export { askingReferees } from './asking';
 export { lettersInWizard, lettersInWizardAnswer, withLetterStates } from './in-wizard';
 export { withAskedLetters } from './lacking';
-export { isAwaited, type LetterRequest, type RequestState, remindableAt, stateOf } from './letter-request';
-export { type LetterStatus, letterStatusOf } from './letter-status';
+export {
+  initialRules,
+  isAwaited,
+  type LetterRequest,
+  type LetterRules,
+  type RequestState,
+  remindableAt,
+  stateOf,
+} from './letter-request';
+export { type LetterStatus, letterStatus, letterStatusOf } from './letter-status';
 export { readLetterScript } from './page/script';
 export { presentOwnAsked } from './presenter';
 export { keepLetters } from './references/keep-letters';

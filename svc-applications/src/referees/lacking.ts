@@ -1,5 +1,6 @@
 import { letterMessages as t } from '@portal/contract-svc-applications-v1';
 import type { FieldErrors } from '@portal/service-kit/errors';
+import type { Text } from '@portal/service-kit/messages';
 import { placeOf, type WholeApplication } from '../application';
 import type { Stores } from '../platform';
 import type { LetterRules } from './letter-request';
@@ -29,8 +30,8 @@ export async function withAskedLetters(
 function sentenceOf(
   { isThere, isOfReferee, request }: Needed,
   { letters, beforeLetters }: LetterRules,
-  uploadIt: string | null,
-): string | null {
+  uploadIt: Text | null,
+): Text | null {
   if (isThere) return null;
   if (!request || !isOfReferee) return letters === 'ask' ? t.askFor : uploadIt;
   if (request.state === 'declined') return t.hasDeclined(request.name);

@@ -37,10 +37,22 @@ export async function letterStatusOf(
   application: WholeApplication,
 ): Promise<LetterStatus> {
   const { id, type } = application;
-  const rules = await stores.letters.rulesOf(type);
-  const live = await stores.letters.live(id);
-  const documents = (await stores.documents.of(id)).filter(counts);
-  const needed = answersOf(type).references.map((reference) =>
+  const [rules, live, documents] = await Promise.all([
+    stores.letters.rulesOf(type),
+    stores.letters.live(id),
+    stores.documents.of(id),
+  ]);
+  return letterStatus(application, { rules, live, documents });
+}
+
+/** The same where everything about it is read already. */
+export function letterStatus(
+  application: WholeApplication,
+  read: { rules: LetterRules; live: LetterRequest[]; documents: readonly Document[] },
+): LetterStatus {
+  const { rules, live } = read;
+  const documents = read.documents.filter(counts);
+  const needed = answersOf(application.type).references.map((reference) =>
     requiredOf(application, reference, { live, documents }),
   );
   return { rules, needed, missing: needed.filter(({ isThere }) => !isThere).length };

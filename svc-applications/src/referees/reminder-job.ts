@@ -48,7 +48,7 @@ export function askNow(
  */
 export async function remindReferees({ stores, clock }: Omit<LetterParts, 'auth'>): Promise<void> {
   const { portalEnabled } = await stores.portal.read();
-  if (!portalEnabled || !agree(clock(), await stores.retention.databaseNow())) return;
+  if (!portalEnabled || !agree(clock(), await stores.databaseNow())) return;
   for (const days of remindAfterDays) {
     const due = await stores.letters.unreminded(days, new Date(clock().getTime() - days * dayMs), atOnce);
     for (const request of due) await remindOnce({ stores, clock }, request, days);

@@ -22,6 +22,7 @@ export function inputsFor(person: Applicant, beside: Beside): Record<string, Inp
   const search = new URLSearchParams({ search: rare.first, sort: 'applicant_name' });
   const sheet = { form_id: 1, points: {}, comment: 'Read.', version: 0 };
   const hold = { act: 'status', status: 'approved', message: 'We are glad to have you.', hold_minutes: 10 };
+  const offer = { from: inDays(20), until: inDays(30), reply_by: `${inDays(9)}T17:00` };
   const reopening = { sections: ['statement'], reason: 'Please say more about it.', until: inDays(7) };
   return {
     reopenApplication: { ...aboutIt, body: reopening },
@@ -40,6 +41,17 @@ export function inputsFor(person: Applicant, beside: Beside): Record<string, Inp
     listProgrammeApplications: { path: { type: 'intern' }, query: `${search}` },
     decideApplication: { body: decision(person) },
     previewDecision: { body: { ...decision(person), intern_details_id: detailsId } },
+    offerPlace: { body: { application_id: applicationId, offer } },
+    previewOffer: { body: { application_id: applicationId, offer } },
+    takeBackOffer: { path: { id: beside.offer }, body: { reason: 'The ward is closed.' } },
+    noteCame: { path: { id: beside.offer }, body: { came: true } },
+    prepareDecision: { body: { ...decision(person), application_id: applicationId } },
+    takeBackPreparedDecision: { path: { id: beside.prepared } },
+    previewPreparedDecision: { path: { id: beside.prepared } },
+    takeOffWaitingList: { path: { id: beside.entry } },
+    updatePreparedDecision: { path: { id: beside.prepared }, body: { ...decision(person), version: 1 } },
+    addToWaitingList: { body: { application_id: applicationId } },
+    moveOnWaitingList: { path: { id: beside.entry }, body: { to: 1, version: 1 } },
     createCalendarFeed: { body: { name: 'Mine' } },
     setSamePerson: { ...aboutIt, body: { other_id: beside.visit.applicationId, verdict: 'different' } },
     listOutstanding: { query: 'kind=letters' },

@@ -84,6 +84,9 @@ export interface Beside {
   held: number;
   mail: number;
   note: number;
+  offer: number;
+  prepared: number;
+  entry: number;
   /** A visit of the same person under another account, and a further one of the same account. */
   visit: Applicant;
   further: number;
@@ -154,6 +157,7 @@ export async function buildRare(portal: ApplicationsUnderTest): Promise<{ who: A
   return {
     who: person,
     beside: {
+      ...(await addAdmission(portal, person)),
       letter: letter.id,
       held: held.body.held.id,
       mail: mails[0],
@@ -163,6 +167,32 @@ export async function buildRare(portal: ApplicationsUnderTest): Promise<{ who: A
       paths: [...paths, letter.file_path],
     },
   };
+}
+
+/** An offer, a prepared decision and a place on the waiting list at once, which no call would give to one person. */
+async function addAdmission(
+  { service: { stores } }: ApplicationsUnderTest,
+  { applicationId, personId }: Applicant,
+): Promise<Pick<Beside, 'offer' | 'prepared' | 'entry'>> {
+  const { id: staffId, name: staffName } = grace;
+  const terms = { from: inDays(20), until: inDays(30), participants: 1, replyBy: `${inDays(9)}T17:00` };
+  const offer = await stores.offers.insert({
+    ...{ ...terms, applicationId, personId, programme: 'intern', roundId: null, clashReason: everywhere },
+    ...{ place: everywhere, conditions: everywhere, isBeyondPlaces: false, offeredAt: new Date() },
+    by: { id: staffId, name: staffName },
+  });
+  const by = { personId: staffId, name: staffName, role: 'admin' };
+  const prepared = await stores.prepared.insert({
+    ...{ applicationId, status: 'approved', type: 'approval', message: everywhere },
+    ...{ offer: null, afterFeedbackId: null, by, preparedAt: new Date() },
+  });
+  const entry = await stores.waitingLists.add({
+    applicationId,
+    programme: 'intern',
+    by,
+    addedAt: new Date(),
+  });
+  return { offer, prepared, entry };
 }
 
 /** As an editor does: no wizard asks who it was. */

@@ -47,8 +47,8 @@ declare module '../platform/service' {
   interface Service extends AccountsService {}
 }
 
-function stores(knex: Knex, { tell }: StoreParts): AccountsStores {
-  const events = eventStore(knex, eventsName, tell);
+function stores(knex: Knex, { notify }: StoreParts): AccountsStores {
+  const events = eventStore(knex, eventsName, notify);
   return {
     people: peopleStore(knex),
     sessions: sessionStore(knex),

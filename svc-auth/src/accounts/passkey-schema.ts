@@ -1,6 +1,7 @@
+import { whenMissing } from '@portal/service-kit/messages';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import Joi from 'joi';
-import { whenMissing } from './passwords/schema';
+import { message } from '../platform/messages';
 
 const part = () => Joi.string().max(20_000);
 
@@ -29,7 +30,11 @@ export interface NewPasskeyBody {
 }
 
 export const newPasskeyBody = Joi.object<NewPasskeyBody>({
-  name: Joi.string().trim().max(60).required().messages(whenMissing('Enter a name for the passkey')),
+  name: Joi.string()
+    .trim()
+    .max(60)
+    .required()
+    .messages(whenMissing(message('passkeyName'))),
   response: Joi.object({
     ...credential,
     response: Joi.object({

@@ -1,9 +1,10 @@
 import { proofOfWorkField } from '@portal/service-kit/http';
+import { whenMissing } from '@portal/service-kit/messages';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import Joi from 'joi';
 import { errorAnswer } from '../platform/error-answer';
+import { message } from '../platform/messages';
 import { optionsAnswer, passkeyAnswer } from './passkey-schema';
-import { whenMissing } from './passwords/schema';
 import { allPermissions, ownLanguage, role, roleName } from './people/schema';
 
 export interface SignInBody {
@@ -20,14 +21,20 @@ export interface SignInBody {
 const documentedAs = (swagger: object) => ({ swagger, swaggerOverride: true });
 
 export const signInBody = Joi.object<SignInBody>({
-  email: Joi.string().trim().max(254).messages(whenMissing('Email is required')),
+  email: Joi.string()
+    .trim()
+    .max(254)
+    .messages(whenMissing(message('emailRequired'))),
   email_or_phone: Joi.string()
     .trim()
     .max(254)
     .when('email', { is: Joi.exist(), otherwise: Joi.required() })
     .meta(documentedAs({ type: 'string', maxLength: 254, description: 'Needed unless there is `email`' }))
-    .messages(whenMissing('Email or phone is required')),
-  password: Joi.string().max(1000).required().messages(whenMissing('Password is required')),
+    .messages(whenMissing(message('emailOrPhoneRequired'))),
+  password: Joi.string()
+    .max(1000)
+    .required()
+    .messages(whenMissing(message('passwordRequired'))),
   role: Joi.string().max(20).description('`admin` at the staff door; applicants send none'),
   code: Joi.string()
     .trim()

@@ -7,7 +7,7 @@ import type { Stores } from './stores';
 
 export interface StoreParts {
   /** Hears of each security event that is stored. */
-  tell(event: RecordedEvent): void;
+  notify(event: RecordedEvent): void;
 }
 
 /** What a room brings to the service. */

@@ -1,10 +1,12 @@
 import { identifyingMessages } from '@portal/contract-svc-auth-v1/internal';
 import { DomainError, NotSignedIn } from '@portal/service-kit/errors';
+import { message as ofKit } from '@portal/service-kit/messages';
+import { message } from './messages';
 
 /** Identifier and password open no account; the message is the same whatever the reason. */
 export class WrongCredentials extends DomainError {
   constructor() {
-    super('WrongCredentials', 'Invalid email/phone or password. Please check your credentials.');
+    super('WrongCredentials', message('wrongCredentials'));
   }
 }
 
@@ -40,19 +42,19 @@ export class CodeGone extends CodeNeeded {
 
 export class WrongCurrentPassword extends DomainError {
   constructor() {
-    super('WrongCurrentPassword', 'Current password is incorrect.');
+    super('WrongCurrentPassword', message('currentPasswordWrong'));
   }
 }
 
 export class SessionOver extends NotSignedIn {
   constructor() {
-    super('Your session has ended. Please sign in again.');
+    super(ofKit('sessionEnded'));
   }
 }
 
 export class PortalClosed extends DomainError {
   constructor() {
-    super('PortalClosed', 'The portal is closed for maintenance. Please come back later.', {
+    super('PortalClosed', message('portalClosed'), {
       extra: { portal_enabled: false },
     });
   }
@@ -60,8 +62,8 @@ export class PortalClosed extends DomainError {
 
 export class EmailTaken extends DomainError {
   constructor(cause?: unknown) {
-    const message = 'There is already an account with this email address.';
-    super('EmailTaken', message, { cause, fields: { email: [message] } });
+    const taken = message('emailTaken');
+    super('EmailTaken', taken, { cause, fields: { email: [taken] } });
   }
 }
 

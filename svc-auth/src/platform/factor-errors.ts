@@ -1,13 +1,15 @@
-import { Conflict, DomainError } from '@portal/service-kit/errors';
+import { Conflict, DomainError, type FieldErrors } from '@portal/service-kit/errors';
+import type { Message } from '@portal/service-kit/messages';
+import { message } from './messages';
 
 /** The password is right, and the account has a second factor: the answer asks for its code, or for a passkey. */
 export class FactorNeeded extends DomainError {
   constructor(
-    message: string,
-    { fields, passkey }: { fields?: Record<string, string[]>; passkey?: object | undefined } = {},
+    text: Message,
+    { fields, passkey }: { fields?: FieldErrors; passkey?: object | undefined } = {},
   ) {
     const extra = { factor_required: true, ...(passkey && { passkey }) };
-    super('FactorNeeded', message, { extra, ...(fields && { fields }) });
+    super('FactorNeeded', text, { extra, ...(fields && { fields }) });
   }
 }
 
@@ -24,27 +26,24 @@ export class WrongPasskey extends FactorNeeded {
   }
 }
 
-const wrongPasskey = 'That passkey did not work. Try again, or enter a code.';
+const wrongPasskey = message('passkeyFailed');
 
-export const wrongCode =
-  'That code is not right. Enter the newest code from your app, or a recovery code that you have not used.';
+export const wrongCode = message('factorCodeWrong');
 
 export class FactorOn extends Conflict {
   constructor() {
-    super('Your account already asks for a code. Turn it off first to set up another app.');
+    super(message('factorSetUp'));
   }
 }
 
 export class FactorOff extends Conflict {
   constructor() {
-    super('This account asks for no code.');
+    super(message('factorNone'));
   }
 }
 
 export class NoFactorKey extends Conflict {
   constructor() {
-    super(
-      'This portal has no key to protect authenticator apps. The person who runs it has to set FACTOR_KEY_FILE.',
-    );
+    super(message('factorNoKey'));
   }
 }

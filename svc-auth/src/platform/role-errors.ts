@@ -1,6 +1,7 @@
 import { Conflict, Forbidden } from '@portal/service-kit/errors';
+import { message } from './messages';
 
-const taken = 'There is a role with this name already. Choose another name';
+const taken = message('roleNameTaken');
 
 export class RoleNameTaken extends Conflict {
   constructor(cause?: unknown) {
@@ -10,35 +11,33 @@ export class RoleNameTaken extends Conflict {
 
 export class TooManyRoles extends Conflict {
   constructor(most: number) {
-    super(`There are ${most} roles. First remove one that is no longer needed.`);
+    super(message('rolesMost', { most }));
   }
 }
 
 export class RoleChanged extends Conflict {
   constructor() {
-    super(
-      'Somebody else has changed this role meanwhile. Load the page again and look at their change first.',
-    );
+    super(message('roleChanged'));
   }
 }
 
 export class OwnRole extends Conflict {
   constructor() {
-    super('You have this role yourself. Somebody with another role can change what it may do, or remove it.');
+    super(message('roleOwn'));
   }
 }
 
 /** Nobody gives permissions that they do not have, nor acts on whoever has more than they. */
 export class MoreThanOwn extends Forbidden {
   constructor() {
-    super('This includes permissions that you do not have yourself. An administrator can do it.');
+    super(message('roleBeyond'));
   }
 }
 
 /** Its answer names who has the role. */
 export class RoleInUse extends Conflict {
   constructor(holders: readonly { id: number; name: string }[]) {
-    super('Staff accounts have this role. Choose the role that they get instead.', {
+    super(message('roleInUse'), {
       extra: { staff: holders.map(({ id, name }) => ({ id, name })) },
     });
   }

@@ -10,6 +10,8 @@ import { staffCalls } from './accounts/routes';
 import { factorRuleCalls } from './factor-rule/routes';
 import { idleCalls } from './idle/routes';
 import { type IdleStore, idleStore } from './idle/store';
+import { releaseNoticeCalls } from './release-notices/routes';
+import { type ReleaseNoticeStore, releaseNoticeStore } from './release-notices/store';
 import { roleCalls } from './roles/routes';
 import { staffStatusCalls } from './staff-status/routes';
 
@@ -17,6 +19,7 @@ interface StaffStores {
   accessTokens: AccessTokenStore;
   invitations: InvitationStore;
   idle: IdleStore;
+  releaseNotices: ReleaseNoticeStore;
 }
 
 declare module '../platform/stores' {
@@ -27,6 +30,7 @@ const stores = (knex: Knex): StaffStores => ({
   accessTokens: accessTokenStore(knex),
   invitations: invitationStore(knex),
   idle: idleStore(knex),
+  releaseNotices: releaseNoticeStore(knex),
 });
 
 const calls = (service: Service): AnyCall[] => [
@@ -37,6 +41,7 @@ const calls = (service: Service): AnyCall[] => [
   ...accessTokenCalls(service),
   ...staffStatusCalls(service),
   ...idleCalls(service),
+  ...releaseNoticeCalls(service),
 ];
 
 export const staffModule: Module = { name: 'staff', stores, calls };

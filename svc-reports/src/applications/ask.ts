@@ -1,6 +1,6 @@
 import type { AnswerBody } from '@portal/contract-svc-applications-v1';
 import type { ServiceClient } from '@portal/service-kit/client';
-import { Invalid, Unavailable } from '@portal/service-kit/errors';
+import { Invalid, NotFound, Unavailable } from '@portal/service-kit/errors';
 import { PortalClosed } from '../errors';
 import { refusal } from './refusal';
 import { sharesOf } from './shares';
@@ -15,6 +15,16 @@ export interface Caller {
   requestId: string;
   /** The network address, for the event of the export. */
   address: string;
+}
+
+/** The figures of a round, or of what is for none. */
+export type RoundFigures = AnswerBody<'listRoundFigures'>['figures'][number];
+export type Places = AnswerBody<'getPlaces'>;
+
+/** Days, both included. */
+export interface Span {
+  from: string;
+  until: string;
 }
 
 export type ReportFormat = 'pdf' | 'excel' | 'csv';
@@ -44,7 +54,7 @@ export interface Hidden {
   programmes: string[];
 }
 
-/** A release of before knows no such programmes, and none can be read so while it runs. */
+/** An earlier release knows no such programmes, and none can be read so while it runs. */
 type HiddenAnswer = Pick<Hidden, 'applications'> & Partial<Hidden>;
 
 /** A list of all programmes as a member of staff sees it: the query of listApplications. */
@@ -55,13 +65,17 @@ export interface Applications {
   forStaff(id: number, caller: Caller): Promise<Review>;
   /** The same review, for its owner. */
   forOwner(id: number, caller: Caller): Promise<Review>;
+  /** The figures of all rounds. @throws Forbidden, NotSignedIn, Unavailable */
+  roundFigures(caller: Caller): Promise<RoundFigures[]>;
+  /** The calendar of places in these days, as this member of staff sees it. @throws Invalid, Forbidden, Unavailable */
+  places(span: Span, caller: Caller): Promise<Places>;
   /** What must be hidden from this member of staff. @throws Unavailable */
   hiddenFrom(person: Person, requestId: string): Promise<Hidden>;
   /** The IANA zone in which the portal counts days; the known one while nobody answers. */
   timeZone(requestId: string): Promise<string>;
   /** What a list holds for this member of staff. @throws Invalid, Unavailable */
   matching(person: Person, query: ListQuery, requestId: string): Promise<number[]>;
-  /** How far these applications are, as every page shows it, by their ids; empty where a release of before is asked. @throws Unavailable */
+  /** How far these applications are, as every page shows it, by their ids; empty where an earlier release is asked. @throws Unavailable */
   progressOf(ids: readonly number[], requestId: string): Promise<ReadonlyMap<number, number>>;
   /** Records that a report is given out; without that nobody gets it. @throws Unavailable */
   recordExport(report: GivenOut, requestId: string): Promise<void>;
@@ -71,12 +85,14 @@ export function askApplications(client: ServiceClient, clock = () => new Date())
   const statusOf = (requestId: string) =>
     client.call<PortalAnswer>({ method: 'GET', path: '/api/portal-status', requestId });
   const timeZone = portalTimeZone(async (requestId) => (await statusOf(requestId)).body?.time_zone, clock);
-  async function ask(path: string, { authorization, requestId, address }: Caller): Promise<Review> {
+  async function as<Body>({ authorization, requestId, address }: Caller, path: string): Promise<Body> {
     const headers = { authorization, 'X-Forwarded-For': address };
-    const answer = await client.call<{ review: Review }>({ method: 'GET', path, headers, requestId });
-    if (answer.status === 200) return answer.body.review;
+    const answer = await client.call<Body & Refused>({ method: 'GET', path, headers, requestId });
+    if (answer.status === 200) return answer.body;
+    if (answer.status === 422) throw refusedList(answer.body);
     throw refusal(answer);
   }
+  const ask = async (path: string, caller: Caller) => (await as<{ review: Review }>(caller, path)).review;
   return {
     timeZone,
     async hiddenFrom({ personId, ...holder }, requestId) {
@@ -111,6 +127,12 @@ export function askApplications(client: ServiceClient, clock = () => new Date())
       // 404: a replica of the release before, which records no exports.
       if (answer.status !== 204 && answer.status !== 404) throw refusal(answer);
     },
+    async roundFigures(caller) {
+      const listed = as<AnswerBody<'listRoundFigures'>>(caller, '/api/admin/round-figures');
+      return (await whereKnown(listed)).figures;
+    },
+    places: (span, caller) =>
+      whereKnown(as<Places>(caller, `/api/places?${new URLSearchParams({ ...span })}`)),
     forStaff: (id, caller) => ask(`/api/admin/applications/${id}?purpose=export`, caller),
     async forOwner(id, caller) {
       const status = await statusOf(caller.requestId);
@@ -119,6 +141,12 @@ export function askApplications(client: ServiceClient, clock = () => new Date())
     },
   };
 }
+
+/** 404 means a replica of an earlier release, which does not have the call. */
+const whereKnown = <T>(answer: Promise<T>): Promise<T> =>
+  answer.catch((error: unknown) => {
+    throw error instanceof NotFound ? new Unavailable() : error;
+  });
 
 /** Services know what built-in roles may, also those of the release before. */
 const filter = ({ role, permissions }: Omit<Person, 'personId'>): Record<string, string> => ({
@@ -131,14 +159,16 @@ interface PortalAnswer {
   time_zone?: string;
 }
 
-interface Matching {
-  ids: number[];
-  /** Of a refusal. */
+interface Refused {
   message?: string;
   errors?: Record<string, string[]>;
 }
 
-const refusedList = ({ errors = {}, message }: Matching): Invalid => new Invalid(errors, message);
+interface Matching extends Refused {
+  ids: number[];
+}
+
+const refusedList = ({ errors = {}, message }: Refused): Invalid => new Invalid(errors, message);
 
 const asBefore = ({ token: _, format, ...result }: GivenOut) => ({
   ...result,

@@ -6,7 +6,7 @@ interface Shares {
   shares: { id: number; progress: number }[];
 }
 
-/** How far these applications are, some hundreds at a time. A release of before says nothing of it. */
+/** How far these applications are, some hundreds at a time. An earlier release says nothing of it. */
 export async function sharesOf(
   client: ServiceClient,
   ids: readonly number[],

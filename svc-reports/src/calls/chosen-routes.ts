@@ -2,6 +2,7 @@ import { bulkMost, listMessages as t } from '@portal/contract-svc-applications-v
 import { calendarOf } from '@portal/service-kit/calendar';
 import { type AnyCall, type CallContext, defineCall } from '@portal/service-kit/http';
 import { shownLanguageOf } from '@portal/service-kit/language';
+import { ruleTexts } from '@portal/service-kit/messages';
 import Joi from 'joi';
 import type { ListQuery, ReportFormat } from '../applications/ask';
 import { translatorFor } from '../language/translator-for';
@@ -26,7 +27,7 @@ const body = Joi.object<ChosenBody>({
     .max(bulkMost)
     .unique()
     .required()
-    .messages({ 'array.max': t.tooMany, 'array.min': t.noneChosen, 'any.required': t.noneChosen }),
+    .messages(ruleTexts({ 'array.max': t.tooMany, 'array.min': t.noneChosen, 'any.required': t.noneChosen })),
   time_zone: filterFields.time_zone,
 });
 

@@ -2,8 +2,10 @@ import { calendarOf } from '@portal/service-kit/calendar';
 import { separatorIn } from '@portal/service-kit/csv';
 import { type AnyCall, type CallContext, defineCall } from '@portal/service-kit/http';
 import { shownLanguageOf } from '@portal/service-kit/language';
+import { whenever } from '@portal/service-kit/messages';
 import Joi from 'joi';
 import { translatorFor } from '../language/translator-for';
+import { message } from '../messages';
 import { ownerOf } from '../places';
 import { reportAnswer } from '../reports/answers';
 import { filterFields, filterOf, type ReportQuery, reportQuery } from '../reports/filter';
@@ -20,7 +22,10 @@ interface PreviewQuery extends ReportQuery {
 
 const previewQuery = Joi.object<PreviewQuery>({
   ...filterFields,
-  limit: Joi.number().integer().min(1).messages({ '*': 'Limit must be a whole number from 1' }),
+  limit: Joi.number()
+    .integer()
+    .min(1)
+    .messages(whenever(message('limit'), '*')),
 });
 
 type ReportContext = Pick<

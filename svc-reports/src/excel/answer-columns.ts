@@ -19,6 +19,8 @@ export interface AnswerColumn {
   heading: string;
   /** Whether its cells are days. */
   isDay: boolean;
+  /** For how many letters of an answer there is room at least: the next cell would hide more. */
+  room: number;
   cell(answers: Answers): Cell;
 }
 
@@ -46,6 +48,10 @@ function cellOf(question: Leaf, beside: Answers, answer: unknown, by: Reading): 
   return words === null ? null : cellText(words);
 }
 
+/** An address or a line of words needs more than a choice or a number. */
+const roomOf = ({ kind }: Pick<Question, 'kind'>): number =>
+  ({ email: 32, line: 28, rows: 32, text: 40, essay: 40, phone: 18 })[kind as string] ?? 14;
+
 const isDayKind = ({ kind }: Pick<Question, 'kind'>): boolean => kind === 'day' || kind === 'birth';
 
 /** All rows of a list in one cell, a line for each row: its answers with their terms. */
@@ -63,6 +69,7 @@ function linesOf({ of }: Rows, rows: unknown, by: Reading): Cell {
 const columnOf = (key: string, question: Question, by: Reading): AnswerColumn => ({
   heading: by.translate(termOf(question)),
   isDay: isDayKind(question),
+  room: roomOf(question),
   cell: (answers) =>
     question.kind === 'rows'
       ? linesOf(question, answers[key], by)
@@ -82,6 +89,7 @@ export function answerColumns(type: ApplicationType, translator: Translator = en
       ([key, question]): AnswerColumn => ({
         heading: labelledIn(by.language, by.translate(heading.en), by.translate(termOf(question))),
         isDay: false,
+        room: roomOf(question),
         cell({ references: rows }) {
           const row: Answers = (Array.isArray(rows) && rows[place]) || {};
           return cellOf(question, row, row[key], by);

@@ -29,9 +29,9 @@ export function answersSheet(
     { header: translator.translate('Applicant'), width: 36 },
     { header: translator.translate('Status'), width: 14 },
     { header: translator.translate('Submitted'), width: 18, style: { numFmt: momentFormat } },
-    ...asked.map(({ heading, isDay }) => ({
+    ...asked.map(({ heading, isDay, room }) => ({
       header: heading,
-      width: Math.min(40, Math.max(14, heading.length + 2)),
+      width: Math.min(40, Math.max(room, heading.length + 2)),
       ...(isDay && { style: { numFmt: dayFormat } }),
     })),
   ];

@@ -21,7 +21,7 @@ export function addSummary(
 ): void {
   const { translate } = report.translator;
   const sheet = workbook.addWorksheet(translate('Summary'));
-  sheet.columns = [{ width: 28 }, { width: 22 }, { width: 14 }];
+  sheet.columns = [{ width: 48 }, { width: 22 }, { width: 14 }];
   const heading = (text: string, ...more: string[]) => {
     const row = sheet.addRow([text, ...more]);
     row.font = { bold: true };
@@ -69,7 +69,7 @@ function addPeriod(
   }: { heading: (text: string) => void; line: Line; translator: Translator },
 ): void {
   heading(translate('In this period'));
-  line(translate('Begun'), begun);
+  line(translate('Started'), begun);
   line(translate('Submitted'), submitted);
   line(translate('Decided'), decided);
   line(translate('Of these approved'), approved);

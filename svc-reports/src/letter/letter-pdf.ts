@@ -111,7 +111,8 @@ async function drawHeading(
   for (const [index, way] of ways.entries())
     await line(way, { size: 9, color: ink.muted }, { ...contact, y: 41 - ways.length * 6 + index * 12 });
   await line(review.applicant_name, { size: 28, weight: 'bold' }, place(76));
-  await line(title, { size: 12 }, place(114));
+  // Letters of some scripts hang far below the line.
+  await line(title, { size: 12 }, place(122));
   const dayOf = (instant: string) =>
     dayIn(translator.language, calendarOf(timeZone).wallTime(new Date(instant)));
   const submitted = review.submitted_date
@@ -125,8 +126,8 @@ async function drawHeading(
   const small = { size: 9, color: ink.muted };
   // Some languages need two lines for it.
   const lines = await paper.wrapped(state, small, inner);
-  for (const [index, words] of lines.entries()) await line(words, small, place(133 + index * 12));
-  column.y = 158 + (lines.length - 1) * 12;
+  for (const [index, words] of lines.entries()) await line(words, small, place(141 + index * 12));
+  column.y = 166 + (lines.length - 1) * 12;
 }
 
 async function drawTitle(paper: Paper, column: Column, text: string): Promise<void> {

@@ -61,7 +61,7 @@ type Fact = readonly [term: string, value: string];
 function factsOf({ filter, counts, translator }: Report): Fact[] {
   const facts: Fact[] = describeFilter(filter, translator);
   if (counts.erased === 0) return facts;
-  const gone = translateWith(translator, '{count} of the applications, which are counted and not listed', {
+  const gone = translateWith(translator, '{count}, counted but not listed', {
     count: numberIn(translator.language, counts.erased),
   });
   return [...facts, [translator.translate('Erased'), gone]];
@@ -103,7 +103,7 @@ function periodOf({ counts: { period }, translator }: Report): Figure[] {
   const number = (count: number) => numberIn(translator.language, count);
   const { translate } = translator;
   return [
-    { label: translate('Begun'), figure: number(period.begun) },
+    { label: translate('Started'), figure: number(period.begun) },
     { label: translate('Submitted'), figure: number(period.submitted) },
     { label: translate('Decided'), figure: number(period.decided), note: outcome(translator, period) },
     {

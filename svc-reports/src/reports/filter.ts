@@ -1,7 +1,9 @@
 import { applicationStatuses, applicationTypes, valuesOf } from '@portal/contract-svc-applications-v1';
 import { calendarOf, daysAfter, timeZoneSchema } from '@portal/service-kit/calendar';
+import { type Message, ruleTexts } from '@portal/service-kit/messages';
 import Joi from 'joi';
 import type { Hidden } from '../applications/ask';
+import { message } from '../messages';
 
 /** What the dates of a report are held against: when an application was submitted, begun, or decided. */
 export type CountedBy = 'submitted' | 'begun' | 'decided';
@@ -41,18 +43,18 @@ export interface ReportFilter {
 export const bareDay = (day: string): Date => new Date(`${day}T00:00:00.000Z`);
 
 const filterMessages = {
-  'report.order': 'From Date cannot be later than To Date',
-  'report.both': 'Give days, or dates, not both',
+  'report.order': message('datesOrder'),
+  'report.both': message('datesOrDays'),
 };
 
 /** A day of the calendar: the 30th of February is refused rather than read as the 2nd of March. */
 const isDay = (value: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) && daysAfter(value, 0) === value;
 
-const calendarDay = (sentence: string) =>
+const calendarDay = (text: Message) =>
   Joi.string()
     .custom((value: string, helpers) => (isDay(value) ? value : helpers.error('any.invalid')))
-    .messages({ '*': sentence, ...filterMessages })
+    .messages(ruleTexts({ '*': text, ...filterMessages }))
     .meta({ swagger: { format: 'date' } });
 
 const choiceOf = (values: string[]) =>
@@ -80,14 +82,14 @@ const alone = (days: number, helpers: Joi.CustomHelpers) => {
 export const filterFields = {
   type: choiceOf(valuesOf(applicationTypes)),
   status: choiceOf(valuesOf(applicationStatuses)),
-  from_date: calendarDay('From Date must be a date like 2026-01-31').custom(inOrder),
-  to_date: calendarDay('To Date must be a date like 2026-01-31'),
+  from_date: calendarDay(message('fromDate')).custom(inOrder),
+  to_date: calendarDay(message('toDate')),
   days: Joi.number()
     .integer()
     .min(1)
     .max(36_500)
     .custom(alone)
-    .messages({ '*': 'Days must be a whole number from 1 to 36500', ...filterMessages }),
+    .messages(ruleTexts({ '*': message('days'), ...filterMessages })),
   by: Joi.string().valid('submitted', 'begun', 'decided').default('submitted'),
   time_zone: timeZoneSchema(),
 };

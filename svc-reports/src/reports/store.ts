@@ -7,6 +7,7 @@ import { countedView, matching, momentOf, views } from './matching-store';
 import { countMonths } from './months-store';
 import { periodOf, periodPart } from './period-store';
 import { type AnsweredRow, type Counts, countsOf, type Month, type ReportRow, type Tally } from './report';
+import { refuseOtherViews } from './views-version-store';
 
 /** One reading of the applications: all its results are of the same moment. */
 export interface ReportReader {
@@ -21,6 +22,8 @@ export interface ReportStore {
   /** The reader is valid until `close`, which also ends its running queries. */
   open(filter: ReportFilter): Promise<{ reader: ReportReader; close(): Promise<void> }>;
   ping(): Promise<void>;
+  /** @throws NotReady while the database publishes other views than this service was written for */
+  views(): Promise<void>;
 }
 
 /** Rows of one query: few enough for short pauses, enough to make the cost of a query small. */
@@ -38,6 +41,7 @@ export function reportStore(knex: Knex, databaseUrl: string): ReportStore {
     async ping() {
       await knex(views.applications).first('id');
     },
+    views: () => refuseOtherViews(knex),
   };
 }
 

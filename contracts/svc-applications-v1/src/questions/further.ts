@@ -8,7 +8,10 @@ import { referees } from './referees';
 import { statement } from './statement';
 
 const noInterest = { en: 'At least one interest area is required' };
-const tooFew = { en: `Personal statement must be at least ${secondaryLimits.statement} characters` };
+const tooFew = {
+  en: 'Personal statement must be at least {statement} characters',
+  values: { statement: secondaryLimits.statement },
+};
 const noPeriod = { en: 'Availability period is required' };
 const nobody = { en: 'Reference name and email are required' };
 const { periods, hours_available } = availability.ask;
@@ -37,7 +40,10 @@ export const furtherInternship = {
     },
     personal_statement: {
       ...statement.ask.personal_statement,
-      hint: { en: `At least ${secondaryLimits.statement} and at most {limit} characters.` },
+      hint: {
+        en: 'At least {statement} and at most {limit} characters.',
+        values: { statement: secondaryLimits.statement },
+      },
       min: secondaryLimits.statement,
       say: tooFew,
       few: tooFew,
@@ -50,7 +56,7 @@ export const furtherInternship = {
         hours_available: hours,
       },
       none: noPeriod,
-      tooMany: { en: `Add at most ${periods.max}` },
+      tooMany: { en: 'Add at most {limit}', values: { limit: periods.max } },
       spare: true,
     },
     references: {

@@ -16,9 +16,12 @@ export function inWords(question: Leaf, answer: unknown): string | null {
   if (question.kind === 'choice') return choiceInWords(question, String(answer));
   if (question.kind === 'yes-no' || question.kind === 'tick') return yesNoInWords(answer);
   const text = String(answer);
-  if (question.kind === 'phone') return `+${text.replace(/^\+/, '')}`;
+  if (question.kind === 'phone') return phoneAsKept(text);
   return question.kind === 'day' || question.kind === 'birth' ? dayInWords(text) : text;
 }
+
+/** Digits with their plus sign; what a draft has as it was typed stays so. */
+const phoneAsKept = (text: string): string => text.replace(/^(?:tel:\+|\+)?(?=\d+$)/, '+');
 
 const choiceInWords = (question: Extract<Leaf, { kind: 'choice' }>, answer: string): string =>
   labelOf([...question.options, ...(question.unoffered ?? [])], chosen(question, answer) ?? answer);

@@ -46,7 +46,10 @@ export const logistics = {
       ...limits.participants,
       say: { en: 'Please specify the number of people participating for institutional visits.' },
       few: { en: 'Please specify the number of people participating for institutional visits.' },
-      range: { en: `Number of participants must be a whole number between 1 and ${limits.participants.max}` },
+      range: {
+        en: 'Number of participants must be a whole number between 1 and {max}',
+        values: { max: limits.participants.max },
+      },
     },
     travel_from_country: {
       kind: 'line',

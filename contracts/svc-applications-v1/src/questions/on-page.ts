@@ -33,10 +33,10 @@ function onPage(section: Section, answers: Answers, given: Circumstances): Probl
     ...Object.fromEntries(untouched.map((key) => [key, []])),
   };
   const shown = new Set<string>();
-  const found = Object.entries(problems([section], typed, given)).map(([path, sentence]) => {
-    const short = shown.has(sentence) ? shortAt(section, path) : undefined;
-    shown.add(sentence);
-    return [placeOf(section, path, answers), short ?? sentence];
+  const found = Object.entries(problems([section], typed, given)).map(([path, text]) => {
+    const short = shown.has(String(text)) ? shortAt(section, path) : undefined;
+    shown.add(String(text));
+    return [placeOf(section, path, answers), short ?? text];
   });
   return Object.fromEntries(found);
 }

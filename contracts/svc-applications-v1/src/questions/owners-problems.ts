@@ -1,9 +1,10 @@
+import type { Text } from '@portal/contract-language-v1';
 import { isAsked } from './choices';
 import { isDay } from './kinds';
 import type { Answers, Question, Questions, Rows } from './question';
-import { filled } from './words';
+import { textOf } from './words';
 
-type Problems = Record<string, string>;
+type Problems = Record<string, Text>;
 
 /**
  * Problems that only the owner of an application gets, by place: days before `earliest` ('YYYY-MM-DD'), periods that
@@ -25,7 +26,7 @@ export function ownersProblemsAt(
   const typed = answers[key];
   if (question.kind === 'rows') return Array.isArray(typed) ? inRows(question, key, typed, earliest) : {};
   const over = question.kind === 'day' && question.past && isOver(typed, earliest);
-  return over && isAsked(question, answers) ? { [key]: filled(question.past, {}) } : {};
+  return over && isAsked(question, answers) ? { [key]: textOf(question.past) } : {};
 }
 
 const isOver = (typed: unknown, earliest: string): boolean =>
@@ -40,16 +41,16 @@ function inRows(question: Rows, list: string, typed: readonly unknown[], earlies
     const at = (key: string) => `${list}.${index}.${key}`;
     const { apart, distinct, of } = question;
     if (apart && before.some((other) => overlap(row, other, apart)))
-      found[at(apart.from)] = filled(apart.say, gaps);
+      found[at(apart.from)] = textOf(apart.say, gaps);
     if (distinct && before.some((other) => repeats(question, row, other)))
-      found[at(distinct.keys[0] ?? '')] = filled(distinct.say, gaps);
+      found[at(distinct.keys[0] ?? '')] = textOf(distinct.say, gaps);
     Object.assign(found, ...Object.keys(of).map((key) => pastAt(of[key], at(key), row[key], earliest)));
   }
   return found;
 }
 
 const pastAt = (leaf: Question | undefined, path: string, typed: unknown, earliest: string): Problems =>
-  leaf?.kind === 'day' && leaf.past && isOver(typed, earliest) ? { [path]: filled(leaf.past, {}) } : {};
+  leaf?.kind === 'day' && leaf.past && isOver(typed, earliest) ? { [path]: textOf(leaf.past) } : {};
 
 /** Periods of which one ends on the day on which the other begins do not overlap. */
 function overlap(row: Answers, other: Answers, { from, to }: NonNullable<Rows['apart']>): boolean {

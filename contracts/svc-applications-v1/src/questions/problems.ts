@@ -1,12 +1,14 @@
+import type { Text } from '@portal/contract-language-v1';
 import { generalMessages } from '../messages';
 import { limits as fixed } from '../vocabulary';
 import { isAsked } from './choices';
 import { ownersProblemsAt } from './owners-problems';
 import type { Answers, Question, Rows, Section } from './question';
 import { type Circumstances, read } from './read';
+import { textOf } from './words';
 
 /** What is wrong: a sentence for each place in the answers, like 'institutions.0.name'. */
-export type Problems = Record<string, string>;
+export type Problems = Record<string, Text>;
 
 const isRow = (value: unknown): value is Answers =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -39,16 +41,17 @@ function problemsAt(question: Question, key: string, answers: Answers, given: Ci
   const { wrong, value } = read(question, answers[key], { ...given, beside: answers });
   if (wrong !== undefined) return { [key]: wrong };
   const unmade = question.kind === 'tick' && value === false && !question.optional;
-  return unmade && question.say ? { [key]: question.say.en } : {};
+  return unmade && question.say ? { [key]: textOf(question.say) } : {};
 }
 
 /** What is wrong with the number of rows. */
 export function countProblem(
   { min = 0, max = fixed.rows, none, tooMany }: Rows,
   count: number,
-): string | undefined {
+): Text | undefined {
   if (count < min) return none?.en;
-  return count > max ? (tooMany?.en ?? generalMessages.tooManyRows(max)) : undefined;
+  if (count <= max) return undefined;
+  return tooMany ? textOf(tooMany) : generalMessages.tooManyRows(max);
 }
 
 function inRows(question: Rows, key: string, typed: unknown, given: Circumstances): Problems {

@@ -180,7 +180,7 @@ export interface Section {
   readonly ask: Questions;
   /** Of several sentences only the first is shown: they are one question to the reader. */
   readonly once?: true;
-  /** At which questions a card begins; a list has a card of its own. */
+  /** A card begins at each of these questions; a list has a card of its own. */
   readonly cards?: Readonly<Record<string, Card>>;
   /** Where an answer stands in a review, if not under its own key: paths of which the first that is there counts. */
   readonly read?: Readonly<Record<string, readonly string[]>>;

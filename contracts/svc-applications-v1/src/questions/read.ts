@@ -1,13 +1,14 @@
+import type { Text } from '@portal/contract-language-v1';
 import { readEmail } from '../values/email';
 import { type NameProblem, readName } from '../values/name';
-import { lacksDialCode, phoneInWords, readPhone, wholePhone } from '../values/phone';
+import { lacksDialCode, phoneBeforeExtension, phoneInWords, readPhone, wholePhone } from '../values/phone';
 import { phoneText } from '../values/phone-text';
 import { visible } from '../values/visible';
 import { type FormLimits, limits as fixed } from '../vocabulary';
 import { chosen, isAsked, yesOrNo } from './choices';
 import { birthProblem, isDay } from './kinds';
 import type { Answers, Leaf } from './question';
-import { filled, type Words } from './words';
+import { textOf, type Words } from './words';
 
 /** What the rules need to know besides the answers. */
 export interface Circumstances {
@@ -40,7 +41,7 @@ export interface Place extends Circumstances {
 export type AnswerValue = string | number | boolean | null;
 type Answered = NonNullable<AnswerValue>;
 /** The answer, or what is wrong with it in a sentence. */
-export type Read = { value: AnswerValue; wrong?: undefined } | { value?: undefined; wrong: string };
+export type Read = { value: AnswerValue; wrong?: undefined } | { value?: undefined; wrong: Text };
 
 const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && visible(value) === '');
@@ -49,7 +50,7 @@ const isBlank = (value: unknown): boolean =>
 export function read(question: Leaf, typed: unknown, place: Place): Read {
   if (!isAsked(question, place.beside)) return { value: null };
   const gaps = { position: place.position ?? 1, limit: limitOf(question, place) };
-  const wrong = (words: Words | undefined): Read => ({ wrong: filled(words ?? unfit, gaps) });
+  const wrong = (words: Words | undefined): Read => ({ wrong: textOf(words ?? unfit, gaps) });
   if (typed === null && place.stored && question.open) return { value: null };
   if (isBlank(typed)) return question.optional ? { value: null } : wrong(question.say);
   const result = reading(question, typed, place);
@@ -62,6 +63,19 @@ const noDialCode: Words = {
   en: 'Start the phone number with its country code, like +250 788 123 456',
 };
 const isThisPhone: Words = { en: 'Is this {number}? Choose “Yes” below the field, or correct it' };
+const oneDigitMore: Words = {
+  en: 'The number has one digit too many. Correct it, or choose “Yes” below the field if it is right',
+};
+const digitsMore: Words = {
+  en: 'The number has {count} digits too many. Correct it, or choose “Yes” below the field if it is right',
+};
+const oneDigitLess: Words = {
+  en: 'One digit of the number is missing. Correct it, or choose “Yes” below the field if it is right',
+};
+const digitsLess: Words = {
+  en: '{count} digits of the number are missing. Correct it, or choose “Yes” below the field if it is right',
+};
+const extension: Words = { en: 'Leave out the extension and give the number alone: {number}' };
 
 function limitOf(question: Leaf, { limits }: Circumstances): number {
   if (question.kind === 'essay') return limits[question.limit];
@@ -102,12 +116,26 @@ const longestPhone = 40;
 
 function phone(typed: string, dialCode: string | undefined): string | Words | undefined {
   if (visible(typed).length > longestPhone) return undefined;
-  if (dialCode === undefined) return wholePhone(typed) ?? (lacksDialCode(typed) ? noDialCode : undefined);
-  const { kind, digits } = readPhone(typed, dialCode);
+  if (dialCode === undefined) return wholePhone(typed) ?? unfitPhone(typed);
+  const { kind, digits, excess } = readPhone(typed, dialCode);
+  if (kind === 'ask' && excess !== undefined) return wrongLength(excess);
   // A page keeps a number with its plus sign once it is sure: another one was never read beside a country.
   if (kind === 'ask' || (kind === 'sure' && !phoneText(typed)?.whole))
-    return { en: filled(isThisPhone, { number: phoneInWords(digits) }) };
+    return { ...isThisPhone, values: { number: phoneInWords(digits) } };
   return kind === 'sure' ? digits : undefined;
+}
+
+/** Why a number that came to a service is none. */
+function unfitPhone(typed: string): Words | undefined {
+  if (lacksDialCode(typed)) return noDialCode;
+  const number = phoneBeforeExtension(typed);
+  return number === undefined ? undefined : { ...extension, values: { number } };
+}
+
+function wrongLength(excess: number): Words {
+  const count = Math.abs(excess);
+  const [one, many] = excess > 0 ? [oneDigitMore, digitsMore] : [oneDigitLess, digitsLess];
+  return count === 1 ? one : { ...many, values: { count } };
 }
 
 function name(typed: string, problems: Readonly<Record<NameProblem, Words>>): string | Words {

@@ -17,15 +17,28 @@ export interface PhoneText {
   whole: boolean;
   /** The digits without a zero that stands in brackets, where one does. */
   withoutBracketed: string | undefined;
+  /** The digits of an extension that was typed behind the number. */
+  extension?: string;
 }
 
 const label = /^[^\d+(]+/;
 const remark = /\([^\d+()]*\)/g;
 const between = /^[\d\s().,/~\u00b7\u2022\p{Pd}\u2212]*$/u;
+// '0788 123 456 ext. 12', 'x12', '#12', ';ext=12', 'poste 12', ',,12': what is dialled once somebody has answered.
+const behind =
+  /^(.*\d[\s)]*?)[\s(]*(?:[,;]*[\s(]*(?:\p{L}[\p{L}\s.]*|#)[:=#\s]*|,,+\s*|;\s*)(\d{1,6})[\s)#]*$/u;
+const fewestBeforeExtension = 6;
+
+/** A number without its extension, and the extension's digits. */
+function withoutExtension(number: string): { number: string; extension?: string } {
+  const [, before = '', extension] = behind.exec(number) ?? [];
+  const isNumber = between.test(before) && before.replace(/\D/g, '').length >= fewestBeforeExtension;
+  return isNumber && extension ? { number: before, extension } : { number };
+}
 
 /**
  * Takes a number out of what people write around it: a label in front, a remark behind, signs between digits, a plus
- * sign that stands behind in scripts from right to left. Undefined where it is no single number.
+ * sign that stands behind in scripts from right to left, an extension. Undefined where it is no single number.
  */
 export function phoneText(typed: string): PhoneText | undefined {
   const plain = plainSigns(typed)
@@ -35,7 +48,7 @@ export function phoneText(typed: string): PhoneText | undefined {
     .replace(label, '')
     .replace(/[^\d+)]+$/, '');
   const inFront = /^[(\s]*\++/.exec(plain)?.[0];
-  const number = plain.slice(inFront?.length ?? 0).replace(/\++$/, '');
+  const { number, extension } = withoutExtension(plain.slice(inFront?.length ?? 0).replace(/\++$/, ''));
   if (!between.test(number)) return undefined;
   const digits = number.replace(/\D/g, '');
   if (digits === '') return undefined;
@@ -47,5 +60,6 @@ export function phoneText(typed: string): PhoneText | undefined {
     digits: strip(number),
     whole: doubleZero || (plus && !digits.startsWith('0')),
     withoutBracketed: bracketed === number ? undefined : strip(bracketed),
+    ...(extension === undefined ? {} : { extension }),
   };
 }

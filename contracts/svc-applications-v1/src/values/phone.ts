@@ -18,9 +18,15 @@ export interface ReadPhone {
    */
   kind: 'sure' | 'ask' | 'none';
   digits: string;
+  /** How many digits are likely too many; below zero, how many are missing. */
+  excess?: number;
+  /** The extension that was typed behind it, and is not kept. */
+  extension?: string;
 }
 
 const none: ReadPhone = { kind: 'none', digits: '' };
+
+const confirmed = /^tel:\+(\d{10,15})$/;
 
 const parsed = (digits: string): PhoneNumber | undefined =>
   parsePhoneNumberFromString(`+${digits}`, {}, metadata);
@@ -45,14 +51,53 @@ type Country = Parameters<Metadata['selectNumberingPlan']>[0] & string;
 const countryOf = (code: string): Country | undefined =>
   numbering.country_calling_codes[code as Codes]?.[0] as Country | undefined;
 
-/** Whether as many digits as these come after the dial code in its country. */
-function hasItsLength(digits: string): boolean {
+/** The digits after the dial code, and how many there may be in its country. */
+function lengthsOf(digits: string): { rest: string; possible: readonly number[] } {
   const code = dialCodeOf(digits)?.slice(1) ?? '';
+  const rest = digits.slice(code.length);
   const country = countryOf(code);
-  if (!country) return false;
+  if (!country) return { rest, possible: [] };
   const plans = new Metadata(metadata);
   plans.selectNumberingPlan(country);
-  return plans.numberingPlan?.possibleLengths().includes(digits.length - code.length) ?? false;
+  return { rest, possible: plans.numberingPlan?.possibleLengths() ?? [] };
+}
+
+/** Whether as many digits as these come after the dial code in its country. */
+function hasItsLength(digits: string): boolean {
+  const { rest, possible } = lengthsOf(digits);
+  return possible.includes(rest.length);
+}
+
+const isKnown = (digits: string): boolean => parsed(digits)?.isValid() === true;
+const eachDigit = [...'0123456789'];
+/** More digits than these are no slip. */
+const mostSlipped = 3;
+
+/** How many digits are too many or, below zero, missing, where a known number begins so. */
+function slippedBy(digits: string): number | undefined {
+  for (let count = 1; count <= mostSlipped; count += 1) {
+    if (isKnown(digits.slice(0, -count))) return count;
+    if (eachDigit.some((digit) => isKnown(digits + digit.repeat(count)))) return -count;
+  }
+  return undefined;
+}
+
+/** The same by the lengths of the country's numbers alone; undefined where its digits could be a number. */
+function excessOf(digits: string): number | undefined {
+  const { rest, possible } = lengthsOf(digits);
+  const { length } = rest.replace(/^0+/, '');
+  if (possible.length === 0) return undefined;
+  const [fewest, most] = [Math.min(...possible), Math.max(...possible)];
+  return length > most ? length - most : length < fewest ? length - fewest : undefined;
+}
+
+/** Digits that are no known number: asked about, with what is wrong. */
+function unlikely(digits: string): ReadPhone {
+  if (!inLimits(digits)) return none;
+  const code = dialCodeOf(digits)?.slice(1) ?? '';
+  const withoutZero = code + digits.slice(code.length).replace(/^0+/, '');
+  const excess = slippedBy(digits) ?? slippedBy(withoutZero) ?? excessOf(digits);
+  return excess === undefined ? { kind: 'ask', digits } : { kind: 'ask', digits, excess };
 }
 
 /** A number with its dial code, and how libphonenumber parses it. */
@@ -92,19 +137,32 @@ const isMobile = (number: PhoneNumber | undefined): boolean => number?.getType()
 const sure = (number: PhoneNumber): ReadPhone => ({ kind: 'sure', digits: digitsOf(number) });
 
 /**
+ * The answer that is kept of a number: with its plus sign. One that looks like a slip, and that somebody has
+ * confirmed, is written as a link to call it, so that it is not asked about again.
+ */
+export const keptPhone = (digits: string): string =>
+  readPhone(`+${digits}`, '').kind === 'sure' ? `+${digits}` : `tel:+${digits}`;
+
+/**
  * Reads a number as people write it beside the dial code of their country ('+250'). Nothing is put before digits that
  * are no number of this country: then the number that they may be is asked about.
  */
 export function readPhone(typed: string, dialCode: string): ReadPhone {
+  const kept = confirmed.exec(typed)?.[1];
+  if (kept) return { kind: 'sure', digits: kept };
   const text = phoneText(typed);
   if (!text) return none;
-  const { digits } = text;
-  if (text.whole) {
-    const read = international(text);
-    if (read) return { kind: 'sure', digits: read.digits };
-    return inLimits(digits) ? { kind: 'sure', digits } : none;
-  }
-  return inCountry(text, dialCode.replace(/\D/g, ''));
+  const read = readText(text, dialCode.replace(/\D/g, ''));
+  if (read.kind === 'none' || text.extension === undefined) return read;
+  return { ...read, kind: 'ask', extension: text.extension };
+}
+
+function readText(text: PhoneText, code: string): ReadPhone {
+  if (!text.whole) return inCountry(text, code);
+  const read = international(text);
+  if (!read) return unlikely(text.digits);
+  const isSlip = !read.number.isValid() && slippedBy(read.digits) !== undefined;
+  return isSlip ? unlikely(read.digits) : { kind: 'sure', digits: read.digits };
 }
 
 function inCountry(text: PhoneText, code: string): ReadPhone {
@@ -120,21 +178,37 @@ function inCountry(text: PhoneText, code: string): ReadPhone {
   if (whole && hasOwnCode) return { kind: 'sure', digits: whole.digits };
   if (whole?.number.isValid()) return { kind: 'ask', digits: whole.digits };
   const possible = [atHome, withoutZero].find((one) => one?.isPossible());
-  if (possible) return { kind: 'ask', digits: digitsOf(possible) };
-  const asTyped = code + digits.replace(/^0+/, '');
-  return inLimits(asTyped) ? { kind: 'ask', digits: asTyped } : none;
+  if (possible) return unlikely(digitsOf(possible));
+  return [unlikely(code + digits.replace(/^0+/, '')), ...ownCode(digits, code)].reduce(likelier);
+}
+
+/** The same digits, read as those of the whole number. */
+const ownCode = (digits: string, code: string): ReadPhone[] =>
+  code !== '' && digits.startsWith(code) ? [unlikely(digits)] : [];
+
+/** Of two readings the one that lacks or exceeds fewer digits. */
+function likelier(one: ReadPhone, other: ReadPhone): ReadPhone {
+  if (one.kind === 'none') return other;
+  if (other.kind === 'none') return one;
+  return Math.abs(other.excess ?? 0) < Math.abs(one.excess ?? 0) ? other : one;
 }
 
 /**
  * The digits of a number that comes with its dial code, with or without a plus sign; what people put between digits is
- * dropped. Undefined for what cannot be a whole number.
+ * dropped. Undefined for what cannot be a whole number, and for one with an extension.
  */
 export function wholePhone(typed: string): string | undefined {
   const text = phoneText(typed);
-  if (!text) return undefined;
+  if (!text || text.extension !== undefined) return undefined;
   const whole = text.digits.startsWith('0') ? undefined : international(text);
   if (whole) return whole.digits;
   return inLimits(text.digits) ? text.digits : undefined;
+}
+
+/** The number without the extension that was typed behind it, as people read it; undefined where there is none. */
+export function phoneBeforeExtension(typed: string, dialCode = ''): string | undefined {
+  const { extension, digits } = readPhone(typed, dialCode);
+  return extension === undefined ? undefined : phoneInWords(digits);
 }
 
 /** Whether this is a number without the dial code of its country: '0788 123 456'. */

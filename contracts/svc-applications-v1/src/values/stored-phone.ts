@@ -12,14 +12,14 @@ export const dialCodes: readonly string[] = Object.keys(numbering.country_callin
 const fewestDigits = 8;
 const mostDigits = 15;
 
-/** All forms in which portals of before may have stored a number: behind the dial code of another country. */
+/** All forms in which earlier portals may have stored a number: behind the dial code of another country. */
 export const formsOfBefore = (digits: string): string[] =>
   dialCodes
     .map((code) => code + digits)
     .filter((form) => digits.length >= fewestDigits && form.length <= mostDigits && !isPossible(form));
 
 /**
- * The number that was meant by stored digits: portals of before put the chosen country's dial code before whole numbers
+ * The number that was meant by stored digits: earlier portals put the chosen country's dial code before whole numbers
  * of other countries, or left a zero that is dialled at home. Digits that may be a number as they are, and those that
  * are inconclusive, stay.
  */

@@ -99,7 +99,7 @@ function NewAddress({ address }: { address: string }) {
   }
   return (
     <Notice tone="success" role="status" title={t.subscribeTo()}>
-      <p className="text-break">
+      <p>
         <code>{address}</code>
       </p>
       <p>{t.shownOnce()}</p>

@@ -18,7 +18,7 @@ export interface IdleWatch {
 export interface IdleWatchOptions {
   personId: number;
   /** Reports a use to the server; resolves to the minutes without use after which the session ends. */
-  tell: () => Promise<number>;
+  notify: () => Promise<number>;
 }
 
 const minute = 60_000;
@@ -28,7 +28,7 @@ const uses = ['keydown', 'pointerdown', 'wheel', 'touchstart', 'input'] as const
 const used: IdleState = { is: 'used' };
 
 /** Follows the use of the staff's pages in all tabs of this browser. What a page asks by itself is no use. */
-export function createIdleWatch({ personId, tell }: IdleWatchOptions): IdleWatch {
+export function createIdleWatch({ personId, notify }: IdleWatchOptions): IdleWatch {
   const shared = deviceStore<{ person: number; at: number }>('staff:used');
   const listeners = new Set<() => void>();
   let state = used;
@@ -57,10 +57,10 @@ export function createIdleWatch({ personId, tell }: IdleWatchOptions): IdleWatch
     shared.write({ person: personId, at: usedAt });
   }
 
-  function tellOfUse() {
+  function reportUse() {
     if (state.is === 'over' || ownUseAt <= notifiedAt || Date.now() - notifiedAt < minute) return;
     notifiedAt = Date.now();
-    tell().then(
+    notify().then(
       (answered) => {
         minutes = answered;
         check();
@@ -75,7 +75,7 @@ export function createIdleWatch({ personId, tell }: IdleWatchOptions): IdleWatch
     // The warning wants an answer of its own, lest a press meant for it reaches what lies beneath.
     if (state.is !== 'used') return;
     note();
-    tellOfUse();
+    reportUse();
   }
 
   return {
@@ -91,21 +91,21 @@ export function createIdleWatch({ personId, tell }: IdleWatchOptions): IdleWatch
     stay() {
       note();
       become(used);
-      tellOfUse();
+      reportUse();
     },
     start() {
       const options = { capture: true, passive: true };
       for (const use of uses) document.addEventListener(use, onUse, options);
       const timer = setInterval(() => {
         check();
-        tellOfUse();
+        reportUse();
       }, lookEvery);
       const unsubscribe = shared.subscribe((elsewhere) => {
         if (elsewhere?.person !== personId || elsewhere.at <= usedAt) return;
         usedAt = elsewhere.at;
         check();
       });
-      tellOfUse();
+      reportUse();
       return () => {
         for (const use of uses) document.removeEventListener(use, onUse, options);
         clearInterval(timer);

@@ -2,7 +2,7 @@ import type { ShellApi } from '@portal/contract-shell-v1';
 import type { ApiClient } from '@portal/remote-sdk';
 import { createJsonClient } from '@portal/remote-sdk';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { tellUse } from '../../api/idle';
+import { reportUse } from '../../api/idle';
 import { createIdleWatch } from './idle-watch';
 
 const StayDialog = lazy(() => import('./stay-dialog'));
@@ -22,7 +22,7 @@ export interface Idle {
 export function useIdle(shell: ShellApi, client: ApiClient | undefined): Idle {
   const personId = shell.session.current()?.user.id ?? 0;
   const api = useMemo(() => client ?? createJsonClient(shell), [shell, client]);
-  const watch = useMemo(() => createIdleWatch({ personId, tell: () => tellUse(api) }), [personId, api]);
+  const watch = useMemo(() => createIdleWatch({ personId, notify: () => reportUse(api) }), [personId, api]);
   const state = useSyncExternalStore(watch.subscribe, watch.state);
   useEffect(() => watch.start(), [watch]);
   useEffect(() => {

@@ -81,7 +81,7 @@ test('a name that is empty or refused is reported at the field', async () => {
   await userEvent.clear(screen.getByLabelText('Name'));
   await press('Save name');
   expect(screen.getByRole('alert')).toHaveTextContent('Enter the full name');
-  await enter(userEvent, screen.getByLabelText('Name'), 'A');
+  await enter(userEvent, screen.getByLabelText('Name'), 'Ada');
   await press('Save name');
   expect(screen.getByRole('alert')).toHaveTextContent('The name can have up to 200 characters');
   expect(shell.calls).toContainEqual([

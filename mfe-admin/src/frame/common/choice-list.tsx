@@ -24,7 +24,7 @@ export function ChoiceList({ legend, name, options, chosen, error, onChange }: C
           {translated(error)}
         </p>
       ) : null}
-      <div className="p-choices">
+      <div>
         {options.map(({ value, label, help }, place) => {
           const id = place === 0 ? name : `${name}-${place}`;
           const hintId = help ? `${id}-hint` : undefined;

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { languages } from '../language';
-import { shortMomentIn, weekdayInitial } from './dates';
+import { shortDayIn, shortMomentIn, weekdayInitial } from './dates';
 
 const setLanguage = async (language: 'fr' | 'rw' | 'en') => {
   const applyWords = await languages[language]?.();
@@ -11,6 +11,16 @@ afterEach(() => setLanguage('en'));
 test('a moment in a column stays in one piece', () => {
   expect(shortMomentIn('2026-11-20T12:02:00.000Z', { timeZone: 'UTC' })).toBe(
     '20\u00a0Nov\u00a02026,\u00a012:02',
+  );
+});
+
+test('a day of two zones in a column breaks between its dates, never within one', () => {
+  // The tests' machine reads in universal time.
+  expect(shortDayIn('2026-11-21T23:30:00Z', { timeZone: 'Africa/Kigali' })).toBe(
+    '22\u00a0Nov\u00a02026 (21\u00a0Nov\u00a02026 where you are)',
+  );
+  expect(shortMomentIn('2026-11-21T23:30:00Z', { timeZone: 'Africa/Kigali' })).toBe(
+    '22\u00a0Nov\u00a02026,\u00a001:30 (21\u00a0Nov\u00a02026,\u00a023:30 where you are)',
   );
 });
 

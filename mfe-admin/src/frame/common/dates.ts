@@ -16,13 +16,12 @@ interface Place {
 /** '20 November 2026'. */
 export const dayIn = (instant: string, { timeZone }: Place): string => formatInstant(instant, timeZone);
 
-/** '20 Nov 2026', unbroken, for the columns of a table. */
-export const shortDayIn = (instant: string, { timeZone }: Place): string =>
-  formatShortDay(instant, timeZone).replaceAll(' ', '\u00a0');
+/** '20 Nov 2026', of which no line is broken within a date, for the columns of a table. */
+export const shortDayIn = (instant: string, { timeZone }: Place): string => formatShortDay(instant, timeZone);
 
-/** '20 Nov 2026, 14:02', unbroken, for the columns of a table. */
+/** '20 Nov 2026, 14:02', likewise, for the columns of a table. */
 export const shortMomentIn = (instant: string, { timeZone }: Place): string =>
-  formatShortMoment(instant, timeZone).replaceAll(' ', '\u00a0');
+  formatShortMoment(instant, timeZone);
 
 /** '20 November 2026 at 14:02'. */
 export const dayAndTime = (instant: string, { timeZone }: Place): string => formatMoment(instant, timeZone);

@@ -41,7 +41,7 @@ export function PopupButton({ label, className, onOpen, children }: PopupButtonP
     button.current?.focus();
   }
   return (
-    <div ref={box} className="p-popup-box">
+    <div ref={box}>
       <button
         ref={button}
         type="button"

@@ -1,4 +1,4 @@
-import { Checkbox } from '@portal/ui/forms';
+import { Checkbox, FieldError } from '@portal/ui/forms';
 import * as t from '../../messages/reading';
 
 interface ReadersChoiceProps {
@@ -7,13 +7,20 @@ interface ReadersChoiceProps {
   colleagues: readonly { id: number; name: string }[];
   chosen: readonly number[];
   onChange: (chosen: number[]) => void;
+  error?: string | undefined;
 }
 
 /** Which colleagues read. */
-export function ReadersChoice({ name, colleagues, chosen, onChange }: ReadersChoiceProps) {
+export function ReadersChoice({ name, colleagues, chosen, onChange, error }: ReadersChoiceProps) {
+  const errorId = error ? `${name}-readers-error` : undefined;
   return (
-    <fieldset className="p-field">
+    <fieldset
+      id={`${name}-readers`}
+      className={error ? 'p-field p-field-bad' : 'p-field'}
+      aria-describedby={errorId}
+    >
       <legend className="form-label">{t.whoReads()}</legend>
+      <FieldError id={errorId}>{error}</FieldError>
       <div className="p-choices-columns">
         {colleagues.map((colleague) => (
           <Checkbox
@@ -21,6 +28,7 @@ export function ReadersChoice({ name, colleagues, chosen, onChange }: ReadersCho
             id={`${name}-reader-${colleague.id}`}
             label={colleague.name}
             checked={chosen.includes(colleague.id)}
+            aria-describedby={errorId}
             onChange={({ currentTarget }) =>
               onChange(
                 currentTarget.checked
@@ -34,3 +42,7 @@ export function ReadersChoice({ name, colleagues, chosen, onChange }: ReadersCho
     </fieldset>
   );
 }
+
+/** Leads to the first colleague of a choice that was refused. */
+export const focusReaders = (name: string): void =>
+  document.getElementById(`${name}-readers`)?.querySelector('input')?.focus();

@@ -27,7 +27,7 @@ export function ShownOnce({ title, secret, what, children, done }: ShownOnceProp
   }
   return (
     <Notice tone="success" role="status" title={title}>
-      <p className="text-break">
+      <p>
         <code>{secret}</code>
       </p>
       <p>{children}</p>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** As long as the row is marked to which a notification leads. */
-export const MARKED_MS = 5000;
+export const HIGHLIGHT_MS = 5000;
 
 const none: ReadonlySet<number> = new Set();
 
@@ -24,7 +24,7 @@ export function useChanged<Row extends { id: number }>(
   const { changed } = known;
   useEffect(() => {
     if (changed.size === 0) return;
-    const timer = setTimeout(() => setKnown((now) => ({ ...now, changed: none })), MARKED_MS);
+    const timer = setTimeout(() => setKnown((now) => ({ ...now, changed: none })), HIGHLIGHT_MS);
     return () => clearTimeout(timer);
   }, [changed]);
   return changed;

@@ -38,7 +38,7 @@ export function useLeaving<Row>(
   return withLeaving(rows, before, keyOf);
 }
 
-/** Rows of before that are gone keep their places. */
+/** Earlier rows that are gone keep their places. */
 function withLeaving<Row>(
   rows: readonly Row[],
   before: readonly Row[],

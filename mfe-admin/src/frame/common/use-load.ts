@@ -1,5 +1,5 @@
 import { ApiError } from '@portal/remote-sdk';
-import { useLineBack } from '@portal/ui';
+import { useReconnected } from '@portal/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as t from '../../messages/common';
 import { isRefusedAs, type Reason } from './reasons';
@@ -12,7 +12,7 @@ export interface Loaded<T> {
   data: T | null;
   /** The reason of a failure, in words for people. */
   message: string;
-  /** What the service calls the reason; services of before do not. */
+  /** What the service calls the reason; earlier services do not. */
   code?: string | null;
 }
 
@@ -62,7 +62,7 @@ export function useLoad<T>({ key, load, failure, answered }: LoadOptions<T>): [L
   const reload = useCallback(() => setAttempt((count) => count + 1), []);
   // The state still belongs to the earlier key: until the effect has run, the new key counts as loading.
   const shown = loaded.key === key ? loaded : begun(key, loaded.data);
-  useLineBack(shown.state === 'failed', reload);
+  useReconnected(shown.state === 'failed', reload);
   return [shown, reload];
 }
 

@@ -104,7 +104,7 @@ function FurtherFilters({ filters, change }: FurtherFiltersProps) {
       }
     >
       {(close) => (
-        <div className="p-filter-list">
+        <div>
           {filters.map((filter) => (
             <FilterFields
               key={filter.key}

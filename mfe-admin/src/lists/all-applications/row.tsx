@@ -8,6 +8,7 @@ import { useStaff } from '../../frame/common/staff-context';
 import * as applicationsWords from '../../messages/applications';
 import * as t from '../../messages/overview';
 import { DelayedInRow } from '../../workspace/delayed-decisions/delayed-in-row';
+import { PreparedInRow } from '../../workspace/prepared/prepared-in-row';
 import { ReopenedChip } from '../../workspace/reopening/reopened-chip';
 import type { RowDialog } from '../programme-list/row-dialogs';
 import type { Column } from './columns';
@@ -76,6 +77,7 @@ export function Row({ row, columns, chosen, marked, leaving, pick, open, changed
           <Status row={row} open={open} />
           {row.withdrawn_at ? <StatusChip status="withdrawn" /> : null}
           <ReopenedChip reopened={row.reopened} />
+          {row.prepared_decision ? <PreparedInRow prepared={row.prepared_decision} /> : null}
           {row.held_decision ? <DelayedInRow row={row} held={row.held_decision} changed={changed} /> : null}
         </span>
       </td>

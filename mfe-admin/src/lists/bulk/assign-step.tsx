@@ -1,19 +1,20 @@
 import { readingMessages as messages } from '@portal/contract-svc-applications-v1';
 import { Button, Notice, Skeleton } from '@portal/ui';
 import { RadioGroup } from '@portal/ui/forms';
-import { translatedJoined } from '@portal/ui/language';
+import { translated, translatedJoined } from '@portal/ui/language';
 import { useEffect, useRef, useState } from 'react';
 import type { PreviewedRow } from '../../api/bulk';
 import { readColleagues } from '../../api/reading';
 import { Foot } from '../../frame/common/dialog-foot';
 import { FailedNotice } from '../../frame/common/failed-notice';
-import { ReadersChoice } from '../../frame/common/readers-choice';
+import { focusReaders, ReadersChoice } from '../../frame/common/readers-choice';
 import { fieldSentences, refusalSentence } from '../../frame/common/refusal';
 import { useStaff } from '../../frame/common/staff-context';
 import { useLoad } from '../../frame/common/use-load';
 import { useWork } from '../../frame/common/use-work';
 import * as t from '../../messages/bulk';
 import { applicationsInWords, type BulkStepProps } from './acts';
+import { refusedOf } from './use-act';
 
 const ways = [
   {
@@ -42,6 +43,7 @@ export function AssignStep({ rows, looked, ...props }: BulkStepProps) {
   });
   const [readers, setReaders] = useState<number[]>([]);
   const [way, setWay] = useState<string>('all');
+  const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<readonly string[] | null>(null);
   const { busy, run } = useWork();
   if (looked) return <Confirm rows={rows} looked {...props} />;
@@ -49,12 +51,21 @@ export function AssignStep({ rows, looked, ...props }: BulkStepProps) {
     return <FailedNotice title={t.colleaguesFailed()} message={message} retry={reload} />;
   if (!data) return <Skeleton lines={4} label={t.colleaguesLoading()} />;
 
+  function refuse(sentence: string | undefined) {
+    setProblem(sentence);
+    if (sentence) focusReaders('assign');
+  }
   function preview() {
-    setFailure(readers.length === 0 ? [messages.noReaders] : null);
+    setFailure(null);
+    refuse(readers.length === 0 ? messages.noReaders : undefined);
     if (readers.length === 0) return;
     void run(
       () => props.look({ readers, evenly: way === 'evenly' }),
-      (error) => setFailure(fieldSentences(error) ?? [refusalSentence(error, t.assignFailed())]),
+      (error) => {
+        const atField = refusedOf(error, /^readers$/)?.readers;
+        if (atField) refuse(atField);
+        else setFailure(fieldSentences(error) ?? [refusalSentence(error, t.assignFailed())]);
+      },
     );
   }
   return (
@@ -72,7 +83,16 @@ export function AssignStep({ rows, looked, ...props }: BulkStepProps) {
           <p>{translatedJoined(failure)}</p>
         </Notice>
       ) : null}
-      <ReadersChoice name="assign" colleagues={data} chosen={readers} onChange={setReaders} />
+      <ReadersChoice
+        name="assign"
+        colleagues={data}
+        chosen={readers}
+        error={problem && translated(problem)}
+        onChange={(chosen) => {
+          setReaders(chosen);
+          setProblem(undefined);
+        }}
+      />
       <RadioGroup legend={t.how()} name="assign-way" options={ways} value={way} onChange={setWay} />
       <Foot>
         <Button type="submit" form="bulk-readers" busy={busy}>

@@ -8,8 +8,10 @@ import {
   openStaff,
   overviewRow,
   previewed,
+  refusal,
   sampleOverview,
 } from '../../testing';
+import { axe } from '../../testing/axe';
 
 const PREVIEW = 'POST /api/admin/bulk-acts/preview';
 const ACT = 'POST /api/admin/bulk-acts';
@@ -34,14 +36,34 @@ async function choose(server: FakeServer) {
   await screen.findByRole('checkbox', { name: 'Joel Kamau' });
 }
 
+/** A refusal stands at the readers, and the first of them has the focus. */
+async function atReaders(sentence: string) {
+  const first = screen.getByRole('checkbox', { name: 'Joel Kamau' });
+  await waitFor(() => expect(first).toHaveFocus());
+  expect(first).toHaveAccessibleDescription(`Error: ${sentence}`);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await axe(document.body)).toEqual([]);
+}
+
 beforeEach(() => localStorage.clear());
+
+test('a reader who is gone is told at the readers', async () => {
+  const server = portal();
+  await choose(server);
+  const gone = 'Choose readers who are on the staff.';
+  server.answers(PREVIEW, refusal(422, { message: gone, errors: { readers: [gone] } }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Rosa Ineza' }));
+  await press('Preview the assignment');
+  await atReaders(gone);
+});
 
 test('who would read what is shown row by row, done as it was shown, and taken back', async () => {
   const server = portal();
   await choose(server);
   await press('Preview the assignment');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Choose at least one reader.');
+  await atReaders('Choose at least one reader.');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Joel Kamau' }));
+  expect(screen.queryByText('Choose at least one reader.')).toBeNull();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Rosa Ineza' }));
   await userEvent.click(screen.getByRole('radio', { name: /Divide them evenly/ }));
   const knows = 'Joel Kamau knows this person.';

@@ -1,8 +1,9 @@
 import * as t from '../../messages/bulk';
+import * as results from '../../messages/results';
 import { applicationsInWords, type BulkAct } from './acts';
 import { AssignStep } from './assign-step';
 import { LabelStep } from './label-step';
-import { StatusStep } from './status-step';
+import { PrepareStep, StatusStep } from './status-step';
 
 /** Every act that is offered on chosen rows. A further act is one more entry, and one of the service. */
 export const bulkActs: readonly BulkAct[] = [
@@ -15,6 +16,17 @@ export const bulkActs: readonly BulkAct[] = [
     done: (count) => t.areDecided({ applications: applicationsInWords(count) }),
     undo: { lead: t.decidedLead, undone: t.decidedUndone },
     Step: StatusStep,
+    fields: /^(status|message|messages(\.\w+)?)$/,
+  },
+  {
+    key: 'prepare',
+    may: 'decide',
+    label: results.prepareSeveral,
+    title: results.prepareSeveralTitle,
+    button: (count) => results.prepareOn({ applications: applicationsInWords(count) }),
+    done: (count) => results.arePrepared({ applications: applicationsInWords(count) }),
+    undo: { lead: results.preparedLead, undone: results.preparedUndone },
+    Step: PrepareStep,
     fields: /^(status|message|messages(\.\w+)?)$/,
   },
   {

@@ -29,7 +29,7 @@ export interface LanguageGroup {
   rows: PreviewedRow[];
 }
 
-/** The rows by the language of their applicants, the largest group first. A service of before names none. */
+/** The rows by the language of their applicants, the largest group first. An earlier service names none. */
 export function byLanguage(rows: readonly PreviewedRow[]): LanguageGroup[] {
   const groups = new Map<Language, PreviewedRow[]>();
   for (const row of rows) {

@@ -45,6 +45,18 @@ test('what the filter hides now is left out until it is included, and what canno
   });
 });
 
+test('Escape in the email leads back to the words, and leaves the dialog open', async () => {
+  await choose(portal());
+  await userEvent.selectOptions(await screen.findByLabelText('New status'), 'Approved');
+  await enter(userEvent, screen.getByLabelText('Message to the applicants'), words);
+  await press('Show the email');
+  await screen.findByText('Dear Ineza');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByLabelText('Message to the applicants')).toHaveFocus();
+  expect(screen.getByLabelText('Message to the applicants')).toHaveValue(words);
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
 test('what the filter hides is decided, too, once it is included', async () => {
   const { server } = await choose(portal([previewed(12), previewed(13, { listed: false })]));
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Include it too' }));

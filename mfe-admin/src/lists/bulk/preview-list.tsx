@@ -1,7 +1,7 @@
 import { StatusChip } from '@portal/ui';
-import { translated } from '@portal/ui/language';
 import type { PreviewedRow } from '../../api/bulk';
 import { applicantOf } from '../../frame/common/application-words';
+import { translatedStored } from '../../frame/language/stored';
 import * as t from '../../messages/bulk';
 import { applicationsInWords } from './acts';
 
@@ -24,7 +24,7 @@ export function PreviewList({ rows, withHidden, setWithHidden, fixed }: PreviewL
   const hidden = rows.filter(({ refusal, listed }) => refusal === null && !listed);
   const shown = rows.filter(({ refusal, listed }) => refusal === null && listed);
   return (
-    <div className="p-bulk-preview">
+    <div>
       <Group title={t.ofYourList({ applications: applicationsInWords(shown.length) })} rows={shown} />
       {hidden.length > 0 ? (
         <>
@@ -72,7 +72,7 @@ function Group({ title, rows }: { title: string; rows: PreviewedRow[] }) {
               </span>
             ) : null}
             {row.refusal ? (
-              <span className="p-muted p-small p-bulk-why">{translated(row.refusal)}</span>
+              <span className="p-muted p-small p-bulk-why">{translatedStored(row.refusal)}</span>
             ) : null}
           </li>
         ))}

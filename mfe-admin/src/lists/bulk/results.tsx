@@ -1,7 +1,8 @@
 import { Button, Notice } from '@portal/ui';
-import { labelled, translated } from '@portal/ui/language';
+import { labelled } from '@portal/ui/language';
 import { useEffect, useRef } from 'react';
 import type { BulkAnswer, PreviewedRow, UndoneRow } from '../../api/bulk';
+import { translatedStored } from '../../frame/language/stored';
 import * as t from '../../messages/bulk';
 import { applicationsInWords, type BulkAct } from './acts';
 
@@ -34,7 +35,7 @@ export function Results({ act, answer: { results, waiting }, rows, undone, busy,
         <Notice tone="warning" title={t.leftAsWas({ applications: applicationsInWords(refused.length) })}>
           <ul className="mb-0">
             {refused.map(({ id, reason }) => (
-              <li key={id}>{labelled(nameOf(id), translated(reason ?? ''))}</li>
+              <li key={id}>{labelled(nameOf(id), translatedStored(reason ?? ''))}</li>
             ))}
           </ul>
         </Notice>
@@ -47,7 +48,7 @@ export function Results({ act, answer: { results, waiting }, rows, undone, busy,
           {kept.length > 0 ? (
             <ul className="mb-0">
               {kept.map(({ id, reason }) => (
-                <li key={id}>{labelled(nameOf(id), translated(reason ?? ''))}</li>
+                <li key={id}>{labelled(nameOf(id), translatedStored(reason ?? ''))}</li>
               ))}
             </ul>
           ) : (

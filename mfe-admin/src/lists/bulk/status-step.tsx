@@ -11,6 +11,7 @@ import { useStaff } from '../../frame/common/staff-context';
 import { translatedChoices } from '../../frame/common/translated-choices';
 import { useWork } from '../../frame/common/use-work';
 import * as t from '../../messages/bulk';
+import * as results from '../../messages/results';
 import { isDecision } from '../../workspace/decision-text/rules';
 import { DecisionMailPreview } from '../../workspace/feedback/decision-mail-preview';
 import { goingOn } from '../../workspace/feedback/going-on';
@@ -41,7 +42,12 @@ interface GroupMail {
 }
 
 /** One status, and a message for each language of the applicants; an email of each is shown before anything is sent. */
-export function StatusStep({ rows, busy, refused, perform }: BulkStepProps) {
+export const StatusStep = (props: BulkStepProps) => <DecisionStep {...props} />;
+
+/** The same, for decisions that go out when results are released. */
+export const PrepareStep = (props: BulkStepProps) => <DecisionStep {...props} prepares />;
+
+function DecisionStep({ rows, busy, refused, perform, prepares }: BulkStepProps & { prepares?: boolean }) {
   const { api, userId } = useStaff();
   const kept = useMemo(() => keptBulkText(userId), [userId]);
   const looking = useWork();
@@ -120,13 +126,20 @@ export function StatusStep({ rows, busy, refused, perform }: BulkStepProps) {
     const { hold_minutes } = mails[0].mail;
     return (
       <DecisionMailPreview
-        mails={mails.map(({ group, mail }) => ({ mail, heading: headingOf(group, mails.length) }))}
+        mails={mails.map(({ group, mail }) => ({
+          mail: prepares ? { ...mail, hold_minutes: 0 } : mail,
+          heading: headingOf(group, mails.length),
+        }))}
         status={status}
         lead={leadOf(rows.length, mails, translated(labelOf(applicationStatuses, status)))}
         busy={busy}
         failure={null}
-        back={() => setMails(null)}
-        send={() => perform({ status, ...wordsOf(groups), hold_minutes })}
+        back={() => {
+          setMails(null);
+          focusAt.current = 'feedback-message';
+        }}
+        button={prepares ? results.prepareLater() : undefined}
+        send={() => perform({ status, ...wordsOf(groups), ...(prepares ? {} : { hold_minutes }) })}
       />
     );
   }

@@ -16,7 +16,7 @@ import { kinds } from './words';
 export interface AwaitedTableProps {
   kind: AwaitedKind;
   rows: readonly Awaited[];
-  /** The applications of all pages around this one; a release of before tells those of the page alone. */
+  /** The applications of all pages around this one; an earlier release tells those of the page alone. */
   order?: readonly number[] | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface AwaitedTableProps {
 export function AwaitedTable({ kind, rows, order: known }: AwaitedTableProps) {
   const { label, when } = kinds[kind];
   const ids = known ?? rows.map(({ application }) => application.id);
-  const order = rows.length > 0 ? searchOf(shownOrder('outstanding', ids)) : '';
+  const order = rows.length > 0 ? searchOf(shownOrder('outstanding', ids, kind)) : '';
   return (
     <div className="p-table-box">
       <table className="table p-table-roomy" aria-label={label}>

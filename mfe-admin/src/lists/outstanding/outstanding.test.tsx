@@ -53,7 +53,7 @@ test('letters that are waited for lead to their applications', async () => {
   ]);
   expect(screen.getByRole('link', { name: 'Ineza Mukamana' })).toHaveAttribute(
     'href',
-    '/dashboard/intern/12?list=outstanding&ids=12',
+    '/dashboard/intern/12?list=outstanding&of=letters&ids=12',
   );
   expect(await axe(document.body)).toEqual([]);
 });
@@ -63,7 +63,7 @@ test('who reads one after the other goes on over all pages', async () => {
   openStaff('/admin/awaited', fakeServer({ [CALL]: answer }), 'reviewer');
   expect(await screen.findByRole('link', { name: 'Ineza Mukamana' })).toHaveAttribute(
     'href',
-    '/dashboard/intern/12?list=outstanding&ids=4,12,9',
+    '/dashboard/intern/12?list=outstanding&of=letters&ids=4,12,9',
   );
 });
 

@@ -12,6 +12,7 @@ import * as t from '../../messages/applications';
 import { ExportButton } from '../../reports/export/export-button';
 import { Origin } from '../../workspace/application-list/origin';
 import { DelayedInRow } from '../../workspace/delayed-decisions/delayed-in-row';
+import { PreparedInRow } from '../../workspace/prepared/prepared-in-row';
 import { ReopenedChip } from '../../workspace/reopening/reopened-chip';
 import type { RowDialog } from './row-dialogs';
 import { SortableHead } from './sortable-head';
@@ -142,6 +143,7 @@ function Row({ row, marked, leaving, open, changed }: RowProps) {
           <StatusChip status={row.status} />
           {row.withdrawn_at ? <StatusChip status="withdrawn" /> : null}
           <ReopenedChip reopened={row.reopened} />
+          {row.prepared_decision ? <PreparedInRow prepared={row.prepared_decision} /> : null}
           {row.held_decision ? (
             <DelayedInRow row={row} held={row.held_decision} changed={changed} />
           ) : decidable ? (

@@ -24,7 +24,13 @@ export default function StatusDialog({ row, close, changed }: RowDialogProps) {
         <StatusChip status={row.status} />
       </p>
       <RequestInstead application={row} applicant={applicant} changed={done}>
-        <FeedbackForm application={row} applicant={applicant} onOvertaken={changed} onSent={done} />
+        <FeedbackForm
+          application={row}
+          applicant={applicant}
+          onOvertaken={changed}
+          onSent={done}
+          onPrepared={done}
+        />
       </RequestInstead>
     </Dialog>
   );

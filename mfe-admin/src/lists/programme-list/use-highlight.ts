@@ -2,7 +2,7 @@ import { type ApplicationType, referenceOf } from '@portal/contract-svc-applicat
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ApplicationPage } from '../../api/applications';
-import { MARKED_MS } from '../../frame/common/use-changed';
+import { HIGHLIGHT_MS } from '../../frame/common/use-changed';
 
 /** The id of the row named in the address: marked and scrolled to, for five seconds. */
 export function useHighlight(type: ApplicationType, page: ApplicationPage | null): number | null {
@@ -27,7 +27,7 @@ export function useHighlight(type: ApplicationType, page: ApplicationPage | null
   useEffect(() => {
     if (marked === null) return;
     document.getElementById(`application-${marked}`)?.scrollIntoView?.({ block: 'center' });
-    const timer = setTimeout(() => setMarked(null), MARKED_MS);
+    const timer = setTimeout(() => setMarked(null), HIGHLIGHT_MS);
     return () => clearTimeout(timer);
   }, [marked]);
 

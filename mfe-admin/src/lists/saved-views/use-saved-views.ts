@@ -26,7 +26,7 @@ export function useSavedViews(): SavedViews {
 }
 
 /** Notifies every place that lists saved views that one was saved, changed or removed. */
-export const tellViewsChanged = (): boolean => dispatchEvent(new Event(viewsChanged));
+export const announceViewsChanged = (): boolean => dispatchEvent(new Event(viewsChanged));
 
 /** The address of a saved view, which can be sent to a colleague who may open it. */
 export const viewPath = ({ id }: Pick<SavedView, 'id'>): string => `/admin/applications?view=${id}`;

@@ -5,7 +5,7 @@ import { AskDialog } from '../../frame/common/ask-dialog';
 import { PopupButton } from '../../frame/common/popup-button';
 import { useStaff } from '../../frame/common/staff-context';
 import * as t from '../../messages/saved-views';
-import { tellViewsChanged, viewPath } from './use-saved-views';
+import { announceViewsChanged, viewPath } from './use-saved-views';
 
 const SaveDialog = lazy(() => import('./save-dialog'));
 
@@ -31,7 +31,7 @@ export function ViewsBar({ views, current, query, show }: ViewsBarProps) {
   };
   function saved(view: SavedView) {
     setAsked(null);
-    tellViewsChanged();
+    announceViewsChanged();
     shell.notify.success(t.viewSaved({ name: view.name }));
     show(view);
   }
@@ -41,7 +41,7 @@ export function ViewsBar({ views, current, query, show }: ViewsBarProps) {
         label={current ? t.viewNamed({ name: current.name, changed: isChanged ? 'yes' : 'no' }) : t.views()}
       >
         {(close) => (
-          <div className="p-view-menu">
+          <div>
             {views && views.length > 0 ? (
               <ul className="p-menu-list list-unstyled" aria-label={t.savedViews()}>
                 {views.map((view) => (
@@ -105,7 +105,7 @@ export function ViewsBar({ views, current, query, show }: ViewsBarProps) {
           onConfirm={async () => {
             await removeView(api, current.id);
             setAsked(null);
-            tellViewsChanged();
+            announceViewsChanged();
             show(null);
           }}
         >

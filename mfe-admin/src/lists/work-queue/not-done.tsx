@@ -18,7 +18,7 @@ export function NotDone() {
       text: stoppedWords(one),
     })),
     ...(data?.left_readers ?? []).map(({ id, name, applications: count }) => ({
-      ...{ key: `reader ${id}`, to: '/admin/applications?reader=nobody' },
+      ...{ key: `reader ${id}`, to: '/admin/applications?reader=left' },
       text: t.leftReaders({ name, count }),
     })),
   ];

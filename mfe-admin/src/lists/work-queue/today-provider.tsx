@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
-import { CountedContext } from '../../frame/counted-context';
+import { CountedContext, UsedContext } from '../../frame/counted-context';
 import { useNews } from '../../frame/news-context';
 import type { StaffView } from '../../frame/views';
 import { countedIn, TodayContext } from '../../workspace/work-queue/today-context';
@@ -10,9 +10,12 @@ export function TodayProvider({ children }: { children: ReactNode }) {
   const today = useToday(useNews().changes);
   const { data } = today;
   const counted = useCallback((counts: StaffView['counts']) => countedIn(data, counts), [data]);
+  const used = useCallback((once: StaffView['once']) => !once || Boolean(data?.in_use?.[once]), [data]);
   return (
     <TodayContext value={today}>
-      <CountedContext value={counted}>{children}</CountedContext>
+      <UsedContext value={used}>
+        <CountedContext value={counted}>{children}</CountedContext>
+      </UsedContext>
     </TodayContext>
   );
 }

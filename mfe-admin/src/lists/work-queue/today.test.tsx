@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { Waiting } from '../../api/today';
 import { fakeServer, openStaff, refusal, stats } from '../../testing';
 import { axe } from '../../testing/axe';
-import { wishForMotion } from '../../testing/motion';
+import { watchFor, wishForMotion } from '../../testing/motion';
 import { sampleBoard } from '../../testing/sample-board';
 import { sampleToday, sampleWaiting } from '../../testing/sample-today';
 import { howLong, whyWaiting } from './words';
@@ -112,11 +112,14 @@ test('a completed line is seen to go, out of reach, before the page shows that n
     server.answers(TODAY, sampleToday());
     const nav = within(screen.getByRole('navigation', { name: 'Staff area' }));
     await userEvent.click(nav.getByRole('link', { name: /^Intern Applications/ }));
+    const leaving = watchFor('.p-waiting > .p-leaving', (line) => ({
+      isInert: line.hasAttribute('inert'),
+      isEmpty: screen.queryByText('Nothing new') !== null,
+    }));
     await userEvent.click(nav.getByRole('link', { name: /^Dashboard/ }));
     expect(row).not.toBeInTheDocument();
-    await waitFor(() => expect(document.querySelector('.p-waiting > .p-leaving')).toHaveAttribute('inert'));
-    expect(screen.queryByText('Nothing to do')).toBeNull();
-    expect(await screen.findByRole('heading', { name: 'Nothing to do' })).toBeVisible();
+    await waitFor(() => expect(leaving.found).toEqual({ isInert: true, isEmpty: false }));
+    expect(await screen.findByRole('heading', { name: 'Nothing new' })).toBeVisible();
     expect(document.querySelector('.p-waiting')).toBeNull();
   } finally {
     wishForMotion(false);
@@ -125,7 +128,7 @@ test('a completed line is seen to go, out of reach, before the page shows that n
 
 test('the page shows that nothing waits', async () => {
   openStaff('/dashboard');
-  expect(await screen.findByRole('heading', { name: 'Nothing to do' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Nothing new' })).toBeVisible();
 });
 
 test('a failed load shows why, and is tried again', async () => {
@@ -161,6 +164,14 @@ test('the week stands in a table, too, beside what colleagues did', async () => 
       ),
     ),
   ).toBeVisible();
+});
+
+test('who left applications unread is told, with the way to these alone', async () => {
+  const left_readers = [{ id: 17, name: 'Ann Keza', applications: 3 }];
+  openStaff('/dashboard', fakeServer({ [TODAY]: sampleToday({ waiting: [], left_readers }) }));
+  const line = await screen.findByRole('link', { name: 'Ann Keza left: 3 applications need another reader' });
+  expect(line).toHaveAttribute('href', '/admin/applications?reader=left');
+  expect(screen.queryByText('Nothing to do')).toBeNull();
 });
 
 const trouble = () => screen.findByRole('list', { name: 'Needs attention' });
@@ -207,7 +218,7 @@ test('a reviewer sees neither', async () => {
     fakeServer({ [TODAY]: sampleToday({ totals: { ...totals, requests: null, mails: null } }) }),
     'reviewer',
   );
-  await screen.findByRole('heading', { name: 'Nothing to do' });
+  await screen.findByRole('heading', { name: 'Nothing new' });
   expect(server.asked.map(({ path }) => path)).not.toContain('/api/admin/modules');
   expect(screen.queryByRole('list', { name: 'Needs attention' })).toBeNull();
 });

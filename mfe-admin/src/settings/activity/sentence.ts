@@ -63,6 +63,26 @@ function portalWords({ action, details }: PortalEntry): [string, string] {
       return [t.didHold(), t.heldAfter({ to: status('to') })];
     case 'decision_undone':
       return [t.didUndo(), t.undoneAfter({ to: status('to') })];
+    case 'offer_made':
+      return [t.didOffer(), ''];
+    case 'offer_accepted':
+      return [t.didAcceptOffer(), ''];
+    case 'offer_declined':
+      return [t.didDeclineOffer(), reason];
+    case 'offer_date_asked':
+      return [t.didAskDate(), ''];
+    case 'offer_lapsed':
+      return [t.didLetLapse(), ''];
+    case 'offer_withdrawn':
+      return [t.didWithdrawOffer(), ''];
+    case 'offer_taken_back':
+      return [t.didTakeBackOffer(), reason];
+    case 'offer_came':
+      return [t.didNoteCame(), ''];
+    case 'offer_missed':
+      return [t.didNoteMissed(), ''];
+    case 'places_changed':
+      return [t.didChangePlaces(), ''];
     case 'exported':
       return [t.didExport(), ''];
     case 'requested_another':

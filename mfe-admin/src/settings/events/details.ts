@@ -18,6 +18,8 @@ export const detailNames: Readonly<Record<string, () => string>> = {
   mails: t.detailMails,
   role: t.detailRole,
   version: t.detailVersion,
+  total: t.detailTotal,
+  kept: t.detailKept,
   standard: t.detailStandard,
   required: t.detailRequired,
   minutes: t.detailMinutes,
@@ -42,6 +44,12 @@ export const detailNames: Readonly<Record<string, () => string>> = {
   why: t.detailWhy,
   name: t.detailName,
   permissions: t.detailPermissions,
+  round: t.detailRound,
+  what: t.detailWhat,
+  opens: t.detailOpens,
+  closes: t.detailCloses,
+  grace_minutes: t.detailGrace,
+  places: t.detailPlaces,
 };
 
 const values: Readonly<Record<string, () => string>> = {
@@ -52,6 +60,9 @@ const values: Readonly<Record<string, () => string>> = {
   referee_letter: t.valueRefereeLetter,
   true: t.detailYes,
   false: t.detailNo,
+  made: t.valueMade,
+  changed: t.valueChanged,
+  removed: t.valueRemoved,
 };
 
 const reasons: readonly Choice[] = erasureReasons;
@@ -89,7 +100,21 @@ function statusInWords(value: string): string {
   return words === label ? small : words.charAt(0).toLowerCase() + words.slice(1);
 }
 
+/** Several details in one, as an object or as its JSON. */
+function severalIn(value: unknown): Record<string, unknown> | undefined {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return value as Record<string, unknown>;
+  if (typeof value !== 'string' || !value.startsWith('{')) return undefined;
+  try {
+    return severalIn(JSON.parse(value));
+  } catch {
+    return undefined;
+  }
+}
+
 function valueInWords(name: string, value: unknown): string {
+  const several = severalIn(value);
+  if (several) return `(${detailsInWords(several)})`;
   const kept = Array.isArray(value) ? value.join(', ') : String(value);
   return values[kept]?.() ?? sayers[name]?.(kept) ?? kept;
 }

@@ -99,9 +99,7 @@ function Line({ line }: { line: TemplateLine }) {
   return (
     <Link className="p-card p-shortcut" to={{ pathname: templatesPath, search: String(search) }}>
       <strong>{labelOfMail(line)}</strong>
-      <span className="text-break" lang={language}>
-        {subject}
-      </span>
+      <span lang={language}>{subject}</span>
       <span className="p-small p-muted">
         {is_standard || !saved_at
           ? standardIn(line)

@@ -1,3 +1,4 @@
+import { readEmail } from '@portal/contract-svc-applications-v1/values/email';
 import { Button, Dialog } from '@portal/ui';
 import { TextField } from '@portal/ui/forms';
 import { type FormEvent, useState } from 'react';
@@ -46,11 +47,10 @@ function AddressDialog({
 
   function save(event: FormEvent) {
     event.preventDefault();
-    const email = typed.trim();
-    const wrong = !/^\S+@\S+\.\S+$/.test(email);
-    setProblem(wrong ? t.wrongAddress() : undefined);
+    const email = readEmail(typed);
+    setProblem(email === undefined ? t.wrongAddress() : undefined);
     setFailure(null);
-    if (wrong) return document.getElementById(field)?.focus();
+    if (email === undefined) return document.getElementById(field)?.focus();
     void run(
       async () => {
         await correctMailAddress(api, applicationId, email);

@@ -1,29 +1,12 @@
 import type { MailStatus } from '../../api/mail';
+import { wordsByKey } from '../../frame/common/words-by-key';
 import * as t from '../../messages/mail';
+import * as kinds from '../../messages/mailKinds';
 
-const mailKinds: Record<string, () => string> = {
-  'confirm-submission': t.kindConfirmSubmission,
-  'mail-decision': t.kindMailDecision,
-  'mail-request-decided': t.kindMailRequestDecided,
-  'mail-reopened': t.kindMailReopened,
-  'mail-draft-reminder': t.kindMailDraftReminder,
-  'mail-return-link': t.kindMailReturnLink,
-  'mail-draft-ends': t.kindMailDraftEnds,
-  'mail-ask-referee': t.kindMailAskReferee,
-  'mail-confirm-asking': t.kindMailConfirmAsking,
-  'learn-contact': t.kindLearnContact,
-  'rename-person': t.kindRenamePerson,
-  'password-reset': t.kindPasswordReset,
-  'staff-invitation': t.kindStaffInvitation,
-  'account-changed': t.kindAccountChanged,
-  'resume-code': t.kindResumeCode,
-  'email-code': t.kindEmailCode,
-  'address-moved': t.kindAddressMoved,
-  'address-left': t.kindAddressLeft,
-};
+const nameOfKind = wordsByKey(kinds);
 
 /** The name of a kind of outgoing mail; used in the log of activities, too. */
-export const kindWords = (kind: unknown): string => mailKinds[String(kind)]?.() ?? t.mailEmail();
+export const kindWords = (kind: unknown): string => nameOfKind(String(kind)) ?? t.mailEmail();
 
 export const mailMessages = {
   get title() {

@@ -1,17 +1,21 @@
 import { Button, EmptyState, joinClasses, Skeleton, usePageTitle } from '@portal/ui';
 import { languageNow } from '@portal/ui/language';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { type Board, type ModuleRemote, readBoard } from '../../api/modules';
 import { FailedNotice } from '../../frame/common/failed-notice';
 import { useStaff } from '../../frame/common/staff-context';
 import { useLoad } from '../../frame/common/use-load';
 import * as t from '../../messages/modules';
+import { CallTable } from './call-table';
 import { ReleaseDialog } from './release-dialog';
 import { ReleaseHistory } from './release-history';
 import { cardId, RemoteCard } from './remote-card';
 import { ServiceTable } from './service-table';
 import { lookOf, usedVersions } from './state';
 import { type ModuleAct, moduleMessages, titledIn } from './words';
+
+const PreviewDialog = lazy(() => import('./preview-dialog'));
 
 /** Every remote and service: the live version, its health, its releaser, and the way back. */
 export default function Modules() {
@@ -42,9 +46,12 @@ export default function Modules() {
             {board ? counted(board) : loaded.state === 'loading' ? t.modulesLoadingNow() : ''}
           </p>
         </div>
-        <Button variant="outline" busy={loaded.state === 'loading'} onClick={reload}>
-          {t.modulesRefresh()}
-        </Button>
+        <div className="p-row">
+          <Link to="/admin/modules/keys">{t.teamsAndKeys()}</Link>
+          <Button variant="outline" busy={loaded.state === 'loading'} onClick={reload}>
+            {t.modulesRefresh()}
+          </Button>
+        </div>
       </div>
       {loaded.state === 'failed' ? (
         <FailedNotice title={moduleMessages.loadFailed} message={loaded.message} retry={reload} />
@@ -60,6 +67,7 @@ export default function Modules() {
               key={remote.name}
               remote={remote}
               board={board}
+              reload={reload}
               ask={(act) => {
                 asked.current = remote.name;
                 setOpen({ act, remote });
@@ -69,12 +77,38 @@ export default function Modules() {
           <h2 className="mt-4 mb-3">{t.modulesServices()}</h2>
           <p className="p-muted">{t.shellOffers({ shellApi: board.shellApi })}</p>
           <ServiceTable services={board.services} />
+          <h2 className="mt-4 mb-3">{t.whoCalls()}</h2>
+          <p className="p-muted">{t.whoCallsText()}</p>
+          <CallTable board={board} />
           <h2 className="mt-4 mb-3">{t.modulesReleases()}</h2>
           <ReleaseHistory events={board.events} remotes={board.remotes} />
         </div>
       ) : null}
-      {open ? <ReleaseDialog {...open} close={() => setOpen(null)} done={done} /> : null}
+      <Asked open={open} close={() => setOpen(null)} done={done} reload={reload} />
     </>
+  );
+}
+
+interface AskedProps {
+  open: { act: ModuleAct; remote: ModuleRemote } | null;
+  close: () => void;
+  done: (sentence: string) => void;
+  reload: () => void;
+}
+
+/** The dialog of the act that was chosen. */
+function Asked({ open, close, done, reload }: AskedProps) {
+  if (!open) return null;
+  const { act, remote } = open;
+  if (act !== 'preview') return <ReleaseDialog act={act} remote={remote} close={close} done={done} />;
+  const end = (made: boolean) => {
+    close();
+    if (made) reload();
+  };
+  return (
+    <Suspense fallback={null}>
+      <PreviewDialog remote={remote} close={end} />
+    </Suspense>
   );
 }
 

@@ -1,30 +1,13 @@
 import '@testing-library/jest-dom';
-import type { ModuleBoard } from '@portal/contract-remote-v1';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeServer, openStaff, refusal } from '../../testing';
+import { openStaff, refusal } from '../../testing';
 import { axe } from '../../testing/axe';
-import { sampleBoard, sampleRemote, sampleVersion, servedModules } from '../../testing/sample-board';
-
-const serving = (board: ModuleBoard = sampleBoard()) =>
-  fakeServer({ 'GET /api/admin/modules': board, ...servedModules(board) });
-
-const remotesOf = (...remotes: ModuleBoard['remotes']) => sampleBoard({ remotes, services: [], events: [] });
-
-async function open(server = serving()) {
-  const opened = openStaff('/admin/modules', server);
-  await screen.findByRole('table', { name: 'Services' });
-  return opened;
-}
-
-const card = (name: string) => within(screen.getByRole('region', { name }));
-const row = (title: string, version: RegExp) =>
-  within(
-    within(screen.getByRole('table', { name: `Versions of ${title}` })).getByRole('row', { name: version }),
-  );
+import { card, openBoard, remotesOf, row, serving } from '../../testing/open-board';
+import { sampleBoard, sampleRemote, sampleVersion } from '../../testing/sample-board';
 
 test('each module shows its live version and the one on trial, with share, openings and failures of both', async () => {
-  await open();
+  await openBoard();
   expect(screen.getByText('3 modules, 3 services, 2 with problems')).toBeVisible();
   const live = row('Staff area', /^1\.1\.0/);
   expect(live.getByText('90 % of the visitors')).toBeVisible();
@@ -44,7 +27,7 @@ test('each module shows its live version and the one on trial, with share, openi
 });
 
 test('who released what, and when, is shown for each module and in one list', async () => {
-  await open();
+  await openBoard();
   expect(card('Staff area').getByText(/The release command started the trial of 1\.2\.0 on /)).toBeVisible();
   expect(card('Visit application').getByText(/Aline Uwera made it live on .*2026/)).toBeVisible();
   expect(card('Internship application').getByText(/A start of the portal made it live on/)).toBeVisible();
@@ -53,12 +36,30 @@ test('who released what, and when, is shown for each module and in one list', as
 });
 
 test('services show their version and their contracts; a service that does not answer is marked', async () => {
-  await open();
+  await openBoard();
   const services = within(screen.getByRole('table', { name: 'Services' }));
   const service = (name: string) => within(services.getByRole('row', { name: new RegExp(`^${name}`) }));
   expect(service('svc-auth').getByText('contract svc-auth 1.0.0')).toBeVisible();
   expect(service('svc-auth').getByText('Running')).toBeVisible();
   expect(service('svc-reports').getByText('Unreachable')).toBeVisible();
+});
+
+test('each card and service names its owners, or that nobody owns it', async () => {
+  const board = sampleBoard();
+  const [first, second, ...remotes] = board.remotes;
+  const [service, ...services] = board.services;
+  if (!first || !second || !service) throw new Error('the sample is too small');
+  await openBoard(
+    serving({
+      ...board,
+      remotes: [{ ...first, owners: ['Team Desk', 'Team Wizards'] }, { ...second, owners: [] }, ...remotes],
+      services: [{ ...service, owners: ['Team Desk'] }, ...services],
+    }),
+  );
+  expect(card(first.title).getByText(/Owned by Team Desk, Team Wizards\./)).toBeVisible();
+  expect(card(second.title).getByText(/No team owns it\./)).toBeVisible();
+  const table = within(screen.getByRole('table', { name: 'Services' }));
+  expect(table.getByText('Owned by Team Desk.')).toBeVisible();
 });
 
 test('a module is rolled back after a question that names the version that comes back', async () => {
@@ -67,7 +68,7 @@ test('a module is rolled back after a question that names the version that comes
     version: '1.0.0',
     from: '1.1.0',
   });
-  const { shell } = await open(server);
+  const { shell } = await openBoard(server);
   await userEvent.click(
     card('Visit application').getByRole('button', { name: 'Roll back : Visit application' }),
   );
@@ -112,13 +113,16 @@ test.each([
     remote: 'mfe-admin',
     version,
   });
-  const { shell } = await open(server);
+  const { shell } = await openBoard(server);
   await userEvent.click(card('Staff area').getByRole('button', { name: `${label} : Staff area` }));
   const dialog = within(screen.getByRole('dialog', { name: title }));
   expect(dialog.getByText(consequence)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: button }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(shell.calls).toContainEqual(['notify', 'success', `Staff area ${version} is live for everybody.`]);
+  // The version that stood on the board: another one may be on trial by now.
+  const asked = server.asked.filter(({ method }) => method === 'POST').map(({ path }) => path);
+  expect(asked).toEqual([`/api/admin/modules/mfe-admin/${call}?from=1.2.0`]);
 });
 
 test('a rollback that is refused shows why, and the question stays', async () => {
@@ -127,7 +131,7 @@ test('a rollback that is refused shows why, and the question stays', async () =>
     'POST /api/admin/modules/mfe-visitor-wizard/rollback',
     refusal(409, { message }),
   );
-  await open(server);
+  await openBoard(server);
   await userEvent.click(card('Visit application').getByRole('button', { name: /Roll back/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Roll back to 1.0.0' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -137,7 +141,7 @@ test('a rollback that is refused shows why, and the question stays', async () =>
 
 test('a module whose files cannot be fetched is shown as unreachable', async () => {
   const server = serving().answers('GET /remotes/mfe-visitor-wizard/1.1.0/mf-manifest.json', refusal(404));
-  await open(server);
+  await openBoard(server);
   expect(card('Visit application').getAllByText('Unreachable')).toHaveLength(2);
   expect(card('Visit application').getByText('1.1.0 is unreachable')).toBeVisible();
   expect(card('Internship application').queryByText(/unreachable/i)).toBeNull();
@@ -146,16 +150,16 @@ test('a module whose files cannot be fetched is shown as unreachable', async () 
 test('a module that does not fit the portal shows what it needs', async () => {
   const misfits = ['needs svc-applications ^2.0.0, the portal offers 1.0.0'];
   const version = sampleVersion('1.1.0', { contracts: { 'svc-applications': '^2.0.0' }, misfits });
-  await open(serving(remotesOf(sampleRemote('mfe-admin', 'Staff area', { versions: [version] }))));
+  await openBoard(serving(remotesOf(sampleRemote('mfe-admin', 'Staff area', { versions: [version] }))));
   expect(card('Staff area').getAllByText('Incompatible')).toHaveLength(2);
   expect(
     card('Staff area').getByText('It was made for svc-applications ^2.0.0; the portal has 1.0.0.'),
   ).toBeVisible();
-  expect(row('Staff area', /^1\.0\.0/).getAllByText('Unknown')).toHaveLength(3);
+  expect(row('Staff area', /^1\.0\.0/).getAllByText('Unknown')).toHaveLength(4);
 });
 
 test('nothing was released yet', async () => {
-  await open(serving(remotesOf()));
+  await openBoard(serving(remotesOf()));
   expect(screen.getByRole('heading', { name: 'No module has been released yet' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Nothing has been released yet' })).toBeVisible();
 });

@@ -1,12 +1,20 @@
 import type { ApiClient } from '@portal/remote-sdk';
-import { abort, type ModuleReleased, type ModuleRemote, promote, rollBack } from '../../api/modules';
+import {
+  abort,
+  type ModuleReleased,
+  type ModuleRemote,
+  promote,
+  rollBack,
+  switchOff,
+  switchOn,
+} from '../../api/modules';
 import { AskDialog } from '../../frame/common/ask-dialog';
 import { useStaff } from '../../frame/common/staff-context';
 import * as t from '../../messages/modules';
 import type { ModuleAct } from './words';
 
 export interface ReleaseDialogProps {
-  act: ModuleAct;
+  act: Exclude<ModuleAct, 'preview'>;
   remote: ModuleRemote;
   close: () => void;
   /** Called after the action, with a sentence about it. */
@@ -18,17 +26,18 @@ interface Question {
   consequence: string;
   button: string;
   harmful?: boolean;
+  done?: string;
   doIt: (api: ApiClient, name: string) => Promise<ModuleReleased>;
 }
 
 /** Asks for confirmation before visitors get another version, and names the version. */
 export function ReleaseDialog({ act, remote, close, done }: ReleaseDialogProps) {
   const { api } = useStaff();
-  const { doIt, consequence, ...question } = questionOf(act, remote);
+  const { doIt, consequence, done: sentence, ...question } = questionOf(act, remote);
 
   async function release() {
     const { version } = await doIt(api, remote.name);
-    done(t.liveForEverybody({ title: remote.title, version }));
+    done(sentence ?? t.liveForEverybody({ title: remote.title, version }));
   }
 
   return (
@@ -39,7 +48,10 @@ export function ReleaseDialog({ act, remote, close, done }: ReleaseDialogProps) 
   );
 }
 
-function questionOf(act: ModuleAct, { title, live, canary, previous }: ModuleRemote): Question {
+function questionOf(
+  act: ReleaseDialogProps['act'],
+  { title, live, canary, previous }: ModuleRemote,
+): Question {
   const tried = canary?.version ?? '';
   const before = previous ?? '';
   switch (act) {
@@ -56,7 +68,24 @@ function questionOf(act: ModuleAct, { title, live, canary, previous }: ModuleRem
         title: t.giveEverybody({ title, tried }),
         consequence: t.promoteText({ tried, percent: canary?.percent ?? 0, version: live.version }),
         button: t.promoteVersion({ tried }),
-        doIt: promote,
+        doIt: (api, name) => promote(api, name, tried),
+      };
+    case 'off':
+      return {
+        title: t.switchOffOf({ title }),
+        consequence: t.switchOffText(),
+        button: t.switchOff(),
+        harmful: true,
+        done: t.switchedOff({ title }),
+        doIt: switchOff,
+      };
+    case 'on':
+      return {
+        title: t.switchOnOf({ title }),
+        consequence: t.switchOnText({ version: live.version }),
+        button: t.switchOn(),
+        done: t.switchedOn({ title }),
+        doIt: switchOn,
       };
     case 'abort':
       return {
@@ -64,7 +93,7 @@ function questionOf(act: ModuleAct, { title, live, canary, previous }: ModuleRem
         consequence: t.endTrialText({ version: live.version, tried }),
         button: t.endTrial(),
         harmful: true,
-        doIt: abort,
+        doIt: (api, name) => abort(api, name, tried),
       };
   }
 }

@@ -3,6 +3,7 @@ import type { ModuleEvent, ModuleRemote } from '../../api/modules';
 import { dayAndTime } from '../../frame/common/dates';
 import { useStaff } from '../../frame/common/staff-context';
 import * as t from '../../messages/modules';
+import { whyInWords } from './trial-ended';
 import { actorOf, deedOf } from './words';
 
 export interface ReleaseHistoryProps {
@@ -21,6 +22,7 @@ export function ReleaseHistory({ events, remotes }: ReleaseHistoryProps) {
       {events.map((event) => (
         <li key={`${event.at} ${event.what} ${event.remote} ${event.version}`}>
           <strong>{actorOf(event)}</strong> {deedOf(event, titles.get(event.remote) ?? event.remote)}
+          {event.why ? `. ${whyInWords(event.why, locale.language)}` : null}
           <br />
           <time className="p-small p-muted" dateTime={event.at}>
             {dayAndTime(event.at, locale)}

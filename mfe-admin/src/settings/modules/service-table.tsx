@@ -1,6 +1,7 @@
 import { StatusChip } from '@portal/ui';
 import type { ModuleService } from '../../api/modules';
 import * as t from '../../messages/modules';
+import { Owners } from './owners';
 
 /** The services. Their own pipelines release them, so this table has no buttons. */
 export function ServiceTable({ services }: { services: readonly ModuleService[] }) {
@@ -16,10 +17,16 @@ export function ServiceTable({ services }: { services: readonly ModuleService[] 
           </tr>
         </thead>
         <tbody>
-          {services.map(({ name, reachable, version, contracts }) => (
+          {services.map(({ name, reachable, version, contracts, owners }) => (
             <tr key={name}>
               <th scope="row" data-label={t.modulesService()}>
-                {name}
+                <span>
+                  {name}
+                  {owners ? <br /> : null}
+                  <span className="p-small p-muted p-plain">
+                    <Owners owners={owners} />
+                  </span>
+                </span>
               </th>
               <td data-label={t.columnState()}>
                 {reachable ? (

@@ -45,6 +45,7 @@ const appearance = (status: string, tone: Appearance['tone'], label: string): Ap
 /** The health of a version. */
 export function lookOf({ known, misfits, missing }: UsedVersion): Appearance {
   if (missing) return appearance('unreachable', 'danger', t.modulesUnreachable());
+  if (known?.signer?.revoked) return appearance('revoked', 'danger', t.keyWasRevoked());
   if (misfits.length > 0) return appearance('incompatible', 'danger', t.modulesIncompatible());
   if (!known || known.errorRate === null) return appearance('unused', 'neutral', t.notOpenedYet());
   if (known.errorRate >= OFTEN) return appearance('failing', 'warning', t.failsOften());
@@ -67,6 +68,7 @@ const reasons: Record<string, (given: { times: number }) => string> = {
   unreachable: t.failuresNotFetched,
   incompatible: t.failuresNotFit,
   crashed: t.failuresCrashed,
+  error: t.failuresErrors,
 };
 
 /** '3 crashed, 1 took too long'; empty when nothing failed. */

@@ -6,9 +6,12 @@ import { dayIn } from '../../frame/common/dates';
 import { useStaff } from '../../frame/common/staff-context';
 import * as t from '../../messages/modules';
 import { failuresOf, lookOf, percent, type UsedVersion } from './state';
+import { signerLine } from './words';
 
 const shareOf = ({ canary }: ModuleRemote, use: UsedVersion['use']) => {
   if (use === 'previous') return t.nobodyGetsIt();
+  if (use === 'canary' && canary?.staffFirst)
+    return canary.percent === 0 ? t.staffOnly() : t.staffAndShare({ percent: canary.percent });
   if (use === 'canary') return t.shareOfVisitors({ percent: canary?.percent ?? 0 });
   return canary ? t.shareOfVisitors({ percent: 100 - canary.percent }) : t.everybodyGetsIt();
 };
@@ -37,6 +40,7 @@ export function VersionTable({ remote, used }: { remote: ModuleRemote; used: rea
             <th scope="col">{t.columnState()}</th>
             <th scope="col">{t.modulesOpened()}</th>
             <th scope="col">{t.modulesFailed()}</th>
+            <th scope="col">{t.speedAndSize()}</th>
             <th scope="col">{t.modulesNeeds()}</th>
           </tr>
         </thead>
@@ -64,6 +68,12 @@ function Row({ used, share }: { used: UsedVersion; share: string }) {
               ? t.usedPublished({ use: labelOfUse[use], publishedAt: dayIn(known.publishedAt, locale) })
               : labelOfUse[use]}
           </span>
+          {known ? (
+            <>
+              <br />
+              <span className="p-muted p-small p-plain">{signerLine(known)}</span>
+            </>
+          ) : null}
         </span>
       </th>
       <td data-label={t.whoGetsIt()}>{share}</td>
@@ -78,6 +88,7 @@ function Row({ used, share }: { used: UsedVersion; share: string }) {
         {known ? numberInWords(known.opened, {}, locale.language) : t.versionUnknown()}
       </td>
       <td data-label={t.modulesFailed()}>{known ? <Failed known={known} /> : t.versionUnknown()}</td>
+      <td data-label={t.speedAndSize()}>{known ? <SpeedAndSize known={known} /> : t.versionUnknown()}</td>
       <td data-label={t.modulesNeeds()}>{known ? <Needs known={known} /> : t.versionUnknown()}</td>
     </tr>
   );
@@ -98,6 +109,18 @@ function Failed({ known }: { known: ModuleVersion }) {
           </span>
         </>
       )}
+    </span>
+  );
+}
+
+function SpeedAndSize({ known: { loadMs, bytes } }: { known: ModuleVersion }) {
+  const { language } = useStaff().shell.locale;
+  const number = (value: number) => numberInWords(value, { maximumFractionDigits: 1 }, language);
+  return (
+    <span className="p-small">
+      {loadMs ? t.secondsToShow({ seconds: number(loadMs / 1000) }) : t.noTimeYet()}
+      <br />
+      {bytes ? t.sizeInKb({ kb: number(Math.round(bytes / 1000)) }) : null}
     </span>
   );
 }

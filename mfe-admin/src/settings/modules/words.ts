@@ -1,4 +1,4 @@
-import type { Board, ModuleEvent, ModuleRemote } from '../../api/modules';
+import type { Board, ModuleEvent, ModuleRemote, ModuleVersion } from '../../api/modules';
 import * as t from '../../messages/modules';
 
 export const moduleMessages = {
@@ -17,7 +17,7 @@ export const titledIn = (language: string, board: Board): Board => ({
 });
 
 /** An administrator's action on a remote. */
-export type ModuleAct = 'rollback' | 'promote' | 'abort';
+export type ModuleAct = 'rollback' | 'promote' | 'abort' | 'off' | 'on' | 'preview';
 
 export const actLabel: Record<ModuleAct, string> = {
   get rollback() {
@@ -29,23 +29,37 @@ export const actLabel: Record<ModuleAct, string> = {
   get abort() {
     return t.endTrial();
   },
+  get off() {
+    return t.switchOff();
+  },
+  get on() {
+    return t.switchOn();
+  },
+  get preview() {
+    return t.sharePreview();
+  },
 };
 
+/** The remote of the board itself: switched off here, it could not be switched on again. */
+const boardIn = 'mfe-admin';
+
 /** The possible actions on a remote. */
-export function actsOn({ canary, previous }: ModuleRemote): ModuleAct[] {
-  if (canary) return ['promote', 'abort'];
-  return previous ? ['rollback'] : [];
+export function actsOn({ name, canary, previous, off, versions }: ModuleRemote): ModuleAct[] {
+  const release: ModuleAct[] = canary ? ['promote', 'abort'] : previous ? ['rollback'] : [];
+  const turn: ModuleAct[] = name === boardIn ? [] : [off ? 'on' : 'off'];
+  return [...release, ...(versions.length > 1 ? ['preview' as const] : []), ...turn];
 }
 
 /** The person who acted, as the subject of a sentence. */
 export function actorOf({ by }: ModuleEvent): string {
   if (by.kind === 'admin') return by.name ?? t.modulesAnAdministrator();
   if (by.kind === 'token') return t.releaseCommand();
-  return by.name === 'retention' ? t.thePortal() : t.startOfPortal();
+  if (by.kind === 'key') return t.signedSubject({ name: by.name ?? '', team: by.team ?? '' });
+  return by.name === 'retention' || by.name === 'trial' ? t.thePortal() : t.startOfPortal();
 }
 
 /** The action in words, to follow the person's name. */
-export function deedOf({ what, version, from, percent }: ModuleEvent, title: string): string {
+export function deedOf({ what, version, from, percent, reason }: ModuleEvent, title: string): string {
   const before = from ? t.deedBefore({ from }) : '';
   switch (what) {
     case 'published':
@@ -62,6 +76,16 @@ export function deedOf({ what, version, from, percent }: ModuleEvent, title: str
       return t.deedRolledBack({ title, version, before });
     case 'removed':
       return t.deedRemoved({ title, version });
+    case 'refused':
+      return t.deedRefused({ title, from: from ?? version, reason: reason ?? '', version });
+    case 'switched-off':
+      return t.deedOff({ title });
+    case 'switched-on':
+      return t.deedOn({ title });
+    case 'preview-opened':
+      return t.deedPreview({ title, version });
+    case 'preview-ended':
+      return t.deedPreviewEnded({ title, version });
   }
 }
 
@@ -75,6 +99,15 @@ export function madeBy(
   return events.find(
     (event) => event.remote === remote && event.version === version && uses.includes(event.what),
   );
+}
+
+/** Who signed a version, in a line. */
+export function signerLine({ signer }: ModuleVersion): string {
+  if (!signer) return t.notSigned();
+  const { title, holder, commit } = signer;
+  return commit
+    ? t.signedBy({ title, holder, commit: commit.slice(0, 12) })
+    : t.signedByWithoutCommit({ title, holder });
 }
 
 /** Why a version does not fit here: the gateway returns 'needs shell API ^2.0.0, the portal offers 1.4.0'. */

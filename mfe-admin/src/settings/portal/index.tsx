@@ -94,6 +94,7 @@ const peopleAndHistory: readonly Target[] = [
   { path: 'activity', may: ['readActivity'], title: t.toActivity, text: t.toActivityText },
   { path: 'security', may: ['readActivity'], title: t.toSecurity, text: t.toSecurityText },
   { path: 'retention', may: ['manageRetention'], title: t.toRetention, text: t.toRetentionText },
+  { path: 'rounds', may: ['manageRounds'], title: t.toRounds, text: t.toRoundsText },
   { path: 'mail', may: ['manageMail'], title: t.toMail, text: t.toMailText },
   {
     path: 'reading',
@@ -102,6 +103,7 @@ const peopleAndHistory: readonly Target[] = [
     text: t.toReadingText,
   },
   { path: 'mail-words', may: ['manageMailTemplates'], title: t.toMailWords, text: t.toMailWordsText },
+  { path: 'places', may: ['managePlaces'], title: t.toPlaces, text: t.toPlacesText },
 ];
 
 const otherSystems: readonly Target[] = [

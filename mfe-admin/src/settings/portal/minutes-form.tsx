@@ -20,7 +20,7 @@ export interface MinutesFormProps {
   saveLabel: string;
   /** What the setting means. */
   children: ReactNode;
-  /** Stores it; returns what counts now. */
+  /** Stores the number of minutes; returns the stored one. */
   save: (minutes: number) => Promise<number>;
 }
 

@@ -55,7 +55,7 @@ test('applications are shared out after a look at who would get how many', async
   expect(server.asked.at(-1)?.body).toEqual({ programme: 'intern', readers: [2], readers_each: 1 });
 });
 
-test('a refusal of several fields is shown in full, and what was chosen stays', async () => {
+test('a refusal of several fields is shown at each, and what was chosen stays', async () => {
   const errors = { readers: ['A reader is not here anymore.'], readers_each: ['Write a smaller number.'] };
   const refused = new ApiError({
     kind: 'answer',
@@ -68,10 +68,13 @@ test('a refusal of several fields is shown in full, and what was chosen stays', 
   const card = await cardOf('Assign applications');
   await userEvent.click(await card.findByLabelText('Joel Kamau'));
   await userEvent.click(card.getByRole('button', { name: 'Preview the assignment' }));
-  expect(await card.findByRole('alert')).toHaveTextContent(
-    'A reader is not here anymore. Write a smaller number.',
-  );
-  expect(card.getByLabelText('Joel Kamau')).toBeChecked();
+  const each = card.getByLabelText('Readers of each application');
+  await waitFor(() => expect(each).toHaveFocus());
+  expect(each).toHaveAccessibleDescription(/Error: Write a smaller number/);
+  const reader = card.getByLabelText('Joel Kamau');
+  expect(reader).toHaveAccessibleDescription('Error: A reader is not here anymore.');
+  expect(reader).toBeChecked();
+  expect(card.queryByRole('alert')).toBeNull();
 });
 
 test('labels are added, changed and removed', async () => {

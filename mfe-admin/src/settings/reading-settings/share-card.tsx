@@ -1,3 +1,4 @@
+import type { Text } from '@portal/contract-language-v1';
 import {
   type ApplicationType,
   applicationTypes,
@@ -7,12 +8,12 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import { Button, Card, Notice, Skeleton } from '@portal/ui';
 import { Select, TextField } from '@portal/ui/forms';
-import { translatedJoined } from '@portal/ui/language';
+import { translated, translatedJoined } from '@portal/ui/language';
 import { useState } from 'react';
 import { planShares, readColleagues, type Shared, type Sharing, shareOut } from '../../api/reading';
 import { FailedNotice } from '../../frame/common/failed-notice';
-import { ReadersChoice } from '../../frame/common/readers-choice';
-import { fieldSentences, refusalSentence } from '../../frame/common/refusal';
+import { focusReaders, ReadersChoice } from '../../frame/common/readers-choice';
+import { fieldErrors, fieldSentences, refusalSentence } from '../../frame/common/refusal';
 import { useStaff } from '../../frame/common/staff-context';
 import { translatedChoices } from '../../frame/common/translated-choices';
 import { useLoad } from '../../frame/common/use-load';
@@ -41,6 +42,9 @@ const states = [
   },
 ] as const;
 
+const fields = ['readers', 'readers_each'] as const;
+type Problems = Partial<Record<(typeof fields)[number], Text>>;
+
 /** Shares the applications of a programme out among readers; what would happen is shown before. */
 export function ShareCard() {
   const { api, shell } = useStaff();
@@ -53,13 +57,24 @@ export function ShareCard() {
   const [status, setStatus] = useState('');
   const [each, setEach] = useState('1');
   const [readers, setReaders] = useState<number[]>([]);
-  const [failure, setFailure] = useState<readonly string[] | null>(null);
+  const [problems, setProblems] = useState<Problems>({});
+  const [failure, setFailure] = useState<readonly Text[] | null>(null);
   const [plan, setPlan] = useState<{ body: Sharing; shared: Shared } | null>(null);
 
+  /** Each problem at its field; the first of them takes the focus. */
+  function refuse(found: Problems) {
+    setProblems(found);
+    if (found.readers_each) document.getElementById('share-each')?.focus();
+    else if (found.readers) focusReaders('share');
+  }
   function preview() {
-    const problem = readers.length === 0 ? messages.noReaders : isEach(each) ? null : messages.readersEach;
-    setFailure(problem && [problem]);
-    if (problem) return;
+    setFailure(null);
+    const found: Problems = {
+      ...(!isEach(each) && { readers_each: messages.readersEach }),
+      ...(readers.length === 0 && { readers: messages.noReaders }),
+    };
+    refuse(found);
+    if (Object.keys(found).length > 0) return;
     const chosen = states.find(({ value }) => value === status && value !== '')?.value;
     const body: Sharing = {
       programme,
@@ -69,7 +84,11 @@ export function ShareCard() {
     };
     void run(
       async () => setPlan({ body, shared: await planShares(api, body) }),
-      (error) => setFailure(fieldSentences(error) ?? [refusalSentence(error, t.notWorkedOut())]),
+      (error) => {
+        const atFields = fieldErrors(error, fields);
+        if (Object.keys(atFields).length > 0) refuse(atFields);
+        else setFailure(fieldSentences(error) ?? [refusalSentence(error, t.notWorkedOut())]);
+      },
     );
   }
   return (
@@ -118,9 +137,22 @@ export function ShareCard() {
             inputMode="numeric"
             width={4}
             value={each}
-            onChange={({ currentTarget }) => setEach(currentTarget.value)}
+            error={problems.readers_each && translated(problems.readers_each)}
+            onChange={({ currentTarget }) => {
+              setEach(currentTarget.value);
+              setProblems(({ readers_each: _, ...others }) => others);
+            }}
           />
-          <ReadersChoice name="share" colleagues={colleagues} chosen={readers} onChange={setReaders} />
+          <ReadersChoice
+            name="share"
+            colleagues={colleagues}
+            chosen={readers}
+            error={problems.readers && translated(problems.readers)}
+            onChange={(chosen) => {
+              setReaders(chosen);
+              setProblems(({ readers: _, ...others }) => others);
+            }}
+          />
           <Button type="submit" variant="outline" busy={busy}>
             {t.showWhoReads()}
           </Button>

@@ -1,3 +1,4 @@
+import { isEmail } from '@portal/contract-svc-applications-v1/values/email';
 import { nameError } from '../../frame/common/name-rule';
 import * as t from '../../messages/staff-accounts';
 
@@ -14,9 +15,7 @@ export function staffFormErrors({ name, email, role }: StaffForm, known = ''): S
   const errors: StaffFormErrors = {};
   const wrongName = nameError(name);
   if (wrongName) errors.name = wrongName;
-  if (email.trim() === '' || (email !== known && !/^\S+@\S+\.\S+$/.test(email.trim()))) {
-    errors.email = t.wrongStaffEmail();
-  }
+  if (!isEmail(email) && (email === '' || email !== known)) errors.email = t.wrongStaffEmail();
   if (role === '') errors.role = t.selectRole();
   return errors;
 }

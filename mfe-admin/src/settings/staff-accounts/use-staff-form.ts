@@ -1,3 +1,4 @@
+import { plainSigns, seen, visible } from '@portal/contract-svc-applications-v1/values/visible';
 import type { ApiError } from '@portal/remote-sdk';
 import { useState } from 'react';
 import { fieldErrors, refusalSentence } from '../../frame/common/refusal';
@@ -6,6 +7,8 @@ import * as t from '../../messages/staff-accounts';
 import { type StaffForm, type StaffFormErrors, staffFormErrors } from './rules';
 
 const names = ['name', 'email', 'role'] as const;
+/** Signs that cannot be seen go as they are typed or pasted. */
+const typedInto = { name: seen, email: plainSigns };
 
 /** The form of an account, checked here and by the server; typed text stays after a refusal. */
 export function useStaffForm(first: StaffForm, send: (form: StaffForm) => Promise<void>) {
@@ -28,14 +31,15 @@ export function useStaffForm(first: StaffForm, send: (form: StaffForm) => Promis
     const found = staffFormErrors(form, first.email);
     setErrors(found);
     if (Object.keys(found).length > 0) return;
-    void run(() => send({ ...form, name: form.name.trim(), email: form.email.trim() }), refused);
+    void run(() => send({ ...form, name: visible(form.name), email: plainSigns(form.email) }), refused);
   }
 
   const bind = (name: 'name' | 'email') => ({
     id: `staff-${name}`,
     value: form[name],
     error: errors[name],
-    onChange: ({ target }: { target: { value: string } }) => setForm({ ...form, [name]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) =>
+      setForm({ ...form, [name]: typedInto[name](target.value) }),
   });
   const role = {
     name: 'staff-role',

@@ -20,8 +20,20 @@ const kindWords: Record<WebhookDelivery['kind'], () => string> = {
   'application.withdrawn': t.sentApplicationWithdrawn,
   'application.withdrawal_undone': t.sentApplicationWithdrawalUndone,
   'letter.arrived': t.sentLetterArrived,
+  'offer.made': t.sentOfferMade,
+  'offer.accepted': t.sentOfferAccepted,
+  'offer.declined': t.sentOfferDeclined,
+  'offer.date_asked': t.sentOfferDateAsked,
+  'offer.lapsed': t.sentOfferLapsed,
+  'offer.withdrawn': t.sentOfferWithdrawn,
+  'offer.taken_back': t.sentOfferTakenBack,
+  'offer.came': t.sentOfferCame,
+  'offer.missed': t.sentOfferMissed,
   test: t.sentTest,
 };
+
+/** A service may be newer than this page and send kinds that this page has no words for. */
+const kindIn = (kind: WebhookDelivery['kind']): string => kindWords[kind]?.() ?? kind;
 
 const states = {
   waiting: {
@@ -79,7 +91,7 @@ export function DeliveryList({ webhook, changes }: { webhook: Webhook; changes: 
           <DeliveryRow delivery={delivery} />
           {isUnderWay(delivery) || !webhook.active ? null : (
             <Button variant="outline" small busy={busy} onClick={() => repeat(delivery)}>
-              {rich(t.sendMessageAgain({ hidden, kind: kindWords[delivery.kind]() }))}
+              {rich(t.sendMessageAgain({ hidden, kind: kindIn(delivery.kind) }))}
             </Button>
           )}
         </li>
@@ -99,8 +111,8 @@ function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
   const { tone, label } = states[state];
   const answer = answer_status === null ? answer_text : `${answer_status} ${answer_text ?? ''}`.trim();
   return (
-    <span className="text-break">
-      <strong>{kindWords[kind]()}</strong>
+    <span>
+      <strong>{kindIn(kind)}</strong>
       {application_id === null ? null : t.messageAbout({ applicationId: application_id })}{' '}
       <StatusChip status={state} tone={tone} label={label} />
       <br />

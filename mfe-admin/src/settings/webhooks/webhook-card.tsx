@@ -10,6 +10,7 @@ import { useStaff } from '../../frame/common/staff-context';
 import { useWork } from '../../frame/common/use-work';
 import * as t from '../../messages/webhooks';
 import { DeliveryList, eventsInWords } from './delivery-list';
+import { FormerSecret } from './former-secret';
 
 export interface WebhookCardProps {
   webhook: Webhook;
@@ -48,11 +49,12 @@ export function WebhookCard({ webhook, changed }: WebhookCardProps) {
 
   return (
     <Card title={host}>
-      <p className="text-break mb-1">
+      <p className="mb-1">
         <code>{url}</code>
       </p>
       <p className="p-small p-muted">{eventsInWords(webhook)}</p>
       <StatusLine webhook={webhook} />
+      <FormerSecret webhook={webhook} changed={changed} />
       <div className="p-row mb-4">
         <Button variant="outline" small busy={busy} disabled={!active} onClick={test}>
           {rich(t.sendTest({ hidden, host }))}
@@ -67,7 +69,7 @@ export function WebhookCard({ webhook, changed }: WebhookCardProps) {
           {rich(t.removeHost({ hidden, host }))}
         </Button>
       </div>
-      <h3 className="h6">{t.lastMessages()}</h3>
+      <h3>{t.lastMessages()}</h3>
       <DeliveryList webhook={webhook} changes={sent} />
       {asked === 'renew' ? (
         <AskDialog

@@ -13,6 +13,7 @@ const webhook = {
   turned_off_at: null,
   failing_since: null,
   made_at: '2026-11-20T09:00:00.000Z',
+  former_secret_until: null,
 };
 const delivery = {
   id: 8,
@@ -116,4 +117,15 @@ test('the secret is renewed, and the address removed, after a question each', as
   await userEvent.click(screen.getByRole('button', { name: 'Remove copy.example' }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('There are no webhooks yet')).toBeVisible();
+});
+
+test('the secret before a renewal is shown with its end, and ended by hand', async () => {
+  const until = '2026-11-24T09:00:00.000Z';
+  const { server } = await open([{ ...webhook, former_secret_until: until }]);
+  expect(screen.getByText(/^The old secret works until 24 November 2026/)).toBeVisible();
+  server.answers('DELETE /api/admin/webhooks/3/former-secret', { webhook });
+  server.answers('GET /api/admin/webhooks', { webhooks: [webhook] });
+  await userEvent.click(screen.getByRole('button', { name: 'End the old secret of copy.example' }));
+  await waitFor(() => expect(screen.queryByText(/^The old secret works until/)).toBeNull());
+  expect(screen.queryByRole('button', { name: /^End the old secret/ })).toBeNull();
 });

@@ -18,6 +18,7 @@ import { FailedNotice } from '../../frame/common/failed-notice';
 import { isRefusedAs } from '../../frame/common/reasons';
 import { useStaff } from '../../frame/common/staff-context';
 import { useLoad } from '../../frame/common/use-load';
+import { translatedStored } from '../../frame/language/stored';
 import * as applicationsWords from '../../messages/applications';
 import * as t from '../../messages/blind';
 import * as deskWords from '../../messages/desk';
@@ -106,13 +107,11 @@ function Answers({ of: { sections, hidden_since } }: { of: BlindApplication }) {
       {sections.length === 0 ? <p className="p-muted">{t.nothingShown()}</p> : null}
       {sections.map(({ key, heading, groups }) => (
         <section key={key} aria-labelledby={`blind-${key}`}>
-          <h2 id={`blind-${key}`} className="h4">
-            {translated(heading)}
-          </h2>
+          <h2 id={`blind-${key}`}>{translated(heading)}</h2>
           {groups.map(({ title, facts }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: read-only groups without a name of their own
             <div key={index} className="p-rows-view">
-              {title ? <h3 className="h5">{translated(title)}</h3> : null}
+              {title ? <h3>{translatedStored(title)}</h3> : null}
               <Facts facts={facts} heading={heading} />
             </div>
           ))}

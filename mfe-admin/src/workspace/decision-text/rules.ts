@@ -6,10 +6,26 @@ import {
   feedbackMessages,
 } from '@portal/contract-svc-applications-v1';
 
+import type { OfferBody } from '../../api/offers';
+import { type OfferText, textOf } from '../offers/offer-text';
+
 export interface FeedbackText {
   status: Decision | '';
   message: string;
+  /** The place that an approval offers. */
+  offer?: OfferText | null | undefined;
 }
+
+/** A decision that was prepared or waited, as it is written again. */
+export const textAgain = ({
+  status,
+  message,
+  offer,
+}: {
+  status: Decision;
+  message: string;
+  offer?: OfferBody | undefined;
+}): FeedbackText => ({ status, message, ...(offer && { offer: textOf(offer) }) });
 
 /** The key under which a device keeps what somebody writes about an application. */
 export const keptTextOf = (userId: number, applicationId: number): string =>

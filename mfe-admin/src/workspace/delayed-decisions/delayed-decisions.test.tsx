@@ -3,7 +3,7 @@ import { enter } from '@portal/application-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
-  Answered,
+  FakeResponse,
   openStaff,
   refusal,
   sampleDelayed,
@@ -37,7 +37,7 @@ test('a decision is saved with the time at which it goes out, and the form makes
     .answers('POST /api/feedback', () => {
       server.answers(review, { review: sampleReview(ineza, { held_decision: delayed }) });
       const { id, type, status, version, updated_at } = ineza;
-      return new Answered(202, {
+      return new FakeResponse(202, {
         application: { id, type, status, version, updated_at },
         held: delayed,
         message: '',

@@ -4,7 +4,7 @@ import { refusalSentence } from '../../frame/common/refusal';
 import { useStaff } from '../../frame/common/staff-context';
 import { useWork } from '../../frame/common/use-work';
 import * as t from '../../messages/holding';
-import { type FeedbackText, keptTextOf } from '../decision-text/rules';
+import { type FeedbackText, keptTextOf, textAgain } from '../decision-text/rules';
 
 /** Undoes a waiting decision; its words come back into the form, unless something else is being written there. */
 export function useUndo(applicationId: number, changed: () => void) {
@@ -15,7 +15,7 @@ export function useUndo(applicationId: number, changed: () => void) {
       async () => {
         const { held: delayed, message } = await undoDecision(api, id);
         const kept = deviceStore<FeedbackText>(keptTextOf(userId, applicationId), { of: userId });
-        if (!kept.read()) kept.write({ status: delayed.status, message: delayed.message });
+        if (!kept.read()) kept.write(textAgain(delayed));
         shell.notify.success(message);
         changed();
       },

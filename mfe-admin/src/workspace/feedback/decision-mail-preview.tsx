@@ -2,15 +2,17 @@ import { translated } from '@portal/application-ui/language';
 import { applicationStatuses, labelOf } from '@portal/contract-svc-applications-v1';
 import { Button, Notice } from '@portal/ui';
 import { rich, translatedJoined } from '@portal/ui/language';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import type { MailPreview } from '../../api/feedback';
 import { Foot } from '../../frame/common/dialog-foot';
 import * as t from '../../messages/feedback';
+import * as results from '../../messages/results';
 import { goingOn } from './going-on';
+import { Mail } from './shown-mail';
 
 /** An email as it will be sent. */
 interface ShownMail {
-  mail: MailPreview;
+  mail: Pick<MailPreview, 'to' | 'subject' | 'text'> & Partial<Pick<MailPreview, 'hold_minutes'>>;
   /** Whose it is, where there are several. */
   heading?: string;
 }
@@ -25,19 +27,46 @@ export interface MailPreviewProps {
   failure: readonly string[] | null;
   back: () => void;
   send: () => void;
+  /** Keeps it until results are released; absent where that is not offered. */
+  prepare?: (() => void) | undefined;
+  /** What the button says that sends. */
+  button?: string | undefined;
+  /** What is asked besides, before it is sent. */
+  children?: ReactNode;
 }
 
 const idle = () => undefined;
 
 /** The emails as they will be sent, with the final confirmation. */
-export function DecisionMailPreview({ mails, status, lead, busy, failure, back, send }: MailPreviewProps) {
+export function DecisionMailPreview({
+  mails,
+  status,
+  lead,
+  busy,
+  failure,
+  back,
+  send,
+  children,
+  ...other
+}: MailPreviewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
   }, []);
   const minutes = mails[0]?.mail.hold_minutes;
+  const goOn = goingOn(busy ? idle : send);
   return (
-    <section className="p-feedback" aria-label={t.mailToApplicant()} onKeyDown={goingOn(busy ? idle : send)}>
+    <section
+      className="p-feedback"
+      aria-label={t.mailToApplicant()}
+      onKeyDown={(event) => {
+        goOn(event);
+        if (event.key !== 'Escape') return;
+        // Only the email is left: neither the panel nor a dialog around it.
+        event.stopPropagation();
+        if (!busy) back();
+      }}
+    >
       <h3 ref={heading} tabIndex={-1}>
         {t.sendThisMail()}
       </h3>
@@ -56,36 +85,26 @@ export function DecisionMailPreview({ mails, status, lead, busy, failure, back, 
           )}
       </p>
       {mails.map(({ mail, heading: title }) => (
-        <Fragment key={mail.to}>
+        <Fragment key={`${title ?? ''} ${mail.to}`}>
           {title ? <h4 className="p-bulk-title">{title}</h4> : null}
           <Mail mail={mail} />
         </Fragment>
       ))}
       {minutes ? <p>{t.goesOutAfter({ minutes })}</p> : null}
+      {children}
       <Foot>
         <Button variant="outline" onClick={back}>
           {t.backToText()}
         </Button>
+        {other.prepare ? (
+          <Button variant="outline" busy={busy} onClick={other.prepare}>
+            {results.prepareLater()}
+          </Button>
+        ) : null}
         <Button busy={busy} onClick={send}>
-          {t.confirmAndSend()}
+          {other.button ?? t.confirmAndSend()}
         </Button>
       </Foot>
     </section>
   );
 }
-
-const Mail = ({ mail }: Pick<ShownMail, 'mail'>) => (
-  <>
-    <dl className="p-mail">
-      <div>
-        <dt>{t.mailTo()}</dt>
-        <dd>{mail.to}</dd>
-      </div>
-      <div>
-        <dt>{t.mailSubject()}</dt>
-        <dd>{mail.subject}</dd>
-      </div>
-    </dl>
-    <div className="p-mail-text">{mail.text}</div>
-  </>
-);

@@ -2,11 +2,12 @@ import { decisions } from '@portal/contract-svc-applications-v1';
 import { Button, Notice } from '@portal/ui';
 import { ErrorSummary, Select } from '@portal/ui/forms';
 import { translated, translatedJoined } from '@portal/ui/language';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { translatedChoices } from '../../frame/common/translated-choices';
 import { useErrorTitle } from '../../frame/common/use-error-title';
 import * as t from '../../messages/feedback';
 import { feedbackProblem, isDecision } from '../decision-text/rules';
+import type { OfferText } from '../offers/offer-text';
 import type { ReplyApplicant } from '../saved-replies/gaps';
 import { SavedReplies } from '../saved-replies/saved-replies';
 import { DecisionMailPreview } from './decision-mail-preview';
@@ -15,15 +16,20 @@ import { MessageField } from './message-field';
 import { OtherDecisionNotice } from './other-decision';
 import { type FeedbackOptions, useFeedback } from './use-feedback';
 
-interface FeedbackFormProps extends FeedbackOptions {
+const OfferPart = lazy(() => import('../offers/offer-part'));
+const Clashes = lazy(() => import('../offers/clashes'));
+
+export interface FeedbackFormProps extends FeedbackOptions {
   /** For whom saved replies are filled in; without it there are none. */
   applicant?: ReplyApplicant;
   /** Saved replies open by their key, too. */
   byKey?: boolean;
+  /** What an approval can offer; without it there are no offers. */
+  offering?: { first: OfferText; severalPeople: boolean };
 }
 
 /** A status and a message to the applicant. The email is shown before it is sent. */
-export function FeedbackForm({ applicant, byKey, ...options }: FeedbackFormProps) {
+export function FeedbackForm({ applicant, byKey, offering, ...options }: FeedbackFormProps) {
   const feedback = useFeedback(options);
   const { text, change, problem, failure, mail, other, done, busy, attempt } = feedback;
   const news = useFocusAfterMail(mail !== null);
@@ -38,7 +44,18 @@ export function FeedbackForm({ applicant, byKey, ...options }: FeedbackFormProps
         failure={failure}
         back={feedback.backToText}
         send={feedback.send}
-      />
+        prepare={options.onPrepared && feedback.prepare}
+      >
+        {mail.clashes && mail.clashes.length > 0 ? (
+          <Suspense fallback={null}>
+            <Clashes
+              clashes={mail.clashes}
+              reason={text.offer?.clashReason ?? ''}
+              changeReason={feedback.changeClashReason}
+            />
+          </Suspense>
+        ) : null}
+      </DecisionMailPreview>
     );
   }
   const preview = () => {
@@ -94,6 +111,16 @@ export function FeedbackForm({ applicant, byKey, ...options }: FeedbackFormProps
           field="feedback-message"
           byKey={byKey}
         />
+      ) : null}
+      {offering && text.status === 'approved' ? (
+        <Suspense fallback={null}>
+          <OfferPart
+            offer={text.offer ?? null}
+            {...offering}
+            change={(offer) => change({ offer })}
+            problems={feedback.offerWrong}
+          />
+        </Suspense>
       ) : null}
       <div className="p-row">
         <Button type="submit" busy={busy} aria-disabled={feedbackProblem(text) !== null || undefined}>

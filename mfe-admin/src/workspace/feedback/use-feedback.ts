@@ -8,12 +8,14 @@ import {
   type OtherDecision,
   previewDecision,
 } from '../../api/feedback';
+import { changePrepared, prepareDecision } from '../../api/results';
 import { fieldSentences } from '../../frame/common/refusal';
 import { sessionRefused } from '../../frame/common/session-refused';
 import { useStaff } from '../../frame/common/staff-context';
 import * as t from '../../messages/feedback';
 import { savedSentence } from '../decision-text/delayed-words';
 import { type FeedbackProblem, type FeedbackText, feedbackProblem, keptTextOf } from '../decision-text/rules';
+import { bodyOf, type OfferProblems, offerProblems } from '../offers/offer-text';
 
 const EMPTY: FeedbackText = { status: '', message: '' };
 
@@ -29,6 +31,10 @@ export interface FeedbackOptions {
   onSent: (answer: DecisionAnswer) => void;
   /** Called when a colleague decided first: the shown application is out of date. */
   onOvertaken: () => void;
+  /** Called after it was prepared to go out with other results; without it that is not offered. */
+  onPrepared?: (() => void) | undefined;
+  /** The prepared decision that is changed. */
+  prepared?: { id: number; version: number };
 }
 
 /** The last feedback sent, until new feedback is typed. */
@@ -38,7 +44,7 @@ export interface Done {
 }
 
 /** Feedback being written: kept on this device, previewed as an email, then sent. */
-export function useFeedback({ application, onSent, onOvertaken }: FeedbackOptions) {
+export function useFeedback({ application, onSent, onOvertaken, onPrepared, prepared }: FeedbackOptions) {
   const { api, shell, userId } = useStaff();
   const kept = useMemo(
     () => deviceStore<FeedbackText>(keptTextOf(userId, application.id), { of: userId }),
@@ -49,6 +55,7 @@ export function useFeedback({ application, onSent, onOvertaken }: FeedbackOption
   latest.current = text;
   const [problem, setProblem] = useState<FeedbackProblem | null>(null);
   const [failure, setFailure] = useState<readonly string[] | null>(null);
+  const [offerWrong, setOfferWrong] = useState<OfferProblems>({});
   const [mail, setMail] = useState<MailPreview | null>(null);
   const [other, setOther] = useState<OtherDecision | null>(null);
   const [done, setDone] = useState<Done | null>(null);
@@ -60,6 +67,7 @@ export function useFeedback({ application, onSent, onOvertaken }: FeedbackOption
     setText(next);
     setMail(null);
     setProblem(null);
+    setOfferWrong({});
     setDone(null);
     if (next.status === '' && next.message === '') kept.clear();
     else kept.write(next);
@@ -77,7 +85,10 @@ export function useFeedback({ application, onSent, onOvertaken }: FeedbackOption
         setMail(null);
         onOvertaken();
       } else if (!sessionRefused(shell, error)) {
-        setFailure(decisionFailure(error));
+        const wrong = offerProblems(error.errors);
+        setOfferWrong(wrong);
+        if (Object.keys(wrong).length > 0) setMail(null);
+        setFailure(Object.keys(wrong).length > 0 ? Object.values(wrong) : decisionFailure(error));
       }
     } finally {
       setBusy(false);
@@ -88,6 +99,7 @@ export function useFeedback({ application, onSent, onOvertaken }: FeedbackOption
     application_id: application.id,
     status,
     message: text.message.trim(),
+    ...(status === 'approved' && text.offer && { offer: bodyOf(text.offer) }),
     version: other?.version ?? application.version,
   });
 
@@ -114,12 +126,28 @@ export function useFeedback({ application, onSent, onOvertaken }: FeedbackOption
       setText(EMPTY);
       setMail(null);
       setOther(null);
-      tell(answer);
+      notify(answer);
       onSent(answer);
     });
   }
 
-  function tell(answer: DecisionAnswer) {
+  async function prepare() {
+    const { status } = text;
+    if (status === '') return;
+    await doing(async () => {
+      const { application_id, version, ...words } = request(status);
+      const answer = prepared
+        ? await changePrepared(api, prepared.id, { ...words, version: prepared.version })
+        : await prepareDecision(api, { application_id, version, ...words });
+      kept.clear();
+      setText(EMPTY);
+      setMail(null);
+      shell.notify.success(answer.message);
+      onPrepared?.();
+    });
+  }
+
+  function notify(answer: DecisionAnswer) {
     if ('held' in answer) {
       shell.notify.success(savedSentence(answer.held.goes_out_at, shell.locale));
       return;
@@ -135,6 +163,14 @@ export function useFeedback({ application, onSent, onOvertaken }: FeedbackOption
     text,
     change,
     problem,
+    offerWrong,
+    /** Says why an offer is made although it clashes; the email stays as it is shown. */
+    changeClashReason: (clashReason: string) => {
+      if (!text.offer) return;
+      const next = { ...text, offer: { ...text.offer, clashReason } };
+      setText(next);
+      kept.write(next);
+    },
     failure,
     mail,
     backToText: () => setMail(null),
@@ -144,11 +180,12 @@ export function useFeedback({ application, onSent, onOvertaken }: FeedbackOption
     attempt,
     preview: () => void check(),
     send: () => void send(),
+    prepare: () => void prepare(),
   };
 }
 
 function isOtherDecision(body: unknown): body is OtherDecision {
-  return typeof body === 'object' && body !== null && 'current' in body && 'version' in body;
+  return typeof body === 'object' && body !== null && 'version' in body && isDecided(body);
 }
 
 /** The server's general message, else its messages about fields, else a message that the call failed. */
@@ -157,3 +194,10 @@ function decisionFailure(error: ApiError): readonly string[] {
   if (typeof message === 'string' && message !== '') return [message];
   return fieldSentences(error) ?? [error.status === 0 ? error.message : t.feedbackFailed()];
 }
+
+/** A colleague who changed what is prepared has decided nothing. */
+const isDecided = (body: object): boolean =>
+  'current' in body &&
+  typeof body.current === 'object' &&
+  body.current !== null &&
+  'decided_by' in body.current;

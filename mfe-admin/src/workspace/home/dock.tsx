@@ -1,13 +1,15 @@
 import type { FullReview } from '@portal/application-ui/reading';
 import { deviceStore } from '@portal/remote-sdk';
 import { Button, ChevronDownIcon } from '@portal/ui';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useStaff } from '../../frame/common/staff-context';
 import * as t from '../../messages/desk';
 import { useKeys } from '../review-workspace/keys';
 import { useWide } from '../review-workspace/use-wide';
 import { concernsDecision, Decision } from './decision';
 import { useNextUnread } from './next-unread';
+
+const WaitingPart = lazy(() => import('../waiting-list/waiting-part'));
 
 interface DockProps {
   review: FullReview;
@@ -89,6 +91,11 @@ export function Dock({ review, changed }: DockProps) {
               changed();
             }}
           />
+        ) : null}
+        {decides && !review.withdrawn_at ? (
+          <Suspense fallback={null}>
+            <WaitingPart key={review.id} review={review} changed={changed} />
+          </Suspense>
         ) : null}
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { joinClasses, Skeleton, usePageTitle } from '@portal/ui';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useNavigationType, useParams } from 'react-router-dom';
 import { readStats } from '../../api/applications';
 import { listTitle } from '../../frame/common/application-words';
 import { useStaff } from '../../frame/common/staff-context';
@@ -105,6 +105,7 @@ function DeskPage() {
           <Suspense fallback={<Opening head={head} />}>
             <ReviewScreen
               id={reading}
+              isSubmitted={list.rows.some((row) => row.id === reading && row.submitted_date !== null)}
               takeFocus={cameFromList}
               type={place.type}
               bar={head}
@@ -152,9 +153,13 @@ const Opening = ({ head }: { head: ReactNode }) => (
   </div>
 );
 
-/** Whether the open application was chosen in the list, and was not the page's first address. */
+/**
+ * Whether the open application was chosen, in the list or on another page whose link is gone with it, and was not the
+ * page's first address.
+ */
 function useCameFromList(reading: number | null): boolean {
-  const first = useRef(reading);
+  const isChosen = useNavigationType() === 'PUSH';
+  const first = useRef(isChosen ? null : reading);
   if (first.current !== reading) first.current = null;
   return first.current === null;
 }

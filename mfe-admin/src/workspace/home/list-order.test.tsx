@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openStaff, samplePage } from '../../testing';
+import { type Asked, openStaff, samplePage } from '../../testing';
 import { eric, ineza, deskPortal as portal } from '../../testing/sample-desk';
+import { sampleAwaited } from '../../testing/sample-today';
 
 const LIST = 'GET /api/applications/intern';
 const person = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -30,4 +31,20 @@ test('an empty programme has a message', async () => {
   openStaff('/dashboard/intern', portal().answers(LIST, samplePage([])));
   expect(await screen.findByText('No Applications Here yet')).toBeVisible();
   expect(screen.getByText('When applications of this kind are created, they will appear here')).toBeVisible();
+});
+
+test('outstanding items go on beyond those in the address, and back', async () => {
+  const server = portal().answers('GET /api/admin/application-lines', ({ path }: Asked) => ({
+    applications: new URL(path, 'http://alone').searchParams
+      .get('ids')
+      ?.split(',')
+      .map((id) => (id === '12' ? ineza : eric)),
+  }));
+  server.answers('GET /api/admin/awaited', sampleAwaited({ order: [eric.id, ineza.id] }));
+  openStaff('/dashboard/intern/12?list=outstanding&of=over&ids=12', server);
+  await person('Ineza Mukamana');
+  const previous = await screen.findByRole('link', { name: 'Previous applicant' });
+  expect(previous).toHaveAttribute('href', '/dashboard/intern/11?list=outstanding&of=over&ids=11,12');
+  expect(server.asked.map(({ path }) => path)).toContain('/api/admin/awaited?kind=over&around=12');
+  expect(screen.queryByRole('link', { name: 'Next applicant' })).toBeNull();
 });

@@ -18,6 +18,7 @@ import * as routesWords from '../../messages/routes';
 import { FilterBar } from '../application-list/filter-bar';
 import { Origin } from '../application-list/origin';
 import { DelayedText } from '../delayed-decisions/delayed-in-row';
+import { PreparedInRow } from '../prepared/prepared-in-row';
 import { ReopenedChip } from '../reopening/reopened-chip';
 import type { ReadingOrder } from '../work-queue/reading-order';
 import { shownName } from './shown-name';
@@ -141,6 +142,7 @@ function Row({ row, chosen, marked, address, mixed }: RowProps) {
         <StatusChip status={row.withdrawn_at ? 'withdrawn' : row.status} />
         <ReopenedChip reopened={row.reopened} />
       </span>
+      {row.prepared_decision ? <PreparedInRow prepared={row.prepared_decision} /> : null}
       {row.held_decision ? <DelayedText held={row.held_decision} /> : null}
     </Link>
   );

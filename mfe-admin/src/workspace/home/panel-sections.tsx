@@ -29,6 +29,15 @@ const SamePersonCard = lazy(() => import('../same-person/same-person-card'));
 const ReadingCard = lazy(() => import('../reading/reading-card'));
 const ReopenedCard = lazy(() => import('../reopening/reopened-card'));
 
+const OfferCard = lazy(() => import('../offers/offer-card'));
+
+const Offered = ({ review, changed }: PanelSectionProps) =>
+  review.offer ? (
+    <Suspense fallback={null}>
+      <OfferCard review={review} changed={changed} />
+    </Suspense>
+  ) : null;
+
 const Documents = ({ review }: PanelSectionProps) => (
   <Card title={t.documentsUploaded()}>
     <ReviewedDocuments review={review} />
@@ -68,6 +77,7 @@ function Erase({ review, erased }: PanelSectionProps) {
 
 /** The sections of the panel beside an application, from above. A further one is an entry here. */
 export const panelSections: readonly PanelSection[] = [
+  { name: 'offer', View: Offered },
   { name: 'documents', View: Documents },
   { name: 'reopened', View: Reopened },
   { name: 'reading', View: Reading, act: 'note' },

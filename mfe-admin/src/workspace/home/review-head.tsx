@@ -19,7 +19,7 @@ export const eyebrow = (type: ApplicationType): string => translated(staffWordsO
 
 interface ReviewBarProps {
   turning: { previous: string | null; next: string | null };
-  /** The list that one came by: its address and its name. */
+  /** The list that led here: its address and its name. */
   back: { to: string; name: string };
 }
 

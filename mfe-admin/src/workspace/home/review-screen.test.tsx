@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openStaff, refusal, sampleReview } from '../../testing';
 import { ineza, deskPortal as portal } from '../../testing/sample-desk';
@@ -92,4 +92,39 @@ test('a person who may not decide or edit has no such buttons', async () => {
   await person('Ineza Mukamana');
   expect(screen.queryByRole('button', { name: 'Edit Application' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Send Feedback' })).toBeNull();
+});
+
+/** The cards of an application that were asked for so far, by their addresses. */
+const cardsAsked = ({ asked }: ReturnType<typeof portal>, id: number) =>
+  asked
+    .flatMap(({ path }) => path.match(new RegExp(`^/api/admin/applications/${id}/([a-z-]+)$`))?.[1] ?? [])
+    .sort();
+
+test('the cards beside an application are asked for with it, in one round, and once', async () => {
+  let open: (body: object) => void = () => undefined;
+  const answer = new Promise<object>((resolve) => {
+    open = resolve;
+  });
+  const { server } = openStaff(
+    '/dashboard/intern',
+    portal().answers('GET /api/admin/applications/12', () => answer),
+  );
+  await userEvent.click(await screen.findByRole('link', { name: /Ineza Mukamana/ }));
+  await waitFor(() =>
+    expect(cardsAsked(server, 12)).toEqual(['letters', 'reading', 'same-person', 'timeline']),
+  );
+  open({ review: sampleReview(ineza) });
+  expect(await person('Ineza Mukamana')).toBeVisible();
+  expect(await screen.findByText(': Submitted to In review')).toBeVisible();
+  const once = cardsAsked(server, 12).filter((name) => name !== 'timeline');
+  expect(once).toEqual(['letters', 'reading', 'same-person']);
+});
+
+test('what colleagues wrote is not asked for where nobody knows yet that it was submitted', async () => {
+  const never = new Promise<object>(() => undefined);
+  const { server } = openStaff(
+    '/dashboard/intern/12',
+    portal().answers('GET /api/admin/applications/12', () => never),
+  );
+  await waitFor(() => expect(cardsAsked(server, 12)).toEqual(['letters', 'same-person', 'timeline']));
 });

@@ -10,6 +10,7 @@ import { useStaff } from '../../frame/common/staff-context';
 import * as dashboardWords from '../../messages/dashboard';
 import { blindPath } from '../blind/words';
 import { KnownApplicant } from '../reading/known-applicant';
+import { useAskedAhead } from '../review/ahead';
 import { useReview } from '../review/use-review';
 import { useStopped } from '../review-workspace/stopped';
 import { useWide } from '../review-workspace/use-wide';
@@ -23,6 +24,8 @@ const EditApplication = lazy(() => import('../review/edit-application'));
 export interface ReviewScreenProps {
   id: number;
   type: ApplicationType;
+  /** Whether its line in the list says that it was submitted; false also while no line is there. */
+  isSubmitted: boolean;
   /** Whether the heading takes the focus at once; it does so whenever the reader turns to another application. */
   takeFocus: boolean;
   /** Above the application. */
@@ -39,10 +42,11 @@ export interface ReviewScreenProps {
 
 /** An application as a document; beside it its files and its history, and the decision at the bottom. */
 export default function ReviewScreen(props: ReviewScreenProps) {
-  const { id, type, takeFocus, bar, edge, backTo, way, changed } = props;
+  const { id, type, isSubmitted, takeFocus, bar, edge, backTo, way, changed } = props;
   const { shell } = useStaff();
   const navigate = useNavigate();
   const [{ state, data: review, message, code }, reload] = useReview(id, dashboardWords.findFailed());
+  useAskedAhead(id, { isSubmitted });
   const known = state === 'failed' && isRefusedAs('readerKnowsPerson', { code, message });
   const hidden = state === 'failed' && isRefusedAs('namesHidden', { code, message });
   // The application that is being edited: another one may be turned to.

@@ -2,12 +2,20 @@ import { type ApplicationType, programmes } from '@portal/contract-svc-applicati
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ApplicationRow, ListQuery, Neighbours } from '../../api/applications';
+import { type AwaitedKind, readAwaitedAround } from '../../api/today';
 import { useStaff } from '../../frame/common/staff-context';
 import { useLoad } from '../../frame/common/use-load';
 import * as t from '../../messages/dashboard';
 import { withChange } from '../application-list/list-query';
 import { toRead } from '../work-queue/place';
-import { continued, orderOf, type ReadingOrder, searchOf } from '../work-queue/reading-order';
+import {
+  continued,
+  endsAt,
+  orderOf,
+  type ReadingOrder,
+  searchOf,
+  widened,
+} from '../work-queue/reading-order';
 import { useTodayState } from '../work-queue/today-context';
 import { readBeside, readRows } from './reading-list';
 import { withOpen } from './with-open';
@@ -35,14 +43,14 @@ export interface DeskList {
   change: (change: Partial<ListQuery>) => void;
 }
 
-/** The first applications of the list that one came by, as many as were asked for, and what is open among them. */
+/** The first applications of the list that led here, as many as were asked for, and what is open among them. */
 export function useDeskList(type: ApplicationType | null, reading: number | null): DeskList {
   const { api, shell } = useStaff();
   const { timeZone } = shell.locale;
   const [params, setParams] = useSearchParams();
-  const order = useContinued(orderOf(params), reading);
+  const order = useWidened(useContinued(orderOf(params), reading), reading);
   const address = searchOf(order);
-  // Rows of before stay in sight until those of a changed list come, not those of another one.
+  // Earlier rows stay in sight until those of a changed list come, not those of another one.
   const scope = order.kind === 'programme' ? type : order.kind;
   const of = `${scope} ${address}`;
   const [shown, setShown] = useState({ of, pages: 1 });
@@ -96,6 +104,21 @@ function useContinued(order: ReadingOrder, reading: number | null): ReadingOrder
         toRead(data?.waiting ?? []).map(({ id }) => id),
       )
     : order;
+}
+
+/** Outstanding items go on beyond those in the address, as soon as the first or the last one is read. */
+function useWidened(order: ReadingOrder, reading: number | null): ReadingOrder {
+  const { api } = useStaff();
+  const kind = endsAt(order, reading) ? order.of : null;
+  const of = kind && reading !== null ? `${kind} ${reading}` : null;
+  const [{ data }] = useLoad({
+    key: of,
+    load: async (signal) => {
+      const id = reading as number;
+      return { of, id, around: await readAwaitedAround(api, kind as AwaitedKind, id, signal) };
+    },
+  });
+  return of !== null && data?.of === of ? widened(order, data) : order;
 }
 
 interface Shown {

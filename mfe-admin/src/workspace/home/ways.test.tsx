@@ -50,7 +50,8 @@ test('from what waits, j and k keep the order that was shown, from one programme
     .answers(LINES, { applications: [eric, lea, ineza] });
   openStaff('/dashboard', server);
   await userEvent.click(await screen.findByRole('link', { name: /^Eric Nshuti/ }));
-  expect(await person('Eric Nshuti')).toBeVisible();
+  // The link that was pressed is gone with its page.
+  await waitFor(async () => expect(await person('Eric Nshuti')).toHaveFocus());
   expect(location.search).toBe('?list=todo&ids=11,20,12');
   expect(await rowsOf('To do')).toEqual(['Eric Nshuti', 'Léa Kagabo', 'Ineza Mukamana']);
   expect(screen.getByText(/^Visitor · /)).toBeVisible();

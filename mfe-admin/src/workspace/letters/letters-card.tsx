@@ -1,10 +1,11 @@
 import { translated } from '@portal/application-ui/language';
 import { Card, Notice, Skeleton } from '@portal/ui';
-import { readLetters } from '../../api/letters';
 import { FailedNotice } from '../../frame/common/failed-notice';
 import { useStaff } from '../../frame/common/staff-context';
 import { useLoad } from '../../frame/common/use-load';
+import { translatedStored } from '../../frame/language/stored';
 import * as t from '../../messages/letters';
+import { readCard } from '../review/ahead';
 import { AskedReferee } from './asked-referee';
 
 interface LettersCardProps {
@@ -18,7 +19,7 @@ export default function LettersCard({ applicationId, version }: LettersCardProps
   const { api } = useStaff();
   const [loaded, reload] = useLoad({
     key: `letters ${applicationId} ${version}`,
-    load: () => readLetters(api, applicationId),
+    load: () => readCard(api, 'letters', applicationId),
   });
   if (loaded.state === 'failed')
     return <FailedNotice title={t.lettersFailed()} message={loaded.message} retry={reload} />;
@@ -31,7 +32,7 @@ export default function LettersCard({ applicationId, version }: LettersCardProps
     <Card title={t.lettersTitle()}>
       {waiting ? (
         <Notice>
-          <p>{t.lettersWaiting({ waiting: translated(waiting) })}</p>
+          <p>{t.lettersWaiting({ waiting: translatedStored(waiting) })}</p>
         </Notice>
       ) : null}
       {uploaded.length > 0 ? (

@@ -1,10 +1,10 @@
 import { Button } from '@portal/ui';
 import { Select } from '@portal/ui/forms';
-import { rich } from '@portal/ui/language';
+import { rich, translated } from '@portal/ui/language';
 import { useState } from 'react';
 import { assign, liftConflict, readColleagues, unassign } from '../../api/reading';
 import { shortDayIn } from '../../frame/common/dates';
-import { refusalSentence } from '../../frame/common/refusal';
+import { fieldErrors, refusalSentence } from '../../frame/common/refusal';
 import { useStaff } from '../../frame/common/staff-context';
 import { useLoad } from '../../frame/common/use-load';
 import { useWork } from '../../frame/common/use-work';
@@ -77,7 +77,18 @@ export function ReadersPart({ applicationId, reading, changed }: PartProps) {
         <AddReader
           but={readers.map(({ id }) => id)}
           busy={busy}
-          add={(reader) => doing(() => assign(api, applicationId, reader))}
+          add={async (reader, refuse) =>
+            run(
+              async () => {
+                await assign(api, applicationId, reader);
+                changed();
+              },
+              (error) =>
+                refuse(
+                  fieldErrors(error, ['reader']).reader ?? refusalSentence(error, t.readersNotChanged()),
+                ),
+            )
+          }
         />
       ) : null}
     </section>
@@ -88,13 +99,17 @@ interface AddReaderProps {
   /** Who reads already. */
   but: number[];
   busy: boolean;
-  add: (reader: number) => void;
+  /** Makes somebody a reader; why it was refused is shown at the field. */
+  add: (reader: number, refuse: (sentence: string) => void) => Promise<unknown>;
 }
+
+const field = 'add-reader';
 
 function AddReader({ but, busy, add }: AddReaderProps) {
   const { api } = useStaff();
   const [{ data }] = useLoad({ key: 'colleagues', load: () => readColleagues(api) });
   const [chosen, setChosen] = useState('');
+  const [problem, setProblem] = useState<string>();
   const options = (data ?? [])
     .filter(({ id }) => !but.includes(id))
     .map(({ id, name }) => ({ value: String(id), label: name }));
@@ -104,17 +119,24 @@ function AddReader({ but, busy, add }: AddReaderProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (busy || chosen === '') return;
-        add(Number(chosen));
-        setChosen('');
+        setProblem(undefined);
+        void add(Number(chosen), (sentence) => {
+          setProblem(sentence);
+          document.getElementById(field)?.focus();
+        });
       }}
     >
       <Select
-        id="add-reader"
+        id={field}
         label={t.anotherReader()}
         placeholder={t.chooseColleague()}
         options={options}
-        value={chosen}
-        onChange={({ target }) => setChosen(target.value)}
+        value={options.some(({ value }) => value === chosen) ? chosen : ''}
+        error={problem && translated(problem)}
+        onChange={({ target }) => {
+          setChosen(target.value);
+          setProblem(undefined);
+        }}
       />
       <Button type="submit" variant="outline" busy={busy} aria-disabled={chosen === '' || undefined}>
         {t.assign()}

@@ -44,7 +44,7 @@ test('an empty note shows what is missing, and a note that could not be saved st
   open(readingPortal().answers('POST /api/admin/applications/12/notes', refusal(503)));
   const shown = await card();
   await userEvent.click(shown.getByRole('button', { name: 'Save note' }));
-  expect(await shown.findByText(readingMessages.note)).toBeVisible();
+  expect(await shown.findByText(String(readingMessages.note))).toBeVisible();
   await userEvent.type(shown.getByLabelText('Write a note'), 'Keep me');
   await userEvent.click(shown.getByRole('button', { name: 'Save note' }));
   expect(await shown.findByText('Something went wrong.')).toBeVisible();
@@ -95,6 +95,28 @@ test('an administrator assigns and removes readers, and lets somebody read who w
   server.answers(path, sampleReading());
   await userEvent.click(await shown.findByRole('button', { name: 'Allow again for Rosa Ineza' }));
   expect(await shown.findByText('No reader is assigned yet.')).toBeVisible();
+});
+
+test.each([
+  [422, { reader: ['This reader is not on the staff.'] }],
+  [409, undefined],
+])('a reader who is refused with %d stays chosen, with the reason at the field', async (status, errors) => {
+  const sentence = 'This reader is not on the staff.';
+  open(
+    readingPortal().answers(
+      'PUT /api/admin/applications/12/readers/2',
+      refusal(status, { message: sentence, ...(errors && { errors }) }),
+    ),
+  );
+  const shown = await card();
+  const field = shown.getByLabelText('Add a reader');
+  await within(field).findByRole('option', { name: 'Joel Kamau' });
+  await userEvent.selectOptions(field, 'Joel Kamau');
+  await userEvent.click(shown.getByRole('button', { name: 'Assign' }));
+  await waitFor(() => expect(field).toBeInvalid());
+  expect(field).toHaveAccessibleDescription(`Error: ${sentence}`);
+  expect(field).toHaveFocus();
+  expect(field).toHaveDisplayValue('Joel Kamau');
 });
 
 test('labels are chosen in a dialog', async () => {

@@ -1,9 +1,9 @@
 import { Card, Skeleton } from '@portal/ui';
-import { readReading } from '../../api/reading';
 import { FailedNotice } from '../../frame/common/failed-notice';
 import { useStaff } from '../../frame/common/staff-context';
 import { useLoad } from '../../frame/common/use-load';
 import * as t from '../../messages/reading';
+import { readCard } from '../review/ahead';
 import { KnowButton } from './know-button';
 import { LabelsPart } from './labels-part';
 import { NotesPart } from './notes-part';
@@ -30,7 +30,7 @@ export default function ReadingCard({
   const { api, can } = useStaff();
   const [{ state, data, message }, reload] = useLoad({
     key: `reading ${id} ${version}`,
-    load: async () => ({ id, reading: await readReading(api, id) }),
+    load: async () => ({ id, reading: await readCard(api, 'reading', id) }),
   });
   const shown = data?.id === id ? data : null;
   if (state === 'failed') return <FailedNotice title={t.readingFailed()} message={message} retry={reload} />;

@@ -3,7 +3,7 @@ import { Button, Notice, SaveStatus } from '@portal/ui';
 import { ErrorSummary, RadioGroup, TextArea } from '@portal/ui/forms';
 import { translated } from '@portal/ui/language';
 import { useState } from 'react';
-import type { OwnSheet, Reading } from '../../api/reading';
+import type { OwnScoreSheet, Reading } from '../../api/reading';
 import * as t from '../../messages/reading';
 import { SendDialog } from './send-dialog';
 import { useSheet } from './use-sheet';
@@ -11,7 +11,7 @@ import { useSheet } from './use-sheet';
 interface SheetFormProps {
   applicationId: number;
   form: NonNullable<Reading['form']>;
-  stored: OwnSheet | null;
+  stored: OwnScoreSheet | null;
   /** Called when it was sent. */
   sent: () => void;
 }

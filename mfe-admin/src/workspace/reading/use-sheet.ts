@@ -1,7 +1,7 @@
 import { ApiError, deviceStore } from '@portal/remote-sdk';
 import type { SaveState } from '@portal/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { keepSheet, type OwnSheet, sendSheet, type TypedSheet } from '../../api/reading';
+import { keepSheet, type OwnScoreSheet, sendSheet, type TypedSheet } from '../../api/reading';
 import { sessionRefused } from '../../frame/common/session-refused';
 import { useStaff } from '../../frame/common/staff-context';
 import * as t from '../../messages/reading';
@@ -15,7 +15,7 @@ export interface Typed {
 export interface SheetOptions {
   applicationId: number;
   formId: number;
-  stored: OwnSheet | null;
+  stored: OwnScoreSheet | null;
   /** Called when it was sent. */
   sent: () => void;
 }

@@ -68,6 +68,24 @@ test('Escape leaves the message, which stays, and the keys work again', async ()
   expect(await person('Eric Nshuti')).toBeVisible();
 });
 
+test('Escape leaves the email alone: the text is back with the focus in it; a second one leaves the text', async () => {
+  const mail = { to: 'ineza@example.org', subject: 'Your application', text: 'Welcome to us.' };
+  openStaff('/dashboard/intern/12', deskPortal().answers('POST /api/feedback/preview', mail));
+  await settled();
+  await userEvent.selectOptions(screen.getByLabelText('New status'), 'approved');
+  const words = 'Welcome to us in June.';
+  await enter(userEvent, screen.getByLabelText('Message to the applicant'), words);
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  const heading = await screen.findByRole('heading', { name: 'Send this email?' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  const message = screen.getByLabelText('Message to the applicant');
+  expect(message).toHaveFocus();
+  expect(message).toHaveValue(words);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Feedback' })).toHaveFocus();
+});
+
 test('d leads to the decision, also where it is folded; a key typed there turns no page', async () => {
   openStaff('/dashboard/intern/12', deskPortal());
   await settled();

@@ -106,7 +106,7 @@ function Mail({ mail, isNewest, changed }: MailProps) {
         <StatusChip status={mail.state} label={label} tone={tone} />
       </p>
       {mail.answer ? <Answer of={mail.answer} /> : null}
-      <p className="p-small p-muted mb-1 text-break">
+      <p className="p-small p-muted mb-1">
         {mail.to ? `${mail.to}, ` : ''}
         {dayAndTime(mail.changed_at, shell.locale)}
       </p>
@@ -131,7 +131,7 @@ function Answer({ of: answer }: { of: string }) {
   return (
     <>
       {words ? <p className="mb-1">{words}</p> : null}
-      <p className={joinClasses('p-small mb-1 text-break', words && 'p-muted')}>{answer}</p>
+      <p className={joinClasses('p-small mb-1', words && 'p-muted')}>{answer}</p>
     </>
   );
 }

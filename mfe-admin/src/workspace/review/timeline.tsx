@@ -4,20 +4,30 @@ import { applicationStatuses, auditActions, labelOf } from '@portal/contract-svc
 import { reopenedLabel } from '@portal/contract-svc-applications-v1/questions';
 import { Skeleton, StatusChip } from '@portal/ui';
 import { colon } from '@portal/ui/language';
-import { readTimeline, type SentFeedback, type TimelineEntry } from '../../api/review';
+import { useEffect } from 'react';
+import type { SentFeedback, TimelineEntry } from '../../api/review';
 import { dayAndTime } from '../../frame/common/dates';
 import { FailedNotice } from '../../frame/common/failed-notice';
 import { useStaff } from '../../frame/common/staff-context';
 import { storedActor, storedPart } from '../../frame/common/stored-words';
 import { useLoad } from '../../frame/common/use-load';
 import * as t from '../../messages/review';
+import * as waitlist from '../../messages/waiting-list';
 import { samePersonEntry } from '../same-person/words';
+import { readCard } from './ahead';
 import { ApplicationMails } from './application-mails';
 
 /** The history of an application and the feedback to its applicant; another `version` loads it again. */
 export function Timeline({ id, type, version }: { id: number; type: string; version: string }) {
-  const { api } = useStaff();
-  const [timeline, reload] = useLoad({ key: `${id} ${version}`, load: () => readTimeline(api, id) });
+  const { api, userId } = useStaff();
+  const [timeline, reload] = useLoad({ key: `${id} ${version}`, load: () => readCard(api, 'timeline', id) });
+  // The history that was asked for with the application may have come before its opening was recorded.
+  const opened = timeline.data?.entries.some(
+    ({ action, actor }) => action === 'viewed' && actor.id === userId,
+  );
+  useEffect(() => {
+    if (opened === false) reload();
+  }, [opened, reload]);
 
   if (timeline.state === 'failed') {
     return <FailedNotice title={t.historyFailed()} message={timeline.message} retry={reload} />;
@@ -61,9 +71,16 @@ function Entry({ entry, type }: { entry: TimelineEntry; type: string }) {
   );
 }
 
+const waitlistActs: Readonly<Record<string, () => string>> = {
+  added: waitlist.waitlistEntryAdded,
+  offered: waitlist.waitlistEntryOffered,
+};
+
 /** A withdrawal and what concerns reopened sections are stored as edits of the application. */
 function actOf({ action, details }: TimelineEntry): string {
   if (details.withdrawn) return t.withdrawn();
+  if (typeof details.waiting_list === 'string')
+    return (waitlistActs[details.waiting_list] ?? waitlist.waitlistEntryOff)();
   if (details.reopened) return t.sectionsReopened();
   if (details.reopening_answered) return t.reopenedAnswered();
   return details.reopening_ended ? t.reopeningEnded() : translated(labelOf(auditActions, action));
@@ -105,6 +122,10 @@ function detailOf({ action, details, actor }: TimelineEntry, type: string): stri
       return Array.isArray(details.sections)
         ? details.sections.map((key) => partOf(type, String(key))).join(', ')
         : null;
+    case 'offer_made':
+      return t.fromTo({ from: formatDay(text('from')), to: formatDay(text('until')) });
+    case 'offer_date_asked':
+      return text('wish');
     case 'uploaded': {
       const kind = text('upload_type');
       return kind && storedPart(kind);

@@ -22,7 +22,7 @@ export function Other({ applicationId, other, standing: status, onJudged }: Othe
   const { api, shell } = useStaff();
   const { busy, run } = useWork();
   const reference = referenceOf(other.type, other.id);
-  const tell = (verdict: SameVerdict) =>
+  const notify = (verdict: SameVerdict) =>
     void run(
       async () => {
         onJudged(await judgePair(api, applicationId, other.id, verdict));
@@ -31,7 +31,7 @@ export function Other({ applicationId, other, standing: status, onJudged }: Othe
       (error) => shell.notify.error(refusalSentence(error, messages.failed)),
     );
   const button = (label: string, verdict: SameVerdict) => (
-    <Button variant="outline" small busy={busy} onClick={() => tell(verdict)}>
+    <Button variant="outline" small busy={busy} onClick={() => notify(verdict)}>
       {label}
       <span className="visually-hidden">: {reference}</span>
     </Button>
@@ -43,7 +43,7 @@ export function Other({ applicationId, other, standing: status, onJudged }: Othe
         <Link to={deskPath(other.type, other.id)}>{reference}</Link>
         <StatusChip status={other.status} />
       </p>
-      <p className="mb-1 text-break">{other.applicant_name}</p>
+      <p className="mb-1">{other.applicant_name}</p>
       <p className="p-small p-muted mb-1">
         {status === 'hint' ? reasonWords(other) : null}
         {status === 'together' && other.same_account ? messages.sameAccount : null}

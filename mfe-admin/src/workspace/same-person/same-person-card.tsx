@@ -1,9 +1,10 @@
 import { Button, Card } from '@portal/ui';
 import { useState } from 'react';
-import { readSamePerson, type SamePerson } from '../../api/same-person';
+import type { SamePerson } from '../../api/same-person';
 import { FailedNotice } from '../../frame/common/failed-notice';
 import { useStaff } from '../../frame/common/staff-context';
 import { useLoad } from '../../frame/common/use-load';
+import { readCard } from '../review/ahead';
 import { Other } from './other';
 import { samePersonWords as t } from './words';
 
@@ -21,7 +22,7 @@ export default function SamePersonCard({ applicationId, changed }: SamePersonCar
   const { api } = useStaff();
   const [{ state, data, message }, reload] = useLoad({
     key: `same person ${applicationId}`,
-    load: () => readSamePerson(api, applicationId),
+    load: () => readCard(api, 'samePerson', applicationId),
   });
   const [onJudged, setOutput] = useState<SamePerson | null>(null);
   const [all, setAll] = useState(false);

@@ -40,7 +40,7 @@ export default function ReplyDialog({ reply, written, applicant, close, kept = c
 
   function change(more: Partial<ReplyWords>) {
     setWords({ ...words, ...more });
-    // What is mended is not wrong any more.
+    // What is corrected is not wrong any more.
     setProblems(({ ...left }) => {
       for (const field of Object.keys(more)) delete left[field];
       return left;

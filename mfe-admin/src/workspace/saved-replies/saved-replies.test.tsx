@@ -3,7 +3,7 @@ import { enter } from '@portal/application-ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SavedReply } from '../../api/saved-replies';
-import { Answered, openStaff, refusal, sampleReview } from '../../testing';
+import { FakeResponse, openStaff, refusal, sampleReview } from '../../testing';
 import { axe } from '../../testing/axe';
 import { deskPortal, ineza } from '../../testing/sample-desk';
 
@@ -184,7 +184,7 @@ test('what the service refuses is marked at its field, and what was typed stays'
 test('a reply is removed after a question', async () => {
   const server = portal([sample(1)]).answers('POST /api/admin/saved-replies/1/remove', () => {
     server.answers(REPLIES, { replies: [] });
-    return new Answered(204, null);
+    return new FakeResponse(204, null);
   });
   const { shell } = await opened(server);
   press('r');

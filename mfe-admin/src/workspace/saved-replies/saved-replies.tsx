@@ -34,7 +34,7 @@ export function SavedReplies({ written, applicant, change, field, byKey = false 
   }
   const typed = written.message.trim();
   return (
-    <p className="p-row p-replies">
+    <p className="p-row">
       <button
         type="button"
         className="p-link"

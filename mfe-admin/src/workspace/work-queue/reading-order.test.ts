@@ -1,4 +1,13 @@
-import { continued, listAddress, orderOf, type ReadingOrder, searchOf, shownOrder } from './reading-order';
+import {
+  continued,
+  endsAt,
+  listAddress,
+  orderOf,
+  type ReadingOrder,
+  searchOf,
+  shownOrder,
+  widened,
+} from './reading-order';
 
 const read = (search: string) => orderOf(new URLSearchParams(search));
 
@@ -23,6 +32,7 @@ test.each<[string, ReadingOrder]>([
   ],
   ['?list=todo&ids=12,11,10', { kind: 'shown', page: 'todo', ids: [12, 11, 10] }],
   ['?list=outstanding&ids=3', { kind: 'shown', page: 'outstanding', ids: [3] }],
+  ['?list=outstanding&of=over&ids=3', { kind: 'shown', page: 'outstanding', of: 'over', ids: [3] }],
 ])('%j is the same order after it was read and written', (search, order) => {
   expect(read(search)).toEqual(order);
   expect(searchOf(order)).toBe(search);
@@ -42,6 +52,7 @@ test('each order leads back to the page that it is from', () => {
   );
   expect(listAddress(read('?list=todo&ids=1'), 'intern')).toBe('/dashboard');
   expect(listAddress(read('?list=outstanding&ids=1'), 'intern')).toBe('/admin/awaited');
+  expect(listAddress(read('?list=outstanding&of=open&ids=1'), 'intern')).toBe('/admin/awaited?kind=open');
 });
 
 test('what waits beyond comes behind, each once; what was read longest ago gives way', () => {
@@ -50,4 +61,19 @@ test('what waits beyond comes behind, each once; what was read longest ago gives
   expect(continued(order, [2, 3])).toBe(order);
   const many = Array.from({ length: 100 }, (_, index) => index + 4);
   expect(continued(order, many)).toMatchObject({ ids: many });
+});
+
+test('outstanding items go on beyond both ends, each once; what is farthest gives way', () => {
+  const order = shownOrder('outstanding', [4, 5, 6], 'letters');
+  expect([4, 5, 6].map((id) => endsAt(order, id))).toEqual([true, false, true]);
+  expect(endsAt(shownOrder('todo', [4]), 4)).toBe(false);
+  const around = [2, 3, 4, 5, 6, 7, 8];
+  expect(widened(order, { id: 6, around })).toMatchObject({ of: 'letters', ids: [4, 5, 6, 7, 8] });
+  expect(widened(order, { id: 4, around })).toMatchObject({ ids: [2, 3, 4, 5, 6] });
+  expect(widened(order, { id: 6, around: [5, 6] })).toBe(order);
+  expect(widened(order, { id: 6, around: [] })).toBe(order);
+  const many = Array.from({ length: 100 }, (_, index) => index + 1);
+  const full = shownOrder('outstanding', many, 'letters');
+  expect(widened(full, { id: 100, around: [99, 100, 101] })).toMatchObject({ ids: [...many.slice(1), 101] });
+  expect(widened(full, { id: 1, around: [0, 1, 2] })).toMatchObject({ ids: [0, ...many.slice(0, 99)] });
 });

@@ -1,6 +1,7 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { ListQuery } from '../../api/applications';
 import type { OverviewQuery } from '../../api/overview';
+import type { AwaitedKind } from '../../api/today';
 import { deskPath } from '../../frame/common/desk-place';
 import { listOf } from '../application-list/list-address';
 import { listSearch, queryOf } from '../application-list/list-query';
@@ -15,7 +16,7 @@ export type ReadingOrder =
   /** The list of all programmes, with any of its filters. */
   | { kind: 'all'; query: OverviewQuery }
   /** Applications in the order in which a page showed them, since what is read leaves that page. */
-  | { kind: 'shown'; page: ShownPage; ids: readonly number[] };
+  | { kind: 'shown'; page: ShownPage; of?: AwaitedKind; ids: readonly number[] };
 
 /** The pages whose order is kept so, with their addresses. */
 export const shownPages = { todo: '/dashboard', outstanding: '/admin/awaited' } as const;
@@ -32,9 +33,17 @@ export function orderOf(params: URLSearchParams): ReadingOrder {
   if (list === 'all') return { kind: 'all', query: allQueryOf(params) };
   if (isPage(list)) {
     const ids = (params.get('ids') ?? '').split(',').map(Number).filter(isId).slice(0, idsMost);
-    if (ids.length > 0) return { kind: 'shown', page: list, ids };
+    if (ids.length > 0) return { kind: 'shown', page: list, ...outstandingOf(list, params), ids };
   }
   return { kind: 'programme', query: { ...queryOf(params), page: 1 } };
+}
+
+const awaitedKinds: readonly string[] = ['letters', 'open', 'over', 'answered'] satisfies AwaitedKind[];
+
+/** Which of the outstanding items: the server knows those beyond the ones in the address. */
+function outstandingOf(page: ShownPage, params: URLSearchParams): { of?: AwaitedKind } {
+  const of = params.get('of');
+  return page === 'outstanding' && of !== null && awaitedKinds.includes(of) ? { of: of as AwaitedKind } : {};
 }
 
 const isId = (id: number): boolean => Number.isInteger(id) && id > 0 && id < 2 ** 31;
@@ -49,19 +58,19 @@ export function allQueryOf(params: URLSearchParams): OverviewQuery {
 export function searchOf(order: ReadingOrder): string {
   if (order.kind === 'programme') return listSearch(order.query);
   if (order.kind === 'all') return `?${new URLSearchParams({ list: 'all', ...order.query })}`;
-  return `?list=${order.page}&ids=${order.ids.join(',')}`;
+  return `?list=${order.page}${order.of ? `&of=${order.of}` : ''}&ids=${order.ids.join(',')}`;
 }
 
 /** The address of the list itself. */
 export function listAddress(order: ReadingOrder, type: ApplicationType): string {
   if (order.kind === 'programme') return `${deskPath(type)}${searchOf(order)}`;
-  if (order.kind === 'shown') return shownPages[order.page];
+  if (order.kind === 'shown') return shownPages[order.page] + (order.of ? `?kind=${order.of}` : '');
   return `/admin/applications?${new URLSearchParams(order.query)}`;
 }
 
 /** These applications in the order in which a page shows them, each once. */
-export const shownOrder = (page: ShownPage, ids: readonly number[]): ReadingOrder => ({
-  ...{ kind: 'shown', page },
+export const shownOrder = (page: ShownPage, ids: readonly number[], of?: AwaitedKind): ReadingOrder => ({
+  ...{ kind: 'shown', page, ...(of && { of }) },
   ids: [...new Set(ids)].slice(0, idsMost),
 });
 
@@ -70,4 +79,30 @@ export function continued<Order extends ReadingOrder>(order: Order, further: rea
   if (order.kind !== 'shown') return order;
   const ids = [...new Set([...order.ids, ...further])];
   return ids.length === order.ids.length ? order : { ...order, ids: ids.slice(-idsMost) };
+}
+
+/** Where the open application is the first or the last of outstanding items, the server knows who comes beyond. */
+export const endsAt = (order: ReadingOrder, id: number | null): order is ReadingOrder & { of: AwaitedKind } =>
+  order.kind === 'shown' &&
+  order.of !== undefined &&
+  id !== null &&
+  (order.ids[0] === id || order.ids.at(-1) === id);
+
+/**
+ * The order with what the server has around an application at one of its ends; what is farthest from there gives way.
+ */
+export function widened<Order extends ReadingOrder>(
+  order: Order,
+  { id, around }: { id: number; around: readonly number[] },
+): Order {
+  const at = around.indexOf(id);
+  if (order.kind !== 'shown' || at === -1) return order;
+  const isNew = (one: number) => !order.ids.includes(one);
+  const isLast = order.ids.at(-1) === id;
+  const isFirst = order.ids[0] === id;
+  const before = isFirst ? around.slice(0, at).filter(isNew) : [];
+  const behind = isLast ? around.slice(at + 1).filter(isNew) : [];
+  const ids = [...before, ...order.ids, ...behind];
+  if (ids.length === order.ids.length) return order;
+  return { ...order, ids: isLast ? ids.slice(-idsMost) : ids.slice(0, idsMost) };
 }

@@ -8,10 +8,9 @@ import {
 import { removeFile, sendFile } from '@portal/application-ui/wizard';
 import type { DocumentType } from '@portal/contract-svc-applications-v1';
 import * as t from '../../messages/documents';
+import type { InternApp, StepModule } from '../../wizard/app';
+import { useApp } from '../../wizard/app';
 import { words } from '../../wizard/messages';
-import type { InternApp } from '../../wizard/programme';
-import { useApp } from '../../wizard/programme';
-import type { StepModule } from '../../wizard/step-module';
 
 const hints = () => ({ cv: t.signIt(), transcript: t.eitherEnough(), other: t.anythingElse() });
 
@@ -42,7 +41,7 @@ export const step: StepModule = {
     async check() {
       // A file that is being sent counts once it has arrived, or is kept here because of being offline.
       await uploads.settled();
-      return { ...documentRules(uploads.isThere), ...refusedDocuments(uploads, internshipDocuments) };
+      return { ...documentRules(uploads), ...refusedDocuments(uploads, internshipDocuments) };
     },
   }),
   sends: (app, key) => app.uploads.sendChosen(key, sendOf(app, key as DocumentType)),

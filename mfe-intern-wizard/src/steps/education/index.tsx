@@ -1,6 +1,6 @@
 import { finishing, QuestionFields } from '@portal/application-ui/questions';
 import { courses, degrees, honors, schools } from '@portal/contract-svc-applications-v1/questions';
-import type { StepModule } from '../../wizard/step-module';
+import type { StepModule } from '../../wizard/app';
 
 const sections = [schools, degrees, honors, courses];
 

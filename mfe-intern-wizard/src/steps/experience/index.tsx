@@ -6,7 +6,7 @@ import {
   researchExperience,
   volunteerExperience,
 } from '@portal/contract-svc-applications-v1/questions';
-import type { StepModule } from '../../wizard/step-module';
+import type { StepModule } from '../../wizard/app';
 
 const sections = [clinicalExperience, researchExperience, volunteerExperience];
 const rules = rulesOf(...sections);

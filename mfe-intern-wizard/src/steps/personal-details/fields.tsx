@@ -8,7 +8,7 @@ import { useFormValues } from '@portal/ui/form-state';
 import { rich } from '@portal/ui/language';
 import * as t from '../../messages/details';
 import { stepNumber } from '../../steps';
-import { useApp } from '../../wizard/programme';
+import { useApp } from '../../wizard/app';
 
 export function PersonalDetailsFields() {
   const { wizard } = useApp();

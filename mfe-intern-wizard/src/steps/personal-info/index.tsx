@@ -3,7 +3,7 @@ import { signInRules } from '@portal/application-ui/personal';
 import { rulesOf } from '@portal/application-ui/questions';
 import { PersonalStepFields, signIn } from '@portal/application-ui/wizard';
 import { person } from '@portal/contract-svc-applications-v1/questions';
-import type { StepModule } from '../../wizard/step-module';
+import type { StepModule } from '../../wizard/app';
 
 const personalRules = rulesOf(person);
 

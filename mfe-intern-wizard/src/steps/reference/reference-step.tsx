@@ -12,10 +12,9 @@ import { FieldProblem, readProblem, type StepLogic, type StoredFile, UploadField
 import { lazy, Suspense } from 'react';
 import * as t from '../../messages/letters';
 import * as messages from '../../messages/messages';
+import type { InternApp, StepModule } from '../../wizard/app';
+import { useApp } from '../../wizard/app';
 import { letterKey } from '../../wizard/letter-keys';
-import type { InternApp } from '../../wizard/programme';
-import { useApp } from '../../wizard/programme';
-import type { StepModule } from '../../wizard/step-module';
 import { letterMark, marked, storedFiles } from '../../wizard/stored-files';
 
 const failures = {
@@ -80,7 +79,7 @@ function referenceLogic(app: InternApp, type: ReferenceType): StepLogic<Internsh
       const hasLetter = chosen || uploads.isStored(key) || uploads.isStored(letterMark[type]);
       const errors = referenceRules(type, values.references[place[type]], hasLetter, values);
       // A letter that was chosen is sent again by Next.
-      const problem = chosen ? undefined : uploads.problem(key);
+      const problem = chosen ? undefined : uploads.problem(key, errors[path] !== undefined);
       if (problem) return { ...errors, [path]: problem };
       return errors[path] && uploads.isStored(letterMark.ask) ? { ...errors, [path]: askForLetter } : errors;
     },

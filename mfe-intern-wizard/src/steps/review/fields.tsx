@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import * as messages from '../../messages/messages';
 import * as t from '../../messages/review';
 import { stepNumber } from '../../steps';
-import { useApp } from '../../wizard/programme';
+import { useApp } from '../../wizard/app';
 import { optionalSections, requiredSections } from './sections';
 
 export function ReviewFields() {

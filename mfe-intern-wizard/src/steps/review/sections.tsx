@@ -3,7 +3,7 @@ import { AvailabilityView } from '@portal/application-ui/availability';
 import { DocumentsView } from '@portal/application-ui/documents';
 import { SectionView } from '@portal/application-ui/questions';
 import { ReferencesView } from '@portal/application-ui/references';
-import { type ReviewedReference, RowHeading } from '@portal/application-ui/review';
+import { incompleteIn, type ReviewedReference, RowHeading } from '@portal/application-ui/review';
 import { noRows, type ReviewSection } from '@portal/application-ui/wizard';
 import { referenceTypes, requiredInternshipDocuments } from '@portal/contract-svc-applications-v1';
 import {
@@ -70,7 +70,7 @@ export const requiredSections: readonly Section[] = [
     title: t.availability,
     steps: ['availability'],
     empty: (data) => noRows(data.period),
-    view: (data) => <AvailabilityView periods={data.period} />,
+    view: (data) => <AvailabilityView periods={data.period} incomplete={incompleteIn(data, 'periods')} />,
   },
   {
     key: 'references',
@@ -78,7 +78,9 @@ export const requiredSections: readonly Section[] = [
     steps: ['academic-reference', 'community-reference'],
     empty: (data) => withoutLetter(data).length > 0,
     lacking: withoutLetter,
-    view: (data) => <ReferencesView references={data.references} />,
+    view: (data) => (
+      <ReferencesView references={data.references} nameless={incompleteIn(data, 'references')} />
+    ),
   },
   {
     key: 'documents',

@@ -2,8 +2,8 @@ import { finishing, QuestionFields } from '@portal/application-ui/questions';
 import { declarations } from '@portal/contract-svc-applications-v1/questions';
 import { Notice } from '@portal/ui';
 import * as t from '../../messages/declaring';
+import type { StepModule } from '../../wizard/app';
 import { logisticsSentence } from '../../wizard/logistics-errors';
-import type { StepModule } from '../../wizard/programme';
 import { NoSponsorship } from '../no-sponsorship';
 
 function Fields() {

@@ -8,9 +8,9 @@ import { removeFile, sendFile } from '@portal/application-ui/wizard';
 import { type VisitDocumentType, visitDocumentTypes } from '@portal/contract-svc-applications-v1';
 import { useFormValue } from '@portal/ui/form-state';
 import * as t from '../../messages/documents';
+import { type StepModule, useApp, type VisitApp } from '../../wizard/app';
 import { logisticsErrors } from '../../wizard/logistics-errors';
 import { visitWords } from '../../wizard/messages';
-import { type StepModule, useApp, type VisitApp } from '../../wizard/programme';
 
 const hints = () => ({ cv: t.signIt(), letter: t.letterhead(), other: t.anythingElse() });
 
@@ -41,7 +41,7 @@ export const step: StepModule = {
     async check(values) {
       // A file that is being sent counts once it has arrived, or is kept here because of being offline.
       await uploads.settled();
-      const missing = visitDocumentRules(values, uploads.isThere);
+      const missing = visitDocumentRules(values, uploads);
       return logisticsErrors(shell, { ...missing, ...refusedDocuments(uploads, visitDocumentTypes) });
     },
   }),

@@ -1,7 +1,7 @@
 import { finishing, QuestionFields } from '@portal/application-ui/questions';
 import { highestEducation, visitSkills } from '@portal/contract-svc-applications-v1/questions';
+import type { StepModule } from '../../wizard/app';
 import { logisticsSentence } from '../../wizard/logistics-errors';
-import type { StepModule } from '../../wizard/programme';
 
 function Fields() {
   return (

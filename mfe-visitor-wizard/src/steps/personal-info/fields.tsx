@@ -2,7 +2,7 @@ import { QuestionFields } from '@portal/application-ui/questions';
 import { VisitorFields } from '@portal/application-ui/visitor';
 import { PersonalStepFields } from '@portal/application-ui/wizard';
 import { disability } from '@portal/contract-svc-applications-v1/questions';
-import { useApp } from '../../wizard/programme';
+import { useApp } from '../../wizard/app';
 import { sendIdentity } from './identity';
 
 export function PersonalInfoFields() {

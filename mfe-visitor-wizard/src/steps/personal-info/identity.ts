@@ -1,7 +1,7 @@
 import { sendFile } from '@portal/application-ui/wizard';
 import type { Send } from '@portal/ui/wizard';
+import type { VisitApp } from '../../wizard/app';
 import { visitWords } from '../../wizard/messages';
-import type { VisitApp } from '../../wizard/programme';
 
 /** Sends the identity document and records that it is stored. */
 export function sendIdentity(app: VisitApp): Send {

@@ -3,7 +3,7 @@ import { identityKey, requiredSentence, visitorRules } from '@portal/application
 import { signInWords } from '@portal/application-ui/wizard';
 import { disability, organisation, person } from '@portal/contract-svc-applications-v1/questions';
 import { translated } from '@portal/ui/language';
-import type { StepModule, VisitApp } from '../../wizard/programme';
+import type { StepModule, VisitApp } from '../../wizard/app';
 import { PersonalInfoFields } from './fields';
 import { sendIdentity } from './identity';
 import { savePerson } from './save';
@@ -36,7 +36,8 @@ export const step: StepModule = {
       await app.uploads.settled();
       const errors = checkPerson(app, values, hasIdentity(app));
       // One that was chosen is sent again by Next.
-      const problem = hasChosen(app) ? undefined : app.uploads.problem(identityKey);
+      const isMissing = errors[identityKey] !== undefined;
+      const problem = hasChosen(app) ? undefined : app.uploads.problem(identityKey, isMissing);
       return problem ? { ...errors, [identityKey]: problem } : errors;
     },
     canWait: () => app.uploads.keepChosen(identityKey),

@@ -3,7 +3,7 @@ import { signIn } from '@portal/application-ui/wizard';
 import { visitMessages } from '@portal/contract-svc-applications-v1';
 import { translated } from '@portal/ui/language';
 import { FieldProblem, readProblem, type StepOutcome } from '@portal/ui/wizard';
-import type { VisitApp } from '../../wizard/programme';
+import type { VisitApp } from '../../wizard/app';
 import { sendIdentity } from './identity';
 
 /** Signs in if nobody is signed in, then stores the identity document. */

@@ -7,8 +7,8 @@ import { useCallback } from 'react';
 import * as t from '../../messages/review';
 import * as messages from '../../messages/reviewMessages';
 import { stepNumber } from '../../steps';
+import { useApp } from '../../wizard/app';
 import { validationError } from '../../wizard/messages';
-import { useApp } from '../../wizard/programme';
 import { sections } from './sections';
 
 /** Thrown before any call: the application's id is not known. */

@@ -4,8 +4,8 @@ import { agreedSignature } from '@portal/contract-svc-applications-v1/questions'
 import { translated } from '@portal/ui/language';
 import { readProblem } from '@portal/ui/wizard';
 import * as t from '../../messages/reviewMessages';
+import type { StepModule } from '../../wizard/app';
 import { logisticsErrors } from '../../wizard/logistics-errors';
-import type { StepModule } from '../../wizard/programme';
 import { ReviewFields } from './fields';
 
 export const step: StepModule = {

@@ -1,7 +1,7 @@
 import { MotivationStepFields, motivationLogic } from '@portal/application-ui/wizard';
 import { visitPurpose } from '@portal/contract-svc-applications-v1/questions';
+import type { StepModule } from '../../wizard/app';
 import { logisticsSentence } from '../../wizard/logistics-errors';
-import type { StepModule } from '../../wizard/programme';
 
 export const step: StepModule = {
   Fields: () => <MotivationStepFields statement={visitPurpose} />,

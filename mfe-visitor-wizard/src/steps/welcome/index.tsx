@@ -1,6 +1,6 @@
 import { welcomeLogic } from '@portal/application-ui/wizard';
 import { visitWelcome } from '@portal/contract-svc-applications-v1/questions';
-import type { StepModule } from '../../wizard/programme';
+import type { StepModule } from '../../wizard/app';
 import { WelcomeFields } from './fields';
 
 export const step: StepModule = { Fields: WelcomeFields, logic: welcomeLogic(visitWelcome) };

@@ -1,4 +1,5 @@
 /** Helpers for tests of wizards, on a portal in memory. */
+import type { Settings } from '@portal/contract-shell-v1';
 import { fakeShell } from '@portal/remote-sdk/dev';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,18 +21,20 @@ export interface OpenOptions {
   role: string;
   /** The scope in the session's token; the token has none when left out. */
   scope?: string | undefined;
+  /** What the portal has beside its defaults. */
+  settings?: Partial<Settings> | undefined;
 }
 type FakeShell = ReturnType<typeof fakeShell>;
 
 /** Opens a wizard's page in a browser that may be signed in already. */
 export function openPage(
-  { portal, signedIn, address, role, scope }: OpenOptions,
+  { portal, signedIn, address, role, scope, settings = {} }: OpenOptions,
   draw: (shell: FakeShell) => ReactNode,
 ) {
   window.history.replaceState(null, '', address);
   const token = scope ? `x.${btoa(JSON.stringify({ scope }))}.x` : 'token';
   const session = { token, user: { id: 5, role } };
-  const shell = fakeShell({ session: signedIn ? session : null });
+  const shell = fakeShell({ session: signedIn ? session : null, settings });
   const user = userEvent.setup();
   const view = render(draw(shell));
   const toasts = () =>

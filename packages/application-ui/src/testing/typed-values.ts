@@ -14,6 +14,27 @@ export const typedPhones = [
   ['+299 221234', '299221234'],
 ] as const;
 
+/** Phone numbers with a slip, typed while Rwanda is chosen: what is asked about them, and the digits that they may be. */
+export const phonesWithSlips = [
+  ['+250 788 123 4567', 'The number has one digit too many. Is this +2507881234567', '2507881234567'],
+  ['+2507881234567', 'The number has one digit too many. Is this +2507881234567', '2507881234567'],
+  ['0788 123 4567', 'The number has one digit too many. Is this +2507881234567', '2507881234567'],
+  ['250 788 123 4567', 'The number has one digit too many. Is this +2507881234567', '2507881234567'],
+  ['00250 788 123 45678', 'The number has 2 digits too many. Is this +25078812345678', '25078812345678'],
+  ['+250 788 123 45', 'One digit of the number is missing. Is this +250 78812345 (Rwanda)?', '25078812345'],
+  [
+    '+254 712 345 6789',
+    'The number has one digit too many. Is this +254 7123456789 (Kenya)?',
+    '2547123456789',
+  ],
+  ['+250 788 123 456 ext. 12', 'The extension 12 is left out. Is this +250 788 123 456', '250788123456'],
+  ['0788 123 456 x12', 'The extension 12 is left out. Is this +250 788 123 456', '250788123456'],
+  ['0788 123 456 #12', 'The extension 12 is left out. Is this +250 788 123 456', '250788123456'],
+  ['0788 123 456 (poste 12)', 'The extension 12 is left out. Is this +250 788 123 456', '250788123456'],
+  ['tel:+250-788-123-456;ext=12', 'The extension 12 is left out. Is this +250 788 123 456', '250788123456'],
+  ['+44 20 7946 0000,,123', 'The extension 123 is left out. Is this +44 20 7946 0000', '442079460000'],
+] as const;
+
 /** Addresses with signs that cannot be seen. */
 export const emailsToClean = [
   '\u200euwase@example.org',
@@ -59,5 +80,5 @@ export const typedNames = [
 /** Looks like nothing. */
 export const unseenName = '\u2800\u2800\u2800';
 
-/** A text with a sign that no workbook may hold, and how a workbook has it. */
+/** A text with a sign that no workbook may hold, and the text that a workbook shows instead. */
 export const typedStatement = ['I recog\ufffenised it', 'I recognised it'] as const;

@@ -31,10 +31,10 @@ export async function typesOf(openapiJsonPath: string): Promise<string> {
   return notice + astToString(ast) + formerOperationsOf(readDocument(openapiJsonPath));
 }
 
-/** The names of before, as a type for sources that still use them. */
+/** The earlier names, as a type for sources that still use them. */
 function formerOperationsOf(document: Document): string {
   const members = operationsIn(document).flatMap(({ operationId, [formerKey]: former }) =>
     former ? [`  ${former}: operations['${operationId}'];\n`] : [],
   );
-  return `\n/** The operations by their names of before, kept for a version. */\nexport interface FormerOperations {\n${members.join('')}}\n`;
+  return `\n/** The operations by their earlier names, kept for a version. */\nexport interface FormerOperations {\n${members.join('')}}\n`;
 }

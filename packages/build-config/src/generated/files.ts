@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { operationsOf } from '../contracts/operations';
 import { type Catalogue, catalogues, problemsOf, refusalsOf, sourcesOf } from '../messages/catalogues';
+import { hashOf, stampIn, typesKeyOf } from './fresh.cjs';
 
 type Files = [file: string, text: string][];
 
@@ -11,12 +12,17 @@ type Files = [file: string, text: string][];
  */
 export async function generatedFiles(
   portal: string,
-  { types }: { types: boolean },
+  /** The key of each contract's types; without them no types are made. */
+  { types }: { types?: TypesKeys | undefined },
 ): Promise<Map<string, string>> {
   const found = catalogues(portal);
   const problems = found.flatMap(problemsOf);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return new Map([...wordsOf(found), ...operationsIn(portal), ...(types ? await typesIn(portal) : [])]);
+  return new Map([
+    ...wordsOf(found),
+    ...operationsIn(portal),
+    ...(types ? await typesIn(portal, types) : []),
+  ]);
 }
 
 const wordsOf = (found: readonly Catalogue[]): Files => [
@@ -36,13 +42,32 @@ const operationsIn = (portal: string): Files =>
     operationsOf(path.join(portal, folder, 'openapi.json')),
   ]);
 
-async function typesIn(portal: string): Promise<Files> {
-  const { typesOf } = await import('../contracts/types');
-  const made = described(portal).map(
-    async (folder): Promise<Files[number]> => [
-      `${folder}/src/generated.ts`,
-      await typesOf(path.join(portal, folder, 'openapi.json')),
-    ],
-  );
+export type TypesKeys = Readonly<Record<string, string>>;
+
+export const typesKeysIn = (portal: string): TypesKeys =>
+  Object.fromEntries(described(portal).map((folder) => [folder, typesKeyOf(portal, folder)]));
+
+/** The types as they were made before, where nothing about them has changed: making them takes longer than all else. */
+function keptTypes(
+  portal: string,
+  file: string,
+  folder: string,
+  key: string | undefined,
+): string | undefined {
+  const before = stampIn(portal);
+  const place = path.join(portal, file);
+  if (!key || before?.types?.[folder] !== key || !existsSync(place)) return undefined;
+  const text = readFileSync(place, 'utf8');
+  return hashOf(text) === before.files[file] ? text : undefined;
+}
+
+async function typesIn(portal: string, keys: TypesKeys): Promise<Files> {
+  const made = described(portal).map(async (folder): Promise<Files[number]> => {
+    const file = `${folder}/src/generated.ts`;
+    const kept = keptTypes(portal, file, folder, keys[folder]);
+    if (kept !== undefined) return [file, kept];
+    const { typesOf } = await import('../contracts/types');
+    return [file, await typesOf(path.join(portal, folder, 'openapi.json'))];
+  });
   return Promise.all(made);
 }

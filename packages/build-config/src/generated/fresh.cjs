@@ -8,46 +8,47 @@ const { existsSync, readdirSync, readFileSync } = require('node:fs');
 const { createRequire } = require('node:module');
 const path = require('node:path');
 const { pathToFileURL } = require('node:url');
+const { isInstalled } = require('../repository.cjs');
 
-const ownHouse = path.resolve(__dirname, '../../../..');
-/** What makes it, from the top of a house. */
+const ownRoot = path.resolve(__dirname, '../../../..');
+/** What makes it, from the top of a checkout. */
 const maker = 'packages/build-config/src';
-const stampOf = (house) => path.join(house, '.cache/generated.json');
+const stampOf = (root) => path.join(root, '.cache/generated.json');
 
 const hashOf = (content) => createHash('sha256').update(content).digest('hex').slice(0, 32);
 
-const readIn = (house, file) => {
+const readIn = (root, file) => {
   try {
-    return readFileSync(path.join(house, file));
+    return readFileSync(path.join(root, file));
   } catch {
     return undefined;
   }
 };
 
-/** Files below a folder, from the top of the house. */
-function filesBelow(house, folder) {
-  if (!existsSync(path.join(house, folder))) return [];
-  return readdirSync(path.join(house, folder), { withFileTypes: true }).flatMap((entry) => {
+/** Files below a folder, from the top of the checkout. */
+function filesBelow(root, folder) {
+  if (!existsSync(path.join(root, folder))) return [];
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const place = `${folder}/${entry.name}`;
-    return entry.isDirectory() ? filesBelow(house, place) : [place];
+    return entry.isDirectory() ? filesBelow(root, place) : [place];
   });
 }
 
-const foldersIn = (house, parent) =>
-  existsSync(path.join(house, parent))
-    ? readdirSync(path.join(house, parent), { withFileTypes: true })
+const foldersIn = (root, parent) =>
+  existsSync(path.join(root, parent))
+    ? readdirSync(path.join(root, parent), { withFileTypes: true })
         .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
         .map((entry) => path.posix.join(parent, entry.name))
     : [];
 
 /** Messages and API documents of all parts, and what reads them. */
-function sourcesOf(house) {
-  const parts = ['.', 'contracts', 'packages'].flatMap((parent) => foldersIn(house, parent));
+function sourcesOf(root) {
+  const parts = ['.', 'contracts', 'packages'].flatMap((parent) => foldersIn(root, parent));
   const own = ['generated', 'messages', 'contracts'].flatMap((folder) =>
-    filesBelow(house, `${maker}/${folder}`),
+    filesBelow(root, `${maker}/${folder}`),
   );
   return [
-    ...parts.flatMap((part) => filesBelow(house, `${part}/messages`)),
+    ...parts.flatMap((part) => filesBelow(root, `${part}/messages`)),
     ...parts.map((part) => `${part}/openapi.json`),
     ...own.filter((file) => !/\.test\.ts$/.test(file)),
     'packages/build-config/package.json',
@@ -61,9 +62,9 @@ function sourcesOf(house) {
  * Types are read by the compiler alone, and what makes them is installed with the tools of the tests. npm may install it
  * without what it needs, in an image that leaves those tools away.
  */
-function hasTypesTool(house) {
+function hasTypesTool(root) {
   try {
-    const tool = createRequire(path.join(house, maker, 'types.js')).resolve('openapi-typescript');
+    const tool = createRequire(path.join(root, maker, 'types.js')).resolve('openapi-typescript');
     createRequire(tool).resolve('@redocly/openapi-core');
     return true;
   } catch {
@@ -72,47 +73,57 @@ function hasTypesTool(house) {
 }
 
 /** A hash of all that the generated text is made from. */
-function keyOf(house) {
-  const hash = createHash('sha256').update(`types ${hasTypesTool(house)}\n`);
-  for (const file of sourcesOf(house)) {
-    const content = readIn(house, file);
+function keyOf(root) {
+  const hash = createHash('sha256').update(`types ${hasTypesTool(root)}\n`);
+  for (const file of sourcesOf(root)) {
+    const content = readIn(root, file);
     if (content) hash.update(`${file} ${content.length}\n`).update(content);
   }
   return hash.digest('hex').slice(0, 32);
 }
 
-/** What was generated last: `{ key, files }`, with a hash of each file. */
-function stampIn(house) {
+/** A hash of all that the types of a contract are made from. */
+function typesKeyOf(root, contract) {
+  const own = filesBelow(root, `${maker}/contracts`).filter((file) => !/\.test\.ts$/.test(file));
+  const hash = createHash('sha256');
+  for (const file of [`${contract}/openapi.json`, 'packages/build-config/package.json', ...own.sort()])
+    hash.update(`${file}\n`).update(readIn(root, file) ?? '');
+  return hash.digest('hex').slice(0, 32);
+}
+
+/** What was generated last: `{ key, files, types }`, with a hash of each file, and `typesKeyOf` each contract. */
+function stampIn(root) {
   try {
-    return JSON.parse(readFileSync(stampOf(house), 'utf8'));
+    return JSON.parse(readFileSync(stampOf(root), 'utf8'));
   } catch {
     return undefined;
   }
 }
 
 /** Also false where somebody has changed or removed a generated file. */
-function isFresh(house) {
-  const stamp = stampIn(house);
+function isFresh(root) {
+  const stamp = stampIn(root);
   return (
-    stamp?.key === keyOf(house) &&
+    stamp?.key === keyOf(root) &&
     Object.entries(stamp.files).every(([file, hash]) => {
-      const content = readIn(house, file);
+      const content = readIn(root, file);
       return content && hashOf(content) === hash;
     })
   );
 }
 
 /**
- * Generates what is missing or stale, in this house or in a copy of it. Whether it had to.
+ * Generates what is missing or stale, in this root or in a copy of it. Whether it had to.
  * @throws Error with what is wrong about the sources
  */
-function ensureGenerated(house = ownHouse) {
-  if (isFresh(house)) return false;
-  const make = path.join(house, maker, 'generated/make.ts');
+function ensureGenerated(root = ownRoot) {
+  // Installed kits bring along what is generated.
+  if (isInstalled || isFresh(root)) return false;
+  const make = path.join(root, maker, 'generated/make.ts');
   const { status, stderr, error } = spawnSync(
     process.execPath,
-    ['--import', pathToFileURL(require.resolve('tsx')).href, make, house],
-    { cwd: house, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } },
+    ['--import', pathToFileURL(require.resolve('tsx')).href, make, root],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } },
   );
   if (error) throw error;
   if (status !== 0) throw new Error(`What is not in git could not be generated:\n${stderr.trim()}`);
@@ -127,4 +138,13 @@ function ensureGeneratedOnce() {
   asked = true;
 }
 
-module.exports = { ensureGenerated, ensureGeneratedOnce, hashOf, hasTypesTool, keyOf, stampIn, stampOf };
+module.exports = {
+  ensureGenerated,
+  ensureGeneratedOnce,
+  hashOf,
+  hasTypesTool,
+  keyOf,
+  stampIn,
+  stampOf,
+  typesKeyOf,
+};

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { TypesKeys } from './files';
 import { hashOf, type Stamp, stampIn, stampOf } from './fresh.cjs';
 
 /** How every generated file begins. */
@@ -10,12 +11,17 @@ const notice = '/* Written by ';
  * Writes the files whose text is another, removes those that are made no more, and notes what they are made from. Each
  * file is whole at any time: another process may read it, or write the same.
  */
-export function writeGenerated(portal: string, key: string, files: ReadonlyMap<string, string>): void {
+export function writeGenerated(
+  portal: string,
+  { key, types }: { key: string; types?: TypesKeys | undefined },
+  files: ReadonlyMap<string, string>,
+): void {
   for (const [file, text] of files) writeChanged(path.join(portal, file), text);
   for (const file of outdated(portal, files)) rmSync(path.join(portal, file), { force: true });
   const stamp: Stamp = {
     key,
     files: Object.fromEntries([...files].map(([file, text]) => [file, hashOf(text)])),
+    ...(types && { types }),
   };
   writeChanged(stampOf(portal), JSON.stringify(stamp));
 }

@@ -9,8 +9,8 @@ const vm = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 const { letStoragesGo } = require('../jest-node/async-storage.cjs');
 const { loadByNode, loadsFor } = require('../jest-node/load-by-node.cjs');
+const { root } = require('../repository.cjs');
 
-const root = path.resolve(__dirname, '../../../..');
 const knowsNoPage =
   /^(node_modules\/ajv(-formats)?\/|packages\/test-kit\/src\/openapi\/(schemas|dereferenced)\.ts$|contracts\/[^/]+\/[^/]+\.json$)/;
 

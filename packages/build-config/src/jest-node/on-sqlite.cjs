@@ -9,6 +9,7 @@ const path = require('node:path');
 exports.differs = {
   'packages/service-kit/src/storage/database/deleted-content.ts': ['database.stack', 'prepared.stack'],
   'packages/service-kit/src/storage/database/event-table.ts': ['events.stack'],
+  'packages/service-kit/src/storage/database/kept-query.ts': ['kept-query.stack'],
   'packages/service-kit/src/storage/database/migrate.ts': ['database.stack'],
   'packages/service-kit/src/storage/outbox/leases.ts': ['outbox.stack'],
   'svc-applications/src/demo/bulk-store.ts': ['demo-fast.stack'],
@@ -16,10 +17,17 @@ exports.differs = {
   'svc-applications/src/lists/found-store.ts': ['many-found.stack', 'search-parts.stack'],
   'svc-applications/src/lists/all-applications/nationality-store.ts': ['overview.stack'],
   'svc-applications/src/lists/query-store.ts': ['list-pages.stack', 'lists.stack'],
+  'svc-applications/src/lists/round-figures/store.ts': ['round-figures.stack'],
   'svc-applications/src/lists/store.ts': ['lists.stack', 'next-unread.stack'],
   'svc-applications/src/lists/unread-count-store.ts': ['news-plans.stack', 'today.stack'],
+  'svc-applications/src/lists/work-queue/waiting-store.ts': ['today.stack'],
+  'svc-applications/src/platform/clock-store.ts': [
+    'retention.stack',
+    'rounds.stack',
+    'rounds-last-minute.stack',
+  ],
   'svc-applications/src/platform/statistics/recount-store.ts': ['figures.stack', 'figures-plans.stack'],
-  'svc-applications/src/privacy/retention/state-store.ts': ['retention.stack'],
+  'svc-applications/src/report-views-store.ts': ['report-views.stack'],
   'svc-auth/src/accounts/revocations/store.ts': ['sessions.stack', 'housekeeping.stack'],
   'svc-reports/src/reports/period-store.ts': ['decisions.stack'],
   'svc-reports/src/reports/store.ts': ['figures.stack'],
@@ -44,7 +52,7 @@ const always = {
 const turns = 10;
 const ending = '.stack.test.ts';
 
-const root = path.resolve(__dirname, '../../../..');
+const { root } = require('../repository.cjs');
 
 const filesOf = (workspace) =>
   ['src', 'test']

@@ -9,8 +9,8 @@ const vm = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 const { letStoragesGo } = require('./async-storage.cjs');
 const { loadByNode, loadsFor } = require('./load-by-node.cjs');
+const { root } = require('../repository.cjs');
 
-const root = path.resolve(__dirname, '../../../..');
 const ofATest = /\.test\.ts$/;
 const packages = /^(node_modules|packages\/[^/]+\/src)\//;
 const sources = /^(contracts\/|[^/]+\/(src|migrations)\/)/;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Catalogue, catalogues, isOfSentences, problemsOf, sourcesOf, withSpaces } from './catalogues';
+import { tableIn } from './places/table';
 import { sourcesIn, visibleWords } from './visible-words';
 
 const root = path.resolve(__dirname, '../../../..');
@@ -46,6 +47,7 @@ test('what contracts and services say becomes tables by its English', () => {
     'en-xa.ts',
     'codes.ts',
     'all.ts',
+    'en.ts',
   ]);
   expect(sources.get('contracts/some-v1/src/sentences/fr/files.ts')).toContain(
     '"Select your {label}": "Choisissez\u00a0: {label}"',
@@ -53,6 +55,7 @@ test('what contracts and services say becomes tables by its English', () => {
   expect(sources.get('contracts/some-v1/src/sentences/codes.ts')).toContain(
     '"Select your {label}": "missing"',
   );
+  expect(sources.get('contracts/some-v1/src/sentences/en.ts')).toContain('missing: "Select your {label}"');
 });
 
 test('a page may take some words first: each group of another language has a file, of which the whole is made', () => {
@@ -78,6 +81,7 @@ test('so has a contract, whose table is made of those of its groups; a service t
   expect(source('staff-fr')).toContain('...staffListsWords,');
   const ofService = sourcesOf({ part: 'svc-auth', groups, texts });
   expect(ofService.get('svc-auth/src/sentences/fr.ts')).toContain('"Begin": "Commencer",\n  "All": "Tous"');
+  expect(ofService.has('svc-auth/src/sentences/codes.ts')).toBe(false);
 });
 
 test('French is written so that no sign and no short word begins a line', () => {
@@ -102,7 +106,10 @@ test('no French sentence is torn, in any part', () => {
   expect(torn).toEqual([]);
 });
 
-/** What sources say of their catalogue: 'home.lead', where they import the group `home` as anything and say its `lead`. */
+/**
+ * What sources say of their catalogue: 'home.lead', where they import the group `home` as anything and say its `lead`;
+ * 'kinds.*' where they take a group as a table, by keys that come from elsewhere.
+ */
 function calledIn(sources: Iterable<string>): Set<string> {
   const called = new Set<string>();
   for (const source of sources)
@@ -113,6 +120,7 @@ function calledIn(sources: Iterable<string>): Set<string> {
         ? source.matchAll(new RegExp(`\\b${alias}\\.(\\w+)`, 'g'))
         : names?.matchAll(/(\w+)/g);
       for (const [, key] of verdict ?? []) called.add(`${group}.${key}`);
+      if (group && tableIn(source, group) >= 0) called.add(`${group}.*`);
     }
   return called;
 }
@@ -124,7 +132,8 @@ const stands = (english: string, sources: string) =>
 test('a message counts as said where its own group is imported, not where something else has its name', () => {
   const source = `import * as t from '../messages/home'; t.lead({ n }); body.title;`;
   const named = `import { lost, found } from '../messages/help';`;
-  expect([...calledIn([source, named])]).toEqual(['home.lead', 'help.lost', 'help.found']);
+  const table = `import * as t from './messages/kinds'; const nameOf = wordsByKey(t);`;
+  expect([...calledIn([source, named, table])]).toEqual(['home.lead', 'help.lost', 'help.found', 'kinds.*']);
 });
 
 test('every message is said somewhere', () => {
@@ -135,7 +144,9 @@ test('every message is said somewhere', () => {
     // Of the manifest they are written into each build.
     const isShown = (group: string, [key, english]: [string, string]) =>
       group === 'manifest' ||
-      (isOfSentences(catalogue) ? stands(english, output) : called.has(`${group}.${key}`));
+      (isOfSentences(catalogue)
+        ? stands(english, output) || output.includes(`message('${key}'`) || output.includes(`ofKit('${key}'`)
+        : called.has(`${group}.${key}`) || called.has(`${group}.*`));
     return Object.entries(catalogue.groups).flatMap(([group, texts]) =>
       Object.entries(texts)
         .filter((message) => !isShown(group, message))

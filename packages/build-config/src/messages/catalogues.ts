@@ -136,7 +136,7 @@ const variable = (group: string): string =>
   `${group.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Words`;
 
 /**
- * A table for each language and of the codes, by the English sentences. In contracts, which pages read, groups whose name
+ * A table for each language by the English sentences, one of the English by key, and of a contract the codes. In contracts, which pages read, groups whose name
  * begins with `staff` have tables of their own, `staff-fr.ts`: an applicant's page goes without them.
  */
 function tablesOf({ part, groups, texts }: Catalogue): Map<string, string> {
@@ -144,7 +144,10 @@ function tablesOf({ part, groups, texts }: Catalogue): Map<string, string> {
     !isReadByPages(part) ? '' : group.startsWith('staff') ? 'staff-' : group === offers ? 'offers-' : '';
   const groupsOf = (kind: string): Groups =>
     Object.fromEntries(Object.entries(groups).filter(([group]) => kindOf(group) === kind));
-  return new Map(['', 'staff-', 'offers-'].flatMap((kind) => tablesWith(part, kind, groupsOf(kind), texts)));
+  const tables = ['', 'staff-', 'offers-'].flatMap((kind) => tablesWith(part, kind, groupsOf(kind), texts));
+  // A package of pages writes no messages.
+  if (part === 'packages/remote-sdk') return new Map(tables);
+  return new Map([...tables, [`${part}/src/sentences/en.ts`, englishByKey(texts.en ?? {})]]);
 }
 
 const isReadByPages = (part: string): boolean => /^(contracts\/|packages\/remote-sdk$)/.test(part);
@@ -174,14 +177,21 @@ function tablesWith(
   if (isReadByPages(part))
     tables.push([of + PSEUDO.toLowerCase(), table((_, english) => lengthened(english))]);
   const translations = Object.keys(others);
-  if (!isReadByPages(part) || part.startsWith('contracts/'))
+  if (part.startsWith('contracts/'))
     tables.push(
       [`${of}codes`, table((key) => key)],
       [`${of}all`, allTablesOf(of, ['codes', ...translations])],
     );
+  else if (!isReadByPages(part)) tables.push(['all', allTablesOf(of, translations)]);
   else tables.push(['all', allForPages(translations)]);
   return tables.map(([name, text]) => [`${part}/src/sentences/${name}.ts`, text]);
 }
+
+/** The English by its key, whose placeholders the types of `messagesOf` read. */
+const englishByKey = (texts: Texts): string =>
+  `${notice}const english = {\n${Object.entries(texts)
+    .map(([key, english]) => `  ${key}: ${JSON.stringify(english)},\n`)
+    .join('')}} as const;\n\nexport default english;\n`;
 
 const allTablesOf = (of: string, names: readonly string[]): string =>
   allOf(names).replaceAll(" from './", ` from './${of}`);
@@ -240,7 +250,7 @@ const without = (words: Texts, left: Texts): Texts =>
   Object.fromEntries(Object.entries(words).filter(([key]) => !(key in left)));
 
 const catalogueFor = (part: string, up: string): string =>
-  part === 'packages/ui' ? `${up}/language/catalogue` : '@portal/ui/language';
+  part === 'packages/ui' ? `${up}/base/catalogue` : '@portal/ui/language';
 
 const typeOfPiece = (part: string, up: string): string =>
   `import type { Piece } from '${catalogueFor(part, up)}';\n`;

@@ -9,6 +9,9 @@ const home = {
   en: { lead: 'Hello <b>{name}</b> | here', bye: 'Bye' },
   rw: { lead: 'Muraho <b>{name}</b> | hano', bye: 'Urabeho' },
 };
+/** Of the whole portal, searched once. */
+const found = catalogues(root);
+const places = placesOf(root, found);
 const shell: Catalogue = { part: 'shell', groups: { home: home.en }, texts: home };
 
 /** The table with what a reader wrote into the last column of a row. */
@@ -55,8 +58,6 @@ test.each([
 });
 
 test('each text of the portal has a place that a reader finds, and what it is there', () => {
-  const found = catalogues(root);
-  const places = placesOf(root, found);
   const messages = found.flatMap(({ part, groups }) =>
     Object.entries(groups).flatMap(([group, words]) =>
       Object.entries(words).map(([key, english]) => ({ part, group, key, english })),
@@ -82,9 +83,6 @@ test.each([
     'Staff, portal settings, “reading settings”: refusal',
   ],
 ])('%s %s %s stands where the source puts it', (part, group, key, result) => {
-  const found = catalogues(root);
   const english = found.find((one) => one.part === part)?.groups[group]?.[key] ?? '';
-  expect(placesOf(root, found)({ part, group, key, english }).map((place) => place.message)).toContain(
-    result,
-  );
+  expect(places({ part, group, key, english }).map((place) => place.message)).toContain(result);
 });

@@ -66,10 +66,10 @@ export function serviceSentences(file: string, text: string): string[] {
     ts.forEachChild(node, gather);
   };
   const visit = (node: ts.Node): void => {
-    const tells =
+    const messageOf =
       ((ts.isNewExpression(node) || ts.isCallExpression(node)) && refusing.test(node.expression.getText())) ||
       (ts.isCallExpression(node) && ruling.test(node.expression.getText()));
-    if (tells) for (const given of node.arguments ?? []) gather(given);
+    if (messageOf) for (const given of node.arguments ?? []) gather(given);
     if (ts.isPropertyAssignment(node) && messageKeys.test(node.name.getText())) gather(node.initializer);
     ts.forEachChild(node, visit);
   };

@@ -13,17 +13,17 @@ const kindOf = (file: string) => (file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts
 export function visibleWords(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kindOf(file));
   const found: string[] = [];
-  const tell = (node: ts.Node, words: string) => {
+  const notify = (node: ts.Node, words: string) => {
     const { line } = source.getLineAndCharacterOfPosition(node.getStart());
     found.push(`${file}:${line + 1} ${words.trim()}`);
   };
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && node.expression.getText() === 'element')
       for (const child of node.arguments.slice(2))
-        for (const words of textsIn(child)) if (letters.test(words)) tell(child, words);
-    if (ts.isJsxText(node) && letters.test(node.text)) tell(node, node.text);
+        for (const words of textsIn(child)) if (letters.test(words)) notify(child, words);
+    if (ts.isJsxText(node) && letters.test(node.text)) notify(node, node.text);
     const given = givenText(node);
-    if (given) for (const words of textsIn(given)) if (letters.test(words)) tell(node, words);
+    if (given) for (const words of textsIn(given)) if (letters.test(words)) notify(node, words);
     ts.forEachChild(node, visit);
   };
   visit(source);

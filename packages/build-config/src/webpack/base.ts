@@ -6,6 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { ensureGeneratedOnce } from '../generated/fresh.cjs';
+import { isInstalled } from '../repository.cjs';
 import { CompressPlugin } from './compress-plugin';
 import { unusedStyles } from './unused-styles';
 
@@ -73,7 +74,7 @@ export function baseConfig({
     ],
     cache: {
       type: 'filesystem',
-      cacheDirectory: path.resolve(dir, '../.cache/webpack'),
+      cacheDirectory: path.resolve(dir, isInstalled ? '.' : '..', '.cache/webpack'),
       name: `${name}-${mode}-${outDir}`,
       version: settingsVersion(),
     },

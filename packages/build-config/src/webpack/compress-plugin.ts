@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type Compilation, type Compiler, sources } from 'webpack';
+import webpack, { type Compilation, type Compiler } from 'webpack';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -35,6 +35,6 @@ async function compress(compilation: Compilation, name: string): Promise<void> {
     br: await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
     gz: await zip(text, { level: 9 }),
   }));
-  compilation.emitAsset(`${name}.br`, new sources.RawSource(packed.br));
-  compilation.emitAsset(`${name}.gz`, new sources.RawSource(packed.gz));
+  compilation.emitAsset(`${name}.br`, new webpack.sources.RawSource(packed.br));
+  compilation.emitAsset(`${name}.gz`, new webpack.sources.RawSource(packed.gz));
 }

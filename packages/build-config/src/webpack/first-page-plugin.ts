@@ -1,6 +1,6 @@
 import { compileFunction } from 'node:vm';
 import { build } from 'esbuild';
-import { type Compiler, sources } from 'webpack';
+import webpack, { type Compiler } from 'webpack';
 
 const NAME = 'FirstPagePlugin';
 
@@ -18,7 +18,7 @@ export class FirstPagePlugin {
         async () => {
           for (const [language, page] of Object.entries(await drawn(this.entry))) {
             const name = language === 'en' ? 'first-page.json' : `first-page.${language}.json`;
-            compilation.emitAsset(name, new sources.RawSource(`${JSON.stringify(page)}\n`));
+            compilation.emitAsset(name, new webpack.sources.RawSource(`${JSON.stringify(page)}\n`));
           }
         },
       );

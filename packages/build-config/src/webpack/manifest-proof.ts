@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Compilation, type Compiler, type Module, sources, WebpackError } from 'webpack';
+import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
 
+import { buildInfo } from '../build-info';
 import { RUNTIME_RANGE } from './federation';
 import { inLanguages, wordsOfManifest } from './manifest-words';
 
@@ -12,6 +13,13 @@ interface Manifest {
   name: string;
   title?: string;
   pages: { path: string; mount: string; label?: string; signInMessage?: string }[];
+  contracts?: Record<string, string>;
+}
+
+/** The same of a remote as /version answers of a service: the ranges of contracts are those that it needs. */
+function builtAs(dir: string, { name, contracts = {} }: Manifest) {
+  const { version } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as { version: string };
+  return { name, version, needs: contracts, ...buildInfo(dir) };
 }
 
 /** The members of a remote's manifest.json that the build needs. */
@@ -36,7 +44,8 @@ export function manifestProblems(
 
 /**
  * Fails the build when a mount of manifest.json is not exposed, or does not export its lifecycles. Writes the manifest
- * beside the built files, in every language, with the range of federation's runtime that they need.
+ * beside the built files, in every language, with the range of federation's runtime that they need, and `build.json` with
+ * version, commit and time.
  */
 export class ManifestProof {
   constructor(private readonly options: { dir: string; name: string; exposes: Record<string, string> }) {}
@@ -49,7 +58,7 @@ export class ManifestProof {
         const manifest = readManifest(dir);
         const problems = manifestProblems(manifest, name, exposes);
         if (problems.length === 0) problems.push(...this.missingLifecycles(compilation, manifest, modules));
-        for (const problem of problems) compilation.errors.push(new WebpackError(problem));
+        for (const problem of problems) compilation.errors.push(new webpack.WebpackError(problem));
       });
       compilation.hooks.processAssets.tap(
         { name: NAME, stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS },
@@ -57,7 +66,11 @@ export class ManifestProof {
           const built = { ...inLanguages(readManifest(dir), dir), runtime: RUNTIME_RANGE };
           compilation.emitAsset(
             'manifest.json',
-            new sources.RawSource(`${JSON.stringify(built, null, 2)}\n`),
+            new webpack.sources.RawSource(`${JSON.stringify(built, null, 2)}\n`),
+          );
+          compilation.emitAsset(
+            'build.json',
+            new webpack.sources.RawSource(`${JSON.stringify(builtAs(dir, readManifest(dir)), null, 2)}\n`),
           );
         },
       );

@@ -1,4 +1,4 @@
-import { type Compilation, type Compiler, sources } from 'webpack';
+import webpack, { type Compilation, type Compiler } from 'webpack';
 
 const NAME = 'OfflineFilesPlugin';
 /** Stands in the worker's source where the list of files belongs. */
@@ -35,5 +35,5 @@ function fill(compilation: Compilation, worker: string): void {
     .sort()
     .map((name) => `/${name}`);
   const list = JSON.stringify(files.join(' '));
-  compilation.updateAsset(worker, new sources.RawSource(source.replace(PLACE, () => list)));
+  compilation.updateAsset(worker, new webpack.sources.RawSource(source.replace(PLACE, () => list)));
 }

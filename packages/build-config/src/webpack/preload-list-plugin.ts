@@ -1,4 +1,4 @@
-import { type Compilation, type Compiler, sources } from 'webpack';
+import webpack, { type Compilation, type Compiler } from 'webpack';
 
 const NAME = 'PreloadListPlugin';
 
@@ -13,7 +13,7 @@ export class PreloadListPlugin {
         { name: NAME, stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
           const list = JSON.stringify(filesByChunk(compilation), null, 2);
-          compilation.emitAsset('preload.json', new sources.RawSource(`${list}\n`));
+          compilation.emitAsset('preload.json', new webpack.sources.RawSource(`${list}\n`));
         },
       );
     });

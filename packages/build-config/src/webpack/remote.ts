@@ -77,6 +77,12 @@ function aloneConfig({ name, dir }: RemoteOptions): Configuration {
       host: '127.0.0.1',
       port: 'auto',
       historyApiFallback: true,
+      // Nothing else says it: the port is any that is free.
+      onListening: ({ server }) => {
+        const address = server?.address();
+        if (address && typeof address === 'object')
+          process.stdout.write(`${name} alone: http://127.0.0.1:${address.port}/\n`);
+      },
       // The browser resolves 'auto'; the server needs an address.
       devMiddleware: { publicPath: '/' },
       headers: { 'Access-Control-Allow-Origin': '*' },

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import { type Configuration, DefinePlugin, NormalModuleReplacementPlugin } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import 'webpack-dev-server';
 import { baseConfig, type Mode } from './base';
 import { FirstPagePlugin } from './first-page-plugin';
@@ -18,6 +18,7 @@ export function shellConfig({ dir }: ShellOptions) {
     const base = baseConfig({ name: 'shell', dir, mode, publicPath: '/', folder: 'assets/' });
     return {
       ...base,
+      module: { ...base.module, rules: [...(base.module?.rules ?? []), ...withoutParcels(mode)] },
       entry: {
         main: './src/main.ts',
         // At the root, since a worker answers for what lies below its own address.
@@ -32,8 +33,11 @@ export function shellConfig({ dir }: ShellOptions) {
       plugins: [
         ...(base.plugins ?? []),
         // The federation runtime of pages in browsers, without what it has for servers.
-        new DefinePlugin({ ENV_TARGET: JSON.stringify('web') }),
-        new NormalModuleReplacementPlugin(FEDERATION_PRELOADING, path.join(__dirname, 'no-preloading.ts')),
+        new webpack.DefinePlugin({ ENV_TARGET: JSON.stringify('web') }),
+        new webpack.NormalModuleReplacementPlugin(
+          FEDERATION_PRELOADING,
+          path.join(__dirname, 'no-preloading.ts'),
+        ),
         new HtmlWebpackPlugin({
           template: './src/index.html',
           chunks: ['main'],
@@ -47,6 +51,12 @@ export function shellConfig({ dir }: ShellOptions) {
     };
   };
 }
+
+/** The single-spa that browsers get, without what no application uses; see without-parcels.cjs. */
+const withoutParcels = (mode: Mode) =>
+  mode === 'production'
+    ? [{ test: /single-spa\.min\.js$/, loader: path.join(__dirname, 'without-parcels.cjs') }]
+    : [];
 
 /** The service worker's file. */
 const WORKER = 'service-worker.js';

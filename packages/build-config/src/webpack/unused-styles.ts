@@ -1,4 +1,4 @@
-/** Classes of Bootstrap's parts that no page of ours has: left out of stylesheets. A test in e2e/house compares. */
+/** Classes of Bootstrap's parts that no page of ours has: left out of stylesheets. A test in e2e/conventions compares. */
 export const unusedStyles: readonly string[] = [
   'accordion-flush',
   'btn-check',

@@ -107,19 +107,19 @@ function fakeLanguage(offered: readonly string[]): LanguageApi {
 
 function fakeNotify(calls: unknown[][], onNotify: FakeShellOptions['onNotify']): NotifyApi {
   let count = 0;
-  const tell = (kind: string) => (words: MessageWords) => {
+  const notify = (kind: string) => (words: MessageWords) => {
     const message = typeof words === 'string' ? words : words();
     calls.push(['notify', kind, message]);
     onNotify?.(kind, message);
   };
   return {
-    success: tell('success'),
-    error: tell('error'),
-    info: tell('info'),
-    warning: tell('warning'),
-    blank: tell('blank'),
+    success: notify('success'),
+    error: notify('error'),
+    info: notify('info'),
+    warning: notify('warning'),
+    blank: notify('blank'),
     loading(message) {
-      tell('loading')(message);
+      notify('loading')(message);
       count += 1;
       return String(count);
     },

@@ -9,7 +9,7 @@ export async function signOut(
   onServer: () => Promise<unknown>,
 ): Promise<boolean> {
   if (session.signOut) return session.signOut(onServer);
-  // A shell of before asks nothing.
+  // An earlier shell asks nothing.
   await onServer().catch(() => undefined);
   session.end('signed-out');
   return true;

@@ -17,7 +17,7 @@ export function followedBy(shell: ShellApi, again: TranslateAgain | undefined): 
     const now = currentText(message);
     return again && notify.drawAnew ? () => again(now) : now;
   };
-  const telling: NotifyApi = { ...notify, loading: (message) => notify.loading(words(message)) };
-  for (const kind of kinds) telling[kind] = (message, options) => notify[kind](words(message), options);
-  return { ...shell, notify: telling };
+  const notifying: NotifyApi = { ...notify, loading: (message) => notify.loading(words(message)) };
+  for (const kind of kinds) notifying[kind] = (message, options) => notify[kind](words(message), options);
+  return { ...shell, notify: notifying };
 }

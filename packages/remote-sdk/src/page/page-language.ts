@@ -1,5 +1,5 @@
 import type { LanguageApi } from '@portal/contract-shell-v1';
-import { isDear } from '../device/line';
+import { isDear } from '../device/connection';
 
 /** Activates the words of a language. */
 export interface ApplyWords {
@@ -47,9 +47,9 @@ export async function follow(
   async function applyLanguage({ whole }: { whole: boolean }): Promise<void> {
     const turn = ++asked;
     const wanted = language?.current() ?? 'en';
-    const spokenLanguage = languages[wanted] ? wanted : 'en';
-    const found = await wordsOf(spokenLanguage, whole).then(
-      (applyWords) => ({ translate: applyWords, language: spokenLanguage }),
+    const pageLanguage = languages[wanted] ? wanted : 'en';
+    const found = await wordsOf(pageLanguage, whole).then(
+      (applyWords) => ({ translate: applyWords, language: pageLanguage }),
       async () => ({ translate: await languages.en?.(), language: 'en' }),
     );
     // Somebody was faster with another choice.
@@ -60,7 +60,7 @@ export async function follow(
     if (rest)
       stopWaiting = waitFor(rest, (applyWords) => {
         applyWords();
-        draw(spokenLanguage);
+        draw(pageLanguage);
       });
     draw(found.language);
   }

@@ -74,7 +74,7 @@ test('a page uses the language of the shell, keeps what was typed when another i
   expect(props.domElement.textContent).toBe('');
 });
 
-async function telling(drawAnew?: () => void) {
+async function notifying(drawAnew?: () => void) {
   let language = 'en';
   const page = pageLifecycles(
     ({ shell }) => (
@@ -102,12 +102,12 @@ async function telling(drawAnew?: () => void) {
 
 test('a short message follows the language of its page, and is drawn anew once its words are there', async () => {
   const drawAnew = jest.fn();
-  expect((await telling(drawAnew)).message).toBe('Saved (fr)');
+  expect((await notifying(drawAnew)).message).toBe('Saved (fr)');
   expect(drawAnew).toHaveBeenCalledTimes(2);
 });
 
 test('a shell from before gets the words alone', async () => {
-  expect((await telling()).words).toBe('Saved');
+  expect((await notifying()).words).toBe('Saved');
 });
 
 test('a page without languages of its own leaves the language to the place that it stands in', async () => {

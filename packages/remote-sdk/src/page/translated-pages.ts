@@ -14,8 +14,8 @@ export function surviveTranslation(): void {
   const value = Object.getOwnPropertyDescriptor(prototype, 'nodeValue') as PropertyDescriptor;
   /** What happened in the element of a text when the text was taken out. */
   const takenOut = new WeakMap<Node, MutationRecord[]>();
-  /** What the page's own code has placed. */
-  const placed = new WeakSet<Node>();
+  /** What the page's own code has placed; false once it has removed it. */
+  const placed = new WeakMap<Node, boolean>();
 
   function learn(records: MutationRecord[]): void {
     const changes = new Map<Node, MutationRecord[]>();
@@ -49,7 +49,7 @@ export function surviveTranslation(): void {
         ? previousSibling?.nextSibling
         : null;
     for (const node of removedNodes)
-      if (node.nodeType === 3 && !node.parentNode)
+      if (node.nodeType === 3 && !node.parentNode && placed.get(node) !== false)
         insertBefore.call(target, node, inPlace[0] ?? after ?? null);
     for (const node of inPlace) removeChild.call(target, node);
   }
@@ -63,18 +63,19 @@ export function surviveTranslation(): void {
 
   prototype.appendChild = function <T extends Node>(node: T): T {
     putBack(node);
-    placed.add(node);
+    placed.set(node, true);
     return appendChild.call(this, node) as T;
   };
   prototype.insertBefore = function <T extends Node>(node: T, before: Node | null): T {
     putBack(node);
-    placed.add(node);
+    placed.set(node, true);
     if (before && before.parentNode !== this) putBack(before);
     return insertBefore.call(this, node, before && childWith(this, before)) as T;
   };
   prototype.removeChild = function <T extends Node>(node: T): T {
     if (node.parentNode !== this) putBack(node);
     if (node.parentNode) removeChild.call(node.parentNode, node);
+    placed.set(node, false);
     return node;
   };
   Object.defineProperty(prototype, 'nodeValue', {

@@ -3,8 +3,10 @@
 Started with a folder as its only argument and the S3 secret key as the first line on standard input. Prints the port of
 the S3 front when it is ready, and ends when standard input does: it cannot outlive who started it.
 """
+import json
 import os
 import sys
+import time
 
 import eventlet
 
@@ -36,29 +38,42 @@ from swift.proxy.server import Application  # noqa: E402
 COMMON = {'swift_dir': home, 'devices': devices, 'mount_check': 'false', 'fallocate_reserve': '0', 'log_level': 'ERROR'}
 
 
-class NoMemory:
-    """In the place of memcached, which tempauth insists on: remembers nothing."""
+class Memory:
+    """In the place of memcached: without it every request reads the account and the bucket anew, from their databases."""
 
-    def get(self, *_args, **_options):
-        return None
+    def __init__(self):
+        self.kept = {}
+
+    def get(self, key, *_args, **_options):
+        text, ends = self.kept.get(key, (None, 0))
+        # As texts: who changes what it was given shall not change what is kept.
+        return json.loads(text) if text is not None and time.monotonic() < ends else None
 
     def get_multi(self, keys, *_args, **_options):
-        return [None for _ in keys]
+        return [self.get(key) for key in keys]
 
-    def set(self, *_args, **_options):
-        pass
+    def set(self, key, value, *_args, **options):
+        self.kept[key] = (json.dumps(value), time.monotonic() + (options.get('time') or 86400))
 
-    set_multi = delete = set
+    def set_multi(self, mapping, *_args, **options):
+        for key, value in mapping.items():
+            self.set(key, value, **options)
 
-    def incr(self, *_args, **options):
-        return int(options.get('delta', 1))
+    def delete(self, key, *_args, **_options):
+        self.kept.pop(key, None)
 
-    decr = incr
+    def incr(self, key, delta=1, **options):
+        value = max(0, int(self.get(key) or 0) + int(delta))
+        self.set(key, value, **options)
+        return value
+
+    def decr(self, key, delta=1, **options):
+        return self.incr(key, -int(delta), **options)
 
 
 def with_memory(app):
     """Hands the memory to whoever asks, and gives answers to HEAD a length, or eventlet sends chunks after the head."""
-    memory = NoMemory()
+    memory = Memory()
 
     def handle(env, start_response):
         env.setdefault('swift.cache', memory)

@@ -20,6 +20,8 @@ export interface TestSmtpServer {
   /** Refuses further mails (451, try again later), until `accept`. */
   refuse(): void;
   accept(): void;
+  /** Takes mails and answers none until the returned function is called, as a server that is very slow. */
+  hold(): () => void;
   /** Stops listening, until `comeBack`. */
   goAway(): Promise<void>;
   comeBack(): Promise<void>;
@@ -36,6 +38,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   const mails: ReceivedMail[] = [];
   const arrivals = new Set<() => void>();
   let refusing = false;
+  let gate: Promise<void> | undefined;
   const open = () =>
     new SMTPServer({
       authOptional: true,
@@ -46,9 +49,10 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
       onMailFrom: (_address, _session, done) => done(refusing ? laterPlease() : null),
       onRcptTo: ({ address }, _session, done) => done(/^nobody\b/i.test(address) ? noMailbox() : null),
       onData: (stream, _session, done) => {
-        received(stream).then((mail) => {
+        received(stream).then(async (mail) => {
+          await gate;
           mails.push(mail);
-          for (const tell of arrivals) tell();
+          for (const notify of arrivals) notify();
           done();
         }, done);
       },
@@ -71,6 +75,13 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     },
     accept: () => {
       refusing = false;
+    },
+    hold: () => {
+      let answer = () => {};
+      gate = new Promise((resolve) => {
+        answer = resolve;
+      });
+      return () => answer();
     },
     mail: (fits = () => true, withinMs) =>
       new Promise((resolve, reject) => {

@@ -9,7 +9,7 @@ export interface Station {
   done?: boolean;
 }
 
-/** Consecutive stages, drawn as stations on a line. */
+/** Consecutive stages, drawn as points on a line. */
 export function Stepper({ steps }: { steps: readonly Station[] }) {
   return (
     <ol className="p-stations">

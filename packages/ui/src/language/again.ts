@@ -1,4 +1,4 @@
-import { memory } from './memory';
+import { memory } from '../base/memory';
 import { currentTranslate, type Translate, translated } from './translated';
 
 /** More than a page shows at once. */

@@ -1,6 +1,6 @@
+export { catalogue, type Piece } from '../base/catalogue';
 export { setWords } from '../messages/catalogue';
 export { remembering } from './again';
-export { catalogue, type Piece } from './catalogue';
 export { joined } from './joined';
 export { colon, labelled, parted } from './labelled';
 export { LanguageSwitch, languageName } from './language-switch';

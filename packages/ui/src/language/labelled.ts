@@ -1,5 +1,5 @@
 import { colonIn, labelledIn, partsIn } from '@portal/contract-language-v1/punctuation';
-import { memory } from './memory';
+import { memory } from '../base/memory';
 import { languageNow } from './now';
 
 interface Labelled {

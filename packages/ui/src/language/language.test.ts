@@ -1,3 +1,4 @@
+import type { Text } from '@portal/contract-language-v1';
 import french from '../messages/fr';
 import kinyarwanda from '../messages/rw';
 import {
@@ -148,7 +149,7 @@ test('refusals of services are translated anew within a message that is held: on
 
 test('a sentence of the contracts that was translated before it is held is translated anew', () => {
   const table = (tables: Record<string, string>) =>
-    Object.assign((english: string) => tables[english] ?? english, { tables: [tables] });
+    Object.assign((text: Text) => tables[String(text)] ?? String(text), { tables: [tables] });
   setTranslate(table({ Approved: 'Acceptée', Stage: 'Étape' }));
   const held = translated('Approved');
   setTranslate(table({ Approved: 'Yemewe', Stage: 'Icyiciro' }));
@@ -160,7 +161,7 @@ test('a sentence of the contracts that was translated before it is held is trans
 test('a sentence of the contracts stays what it is, also where a message in another language reads the same', () => {
   expect(stage()).toBe('Stage');
   ui.setWords([[0, inFrench]]);
-  setTranslate(Object.assign((english: string) => english, { tables: [{ Stage: 'Stage' }] }));
+  setTranslate(Object.assign((text: Text) => String(text), { tables: [{ Stage: 'Stage' }] }));
   expect(translated('Stage')).toBe('Stage');
   ui.setWords();
 });

@@ -1,5 +1,5 @@
 import { intlOf } from '@portal/contract-language-v1/languages';
-import { memory } from './memory';
+import { memory } from '../base/memory';
 import { languageNow } from './now';
 
 /** What browsers have no names for in a language. */

@@ -1,12 +1,13 @@
-import { memory } from './memory';
+import type { Text } from '@portal/contract-language-v1';
+import { memory } from '../base/memory';
 
 export interface Translate {
-  (english: string): string;
+  (text: Text): string;
   /** What it finds sentences in, by their English. */
   readonly tables?: readonly Readonly<Record<string, string>>[];
 }
 
-const inEnglish: Translate = (english) => english;
+const inEnglish: Translate = (text) => String(text);
 let translate = inEnglish;
 /** Translations so far: pages are rendered at every key, and the search for a sentence without words is slow. */
 let remembered = new Map<string, string>();
@@ -17,17 +18,25 @@ let rememberedIn = new WeakMap<object, unknown>();
  * A sentence of a contract (a question, a choice, what is wrong with an answer) in the language of the page; so are words
  * that this page has shown in another language before.
  */
-export function translated(english: string): string;
-export function translated(english: string | undefined): string | undefined;
-export function translated(english: string | undefined): string | undefined {
-  if (!english) return english;
+export function translated(text: Text): string;
+export function translated(text: Text | undefined): string | undefined;
+export function translated(text: Text | undefined): string | undefined {
+  if (!text) return text;
+  return typeof text === 'string' ? translatedSentence(text) : kept(translate(text), text);
+}
+
+const kept = (words: string, text: Text): string => {
+  memory.now?.keep(words, () => translate(text));
+  return words;
+};
+
+function translatedSentence(english: string): string {
   const known = remembered.get(english);
   if (known !== undefined) return known;
   const words = translate(english);
   if (words === english) return memory.now?.sentence(english) ?? english;
   remembered.set(english, words);
-  memory.now?.keep(words, () => translate(english));
-  return words;
+  return kept(words, english);
 }
 
 /** Translates the contracts' sentences by this from now on; without it, English. */

@@ -38,3 +38,14 @@ test('an answer that is no registry removes nothing', async () => {
   await expect(hearRegistry(answer('<title>Sign in to this network</title>'))).rejects.toThrow();
   expect(await keptIn(remoteStore)).toHaveLength(5);
 });
+
+test('what somebody gets by a link of invitation is kept nowhere, and removes nothing that is kept', async () => {
+  await hear('2.0.0-ab12cd34');
+  const registry = await keptRegistry();
+  await keepRemote(registry as NonNullable<typeof registry>, 'mfe-form', 'en');
+  const fleeting = answer(JSON.stringify(registryWith('3.0.0-cccc1111')));
+  fleeting.headers.set('cache-control', 'private, no-store');
+  await hearRegistry(fleeting);
+  expect(await keptIn(remoteStore)).toEqual(['/registry.json', ...filesOf('2.0.0-ab12cd34')]);
+  expect((await keptRegistry())?.remotes['mfe-form']?.version).toBe('2.0.0-ab12cd34');
+});

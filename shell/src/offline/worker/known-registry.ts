@@ -1,6 +1,6 @@
 import { type ReadRegistry, readRegistry } from '@portal/contract-remote-v1';
 import { type FederationManifest, filesOf, folderOf, liveFolders, REGISTRY, remoteOf } from './routes';
-import { fetchToKeep, keep, kept, remoteStore } from './stores';
+import { fetchToKeep, isFleeting, keep, kept, remoteStore } from './stores';
 
 /** The registry as the device heard it last. */
 export async function keptRegistry(): Promise<ReadRegistry | undefined> {
@@ -10,6 +10,7 @@ export async function keptRegistry(): Promise<ReadRegistry | undefined> {
 
 /** Keeps the registry, and removes every version that it no longer has: what was rolled back is not served again. */
 export async function hearRegistry(answer: Response): Promise<void> {
+  if (isFleeting(answer)) return;
   const live = liveFolders(readRegistry(await answer.clone().json()));
   await keep(remoteStore, REGISTRY, answer);
   const store = await caches.open(remoteStore);

@@ -30,9 +30,13 @@ export async function olderPages(): Promise<string[]> {
 export const kept = async (store: string, address: string): Promise<Response | undefined> =>
   (await caches.open(store)).match(address, { ignoreVary: true });
 
+/** What the server wants kept nowhere: what somebody sees by a link of invitation ends with the link. */
+export const isFleeting = ({ headers }: Response): boolean =>
+  /\bno-store\b/.test(headers.get('cache-control') ?? '');
+
 /** Keeps a copy of a whole, successful answer of this server. Without room on the device nothing is kept. */
 export async function keep(store: string, address: string, answer: Response): Promise<void> {
-  if (answer.status !== 200 || answer.type !== 'basic' || answer.redirected) return;
+  if (answer.status !== 200 || answer.type !== 'basic' || answer.redirected || isFleeting(answer)) return;
   try {
     await (await caches.open(store)).put(address, answer);
   } catch {

@@ -2,6 +2,7 @@ import { setImmediate as pause } from 'node:timers/promises';
 import type { ApplicationStatus } from '@portal/contract-svc-applications-v1';
 import { type Document, isOpen, type WholeApplication } from '../../application';
 import type { Service } from '../../platform';
+import type { LetterRequest } from '../../referees';
 import { knownShares } from './known-shares';
 import { type AskedLetter, type Filled, shareOf } from './share';
 import type { Stamp } from './share-store';
@@ -57,15 +58,14 @@ export async function progressOfAll(
   return progress;
 }
 
-/** The same for one whose contents are known. */
-export async function progressOf(
-  { stores, portal }: Parts,
+/** The same for one whose documents and letters are known. */
+export function progressOf(
+  { portal }: Pick<Parts, 'portal'>,
   application: WholeApplication,
-  documents: readonly Document[],
-): Promise<number> {
+  { documents, live }: { documents: readonly Document[]; live: readonly LetterRequest[] },
+): number {
   if (!isOpen(application)) return 100;
-  const letters = await stores.letters.live(application.id);
-  const asked = letters.filter(({ state }) => state !== 'declined');
+  const asked = live.filter(({ state }) => state !== 'declined');
   return shareOf({ application, documents, asked, limits: portal.known().formLimits });
 }
 

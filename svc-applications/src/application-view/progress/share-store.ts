@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
 
-/** What tells whether the answers of an application are those of before. */
+/** What tells whether the answers of an application are the earlier ones. */
 export interface Stamp {
   id: number;
   status: ApplicationStatus;

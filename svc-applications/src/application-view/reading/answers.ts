@@ -9,16 +9,18 @@ import { languageField } from '@portal/service-kit/language';
 import Joi from 'joi';
 import {
   furtherFields,
+  incompleteAnswer,
   logisticsFields,
-  maybeNumber,
-  maybeYes,
+  nullableBoolean,
+  nullableInteger,
   referenceAnswer,
   reviewedAnswers,
   rowsWithAliases,
   visitorReviewFields,
   yes,
 } from '../../application';
-import { delayedAnswer, reopenedAnswer } from '../../decisions';
+import { delayedAnswer, preparedAnswer, reopenedAnswer, waitlistAnswer } from '../../decisions';
+import { besideOffer } from '../../offers';
 import {
   id,
   instant,
@@ -49,9 +51,11 @@ const anotherOn = Joi.string()
   .description("From this day on another one can be requested, with 'later'");
 const another = Joi.string().valid(...requestAnotherStates);
 
-/** A withdrawal and a reopening stand beside the status. */
+/** A withdrawal, a reopening and an offer stand beside the status. */
 export const besideStatus = {
   reopened: reopenedAnswer,
+  waitlist: waitlistAnswer,
+  offer: besideOffer,
   withdrawn_at: maybeInstant().optional().description('When the applicant withdrew it; null: it stands'),
   undo_withdrawal_until: maybeInstant().optional().description('Until then the applicant can take it back'),
 };
@@ -111,6 +115,17 @@ export const fullReview = Joi.object({
     .optional()
     .description('For staff alone: the language in which the applicant is written to'),
   held_decision: delayedAnswer().allow(null).description('For staff alone: a decision that waits to go out'),
+  prepared_decision: preparedAnswer()
+    .optional()
+    .description('For staff alone: a decision that goes out when results are released; absent without one'),
+  waiting_list_entry: Joi.object({
+    id: id(),
+    place: Joi.number().integer().allow(null).required(),
+    added_by: words(),
+    added_at: instant(),
+  })
+    .optional()
+    .description('For staff alone: its entry on the waiting list'),
   reopened_times: Joi.number().integer().optional().description('How often staff reopened sections of it'),
   withdrawal_reason: maybe().optional().description('As the applicant wrote it'),
   created_at: instant(),
@@ -130,8 +145,8 @@ export const fullReview = Joi.object({
   }),
   logistics: Joi.object({
     ...logisticsFields,
-    accommodation_needed: maybeYes(),
-    hours_available: maybeNumber().description('A week, over all periods'),
+    accommodation_needed: nullableBoolean(),
+    hours_available: nullableInteger().description('A week, over all periods'),
   })
     .allow(null)
     .required(),
@@ -151,7 +166,7 @@ export const fullReview = Joi.object({
   form_data: Joi.object({
     personal_statement: maybe(),
     purpose: maybe(),
-    hours_available: maybeNumber(),
+    hours_available: nullableInteger(),
     previous_degrees: maybe(),
     signature: maybe(),
     agreement: yes(),
@@ -161,10 +176,7 @@ export const fullReview = Joi.object({
     .unknown()
     .meta({ swagger: { additionalProperties: true } })
     .description('Answers that have no name of their own here, by the keys of their questions'),
-  incomplete_rows: Joi.object()
-    .pattern(Joi.string(), Joi.array().items(Joi.object().unknown()))
-    .meta({ swagger: { additionalProperties: true } })
-    .description('Of a draft: rows that are typed and not complete, by the keys of their lists'),
+  ...incompleteAnswer,
   asked: Joi.array()
     .items(
       Joi.object()

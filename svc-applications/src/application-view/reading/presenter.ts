@@ -1,5 +1,5 @@
 import { referenceOf } from '@portal/contract-svc-applications-v1';
-import { incompleteRows, rowAliases } from '@portal/contract-svc-applications-v1/questions';
+import { rowAliases } from '@portal/contract-svc-applications-v1/questions';
 import {
   type Contents,
   type Document,
@@ -10,6 +10,7 @@ import {
   presentDetails,
   presentDocument,
   presentFurther,
+  presentIncomplete,
   presentReferee,
   presentVisitor,
   questionOf,
@@ -29,11 +30,14 @@ export function presentFullReview<Abilities>(
     reopened,
     times = 0,
     progress = 100,
+    offer,
   }: {
     abilities: Abilities;
     original: Original | null;
     reopened: PresentedReopened;
     times?: number;
+    /** The newest offer of a place, as the reader may see it. */
+    offer?: object | undefined;
     /** Whole percents; that of a submitted application when left out. */
     progress?: number;
   },
@@ -45,6 +49,7 @@ export function presentFullReview<Abilities>(
     ...presentHead(application, progress),
     reopened,
     reopened_times: times,
+    ...(offer && { offer }),
     original,
     ...placed(reviewed, answers),
     ...presentFurther(contents),
@@ -65,7 +70,7 @@ export function presentFullReview<Abilities>(
     uploads: documents.filter((one) => !isLetter(one)).map(presentStored),
     letters: documents.filter(isLetter).map(presentLetter),
     form_data: presentForm(application, contents),
-    ...(Object.keys(contents.incomplete).length > 0 && { [incompleteRows]: contents.incomplete }),
+    ...presentIncomplete(contents),
     ...(contents.asked && { asked: contents.asked }),
     abilities,
   };

@@ -3,14 +3,24 @@ import {
   type ApplicationRef,
   abilitiesOf,
   authorize,
-  contentsOf,
+  contentsWith,
+  type Document,
+  isOpen,
   type WholeApplication,
 } from '../../application';
-import { presentDelayed, presentReopened } from '../../decisions';
-import { languageFor } from '../../mail';
-import { type Actor, isStaff, recordAct, recordOnceADay, type Service } from '../../platform';
-import { letterStatusOf, withLetterStates } from '../../referees';
+import {
+  presentDelayed,
+  presentEntryOf,
+  presentPrepared,
+  presentReopened,
+  presentWaitlist,
+  waitlistsOf,
+} from '../../decisions';
+import { presentOffer, presentOfferToStaff } from '../../offers';
+import { type Actor, isStaff, recordAct, recordOnceADay, type Service, type Stores } from '../../platform';
+import { letterStatus, withLetterStates } from '../../referees';
 import { progressOf } from '../progress/progress';
+import type { Beside } from './beside-store';
 import { presentFullReview } from './presenter';
 
 /** The application with all its contents and with the abilities of this person. */
@@ -18,33 +28,65 @@ export async function reviewFor(
   service: Pick<Service, 'stores' | 'abilities' | 'auth' | 'clock' | 'portal'>,
   actor: Actor,
   application: WholeApplication,
+  read?: { documents: Document[] },
 ) {
-  const { stores, auth, portal } = service;
+  const { stores, portal } = service;
   const now = service.clock();
-  const [contents, abilities, originals, reopenings, letters] = await Promise.all([
-    contentsOf(stores, application),
+  const [documents, beside] = await Promise.all([
+    read?.documents ?? stores.documents.of(application.id),
+    stores.besides.of(application.id),
+  ]);
+  const [live, reopening, asked, abilities, originals, offers] = await Promise.all([
+    beside.hasRequests ? stores.letters.live(application.id) : [],
+    beside.wasReopened ? newestReopening(stores, application) : undefined,
+    isOpen(application) || !beside.questions
+      ? undefined
+      : stores.copies.asked({ programme: application.type, sha256: beside.questions }),
     abilitiesOf(service, { actor, application, now, calendar: portal.calendar() }),
     stores.originals.of([application]),
-    stores.reopenings.newestOf([application.id]),
-    letterStatusOf(stores, application),
+    beside.hasOffer ? stores.offers.newestOf([application.id]) : undefined,
   ]);
+  const offer = offers?.get(application.id);
+  const contents = contentsWith(application, { asked, documents });
   const review = presentFullReview(application, contents, {
     abilities,
     original: originals.get(application.id) ?? null,
-    reopened: presentReopened(reopenings.get(application.id), application, now),
-    progress: await progressOf({ stores, portal }, application, contents.documents),
-    times: reopenings.get(application.id)?.number ?? 0,
+    reopened: presentReopened(reopening, application, now),
+    progress: progressOf(service, application, { documents, live }),
+    times: reopening?.number ?? 0,
+    offer: offer && (isStaff(actor) ? presentOfferToStaff(offer, portal) : presentOffer(offer, portal)),
   });
-  const whole = withLetterStates(review, letters);
+  const waitlisted = beside.isWaitlisted
+    ? (await waitlistsOf(stores, [application.id])).get(application.id)
+    : undefined;
+  const beginning = { ...review, ...(waitlisted && { waitlist: presentWaitlist(waitlisted) }) };
+  const whole = withLetterStates(
+    beginning,
+    letterStatus(application, { rules: beside.rules, live, documents }),
+  );
   if (!isStaff(actor)) return whole;
-  const [delayed, language] = await Promise.all([
-    stores.held.on(application.id),
-    languageFor({ stores, auth }, application.id),
+  const own = await forStaff(service, application, beside);
+  return { ...whole, ...own, ...(waitlisted && { waiting_list_entry: presentEntryOf(waitlisted) }) };
+}
+
+const newestReopening = async ({ reopenings }: Stores, { id }: WholeApplication) =>
+  (await reopenings.newestOf([id])).get(id);
+
+/** What a review shows to staff alone. */
+async function forStaff(
+  { stores, auth }: Pick<Service, 'stores' | 'auth'>,
+  { id, personId }: WholeApplication,
+  beside: Beside,
+) {
+  const [delayed, prepared, chosen] = await Promise.all([
+    beside.hasDelayed ? stores.held.on(id) : undefined,
+    beside.hasPrepared ? stores.prepared.on(id) : undefined,
+    auth.recentLanguageOf(personId),
   ]);
   return {
-    ...whole,
     held_decision: delayed ? presentDelayed(delayed) : null,
-    language: languageOr(language),
+    ...(prepared && { prepared_decision: presentPrepared(prepared) }),
+    language: languageOr(chosen ?? beside.language),
   };
 }
 
@@ -60,12 +102,13 @@ export async function readApplication(
   purpose: 'read' | 'export' = 'read',
 ) {
   const { stores, clock } = service;
-  const application = authorize(actor, 'read', await stores.applications.find(ref));
+  const found = await stores.applications.findWithDocuments(ref);
+  const application = authorize(actor, 'read', found?.application);
   const act = { actor, applicationId: application.id };
   if (isStaff(actor) && purpose === 'export')
     await recordAct(stores, { ...act, action: 'exported' }, clock());
   else if (isStaff(actor)) await recordOnceADay(stores, { ...act, action: 'viewed' }, clock());
   // A program that copies applications opens them for nobody.
   if (isStaff(actor) && !actor.program) await stores.looks.note(actor.personId, application.id, clock());
-  return { review: await reviewFor(service, actor, application) };
+  return { review: await reviewFor(service, actor, application, found) };
 }

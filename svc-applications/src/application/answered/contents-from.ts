@@ -34,7 +34,7 @@ interface Answered {
   asked?: readonly Section[];
 }
 
-interface Telling {
+interface ToSend {
   identity: Identity;
   sections: readonly Section[];
   rows: RowsAt;
@@ -82,7 +82,7 @@ function leafValue(question: Leaf, typed: unknown): AnswerValue {
   return textAt(question, typed) ?? (isNeeded ? '' : null);
 }
 
-function contentsOfAnswers(answers: Answers, { identity, sections, rows }: Telling): ContentAnswers {
+function contentsOfAnswers(answers: Answers, { identity, sections, rows }: ToSend): ContentAnswers {
   const listAt = (key: string) => {
     const question = sections.find(({ ask }) => key in ask)?.ask[key];
     return question?.kind === 'rows' ? rows(question, answers[key]) : [];

@@ -1,6 +1,7 @@
+import type { Section } from '@portal/contract-svc-applications-v1/questions';
 import type { Stores } from '../../platform';
 import { isOpen, type WholeApplication } from '../application';
-import type { Contents } from '../contents';
+import type { Contents, Document } from '../contents';
 import { contentsFrom } from './contents-from';
 
 /** All contents of an application; a submitted application by the questions of its submission. */
@@ -8,12 +9,16 @@ export async function contentsOf(
   { documents, copies }: Pick<Stores, 'documents' | 'copies'>,
   application: WholeApplication,
 ): Promise<Contents> {
-  const { id, answers } = application;
-  const frozen = !isOpen(application);
-  const asked = frozen ? await copies.askedOf(id) : undefined;
-  return {
-    ...contentsFrom(answers, { ...application, frozen, ...(asked && { asked }) }),
-    ...(asked && { asked }),
-    documents: await documents.of(id),
-  };
+  const { id } = application;
+  const asked = isOpen(application) ? undefined : await copies.askedOf(id);
+  return contentsWith(application, { asked, documents: await documents.of(id) });
+}
+
+/** The same where its documents are read already, and its questions where they are not today's. */
+export function contentsWith(
+  application: WholeApplication,
+  { asked, documents }: { asked: readonly Section[] | undefined; documents: Document[] },
+): Contents {
+  const about = { ...application, frozen: !isOpen(application), ...(asked && { asked }) };
+  return { ...contentsFrom(application.answers, about), ...(asked && { asked }), documents };
 }

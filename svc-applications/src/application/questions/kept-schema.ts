@@ -1,7 +1,7 @@
 import { generalMessages, limits } from '@portal/contract-svc-applications-v1';
 import type { Leaf, Question, Questions } from '@portal/contract-svc-applications-v1/questions';
 import Joi from 'joi';
-import { withMessage } from '../../platform';
+import { message, withMessage } from '../../platform';
 
 /** Characters of an unfinished text: more than a submission takes, so that no typed text is lost. */
 const roomy = 5000;
@@ -13,7 +13,7 @@ const line = keptText(limits.line);
 /** A number as typed into a field, or as read back from a list. */
 const figure = Joi.alternatives(Joi.string().allow('').max(10), Joi.number()).allow(null);
 export const keptYesNo = Joi.alternatives(Joi.string().allow('').max(10), Joi.boolean()).allow(null);
-const tick = withMessage(Joi.boolean().strict().allow(null), 'Must be true or false');
+const tick = withMessage(Joi.boolean().strict().allow(null), message('mustBeTrueOrFalse'));
 
 const ofKind: Record<Leaf['kind'], Joi.Schema> = {
   line,
@@ -39,7 +39,7 @@ export const keptRows = (row: Record<string, Joi.Schema>) =>
 function listSentence(report: Joi.ErrorReport): Joi.ErrorReport {
   if (report.code === 'array.max')
     return Object.assign(report, { message: generalMessages.tooManyRows(limits.rows) });
-  return report.code === 'array.base' ? Object.assign(report, { message: 'Must be a list' }) : report;
+  return report.code === 'array.base' ? Object.assign(report, { message: message('mustBeList') }) : report;
 }
 
 const keptAs = (question: Question): Joi.Schema =>

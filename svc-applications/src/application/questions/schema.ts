@@ -11,8 +11,11 @@ import {
   type Questions,
   type Rows,
   read,
+  textOf,
 } from '@portal/contract-svc-applications-v1/questions';
+import { ruleTexts, textMessages, withText } from '@portal/service-kit/messages';
 import Joi from 'joi';
+import { message } from '../../platform';
 import { latestToday } from './today';
 
 type Limits = () => FormLimits;
@@ -57,16 +60,17 @@ function leastOf(question: Leaf): object {
 
 /** The schema of one answer: checked by the question's own rules, and described for the API's document. */
 function leafSchema(question: Leaf, limits: Limits): Joi.Schema {
-  const check: Joi.CustomValidator = (typed, { state, message }) => {
+  const check: Joi.CustomValidator = (typed, { state, error }) => {
     const [beside = {}] = state.ancestors as [Answers | undefined];
     const position = Number(state.path?.findLast((part) => typeof part === 'number') ?? 0) + 1;
     const place = { beside, position, limits: limits(), today: latestToday() };
     const { value, wrong } = read(question, typed, place);
     // Never undefined, also for an empty answer: joi would keep the typed value.
-    return wrong === undefined ? value : message({ custom: wrong });
+    return wrong === undefined ? value : error(...withText(wrong));
   };
   const schema = Joi.any()
     .custom(check)
+    .messages(textMessages)
     .meta({ swagger: documented(question), swaggerOverride: true });
   if (question.later) return schema.empty(Joi.valid('', null));
   if (question.optional) return schema.empty(Joi.valid('', null)).default(null);
@@ -111,11 +115,13 @@ export function rowsSchema(
   const list = Joi.array()
     .items(row)
     .max(max)
-    .messages({
-      'array.base': 'Must be a list',
-      'array.max': tooMany?.en ?? generalMessages.tooManyRows(max),
-      ...(none && { 'array.min': none.en, 'any.required': none.en }),
-    });
+    .messages(
+      ruleTexts({
+        'array.base': message('mustBeList'),
+        'array.max': tooMany ? textOf(tooMany) : generalMessages.tooManyRows(max),
+        ...(none && { 'array.min': textOf(none), 'any.required': textOf(none) }),
+      }),
+    );
   return min ? list.min(min).required() : list;
 }
 

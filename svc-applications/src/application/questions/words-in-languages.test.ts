@@ -95,7 +95,7 @@ describe.each(['fr', 'rw'] as const)('in %s', (language) => {
   test('each file is called by words of its field’s label', () => {
     const strange = [...documentTypes, ...visitDocumentTypes].flatMap(({ value, label }) =>
       [fileMessages.missing(fileLabels[value]), fileMessages.notPdf(fileLabels[value])]
-        .map(translate)
+        .map((message) => translate(message))
         .filter((sentence) => !nameTheSame(language, translate(label), sentence))
         .map((sentence) => `${translate(label)}: ${sentence}`),
     );

@@ -6,6 +6,7 @@ import {
   visitDocumentTypes,
   visitMessages,
 } from '@portal/contract-svc-applications-v1';
+import { filled } from '@portal/contract-svc-applications-v1/questions';
 import { problemsOf, questions } from '../../../test/factories/walked-questions';
 
 const small = new Set(['with', 'where', 'what', 'your', 'have', 'they', 'this', 'that']);
@@ -35,7 +36,7 @@ test('each problem names what its label names', () => {
 test('an answer that is too short gets its minimum length, and is never called missing', () => {
   const wrong = questions.flatMap(({ place, leaf }) => {
     if (!('min' in leaf) || !leaf.min || leaf.min < 2 || leaf.kind === 'whole') return [];
-    const few = 'few' in leaf ? leaf.few?.en : undefined;
+    const few = 'few' in leaf && leaf.few ? filled(leaf.few) : undefined;
     return few?.includes(`at least ${leaf.min}`) ? [] : [`${place}: ${few ?? leaf.say?.en}`];
   });
   expect(wrong).toEqual([]);
@@ -53,7 +54,7 @@ test('each file is called by words of its field’s label', () => {
     const named = fileLabels[value];
     const messages = [fileMessages.missing(named), fileMessages.notPdf(named)];
     const own = (visitMessages as unknown as Record<string, string>)[value];
-    return [...messages, ...(own && label.includes('Institutional') ? [own] : [])]
+    return [...messages.map(String), ...(own && label.includes('Institutional') ? [own] : [])]
       .filter((sentence) => !nameTheSame(label, sentence))
       .map((sentence) => `${label}: ${sentence}`);
   });

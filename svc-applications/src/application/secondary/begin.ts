@@ -10,6 +10,8 @@ export interface Begun {
   sourceId: number;
   /** The application on which the draft was requested. */
   originalApplicationId?: number;
+  /** The open round of its programme; null: it has none. */
+  roundId: number | null;
 }
 
 /**

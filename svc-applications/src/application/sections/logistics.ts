@@ -1,5 +1,12 @@
-import { logistics as asked, declarations, read, stay } from '@portal/contract-svc-applications-v1/questions';
+import {
+  logistics as asked,
+  declarations,
+  read,
+  stay,
+  textOf,
+} from '@portal/contract-svc-applications-v1/questions';
 import type { FieldErrors } from '@portal/service-kit/errors';
+import type { Text } from '@portal/service-kit/messages';
 import Joi from 'joi';
 import { asYesNo, withMessage } from '../../platform';
 import type { Answers } from '../answers/answers';
@@ -45,7 +52,7 @@ const fields: { [Field in keyof LogisticsAnswers]-?: Joi.Schema } = {
   is_institution: schemaIfSent(stay.ask.accommodation_needed).empty(null),
   has_visited: schemaIfSent(ask.has_visited),
   // The number is checked for institutional visits only: see below.
-  people_participated: withMessage(Joi.number().allow(null, ''), ask.people_participated.range.en),
+  people_participated: withMessage(Joi.number().allow(null, ''), textOf(ask.people_participated.range)),
   accommodation_needed: schemaIfSent(stay.ask.accommodation_needed).empty(Joi.valid('', null)),
   accommodation_type: schemaOf(ask.accommodation_type),
   needs_visa_assistance: schemaOf(ask.needs_visa_assistance),
@@ -55,7 +62,7 @@ const fields: { [Field in keyof LogisticsAnswers]-?: Joi.Schema } = {
   declaration_data_processing: declaration,
 };
 
-function participantsProblem(count: number | null): string | undefined {
+function participantsProblem(count: number | null): Text | undefined {
   const beside = { purpose: 'institutional' };
   return read(ask.people_participated, count, { beside, limits: unlimited(), today: latestToday() }).wrong;
 }

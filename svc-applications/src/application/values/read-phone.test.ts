@@ -1,5 +1,5 @@
 import { dialCodeOf } from '@portal/contract-svc-applications-v1/values/dial-code';
-import { readPhone } from '@portal/contract-svc-applications-v1/values/phone';
+import { keptPhone, readPhone } from '@portal/contract-svc-applications-v1/values/phone';
 import { dialCodes } from '@portal/contract-svc-applications-v1/values/stored-phone';
 import examples from 'libphonenumber-js/examples.mobile.json';
 import {
@@ -71,19 +71,40 @@ describe('phone numbers as people write them', () => {
   });
 
   it.each([
-    ['the whole number of another country', '+250', '254712345678', '254712345678'],
-    ['the same with signs', '+250', '254-712-345-678', '254712345678'],
-    ['a number that no network of the country has', '+250', '0712 345 678', '250712345678'],
-    ['a length that no number of the country has', '+250', '0788 123 4567', '2507881234567'],
-    ['a code that no country has', '+999', '0123 456', '999123456'],
-  ])('%s is asked about', (_, code, typed, digits) => {
-    const read = readPhone(typed, code);
-    expect(read).toEqual(digits.length < 10 ? { kind: 'none', digits: '' } : { kind: 'ask', digits });
+    ['the whole number of another country', '+250', '254712345678', '254712345678', {}],
+    ['the same with signs', '+250', '254-712-345-678', '254712345678', {}],
+    ['a number that no network of the country has', '+250', '0712 345 678', '250712345678', {}],
+    ['one digit too many', '+250', '0788 123 4567', '2507881234567', { excess: 1 }],
+    ['the same with its code', '+250', '+250 788 123 4567', '2507881234567', { excess: 1 }],
+    ['the same with its code and the zero', '+250', '+250 0788 123 4567', '25007881234567', { excess: 1 }],
+    ['the same with the digits of its code alone', '+250', '2507881234567', '2507881234567', { excess: 1 }],
+    ['two digits missing', '+250', '+250 788 1234', '2507881234', { excess: -2 }],
+    ['one digit missing, of another country', '+250', '+254 712 345 67', '25471234567', { excess: -1 }],
+    ['an extension', '+250', '+250 788 123 456 ext. 5', '250788123456', { extension: '5' }],
+    ['an extension of two words', '+250', '0788 123 456, poste no 12', '250788123456', { extension: '12' }],
+    [
+      'an extension behind one digit too many',
+      '+250',
+      '0788 123 4567 x5',
+      '2507881234567',
+      {
+        excess: 1,
+        extension: '5',
+      },
+    ],
+    ['a code that no country has', '+250', '+999 123 456 789', '999123456789', {}],
+  ])('%s is asked about', (_, code, typed, digits, why) => {
+    expect(readPhone(typed, code)).toEqual({ kind: 'ask', digits, ...why });
   });
 
-  it('an answer to the question is sure', () => {
-    for (const digits of ['254712345678', '250712345678', '2507881234567'])
-      expect(readPhone(`+${digits}`, '+250')).toEqual({ kind: 'sure', digits });
+  it('a code that no country has is none with too few digits', () => {
+    expect(readPhone('0123 456', '+999')).toEqual({ kind: 'none', digits: '' });
+  });
+
+  it('what was kept of an answer to the question is sure', () => {
+    for (const digits of ['254712345678', '250712345678', '2507881234567', '999123456789'])
+      expect(readPhone(keptPhone(digits), '+250')).toEqual({ kind: 'sure', digits });
+    expect(keptPhone('250788123456')).toBe('+250788123456');
   });
 
   it.each([
@@ -93,7 +114,7 @@ describe('phone numbers as people write them', () => {
     '*182#',
     '1-800-FLOWERS',
     '0788123456 / 0788123457',
-    '+250 788 123 456 ext 5',
+    '0788 123 456 or 0788 123 457',
   ])('%p is none', (typed) => {
     expect(readPhone(typed, '+250').kind).toBe('none');
   });

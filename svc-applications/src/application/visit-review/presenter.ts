@@ -1,7 +1,7 @@
 import { placed, reviewedByVisit } from '../answered/reviewed';
 import type { WholeApplication } from '../application';
 import type { Contents } from '../contents';
-import { presentFurther, presentUploads } from '../review';
+import { presentFurther, presentIncomplete, presentUploads } from '../review';
 import { hasDays, type Logistics } from '../visits/visit';
 
 /** A visit application as it is read back. */
@@ -13,6 +13,7 @@ export function presentVisitReview(contents: Contents, { answers }: Pick<WholeAp
     logistics: logistics && hasDays(logistics) ? presentLogistics(logistics) : null,
     uploads: presentUploads(documents),
     ...presentFurther(contents),
+    ...presentIncomplete(contents),
     form_data: {
       signature: textOrNull(answers.signature),
       agreement: answers.agreement === true,

@@ -18,7 +18,7 @@ export async function returnFromLeft({ stores, auth }: Parts): Promise<void> {
   if (staff.size === 0) return;
   for (const reader of readers.filter((id) => !staff.has(id)))
     await stores.transaction(async (trx) => {
-      const now = await trx.retention.databaseNow();
+      const now = await trx.databaseNow();
       const applications = await trx.assignments.markLeft(reader, now);
       if (applications === 0) return;
       const details = { reader: String(reader), applications };

@@ -7,6 +7,7 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import { whenever } from '@portal/service-kit/messages';
 import Joi from 'joi';
 import {
   byStaff,
@@ -34,7 +35,7 @@ const body = Joi.object<ShareBody>({
     .items(recordId)
     .min(1)
     .max(readingLimits.together)
-    .messages({ 'array.max': t.tooMany }),
+    .messages(whenever(t.tooMany, 'array.max')),
   programme: programme().description('All that fit, instead of application_ids'),
   status: Joi.string().valid('submitted', 'in-review', 'approved', 'rejected'),
   readers: withMessage(

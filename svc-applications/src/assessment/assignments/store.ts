@@ -1,7 +1,8 @@
 import type { ApplicationStatus, ApplicationType } from '@portal/contract-svc-applications-v1';
+import { keptQuery } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
 import { type Hidden, leaveOut } from '../../platform';
-import { knowsApplicant } from '../conflicts/known-store';
+import { knowsApplicant } from '../known-store';
 
 export interface Reader {
   id: number;
@@ -67,15 +68,37 @@ export function toReaders(rows: ReaderRow[], applicationIds: number[]): Map<numb
 
 const inOrder = new Intl.Collator('en');
 
+/** Rows of undecided applications, `r`, with these, `a`. */
+const ofUndecided = (knex: Knex) =>
+  knex('reading_assignments as r')
+    .join('applications as a', 'a.id', 'r.application_id')
+    .whereIn('a.status', ['submitted', 'in-review'])
+    .whereNull('a.withdrawn_at');
+
+/** Rows `r` of who left before they had read an undecided application, which nobody else reads. */
+export const waitingOfLeft = (knex: Knex): Knex.QueryBuilder =>
+  ofUndecided(knex)
+    .whereNotNull('r.left_at')
+    .whereNotExists(
+      knex('reading_assignments as o')
+        .select(knex.raw('1'))
+        .whereRaw('o.application_id = r.application_id')
+        .whereNull('o.left_at'),
+    );
+
+const leftRows = keptQuery<
+  { staff_id: number; name: string; n: number | string },
+  { applications: number[]; programmes: ApplicationType[] }
+>((knex, hidden) =>
+  leaveOut(waitingOfLeft(knex), hidden)
+    .groupBy('r.staff_id')
+    .orderBy('r.staff_id')
+    .select('r.staff_id', knex.raw('max(r.staff_name) as name'), knex.raw('count(*) as n')),
+);
+
 export function assignmentStore(knex: Knex): AssignmentStore {
-  /** Rows of undecided applications. */
-  const undecided = () =>
-    knex('reading_assignments as r')
-      .join('applications as a', 'a.id', 'r.application_id')
-      .whereIn('a.status', ['submitted', 'in-review'])
-      .whereNull('a.withdrawn_at');
   const open = () =>
-    undecided()
+    ofUndecided(knex)
       .whereNull('r.left_at')
       .whereNotExists(
         knex('score_sheets as s')
@@ -138,17 +161,7 @@ export function assignmentStore(knex: Knex): AssignmentStore {
       return toReaders(rows, [application_id]).get(application_id) ?? [];
     },
     async waitingOfLeft(hidden) {
-      const read = knex('reading_assignments as o')
-        .select(knex.raw('1'))
-        .whereRaw('o.application_id = r.application_id')
-        .whereNull('o.left_at');
-      const rows: { staff_id: number; name: string; n: number | string }[] = await leaveOut(
-        undecided().whereNotNull('r.left_at').whereNotExists(read),
-        hidden,
-      )
-        .groupBy('r.staff_id')
-        .orderBy('r.staff_id')
-        .select('r.staff_id', knex.raw('max(r.staff_name) as name'), knex.raw('count(*) as n'));
+      const rows = await leftRows(knex, { ...hidden });
       return rows.map(({ staff_id: id, name, n }) => ({ reader: { id, name }, applications: Number(n) }));
     },
     async remove(applicationId, readerId) {

@@ -2,9 +2,9 @@ import { blindMessages as t } from '@portal/contract-svc-applications-v1';
 import { Forbidden, NotFound } from '@portal/service-kit/errors';
 import type { AnyCall, CallContext } from '@portal/service-kit/http';
 import type { Service } from '../../platform';
-import { concerned, type Named } from '../conflicts/concerned';
+import { concerned, type Named } from '../concerned';
 import { readsBlind } from '../phase';
-import { allowedBlind, presentsBlind, tellsNobody } from './allowed';
+import { allowedBlind, identifiesNobody, presentsBlind } from './allowed';
 import { withoutBlind } from './outgoing';
 
 /** The application is of a programme that is read without names. */
@@ -35,7 +35,7 @@ export const blinded = ({ stores }: Service, calls: AnyCall[]): AnyCall[] =>
     async function admit({ params, body }: Partial<Named>) {
       const find = concerned[call.id];
       if (!find) {
-        if (call.id in tellsNobody) return;
+        if (call.id in identifiesNobody) return;
         throw namesHidden();
       }
       const id = await find(stores, { params: params ?? {}, body: body ?? {} });

@@ -1,6 +1,6 @@
 import type { ApplicationStatus, ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import { knowsApplicant } from '../conflicts/known-store';
+import { knowsApplicant } from '../known-store';
 
 /** An application that is read without names, for one reader. */
 export interface ToRead {

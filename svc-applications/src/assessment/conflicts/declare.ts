@@ -1,20 +1,23 @@
 import { readingMessages as t } from '@portal/contract-svc-applications-v1';
 import { Forbidden } from '@portal/service-kit/errors';
 import { authorize } from '../../application';
-import { type Actor, nameOf, recordAct, type Service, type Stores } from '../../platform';
+import { type Actor, can, nameOf, recordAct, type Service, type Stores } from '../../platform';
 import { deriveConflicts } from './derive';
+import { lockGroup } from './lock-group';
 import type { KnownApplicant } from './store';
 
 type Parts = Pick<Service, 'stores' | 'clock'>;
+type AskingParts = Parts & Pick<Service, 'auth'>;
 
 /** @throws NotFound */
 export function declareConflict({ stores, clock }: Parts, actor: Actor, id: number): Promise<void> {
   return stores.transaction(async (trx) => {
     const application = authorize(actor, 'read', await trx.applications.lock({ id }));
+    const group = await lockGroup(trx, [id]);
     if (await trx.conflicts.hasDeclared(actor.personId, id)) return;
     const now = clock();
     await trx.conflicts.declare({ id: actor.personId, name: nameOf(actor) }, application, now);
-    await deriveConflicts(trx, await trx.samePerson.together(id), now);
+    await deriveConflicts(trx, group, now);
     const subject = { kind: 'application', id };
     await trx.events.add({ kind: 'conflict_declared', actor, subject }, now);
   });
@@ -22,11 +25,16 @@ export function declareConflict({ stores, clock }: Parts, actor: Actor, id: numb
 
 /**
  * Lets a reader read again. Nobody opens by themselves what they closed to themselves.
- * @throws Forbidden for the caller's own
+ * @throws Forbidden for the caller's own, and for whoever looks after conflicts no more at this moment
  */
-export async function liftConflict({ stores, clock }: Parts, actor: Actor, id: number): Promise<void> {
+export async function liftConflict(
+  { stores, clock, auth }: AskingParts,
+  actor: Actor,
+  id: number,
+): Promise<void> {
+  await present(auth, actor);
   await stores.transaction(async (trx) => {
-    const known = await trx.conflicts.find(id);
+    const known = await lockKnown(trx, id);
     if (!known) return;
     if (known.readerId === actor.personId) throw new Forbidden(t.liftOwn);
     await liftAndRecord(trx, actor, known, {}, clock());
@@ -38,17 +46,33 @@ export async function liftConflict({ stores, clock }: Parts, actor: Actor, id: n
  * @throws Forbidden where another one works here
  */
 export async function overrideOwn(
-  { stores, clock, auth }: Parts & Pick<Service, 'auth'>,
+  { stores, clock, auth }: AskingParts,
   actor: Actor,
   id: number,
   reason: string,
 ): Promise<void> {
-  if ((await auth.standing(actor.personId)).other_administrator) throw new Forbidden(t.liftOwn);
+  if ((await present(auth, actor)).other_administrator) throw new Forbidden(t.liftOwn);
   await stores.transaction(async (trx) => {
-    const known = await trx.conflicts.find(id);
+    const known = await lockKnown(trx, id);
     if (known?.readerId !== actor.personId) return;
     await liftAndRecord(trx, actor, known, { own: true, reason }, clock());
   });
+}
+
+/** Somebody may have taken the right while the request was on its way. @throws Forbidden */
+async function present(auth: Service['auth'], { personId }: Actor) {
+  const { role, permissions, ...status } = await auth.standing(personId);
+  if (role === null || !can({ role, ...(permissions && { permissions }) }, 'manageConflicts'))
+    throw new Forbidden();
+  return status;
+}
+
+/** As it stands once everything of this person is locked; undefined where somebody has lifted it meanwhile. */
+async function lockKnown(trx: Stores, id: number): Promise<KnownApplicant | undefined> {
+  const found = await trx.conflicts.find(id);
+  if (!found) return undefined;
+  await lockGroup(trx, [found.applicationId]);
+  return trx.conflicts.find(id);
 }
 
 /** The event names who let whom read again; the reason is in the history of the application. */

@@ -1,8 +1,8 @@
 import { admitsRole } from '@portal/service-kit/http';
 import { allCalls } from '../../calls';
 import type { Service } from '../../platform/service';
-import { allowedBlind, tellsNobody } from '../blind/allowed';
-import { concerned } from './concerned';
+import { allowedBlind, identifiesNobody } from '../blind/allowed';
+import { concerned } from '../concerned';
 
 const portal = { known: () => ({ formLimits: {} }) };
 const calls = allCalls({ portal, stores: {} } as unknown as Service);
@@ -14,7 +14,7 @@ test('every call of staff is closed to readers who know the applicant, or reveal
       (call) => call.auth !== 'internal' && call.auth !== 'public' && admitsRole(call, { role: 'admin' }),
     )
     .map(({ id }) => id)
-    .filter((id) => !(id in concerned) && !(id in tellsNobody));
+    .filter((id) => !(id in concerned) && !(id in identifiesNobody));
   expect(open).toEqual([]);
 });
 
@@ -23,7 +23,7 @@ test('every call that is named as one about an application is there', () => {
 });
 
 test('every call that reveals nobody exists, and is not one about an application, too', () => {
-  expect(Object.keys(tellsNobody).filter((id) => !ids.includes(id) || id in concerned)).toEqual([]);
+  expect(Object.keys(identifiesNobody).filter((id) => !ids.includes(id) || id in concerned)).toEqual([]);
 });
 
 test('whoever reads without names may make these calls about an application, and no others', () => {

@@ -1,7 +1,7 @@
 import type { AnyCall, CallContext } from '@portal/service-kit/http';
 import { isStaff, type Service } from '../../platform';
+import { concerned, type Named } from '../concerned';
 import { admit } from './admit';
-import { concerned, type Named } from './concerned';
 
 /** The same calls, closed to members of staff who know the applicant whom a request concerns. */
 export const guarded = ({ stores }: Service, calls: AnyCall[]): AnyCall[] =>

@@ -1,11 +1,12 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+import { keptQuery } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
 import type { Application } from '../../application';
 import { type Hidden, onlyHidden } from '../../platform';
 import { blindStore } from '../blind/store';
+import { knowsApplicant } from '../known-store';
 import { readsBlind } from '../phase';
 import type { ListReader } from './hidden-beside-store';
-import { knowsApplicant } from './known-store';
 
 /** A member of staff knows an applicant: they read nothing of this person. */
 export interface KnownApplicant {
@@ -86,9 +87,7 @@ export function conflictStore(knex: Knex): ConflictStore {
       .joinRaw('join applications as a on a.person_id = k.person_id or a.id = k.application_id')
       .whereNull('k.lifted_at');
   async function knownBy(readerId: number): Promise<number[]> {
-    const known: Pick<Row, 'person_id' | 'application_id'>[] = await knex('reading_conflicts')
-      .where({ staff_id: readerId, lifted_at: null })
-      .select('person_id', 'application_id');
+    const known = await declaredBy(knex, { readerId });
     if (known.length === 0) return [];
     const people = known.map(({ person_id }) => person_id);
     const theirs: number[] = await knex('applications').whereIn('person_id', people).pluck('id');
@@ -165,8 +164,7 @@ export function conflictStore(knex: Knex): ConflictStore {
         'k.staff_id',
       ) as unknown as Promise<number[]>,
     async knows(readerId, applicationId) {
-      const theirs = knex('applications as a').where('a.id', applicationId);
-      return (await theirs.whereExists(knowsApplicant(knex, readerId)).first('a.id')) !== undefined;
+      return (await knownPairs(knex, { readerId, applicationId })).length > 0;
     },
     knownBy,
     hiddenFrom,
@@ -185,6 +183,21 @@ export function conflictStore(knex: Knex): ConflictStore {
     },
   };
 }
+
+const declaredBy = keptQuery<Pick<Row, 'person_id' | 'application_id'>, { readerId: number }>(
+  (knex, { readerId }) =>
+    knex('reading_conflicts')
+      .where({ staff_id: readerId, lifted_at: null })
+      .select('person_id', 'application_id'),
+);
+
+const knownPairs = keptQuery<{ id: number }, { readerId: number; applicationId: number }>(
+  (knex, { readerId, applicationId }) =>
+    knex('applications as a')
+      .where('a.id', applicationId)
+      .whereExists(knowsApplicant(knex, readerId))
+      .select('a.id'),
+);
 
 interface Row {
   id: number;

@@ -7,6 +7,7 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import { whenever } from '@portal/service-kit/messages';
 import Joi from 'joi';
 import {
   byStaff,
@@ -109,7 +110,7 @@ export function labelCalls(service: Service): AnyCall[] {
             .min(1)
             .max(readingLimits.together)
             .required()
-            .messages({ 'array.max': t.tooMany }),
+            .messages(whenever(t.tooMany, 'array.max')),
           on: Joi.boolean().required(),
         }),
       },

@@ -1,6 +1,6 @@
 import { readingLimits, readingMessages as t } from '@portal/contract-svc-applications-v1';
 import { Conflict, Forbidden, NotFound } from '@portal/service-kit/errors';
-import { type Actor, can, nameOf, type Service, tellOfMention } from '../../platform';
+import { type Actor, can, nameOf, notifyOfMention, type Service } from '../../platform';
 import { lockSubmitted } from '../submitted';
 import { mentionedIn } from './mentions';
 import type { Note } from './note';
@@ -30,7 +30,7 @@ export async function writeNote(
     const knowing = await trx.conflicts.readersWhoKnow(application);
     for (const one of mentionedIn(text, colleagues)) {
       if (one.id === by.id || knowing.includes(one.id)) continue;
-      await tellOfMention(trx, { application, by, forPersonId: one.id }, clock());
+      await notifyOfMention(trx, { application, by, forPersonId: one.id }, clock());
     }
     return { ...note, id };
   });

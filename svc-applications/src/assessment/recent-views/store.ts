@@ -1,3 +1,4 @@
+import { runPrepared } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
 
 export interface RecentViewStore {
@@ -5,11 +6,13 @@ export interface RecentViewStore {
   note(personId: number, applicationId: number, now: Date): Promise<void>;
 }
 
+const again = 'update looks set looked_at = ? where person_id = ? and application_id = ?';
+
 export function recentViewStore(knex: Knex): RecentViewStore {
   return {
     async note(person_id, application_id, looked_at) {
       const view = { person_id, application_id };
-      if ((await knex('looks').where(view).update({ looked_at })) > 0) return;
+      if ((await runPrepared(knex, again, [looked_at, person_id, application_id])) > 0) return;
       // Two looks at once: the other one is as good.
       await knex('looks')
         .insert({ ...view, looked_at })

@@ -1,4 +1,5 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+import { keptQuery } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
 import { type Hidden, leaveOut } from '../../platform';
 import { notOpenedSince } from '../recent-views/store';
@@ -58,25 +59,31 @@ export function cancelledActStore(knex: Knex): CancelledActStore {
       await knex('cancelled_acts').where(which).whereNull('settled_at').update({ settled_at });
     },
     async open({ personId, hidden, seesWebhooks }) {
-      const rows: Row[] = await knex('cancelled_acts as c')
-        .leftJoin('applications as a', 'a.id', 'c.application_id')
-        .whereNull('c.settled_at')
-        .where((shown) => {
-          shown.where((about) =>
-            leaveOut(
-              about.whereNotNull('a.id').where(notOpenedSince(knex, personId, 'c.cancelled_at')),
-              hidden,
-            ),
-          );
-          if (seesWebhooks) shown.orWhereNull('c.application_id');
-        })
-        .orderBy('c.id', 'desc')
-        .limit(mostListed)
-        .select('c.*', 'a.type', 'a.applicant_name');
+      const { applications, programmes } = hidden;
+      const rows = await openRows(knex, { personId, applications, programmes }, { seesWebhooks });
       return rows.map(toListed);
     },
   };
 }
+
+const openRows = keptQuery<
+  Row,
+  { personId: number; applications: number[]; programmes: ApplicationType[] },
+  { seesWebhooks: boolean }
+>((knex, { personId, ...hidden }, { seesWebhooks }) =>
+  knex('cancelled_acts as c')
+    .leftJoin('applications as a', 'a.id', 'c.application_id')
+    .whereNull('c.settled_at')
+    .where((shown) => {
+      shown.where((about) =>
+        leaveOut(about.whereNotNull('a.id').where(notOpenedSince(knex, personId, 'c.cancelled_at')), hidden),
+      );
+      if (seesWebhooks) shown.orWhereNull('c.application_id');
+    })
+    .orderBy('c.id', 'desc')
+    .limit(mostListed)
+    .select('c.*', 'a.type', 'a.applicant_name'),
+);
 
 const toListed = (row: Row): ListedCancelledAct => ({
   id: row.id,

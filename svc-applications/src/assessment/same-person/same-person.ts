@@ -4,10 +4,11 @@ import {
   type SameVerdict,
   samePersonMessages as t,
 } from '@portal/contract-svc-applications-v1';
-import { Conflict, NotFound } from '@portal/service-kit/errors';
-import { type Application, authorize } from '../../application';
+import { Conflict } from '@portal/service-kit/errors';
+import { type Application, authorize, type WholeApplication } from '../../application';
 import { type Actor, nameOf, recordAct, type Service, type Stores } from '../../platform';
 import { deriveConflicts } from '../conflicts/derive';
+import { lockGroup } from '../conflicts/lock-group';
 import { reasonsFor } from './hints';
 import type { Beside, Verdict } from './store';
 
@@ -37,17 +38,19 @@ export async function samePersonOf(
   actor: Actor,
   id: number,
 ): Promise<SamePerson> {
-  authorize(actor, 'read', await stores.applications.find({ id }));
   const { samePerson } = stores;
-  const group = await samePerson.together(id);
-  const [mine] = await samePerson.beside([id]);
-  if (!mine) throw new NotFound();
+  const mine = besideOthers(authorize(actor, 'read', await stores.applications.find({ id })));
+  const [group, alike, withFile] = await Promise.all([
+    samePerson.together(id),
+    samePerson.alike(mine.traits),
+    samePerson.withFileOf(id),
+  ]);
   const verdicts = await samePerson.verdicts(group);
-  const alike = await samePerson.alike(id, mine.traits);
-  const withFile = await samePerson.withFileOf(id);
   const apart = verdicts.filter(({ verdict }) => verdict === 'different').flatMap(({ pair }) => pair);
-  const found = await samePerson.beside([...new Set([...group, ...alike, ...apart])]);
-  const others = found.filter((one) => one.id !== id).map((one) => tell(one, { mine, verdicts, withFile }));
+  const found = await samePerson.beside([...new Set([...group, ...alike, ...withFile, ...apart])]);
+  const others = found
+    .filter((one) => one.id !== id)
+    .map((one) => entryOf(one, { mine, verdicts, withFile }));
   const isOfGroup = ({ application }: SamePersonEntry) => group.includes(application.id);
   const isApart = ({ application }: SamePersonEntry) => apart.includes(application.id);
   return {
@@ -60,6 +63,12 @@ export async function samePersonOf(
   };
 }
 
+/** An application as it stands beside others. */
+function besideOthers({ identity, ...application }: WholeApplication): Beside {
+  const { fullName: name, email, phoneNumber: phone, dateOfBirth } = identity;
+  return { ...application, traits: { name, email, phone, dateOfBirth } };
+}
+
 const byAge = (one: SamePersonEntry, other: SamePersonEntry): number =>
   other.application.id - one.application.id;
 
@@ -69,7 +78,7 @@ interface Compared {
   withFile: readonly number[];
 }
 
-const tell = (application: Beside, { mine, verdicts, withFile }: Compared): SamePersonEntry => ({
+const entryOf = (application: Beside, { mine, verdicts, withFile }: Compared): SamePersonEntry => ({
   application,
   sameAccount: application.personId === mine.personId,
   verdict: verdicts.find(({ pair }) => pair.includes(mine.id) && pair.includes(application.id)),
@@ -91,12 +100,12 @@ export function judgePair(
   return stores.transaction(async (trx) => {
     const [one, other] = [await locked(trx, actor, pair[0]), await locked(trx, actor, pair[1])];
     if (one.personId === other.personId) throw new Conflict(t.sameAccount);
+    const group = await lockGroup(trx, pair);
     const before = (await trx.samePerson.verdicts([id])).find(
       ({ pair: [a, b] }) => a === pair[0] && b === pair[1],
     );
     if ((before?.verdict ?? 'unsaid') === verdict) return;
     const now = clock();
-    const group = [...(await trx.samePerson.together(id)), ...(await trx.samePerson.together(otherId))];
     if (verdict === 'unsaid') await trx.samePerson.unsay(pair);
     else {
       const recordedBy = { id: actor.personId, name: nameOf(actor) };

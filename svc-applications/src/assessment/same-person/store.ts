@@ -4,6 +4,7 @@ import {
   programmes,
   type SameVerdict,
 } from '@portal/contract-svc-applications-v1';
+import { keptQuery, padded } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
 import { cut, fold, forwards } from '../../application';
 import { namedBy, type Traits } from './hints';
@@ -30,8 +31,8 @@ export interface Verdict {
 export interface SamePersonStore {
   /** This application and all of the same person: of the same account, or put together by staff. */
   together(id: number): Promise<number[]>;
-  /** Ids of applications that share words of the traits, or a file, with this one. */
-  alike(id: number, traits: Traits): Promise<number[]>;
+  /** Ids of applications that share words of these traits. */
+  alike(traits: Traits): Promise<number[]>;
   /** Those of `ids` that have a file with the bytes of a file of this application. */
   withFileOf(id: number): Promise<number[]>;
   beside(ids: readonly number[]): Promise<Beside[]>;
@@ -58,21 +59,10 @@ interface VerdictRow {
 
 export function samePersonStore(knex: Knex): SamePersonStore {
   const verdicts = () => knex<VerdictRow>('same_person_verdicts');
-  const of = (ids: readonly number[]) =>
-    verdicts().where((where) => where.whereIn('application_id', ids).orWhereIn('other_id', ids));
-  const words = () =>
-    knex('application_words').whereIn(
-      'type',
-      programmes.map(({ key }) => key),
-    );
-
   /** `ids` with what belongs to the same accounts, or was put together with any of these. */
   async function grown(ids: readonly number[]): Promise<number[]> {
-    const people = knex('applications').whereIn('id', ids).select('person_id');
-    const theirs: number[] = await knex('applications').whereIn('person_id', people).limit(most).pluck('id');
-    const verdicts = await of(ids).where({ verdict: 'same' }).limit(most);
-    const joined = verdicts.flatMap((row) => [row.application_id, row.other_id]);
-    return [...new Set([...ids, ...theirs, ...joined])];
+    const rows = await joinedTo(knex, { ids: padded(ids) });
+    return [...new Set([...ids, ...rows.flatMap(({ id, other }) => [id, other])])];
   }
 
   return {
@@ -85,23 +75,13 @@ export function samePersonStore(knex: Knex): SamePersonStore {
       }
       return ids;
     },
-    async alike(id, { name, email, phone }) {
+    async alike({ name, email, phone }) {
       const contact = [cut(fold(email)), cut(forwards(phone))];
-      const found: number[] = await words().whereIn('word', contact).limit(most).pluck('application_id');
-      const named = namedBy(name).map(cut);
-      if (named.length > 0) {
-        const sharing = words()
-          .whereIn('word', named)
-          .groupBy('application_id')
-          .havingRaw('count(*) = ?', [named.length])
-          .orderBy('application_id', 'desc')
-          .limit(most);
-        found.push(...(await sharing.pluck('application_id')));
-      }
-      return [...new Set([...found, ...(await this.withFileOf(id))])];
+      const rows = await withWords(knex, { contact, named: namedBy(name).map(cut) });
+      return [...new Set(rows.map(({ application_id }) => application_id))];
     },
     async withFileOf(id) {
-      const mine: string[] = await knex('documents').where({ application_id: id }).distinct().pluck('sha256');
+      const mine = (await filesOf(knex, { id })).map(({ sha256 }) => sha256);
       const others = await Promise.all(
         mine.map((sha256) =>
           knex('documents')
@@ -114,15 +94,10 @@ export function samePersonStore(knex: Knex): SamePersonStore {
       return [...new Set(others.filter((found) => found.length <= mostWithFile).flat())];
     },
     async beside(ids) {
-      const rows = await knex('applications as a')
-        .join('intern_details as d', 'd.application_id', 'a.id')
-        .whereIn('a.id', ids)
-        .select('a.id', 'a.person_id', 'a.type', 'a.status', 'a.submitted_at', 'a.created_at')
-        .select('a.applicant_name', 'a.applicant_email', 'a.applicant_phone', 'd.date_of_birth');
-      return rows.map(toBeside);
+      return (await besideRows(knex, { ids: padded(ids) })).map(toBeside);
     },
     async verdicts(ids) {
-      return (await of(ids)).map((row) => ({
+      return (await verdictsOn(knex, { ids: padded(ids) })).map((row) => ({
         pair: [row.application_id, row.other_id],
         verdict: row.verdict,
         recordedBy: { id: row.said_by, name: row.said_by_name },
@@ -145,6 +120,58 @@ export function samePersonStore(knex: Knex): SamePersonStore {
     },
   };
 }
+
+const verdictsAbout = (knex: Knex, ids: readonly number[]): Knex.QueryBuilder =>
+  knex('same_person_verdicts').where((where) =>
+    where.whereIn('application_id', ids).orWhereIn('other_id', ids),
+  );
+
+const verdictsOn = keptQuery<VerdictRow, { ids: number[] }>((knex, { ids }) => verdictsAbout(knex, ids));
+
+/** The rows of limited queries, by one statement: SQLite takes no limit within a union but in a table of its own. */
+const united = (knex: Knex, queries: readonly Knex.QueryBuilder[]) =>
+  knex.unionAll(queries.map((query, index) => knex.from(query.as(`q${index}`)).select('*')));
+
+const joinedTo = keptQuery<{ id: number; other: number }, { ids: number[] }>((knex, { ids }) => {
+  const people = knex('applications').whereIn('id', ids).select('person_id');
+  const theirs = knex('applications').whereIn('person_id', people).limit(most).select('id', { other: 'id' });
+  const joined = verdictsAbout(knex, ids)
+    .where({ verdict: 'same' })
+    .limit(most)
+    .select({ id: 'application_id', other: 'other_id' });
+  return united(knex, [theirs, joined]);
+});
+
+const withWords = keptQuery<{ application_id: number }, { contact: string[]; named: string[] }>(
+  (knex, { contact, named }) => {
+    const words = () =>
+      knex('application_words').whereIn(
+        'type',
+        programmes.map(({ key }) => key),
+      );
+    const byContact = words().whereIn('word', contact).limit(most).select('application_id');
+    const byName = words()
+      .whereIn('word', named)
+      .groupBy('application_id')
+      .havingRaw('count(*) = ?', [named.length])
+      .orderBy('application_id', 'desc')
+      .limit(most)
+      .select('application_id');
+    return united(knex, named.length > 0 ? [byContact, byName] : [byContact]);
+  },
+);
+
+const filesOf = keptQuery<{ sha256: string }, { id: number }>((knex, { id }) =>
+  knex('documents').where({ application_id: id }).distinct('sha256'),
+);
+
+const besideRows = keptQuery<BesideRow, { ids: number[] }>((knex, { ids }) =>
+  knex('applications as a')
+    .join('intern_details as d', 'd.application_id', 'a.id')
+    .whereIn('a.id', ids)
+    .select('a.id', 'a.person_id', 'a.type', 'a.status', 'a.submitted_at', 'a.created_at')
+    .select('a.applicant_name', 'a.applicant_email', 'a.applicant_phone', 'd.date_of_birth'),
+);
 
 interface BesideRow {
   id: number;

@@ -8,6 +8,7 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import { whenever } from '@portal/service-kit/messages';
 import Joi from 'joi';
 import {
   byStaff,
@@ -59,7 +60,7 @@ const formBody = Joi.object<{ criteria: TypedCriterion[]; version: number }>({
     .min(1)
     .max(readingLimits.criteria)
     .required()
-    .messages({ 'array.min': t.criteria, 'array.max': t.criteria }),
+    .messages(whenever(t.criteria, 'array.min', 'array.max')),
   version,
 });
 

@@ -48,7 +48,7 @@ export function saveSheet(
   });
 }
 
-/** A draft may go on with criteria of before; what is sent has those of today. */
+/** A draft may go on with earlier criteria; what is sent has those of today. */
 async function formOf(
   { scores }: Stores,
   programme: ScoreForm['programme'],

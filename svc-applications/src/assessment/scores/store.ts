@@ -1,6 +1,6 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import { knowsApplicant } from '../conflicts/known-store';
+import { knowsApplicant } from '../known-store';
 import type { ScoreForm } from './form';
 import type { ScoreSheet } from './sheet';
 
@@ -11,6 +11,8 @@ export interface ScoreStore {
   addForm(form: Omit<ScoreForm, 'id'>): Promise<void>;
   /** What readers gave an application, without those who know the applicant; by name. */
   ofApplication(applicationId: number): Promise<ScoreSheet[]>;
+  /** What readers have sent about these, as `ofApplication`. */
+  sentOn(applicationIds: readonly number[]): Promise<ScoreSheet[]>;
   /** What this reader gave. */
   own(applicationId: number, readerId: number): Promise<ScoreSheet | undefined>;
   /** Writes the sheet of a reader, the first or in place of the one before. */
@@ -78,6 +80,15 @@ export function scoreStore(knex: Knex): ScoreStore {
         .where('s.application_id', applicationId)
         .whereNotExists(knowsApplicant(knex, 's.staff_id'))
         .orderBy(['s.staff_name', 's.staff_id']);
+      return rows.map(toSheet);
+    },
+    async sentOn(ids) {
+      if (ids.length === 0) return [];
+      const rows: JoinedRow[] = await sheets()
+        .join('applications as a', 'a.id', 's.application_id')
+        .whereIn('s.application_id', [...ids])
+        .whereNotNull('s.sent_at')
+        .whereNotExists(knowsApplicant(knex, 's.staff_id'));
       return rows.map(toSheet);
     },
     async own(applicationId, readerId) {

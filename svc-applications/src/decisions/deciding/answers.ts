@@ -1,4 +1,5 @@
 import Joi from 'joi';
+import { clashesInRefusal } from '../../offers';
 import { id, instant, maybe, maybeInstant, refused, status, type, words } from '../../platform';
 import { decisionWord, delayedAnswer, feedbackType } from '../delayed-decisions/answers';
 
@@ -40,6 +41,7 @@ export const delayedDecisionAnswer = Joi.object({
 export const decideRefusal = Joi.object({
   ...refused,
   version: Joi.number().integer(),
+  clashes: clashesInRefusal,
   current: Joi.object({
     status: status(),
     decided_by: maybe(),

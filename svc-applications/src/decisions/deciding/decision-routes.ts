@@ -2,7 +2,6 @@ import {
   type Decision,
   decisions,
   type FeedbackType,
-  feedbackLength,
   feedbackTypes,
   holdMessages,
   holdMinutesMost,
@@ -11,7 +10,7 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { wordingFor } from '../../mail';
+import { clashAnswer, clashesOf, type OfferBody, presentClash, subjectOf, termsOf } from '../../offers';
 import {
   byStaff,
   errorAnswer,
@@ -25,10 +24,11 @@ import {
 import { hold } from '../delayed-decisions/delay';
 import { presentDelayed } from '../delayed-decisions/presenter';
 import { decide } from '../feedback/decide';
-import { decisionMail, decisionTemplate } from '../feedback/decision-mail';
 import { authorizeDecision } from '../feedback/policy';
 import { presentDecided, presentSent } from '../feedback/presenter';
 import { decidedAnswer, decideRefusal, delayedDecisionAnswer } from './answers';
+import { mailOf } from './preview';
+import { decisionMessage, offerOfApproval } from './schema';
 
 interface DecideBody extends DecisionBody {
   type?: FeedbackType;
@@ -40,18 +40,14 @@ interface DecisionBody {
   application_id: number;
   status: Decision;
   message: string;
+  offer?: OfferBody;
 }
-
-const message = withMessage(
-  Joi.string().trim().min(feedbackLength.min).max(feedbackLength.max).required(),
-  ({ code }) => (code === 'string.min' ? t.tooShort : t.incomplete),
-  () => t.tooLong,
-);
 
 const decision = {
   application_id: recordId.required(),
   status: oneOf(valuesOf(decisions), t.incomplete),
-  message,
+  message: decisionMessage(),
+  offer: offerOfApproval(),
 };
 
 const holdMinutes = withMessage(Joi.number().integer().min(0).max(holdMinutesMost), holdMessages.minutes);
@@ -79,8 +75,16 @@ export function decisionCalls(service: Service): AnyCall[] {
       },
       answers: { 200: decidedAnswer, 202: delayedDecisionAnswer, 404: errorAnswer, 409: decideRefusal },
       async handle(ctx) {
-        const { application_id: applicationId, hold_minutes: minutes = 0, ...decision } = ctx.input.body;
-        const request = { actor: ctx.actor, applicationId, ...decision };
+        const {
+          application_id: applicationId,
+          hold_minutes: minutes = 0,
+          offer,
+          ...decision
+        } = ctx.input.body;
+        const request = {
+          ...{ actor: ctx.actor, applicationId, ...decision },
+          ...(offer && { offer: termsOf(offer) }),
+        };
         if (minutes > 0) {
           const { application, held: delayed } = await hold(service, { ...request, minutes });
           ctx.status = 202;
@@ -118,21 +122,21 @@ export function decisionCalls(service: Service): AnyCall[] {
           hold_minutes: Joi.number()
             .integer()
             .description('For how long the portal holds decisions; 0: not at all'),
+          clashes: Joi.array().items(clashAnswer).description('What speaks against the offer'),
         }),
         404: errorAnswer,
         409: errorAnswer,
       },
       async handle(ctx) {
-        const { application_id, status, message } = ctx.input.body;
-        const { stores, publicUrl, branding } = service;
+        const { application_id, status, message, offer: sent } = ctx.input.body;
+        const { stores } = service;
         const found = await stores.applications.find({ id: application_id });
         const application = authorizeDecision(ctx.actor, found);
-        const { fullName: name, email } = application.identity;
-        const wording = await wordingFor(service, decisionTemplate(status), application);
-        const letter = { application, name, status, message, publicUrl };
-        const { subject, text } = decisionMail(letter, branding, wording);
+        const terms = sent && termsOf(sent);
+        const { to, subject, text } = await mailOf(service, application, { status, message, offer: terms });
         const { holdMinutes: hold_minutes } = await service.portal.settings();
-        ctx.body = { to: email, subject, text, hold_minutes };
+        const clashes = terms && (await clashesOf(stores, subjectOf(application, terms))).map(presentClash);
+        ctx.body = { to, subject, text, hold_minutes, ...(clashes && { clashes }) };
       },
     }),
   ];

@@ -1,5 +1,6 @@
 import { decisions, feedbackTypes, valuesOf } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
+import { offerSchema } from '../../offers';
 import { id, instant, words } from '../../platform';
 
 export const decisionWord = () =>
@@ -18,6 +19,7 @@ export const delayedAnswer = () =>
     status: decisionWord(),
     type: feedbackType(),
     message: words(),
+    offer: offerSchema.optional().description('The place that goes out with it'),
     held_by: words(),
     held_at: instant(),
     goes_out_at: instant(),

@@ -1,10 +1,12 @@
 import { feedbackTypeOf } from '@portal/contract-svc-applications-v1';
 import type { Application } from '../../application';
+import { requireOffer } from '../../offers';
 import { nameOf, recordAct, type Service, type Stores } from '../../platform';
 import { authorizeUndecided } from '../feedback/decide';
 import type { DecideRequest } from '../feedback/decide-request';
 import { keepMade, madeBefore } from '../feedback/decision-key';
 import { authorizeDecision } from '../feedback/policy';
+import { overtakePrepared } from '../prepared/end';
 import type { DelayedDecision } from './delayed-decision';
 
 export interface HoldRequest extends DecideRequest {
@@ -26,13 +28,17 @@ const minuteMs = 60_000;
  * @throws NotFound, NotSubmitted, Withdrawn, HeldAlready, DecidedMeanwhile
  */
 export function hold(
-  { stores, clock }: Pick<Service, 'stores' | 'clock'>,
+  { stores, clock, portal }: Pick<Service, 'stores' | 'clock' | 'portal'>,
   { minutes, ...request }: HoldRequest,
 ): Promise<Held> {
   return stores.transaction(async (trx) => {
     const before = await delayedBefore(trx, request);
     if (before) return before;
     const application = await authorizeUndecided(trx, request);
+    if (request.offer) {
+      const time = { calendar: portal.calendar(), minutes };
+      await requireOffer(trx, { ...request, application, terms: request.offer }, time);
+    }
     const delayed = await holdInTransaction(trx, { ...request, minutes }, application, clock());
     return { application, held: delayed };
   });
@@ -53,13 +59,14 @@ export async function holdInTransaction(
   application: Application,
   clockNow: Date,
 ): Promise<DelayedDecision> {
-  const { minutes, actor, applicationId, status, message, type = feedbackTypeOf[status] } = request;
-  const now = await trx.retention.databaseNow();
+  const { minutes, actor, applicationId, status, message, type = feedbackTypeOf[status], offer } = request;
+  const now = await trx.databaseNow();
   const decision = {
     applicationId: application.id,
     status,
     type,
     message,
+    offer: offer ?? null,
     afterFeedbackId: (await trx.feedback.newestOn(applicationId))?.id ?? null,
     by: {
       personId: actor.personId,
@@ -70,6 +77,7 @@ export async function holdInTransaction(
     delayedAt: now,
     goesOutAt: new Date(now.getTime() + minutes * minuteMs),
   };
+  await overtakePrepared(trx, { actor, applicationId }, clockNow);
   const id = await trx.held.insert(decision);
   await keepMade(trx, request, { delayedId: id });
   await trx.cancelled.settle({ applicationId }, clockNow);

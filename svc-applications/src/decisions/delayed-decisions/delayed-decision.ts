@@ -1,4 +1,5 @@
 import type { Decision, FeedbackType } from '@portal/contract-svc-applications-v1';
+import type { OfferedTerms } from '../../offers';
 import type { Act } from '../../platform';
 
 /** `overtaken`: a release without holding decided meanwhile; `cancelled`: its author may not decide any more. */
@@ -13,6 +14,8 @@ export interface DelayedDecision {
   type: FeedbackType;
   /** Empty once it does not wait any more. */
   message: string;
+  /** The place that goes out with it; null once it does not wait any more. */
+  offer: OfferedTerms | null;
   /** The newest feedback when it was held. */
   afterFeedbackId: number | null;
   by: Act['actor'] & { name: string };

@@ -1,11 +1,22 @@
+import { bodyOf } from '../../offers';
 import type { DelayedDecision } from './delayed-decision';
 
 /** For staff alone: the applicant must not learn of it. */
-export const presentDelayed = ({ id, status, type, message, by, delayedAt, goesOutAt }: DelayedDecision) => ({
+export const presentDelayed = ({
   id,
   status,
   type,
   message,
+  offer,
+  by,
+  delayedAt,
+  goesOutAt,
+}: DelayedDecision) => ({
+  id,
+  status,
+  type,
+  message,
+  ...(offer && { offer: bodyOf(offer) }),
   held_by: by.name,
   held_at: delayedAt.toISOString(),
   goes_out_at: goesOutAt.toISOString(),

@@ -17,7 +17,7 @@ const takenForMs = 10_000;
 
 /** Lets the decisions go out whose time is over; a decision that fails waits for a later round. */
 export async function releaseDue(parts: Parts, logger: Logger, signal?: AbortSignal): Promise<void> {
-  const now = await parts.stores.retention.databaseNow();
+  const now = await parts.stores.databaseNow();
   for (const id of await parts.stores.held.due(now)) {
     if (signal?.aborted) return;
     try {
@@ -58,16 +58,22 @@ function act({ stores, clock }: Parts, { id }: DelayedDecision, until: Date, rig
     const delayed = await lockDelayed(trx, id);
     if (delayed?.state !== 'held' || delayed.takenUntil?.getTime() !== until.getTime()) return;
     // By the clock of the database, as the taking: what was learnt too long ago is asked again.
-    if ((await trx.retention.databaseNow()) >= until) return;
+    if ((await trx.databaseNow()) >= until) return;
     const application = await trx.applications.find({ id: delayed.applicationId });
-    const { applicationId, status, message, type, by } = delayed;
+    const { applicationId, status, message, type, by, offer } = delayed;
     const end = await endOf(trx, delayed, right);
     // With the rights of now: what a custom role may is not kept beside a decision.
     const actor = { ...by, ...('ended' in right ? {} : right), scope: 'account' };
     const at = clock();
     await trx.held.end(id, end.state, at);
     if (end.state === 'sent' && application) {
-      await decideInTransaction(trx, { actor, applicationId, status, message, type }, application, at);
+      // Of an offer that was accepted meanwhile nothing is taken away.
+      const isAccepted = offer && (await trx.offers.lockLiving(applicationId))?.state === 'accepted';
+      const decision = {
+        ...{ actor, applicationId, status, message, type },
+        ...(offer && !isAccepted && { offer }),
+      };
+      await decideInTransaction(trx, decision, application, at);
       return;
     }
     const details = { to: status, ended: end.state, ...(end.reason && { why: end.reason }) };

@@ -26,6 +26,7 @@ interface DelayedRow {
   status: Decision;
   type: FeedbackType;
   message: string;
+  offer: string | null;
   after_feedback_id: number | null;
   staff_id: number;
   staff_name: string;
@@ -41,7 +42,7 @@ interface DelayedRow {
 export function delayedDecisionStore(knex: Knex): DelayedDecisionStore {
   const rows = () => knex<DelayedRow>('held_decisions');
   return {
-    async insert({ applicationId, status, type, message, afterFeedbackId, by, delayedAt, goesOutAt }) {
+    async insert({ applicationId, status, type, message, offer, afterFeedbackId, by, delayedAt, goesOutAt }) {
       const [id] = await rows().insert({
         application_id: applicationId,
         slot: applicationId,
@@ -49,6 +50,7 @@ export function delayedDecisionStore(knex: Knex): DelayedDecisionStore {
         status,
         type,
         message,
+        offer: offer && JSON.stringify(offer),
         after_feedback_id: afterFeedbackId,
         staff_id: by.personId,
         staff_name: by.name,
@@ -74,7 +76,7 @@ export function delayedDecisionStore(knex: Knex): DelayedDecisionStore {
       return taken ? toDelayed(await rows().where({ id }).first()) : undefined;
     },
     async end(id, state, now) {
-      const ended = { slot: null, state, message: '', ended_at: now };
+      const ended = { slot: null, state, message: '', offer: null, ended_at: now };
       return (await rows().where({ id, state: 'held' }).update(ended)) === 1;
     },
   };
@@ -89,6 +91,7 @@ function toDelayed(row: DelayedRow | undefined): DelayedDecision | undefined {
       status: row.status,
       type: row.type,
       message: row.message,
+      offer: row.offer ? JSON.parse(row.offer) : null,
       afterFeedbackId: row.after_feedback_id,
       by: {
         personId: row.staff_id,

@@ -1,4 +1,5 @@
 import type { Decision, FeedbackType } from '@portal/contract-svc-applications-v1';
+import type { OfferedTerms } from '../../offers';
 import type { Actor } from '../../platform';
 
 export interface DecideRequest {
@@ -11,4 +12,8 @@ export interface DecideRequest {
   type?: FeedbackType;
   /** The version that staff saw before deciding; without it the decision counts whatever changed in between. */
   version?: number;
+  /** Who released it together with others, where it was prepared. */
+  releasedBy?: string;
+  /** A place that goes out with an approval. */
+  offer?: OfferedTerms | undefined;
 }

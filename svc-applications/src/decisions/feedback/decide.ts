@@ -1,10 +1,13 @@
 import { feedbackTypeOf } from '@portal/contract-svc-applications-v1';
 import type { Application, WholeApplication } from '../../application';
-import { tellPrograms } from '../../integrations';
-import { nameOf, recordAct, type Service, type Stores, tellOfDecision } from '../../platform';
+import { notifyPrograms } from '../../integrations';
+import { endOfferByDecision, makeOffer, requireOffer } from '../../offers';
+import { nameOf, notifyOfDecision, recordAct, type Service, type Stores } from '../../platform';
 import { DecidedMeanwhile, DelayedAlready } from '../errors';
-import type { Feedback } from '../feedback';
+import type { Feedback } from '../given-feedback';
+import { overtakePrepared } from '../prepared/end';
 import { endOpen } from '../reopening/end';
+import { endWaiting } from '../waiting-list/end';
 import type { DecideRequest } from './decide-request';
 import { keepMade, madeBefore } from './decision-key';
 import { decided, type MailDecision } from './decision-mail';
@@ -21,16 +24,23 @@ export interface Decided {
  * staff and the mail are stored together or not at all. The same decision that comes again within a minute is that one:
  * it stores nothing, and has its answer.
  * @throws NotFound, NotSubmitted, Withdrawn, HeldAlready
+ * @throws Invalid, Conflict where its offer cannot be made
  * @throws DecidedMeanwhile with the decision of another member of staff
  */
 export function decide(
-  { stores, clock }: Pick<Service, 'stores' | 'clock'>,
+  { stores, clock, portal }: Pick<Service, 'stores' | 'clock' | 'portal'>,
   request: DecideRequest,
 ): Promise<Decided> {
   return stores.transaction(async (trx) => {
     const before = await decidedBefore(trx, request);
     if (before) return before;
     const application = await authorizeUndecided(trx, request);
+    if (request.offer)
+      await requireOffer(
+        trx,
+        { ...request, application, terms: request.offer },
+        { calendar: portal.calendar() },
+      );
     return decideInTransaction(trx, request, application, clock());
   });
 }
@@ -67,21 +77,29 @@ export async function decideInTransaction(
   application: WholeApplication,
   now: Date,
 ): Promise<Decided> {
-  const { actor, applicationId, status, message, type = feedbackTypeOf[status] } = request;
+  const { actor, applicationId, status, message, type = feedbackTypeOf[status], offer: terms } = request;
   const by = { personId: actor.personId, name: nameOf(actor) };
   const changes = { status, version: application.version + 1 };
   await trx.applications.update(application, changes, now);
   await trx.cancelled.settle({ applicationId }, now);
-  if (status !== 'in-review') await endOpen(trx, application, 'decided', now);
+  await overtakePrepared(trx, { actor, applicationId }, now);
+  if (status !== 'in-review') {
+    await endOpen(trx, application, 'decided', now);
+    await endWaiting(trx, applicationId, 'decided', now);
+  }
   const feedback = { applicationId, status, type, message, authorName: by.name };
   const { personId } = application;
   const author = { id: by.personId, name: by.name };
   const id = await trx.feedback.insert({ ...feedback, personId, author }, now);
-  const details = { from: application.status, to: status, message };
+  const { releasedBy: released_by } = request;
+  const details = { from: application.status, to: status, message, ...(released_by && { released_by }) };
   await recordAct(trx, { actor, action: 'status_changed', applicationId, details }, now);
-  await tellPrograms(trx, 'application.decided', { ...application, status }, now);
-  await tellOfDecision(trx, { application, status, by }, now);
-  const payload: MailDecision = { feedback_id: id };
+  await notifyPrograms(trx, 'application.decided', { ...application, status }, now);
+  await notifyOfDecision(trx, { application, status, by }, now);
+  if (status !== 'approved') await endOfferByDecision(trx, { actor, application, reason: message }, now);
+  const offer =
+    terms && (await makeOffer(trx, { actor, application: { ...application, status }, terms }, now));
+  const payload: MailDecision = { feedback_id: id, ...(offer && { offer_id: offer.id }) };
   const outboxId = await trx.enqueue(decided.kind, payload, applicationId);
   await keepMade(trx, request, { feedbackId: id, outboxId });
   return {

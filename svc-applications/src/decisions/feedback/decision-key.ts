@@ -8,9 +8,9 @@ import type { MadeBefore } from './decision-key-store';
 const oneWithinMs = 60_000;
 
 /** Of author, application and words; with a program, of its token, too. A hash, since the words are the applicant's. */
-export function decisionKey({ actor, applicationId, status, message, type }: DecideRequest): string {
+export function decisionKey({ actor, applicationId, status, message, type, offer }: DecideRequest): string {
   const author = [actor.personId, actor.program?.token ?? null];
-  const words = [applicationId, status, type ?? feedbackTypeOf[status], message];
+  const words = [applicationId, status, type ?? feedbackTypeOf[status], message, ...(offer ? [offer] : [])];
   return createHash('sha256')
     .update(JSON.stringify([author, words]))
     .digest('hex');
@@ -21,7 +21,7 @@ export function decisionKey({ actor, applicationId, status, message, type }: Dec
  * decided otherwise, or has undone it. With the application locked, so that of several at once the others find the first.
  */
 export async function madeBefore(trx: Stores, request: DecideRequest): Promise<MadeBefore | undefined> {
-  const since = new Date((await trx.retention.databaseNow()).getTime() - oneWithinMs);
+  const since = new Date((await trx.databaseNow()).getTime() - oneWithinMs);
   const made = await trx.decisionKeys.find(decisionKey(request), since);
   if (!made) return undefined;
   const { applicationId } = request;
@@ -44,5 +44,5 @@ export async function keepMade(
     outboxId: null,
     ...made,
   };
-  await trx.decisionKeys.keep(decisionKey(request), row, await trx.retention.databaseNow());
+  await trx.decisionKeys.keep(decisionKey(request), row, await trx.databaseNow());
 }

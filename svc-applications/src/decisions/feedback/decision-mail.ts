@@ -3,6 +3,7 @@ import { type MailBranding, unlinked, type WrittenMail } from '@portal/service-k
 import { linesOf, type TemplateKind, type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import { Undeliverable } from '@portal/service-kit/outbox';
 import {
+  type DeliveryParts,
   defineMail,
   message,
   name,
@@ -12,8 +13,10 @@ import {
   programmeIn,
   reference,
   sampleMessage,
+  sampleSecret,
   wordingFor,
 } from '../../mail';
+import { answerLabel, factsOf, newOfferLink, type OfferTerms, offerLink, sampleTerms } from '../../offers';
 
 const placeholders = [name, programme, organisation, reference, message];
 
@@ -47,6 +50,22 @@ We have good news: your {programme} application to {organisation} has been appro
     },
   },
   {
+    key: 'decision-approved-offer',
+    label: 'Decision: approved, with an offer',
+    placeholders,
+    standard: {
+      subject: 'Approved: we offer you a place, {programme} ({reference})',
+      text: `Dear {name},
+
+We have good news: your {programme} application to {organisation} has been approved, and we offer you a place. A message from our team:
+
+{message}
+
+Please tell us whether you come. On the page behind the button you can accept, decline, or ask for another date. You do not need to sign in.`,
+      small: 'Nobody else should get this link: whoever has it can reply for you.',
+    },
+  },
+  {
     key: 'decision-rejected',
     label: 'Decision: rejected',
     placeholders,
@@ -71,13 +90,21 @@ export interface DecisionLetter {
   message: string;
   /** The address of the portal. Whoever is signed out signs in there, and comes to the application. */
   publicUrl: string;
+  /** The place that an approval carries, with the link to answer. */
+  offer?: DecisionOffer | undefined;
+}
+
+interface DecisionOffer {
+  terms: OfferTerms;
+  timeZone: string;
+  link: string;
 }
 
 /** The mail that sends an applicant the decision, with the message of staff. */
 export function decisionMail(
-  { application, status, publicUrl, ...letter }: DecisionLetter,
+  { application, status, publicUrl, offer, ...letter }: DecisionLetter,
   branding: MailBranding,
-  wording: Wording = plainWording(decisionTemplate(status)),
+  wording: Wording = plainWording(decisionTemplate(status, offer !== undefined)),
 ): WrittenMail {
   const { translator } = wording;
   const number = ownReference(application.id);
@@ -90,25 +117,31 @@ export function decisionMail(
         reference: number,
         message: linesOf(letter.message),
       },
-      facts: [{ term: translator.translate('Reference'), value: number }],
-      button: {
-        label: translator.translate('Sign in to see your application'),
-        href: `${publicUrl}/userdashboard/applications/${application.id}`,
-      },
+      facts: offer
+        ? factsOf({ application, ...offer }, translator)
+        : [{ term: translator.translate('Reference'), value: number }],
+      button: offer
+        ? { label: translator.translate(answerLabel), href: offer.link }
+        : {
+            label: translator.translate('Sign in to see your application'),
+            href: `${publicUrl}/userdashboard/applications/${application.id}`,
+          },
     },
     branding,
   );
 }
 
 /** The words of the mail of a decision. */
-export function decisionTemplate(status: Decision): TemplateKind {
-  const found = templates.find(({ key }) => key === `decision-${status}`);
+export function decisionTemplate(status: Decision, withOffer = false): TemplateKind {
+  const found = templates.find(({ key }) => key === `decision-${status}${withOffer ? '-offer' : ''}`);
   if (!found) throw new Error(`There is no mail of the decision ${status}`);
   return found;
 }
 
 export interface MailDecision {
   feedback_id: number;
+  /** The offer that it carries. */
+  offer_id?: number;
 }
 
 /** Mails the feedback, to the account's present address. */
@@ -119,20 +152,36 @@ export const decided = defineMail<MailDecision>({
   actsFor: { follows: 'the decision counts, and stands in the account' },
   erase: { row: 'feedback_id', of: 'feedback' },
   applicationOf: async ({ feedback }, { feedback_id }) => (await feedback.find(feedback_id))?.applicationId,
-  async deliver(parts, { feedback_id }, messageId) {
+  async deliver(parts, { feedback_id, offer_id }, messageId) {
     const { stores, transport, branding, publicUrl } = parts;
     const feedback = await stores.feedback.find(feedback_id);
     const identity = feedback && (await stores.applications.identity(feedback.applicationId));
     if (!feedback || !identity) throw new Undeliverable('There is no such feedback');
     const { applicationId: id, applicationType: type, status } = feedback;
-    const wording = await wordingFor(parts, decisionTemplate(status), { id, type });
+    const offer = offer_id === undefined ? undefined : await offerOf(parts, offer_id, identity.email);
+    const wording = await wordingFor(parts, decisionTemplate(status, offer !== undefined), { id, type });
     const letter = { application: { id, type }, name: identity.fullName, message: feedback.message };
-    const mail = decisionMail({ ...letter, status, publicUrl }, branding, wording);
+    const mail = decisionMail({ ...letter, status, publicUrl, offer }, branding, wording);
     await transport.send({ to: identity.email, messageId, ...mail });
   },
-  sample({ application, branding, publicUrl }, wording, key) {
-    const status = key.replace('decision-', '') as Decision;
+  sample({ application, branding, publicUrl, now, timeZone }, wording, key) {
+    const status = key.replace('decision-', '').replace('-offer', '') as Decision;
     const letter = { name: application.identity.fullName, message: sampleMessage(wording.translator) };
-    return decisionMail({ application, status, publicUrl, ...letter }, branding, wording);
+    const offer = key.endsWith('-offer')
+      ? { terms: sampleTerms(now), timeZone, link: offerLink(publicUrl, sampleSecret) }
+      : undefined;
+    return decisionMail({ application, status, publicUrl, offer, ...letter }, branding, wording);
   },
 });
+
+/** The offer of a decision, with a link that is made now; undefined once another has replaced it, or it was erased. */
+async function offerOf(
+  { stores, publicUrl }: DeliveryParts,
+  id: number,
+  mailbox: string,
+): Promise<DecisionOffer | undefined> {
+  const terms = await stores.offers.find(id);
+  if (terms?.state !== 'open') return undefined;
+  const { timeZone } = await stores.portal.read();
+  return { terms, timeZone, link: await newOfferLink(stores, { offer: terms, mailbox }, publicUrl) };
+}

@@ -1,5 +1,5 @@
 import type { Application } from '../../application';
-import type { Feedback } from '../feedback';
+import type { Feedback } from '../given-feedback';
 
 /** One line of the applicant's inbox, and of the staff's view of that inbox. */
 export function presentFeedback(feedback: Feedback) {

@@ -1,6 +1,6 @@
 import type { ApplicationType, Decision, FeedbackType } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import type { Feedback, NewFeedback } from '../feedback';
+import type { Feedback, NewFeedback } from '../given-feedback';
 
 export interface FeedbackStore {
   /** Returns the new id. */

@@ -1,9 +1,9 @@
 import { reopenLimits, reopenMessages as t } from '@portal/contract-svc-applications-v1';
 import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
 import { endOfDay, isWaiting, type Reopening, reopenable, type WholeApplication } from '../../application';
-import { tellPrograms } from '../../integrations';
+import { notifyPrograms } from '../../integrations';
 import { type Actor, can, nameOf, recordAct, type Service } from '../../platform';
-import { DelayedAlready } from '../errors';
+import { DelayedAlready, PreparedAlready } from '../errors';
 import { presentCopy } from './copies';
 import { type MailReopened, reopened } from './reopened-mail';
 
@@ -45,6 +45,8 @@ export function openSections(
     if (await trx.reopenings.openOf(applicationId)) throw new Conflict(t.already);
     const delayed = await trx.held.on(applicationId);
     if (delayed) throw new DelayedAlready(delayed.by.name);
+    const prepared = await trx.prepared.on(applicationId);
+    if (prepared) throw new PreparedAlready(prepared.by.name);
     if (version !== undefined && version !== application.version)
       throw new Conflict(t.changed, { extra: { version: application.version } });
     const by = { id: actor.personId, name: nameOf(actor) };
@@ -59,7 +61,7 @@ export function openSections(
     await trx.applications.update(application, changes, now);
     const details = { reopened: true, sections, until, reason };
     await recordAct(trx, { actor, action: 'edited', applicationId, details }, now);
-    await tellPrograms(trx, 'application.reopened', application, now);
+    await notifyPrograms(trx, 'application.reopened', application, now);
     const payload: MailReopened = { reopening_id: reopening.id };
     const outboxId = await trx.enqueue(reopened.kind, payload, applicationId);
     return { application: { ...application, ...changes }, reopening, outboxId };

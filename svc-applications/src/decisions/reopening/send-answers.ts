@@ -1,7 +1,7 @@
 import { reopenMessages as t } from '@portal/contract-svc-applications-v1';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import { authorize, isOwner, type Reopening, requireOpen, type WholeApplication } from '../../application';
-import { type Actor, recordAct, type Service, tellOfAnswers } from '../../platform';
+import { type Actor, notifyOfAnswers, recordAct, type Service } from '../../platform';
 import { endReopening } from './end';
 
 /**
@@ -29,7 +29,7 @@ export function sendAnswers(
     const actor = { ...caller, name: application.applicantName };
     const details = { reopening_answered: true, sections: reopening.sections };
     await recordAct(trx, { actor, action: 'edited', applicationId: id, details }, now);
-    await tellOfAnswers(trx, application, { changed: reopening.savedAt !== null }, now);
+    await notifyOfAnswers(trx, application, { changed: reopening.savedAt !== null }, now);
     return { application: changed, reopening: { ...reopening, outcome: 'answered', endedAt: now } };
   });
 }

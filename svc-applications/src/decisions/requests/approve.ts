@@ -2,6 +2,7 @@ import { requestRefusals as t } from '@portal/contract-svc-applications-v1';
 import { Conflict } from '@portal/service-kit/errors';
 import { beginDraft, isOpen, type NewDocument, type WholeApplication } from '../../application';
 import { nameOf, recordAct, type Service, type Stores } from '../../platform';
+import { roundForAllowed } from '../../rounds';
 import { copyFiles, removeCopies, removeLeftovers } from './carry-files';
 import { keepDecision, type RequestDecision, requirePending } from './decide';
 import type { ApplicationRequest } from './request';
@@ -52,7 +53,10 @@ async function keepApproval(
   const request = requirePending(await trx.requests.lock(requestId));
   const source = await sourceOf(trx, request);
   const { personId, type, originalApplicationId } = request;
-  const draft = { personId, type, origin: 'request' as const, originalApplicationId, sourceId: source.id };
+  // Where no round is open the draft waits for the next one.
+  const roundId = await roundForAllowed(trx, type);
+  const origin = 'request' as const;
+  const draft = { personId, type, origin, originalApplicationId, sourceId: source.id, roundId };
   const applicationId = await beginDraft(trx, draft, now);
   for (const copy of copies) await trx.documents.replace(applicationId, copy, now);
   const actor = { ...reviewer, name: nameOf(reviewer) };

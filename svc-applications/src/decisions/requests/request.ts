@@ -43,16 +43,32 @@ export interface RequestState {
   application: Pick<Application, 'status' | 'submittedAt' | 'withdrawnAt'>;
   isNewest: boolean;
   isPending: boolean;
+  /** Absent: the programme has no rounds, and is always open. */
+  rounds?: RoundsAtRequest;
+}
+
+/** How rounds decide about another application now. */
+export interface RoundsAtRequest {
+  isOpen: boolean;
+  /** Whether the open round is for those who applied within the year, too. */
+  liftsYearLimit: boolean;
+  /** The day on which the next round opens. */
+  nextOn: string | null;
 }
 
 /** Whether another application can be requested now; 'later' comes with the first possible day. */
 export function requestAnother(
-  { application, isNewest, isPending }: RequestState,
+  { application, isNewest, isPending, rounds }: RequestState,
   { now, calendar }: Today,
 ): { state: RequestAnother; on: string | null } {
   const { submittedAt } = application;
   if (!isNewest || !isSettled(application) || !submittedAt) return { state: 'none', on: null };
   if (isPending) return { state: 'pending', on: null };
   const from = availableOn(submittedAt, calendar);
-  return calendar.dayOf(now) < from ? { state: 'later', on: from } : { state: 'open', on: null };
+  if (rounds && !rounds.isOpen) {
+    if (rounds.nextOn === null) return { state: 'none', on: null };
+    return { state: 'later', on: rounds.nextOn > from ? rounds.nextOn : from };
+  }
+  const mayNow = rounds?.liftsYearLimit || calendar.dayOf(now) >= from;
+  return mayNow ? { state: 'open', on: null } : { state: 'later', on: from };
 }

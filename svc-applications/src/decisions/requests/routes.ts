@@ -32,7 +32,8 @@ export function requestCalls(service: Service): AnyCall[] {
       answers: { 201: Joi.object({ request: requestAnswer }), 404: errorAnswer, 409: askRefused },
       async handle(ctx) {
         const { original_application_id: applicationId, reason } = ctx.input.body;
-        const request = await askForAnother(service, { actor: ctx.actor, applicationId, reason });
+        const waited = () => ctx.waitedMs();
+        const request = await askForAnother(service, { actor: ctx.actor, applicationId, reason, waited });
         ctx.status = 201;
         ctx.body = { request: presentRequest(request) };
       },

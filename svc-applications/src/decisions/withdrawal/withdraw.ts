@@ -1,4 +1,4 @@
-import { withdrawMessages as t } from '@portal/contract-svc-applications-v1';
+import { offerMessages, withdrawMessages as t } from '@portal/contract-svc-applications-v1';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import {
   type Application,
@@ -7,27 +7,32 @@ import {
   isOwner,
   type WholeApplication,
 } from '../../application';
-import { tellPrograms } from '../../integrations';
-import { type Actor, recordAct, type Service, type Stores, tellOfWithdrawal } from '../../platform';
+import { notifyPrograms } from '../../integrations';
+import { isLiving, notifyOfOffer, type Offer, withdrawOffer } from '../../offers';
+import { type Actor, notifyOfWithdrawal, recordAct, type Service, type Stores } from '../../platform';
+import { endPrepared } from '../prepared/end';
 import { endOpen } from '../reopening/end';
+import { endWaiting } from '../waiting-list/end';
 import { mayUndoWithdrawal, mayWithdraw } from './withdrawal';
 
-type Parts = Pick<Service, 'stores' | 'clock'>;
+type Parts = Pick<Service, 'stores' | 'clock' | 'portal'>;
 
 /**
- * Withdraws an application that waits for its decision; its status stays. One that is withdrawn already is returned as
+ * Withdraws an application that waits for its decision, or whose offer waits or was accepted; its status stays. One that is withdrawn already is returned as
  * it is.
  * @throws NotFound
  * @throws Conflict for a draft, and for an application that is decided
  */
 export function withdraw(
-  { stores, clock }: Parts,
+  { stores, clock, portal }: Parts,
   { actor, id, reason }: { actor: Actor; id: number; reason: string },
 ): Promise<Application> {
   return stores.transaction(async (trx) => {
     const application = await ownLocked(trx, actor, id);
     if (application.withdrawnAt) return application;
-    if (!mayWithdraw(application)) throw new Conflict(application.submittedAt ? t.decided : t.draft);
+    const offer = (await trx.offers.newestOf([id])).get(id);
+    const today = portal.calendar().dayOf(await trx.databaseNow());
+    if (!mayWithdraw(application, offer, today)) throw new Conflict(refusalOf(application, offer));
     const now = clock();
     const changes = { withdrawnAt: now, withdrawalReason: reason || null };
     return changed(trx, { actor, application, changes, details: { withdrawn: true, reason } }, now);
@@ -48,6 +53,11 @@ export function undoWithdrawal({ stores, clock }: Parts, actor: Actor, id: numbe
     const changes = { withdrawnAt: null, withdrawalReason: null };
     return changed(trx, { actor, application, changes, details: { withdrawal_undone: true } }, now);
   });
+}
+
+function refusalOf({ submittedAt }: Application, offer: Offer | undefined): string {
+  if (!submittedAt) return t.draft;
+  return offer && isLiving(offer) ? offerMessages.begun : t.decided;
 }
 
 async function ownLocked(trx: Stores, actor: Actor, id: number): Promise<WholeApplication> {
@@ -73,11 +83,17 @@ async function changed(
   await trx.applications.update(application, next, now);
   const delayed = changes.withdrawnAt && (await trx.held.on(id));
   if (delayed) await trx.held.end(delayed.id, 'withdrawn', now);
-  if (changes.withdrawnAt) await endOpen(trx, application, 'withdrawn', now);
+  if (changes.withdrawnAt) {
+    await endPrepared(trx, id, { state: 'withdrawn' }, now);
+    await endWaiting(trx, id, 'withdrawn', now);
+    await endOpen(trx, application, 'withdrawn', now);
+  }
   const actor = { ...caller, name: applicantName };
   await recordAct(trx, { actor, action: 'edited', applicationId: id, details }, now);
   const kind = changes.withdrawnAt ? 'application.withdrawn' : 'application.withdrawal_undone';
-  await tellPrograms(trx, kind, application, now);
-  await tellOfWithdrawal(trx, application, changes.withdrawnAt !== null, now);
+  await notifyPrograms(trx, kind, application, now);
+  const isFreed = changes.withdrawnAt !== null && (await withdrawOffer(trx, application, now));
+  if (isFreed) await notifyOfOffer(trx, application, 'offerWithdrawn', now);
+  else await notifyOfWithdrawal(trx, application, changes.withdrawnAt !== null, now);
   return { ...application, version: next.version, withdrawnAt: changes.withdrawnAt ?? null, updatedAt: now };
 }

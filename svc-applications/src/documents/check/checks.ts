@@ -2,6 +2,7 @@ import { extname, join } from 'node:path';
 import { Unavailable } from '@portal/service-kit/errors';
 import type { Logger } from '@portal/service-kit/logging';
 import { LRUCache } from 'lru-cache';
+import { message } from '../../platform';
 import type { Accepts, FileKind, FileProblem } from '../kinds';
 import { CheckChild, type ChildLimits } from './child';
 import { type Sender, turnsBySender } from './turns';
@@ -43,7 +44,7 @@ const slowMs = 10 * 60_000;
 const mostSlow = 5000;
 /** How long a process without work is kept. */
 const idleMs = 30_000;
-const busy = 'Many files are being checked just now. Please try again shortly.';
+const busy = message('manyFilesChecked');
 
 export interface ChecksOptions {
   /** The bundled program. */
@@ -113,7 +114,7 @@ export function startChecks({ program, logger, limits = checkLimits }: ChecksOpt
     logger.error({ how: outcome.lost }, 'the check of a file was ended');
     // Whoever ended the process, the file has nothing to do with it.
     if (!isLast) return check({ path, accepts, sender }, true);
-    throw new Unavailable('The file could not be checked. Please try again shortly.');
+    throw new Unavailable(message('fileNotChecked'));
   }
 
   return {

@@ -1,4 +1,5 @@
 import { Unavailable } from '@portal/service-kit/errors';
+import type { Text } from '@portal/service-kit/messages';
 import { LRUCache } from 'lru-cache';
 
 /** Who waits for a piece of work. */
@@ -19,8 +20,8 @@ export interface TurnLimits {
   /** Pieces that may wait; the next one is refused. */
   waiting: number;
   waitingPerNetwork: number;
-  /** The sentence of the refusal. */
-  refusal: string;
+  /** What the refusal says. */
+  refusal: Text;
 }
 
 interface Waiting {

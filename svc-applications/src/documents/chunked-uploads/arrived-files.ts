@@ -1,6 +1,7 @@
 import { chunkedUploadMessages as t } from '@portal/contract-svc-applications-v1';
 import { Invalid, TooLarge } from '@portal/service-kit/errors';
 import { type CallContext, type MultipartInput, temporaryFile } from '@portal/service-kit/http';
+import type { Text } from '@portal/service-kit/messages';
 import type { Service } from '../../platform';
 import type { IncomingFile } from '../incoming';
 import type { ArrivedFields } from './arrived-fields';
@@ -42,7 +43,7 @@ interface Arrived {
   ctx: Pick<CallContext, 'res' | 'ip'>;
   sender: Sender;
   id: string;
-  most: { field: string; bytes: number; tooLarge: string };
+  most: { field: string; bytes: number; tooLarge: Text };
 }
 
 /**

@@ -44,7 +44,10 @@ export const piecesOf = ({ size, pieceBytes: bytes }: Pick<ChunkedUpload, 'size'
 
 /** Where a piece lies in the store: the same place each time, so that a piece that comes twice is there once. */
 export const piecePath = ({ id }: Pick<ChunkedUpload, 'id'>, number: number): string =>
-  `pieces/${id}/${number}`;
+  `${piecesFolder(id)}${number}`;
+
+/** The beginning of the paths of all pieces of a file. */
+export const piecesFolder = (id: string): string => `pieces/${id}/`;
 
 export const pathsOf = (file: ChunkedUpload): string[] =>
   Array.from({ length: piecesOf(file) }, (_, number) => piecePath(file, number));

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { chunkedUploadMessages, editorLimits, limits } from '@portal/contract-svc-applications-v1';
 import { Invalid } from '@portal/service-kit/errors';
 import { type AnyCall, type CallContext, defineCall } from '@portal/service-kit/http';
+import { whenever } from '@portal/service-kit/messages';
 import Joi from 'joi';
-import { applicantRoles, refusals, type Service } from '../../platform';
+import { applicantRoles, message, refusals, type Service } from '../../platform';
 import { type ChunkedUpload, requireFits, type Sender } from './chunked-upload';
 import { beginChunkedUpload, ownChunkedUpload, takePiece } from './receive';
 
@@ -59,7 +60,12 @@ export function chunkedUploadCalls(service: Service): AnyCall[] {
             .min(1)
             .max(editorLimits.simpleFileBytes)
             .required()
-            .messages({ 'number.max': `A file may have ${editorLimits.simpleFileBytes / megabyte} MB` }),
+            .messages(
+              whenever(
+                message('pieceMegabytes', { megabytes: editorLimits.simpleFileBytes / megabyte }),
+                'number.max',
+              ),
+            ),
           sha256: Joi.string().hex().lowercase().length(64).required(),
         }),
       },

@@ -1,12 +1,13 @@
 import { isUniqueViolation } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
+import { refuseErased } from '../../application';
 import { type ChunkedUpload, fileIdOf, pathsOf, type Sender } from './chunked-upload';
 
 export interface ChunkedUploadStore {
   /** The same file of the same sender, begun before. */
   same(file: Pick<ChunkedUpload, 'sender' | 'sha256' | 'size'>): Promise<ChunkedUpload | undefined>;
   find(id: string): Promise<ChunkedUpload | undefined>;
-  /** False where another request began the same file meanwhile. */
+  /** False where another request began the same file meanwhile. @throws NotSignedIn for who is erased meanwhile */
   begin(file: ChunkedUpload, now: Date): Promise<boolean>;
   /** Notes that somebody goes on with the file, perhaps under another name. */
   goOn(file: Pick<ChunkedUpload, 'id' | 'originalName'>, now: Date): Promise<void>;
@@ -71,6 +72,7 @@ function chunkedUploadStore(knex: Knex, kind: Sender['kind']): ChunkedUploadStor
     same: ({ sender, sha256, size }) => one({ [table.sender]: sender.id, sha256, size }),
     find: (id) => one({ id }),
     async begin(file, now) {
+      if (kind === 'person') await refuseErased(knex, file.sender.id, now);
       try {
         await rows().insert({ ...toRow(file), touched_at: now });
         return true;
@@ -135,18 +137,30 @@ async function queuePieces(knex: Knex, files: ChunkedUpload[]): Promise<void> {
   );
 }
 
+const rowsOf = (knex: Knex, personId: number) => knex<Row>('arriving_files').where({ person_id: personId });
+
+const rowsOfLetters = (knex: Knex, applicationIds: readonly number[]) => {
+  const requests = knex('letter_requests').whereIn('application_id', [...applicationIds]);
+  return knex<Row>('arriving_letters').whereIn('letter_request_id', requests.select('id'));
+};
+
+/** The ids of the files that a person is sending in pieces. */
+export const uploadsOf = (knex: Knex, personId: number): Promise<string[]> =>
+  rowsOf(knex, personId).pluck('id');
+
+/** The ids of the letters that come in pieces to these applications. */
+export const uploadsOfLetters = (knex: Knex, applicationIds: readonly number[]): Promise<string[]> =>
+  rowsOfLetters(knex, applicationIds).pluck('id');
+
 /** The same for all files of a person, whose rows go afterwards. */
 export async function queuePiecesOf(knex: Knex, personId: number): Promise<void> {
-  const rows: Row[] = await knex('arriving_files').where({ person_id: personId });
+  const rows: Row[] = await rowsOf(knex, personId);
   await queuePieces(knex, rows.map(fileOf('person')));
 }
 
 /** The same for letters on their way to these applications: the rows go with their letter requests. */
 export async function queuePiecesOfLetters(knex: Knex, applicationIds: readonly number[]): Promise<void> {
-  const requests = knex('letter_requests')
-    .whereIn('application_id', [...applicationIds])
-    .select('id');
-  const rows: Row[] = await knex('arriving_letters').whereIn('letter_request_id', requests);
+  const rows: Row[] = await rowsOfLetters(knex, applicationIds);
   await queuePieces(knex, rows.map(fileOf('letter')));
 }
 

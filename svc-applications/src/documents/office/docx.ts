@@ -3,7 +3,9 @@ import { type PartJudge, partsOf, problemOfParts } from './package';
 import type { TextProblem } from './problems';
 import { References } from './references';
 import { problemOfSheet } from './sheet';
+import { isDrawn, problemOfSvg } from './svg';
 import { hasFetchingPart } from './text';
+import type { ZipEntry } from './zip-entry';
 
 /** Bytes of all inflated parts: the text of a long book has some 20 MB. */
 const mostInflated = 64 * 1024 * 1024;
@@ -16,7 +18,7 @@ export function problemOfDocx(bytes: Buffer): TextProblem | undefined {
   if (names.some((name) => /vba(?:project|data)\w*\.(?:bin|xml)$/.test(name))) return 'macros';
   if (names.some((name) => !isPart(name))) return 'linked';
   const references = new References();
-  const judgeOf = (name: string) => judgeOfPart(name, references);
+  const judgeOf = (entry: ZipEntry) => judgeOfPart(bytes, entry, references);
   return problemOfParts(bytes, entries, { judgeOf, budget: { left: mostInflated } }) ?? references.problem();
 }
 
@@ -32,11 +34,12 @@ const isPart = (name: string): boolean =>
   sheets.test(name) ||
   ((texts.test(name) || shown.test(name)) && !/\/(?:activex|embeddings)\//.test(name));
 
-function judgeOfPart(part: string, references: References): PartJudge | undefined {
+function judgeOfPart(bytes: Buffer, entry: ZipEntry, references: References): PartJudge | undefined {
+  const part = entry.name;
   if (part === '[content_types].xml') return problemOfKinds;
   if (part.endsWith('.rels')) return (content) => problemOfLinks(content, { part, references });
   if (sheets.test(part)) return problemOfSheet;
-  if (!texts.test(part)) return undefined;
+  if (!texts.test(part)) return part.endsWith('.svg') || isDrawn(bytes, entry) ? problemOfSvg : undefined;
   return (content) =>
     hasFetchingPart(content, (element) => references.use(part, element)) ? 'linked' : undefined;
 }

@@ -23,10 +23,10 @@ export function partsOf(bytes: Buffer): ZipEntry[] | undefined {
 export function problemOfParts(
   bytes: Buffer,
   entries: readonly ZipEntry[],
-  { judgeOf, budget }: { judgeOf: (name: string) => PartJudge | undefined; budget: InflatedBudget },
+  { judgeOf, budget }: { judgeOf: (entry: ZipEntry) => PartJudge | undefined; budget: InflatedBudget },
 ): TextProblem | undefined {
   for (const entry of entries) {
-    const judge = judgeOf(entry.name);
+    const judge = judgeOf(entry);
     if (!judge && !entry.isOpenEnded) continue;
     const content = contentInZip(bytes, entry, budget.left);
     if (!content) return 'other';

@@ -2,7 +2,9 @@ import { problemOfKinds, problemOfLinks } from './links';
 import { type InflatedBudget, type PartJudge, partsOf, problemOfParts } from './package';
 import type { TextProblem } from './problems';
 import { References } from './references';
+import { isDrawn, problemOfSvg } from './svg';
 import { readXml, type XmlElement } from './xml';
+import type { ZipEntry } from './zip-entry';
 
 /** Parts of a workbook that only shows numbers; another one may fetch them. */
 const parts = new RegExp(
@@ -27,17 +29,21 @@ export function problemOfSheet(bytes: Buffer, budget: InflatedBudget): TextProbl
   if (entries.some(({ name }) => /vba|macrosheets/.test(name))) return 'macros';
   if (entries.some(({ name }) => !parts.test(name))) return 'linked';
   const references = new References();
-  const judgeOf = (name: string) => judgeOfPart(name, references);
+  const judgeOf = (entry: ZipEntry) => judgeOfPart(bytes, entry, references);
   return problemOfParts(bytes, entries, { judgeOf, budget }) ?? references.problem();
 }
 
-function judgeOfPart(part: string, references: References): PartJudge | undefined {
+function judgeOfPart(bytes: Buffer, entry: ZipEntry, references: References): PartJudge | undefined {
+  const part = entry.name;
   if (part === '[content_types].xml') return problemOfKinds;
   if (part.endsWith('.rels')) return (content) => problemOfLinks(content, { part, references });
+  if (pictures.test(part)) return isDrawn(bytes, entry) ? problemOfSvg : undefined;
   if (!part.endsWith('.xml')) return undefined;
   return (content) =>
     hasFetchingFormula(content, (element) => references.use(part, element)) ? 'linked' : undefined;
 }
+
+const pictures = /^(?:xl\/media|docprops)\/[^/]*\.(?!xml$)[a-z]+$/;
 
 /** Elements with a formula, wherever they stand. */
 const formulas = new Set(['f', 'formula', 'formula1', 'formula2', 'definedName', 'calculatedColumnFormula']);

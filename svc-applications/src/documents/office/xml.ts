@@ -65,7 +65,8 @@ function elementOf({ local, uri: namespace, attributes }: SaxesTagNS): XmlElemen
   };
 }
 
-function textOf(bytes: Buffer): string {
+/** The text of a part, by the order of its bytes. */
+export function textOf(bytes: Buffer): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return bytes.toString('utf16le', 2);
   if (first === 0xfe && second === 0xff) return Buffer.from(bytes.subarray(2)).swap16().toString('utf16le');

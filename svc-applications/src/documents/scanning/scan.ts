@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { type FieldErrors, Invalid } from '@portal/service-kit/errors';
 import type { ScanState } from '../../application';
 import type { Service } from '../../platform';
+import { message } from '../../platform';
 import { turnsBySender } from '../check/turns';
 import { infectedSentence } from '../document';
 import type { AcceptedFile } from '../incoming';
@@ -13,7 +14,7 @@ const inTurn = turnsBySender({
   atOncePerNetwork: 2,
   waiting: 200,
   waitingPerNetwork: 40,
-  refusal: 'Many files are being checked just now. Please try again shortly.',
+  refusal: message('manyFilesChecked'),
 });
 
 /**

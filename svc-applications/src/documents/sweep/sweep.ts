@@ -9,7 +9,7 @@ export interface SweepOptions {
   verify: boolean;
   now: Date;
   /** Receives a sentence for each finding, with ids. */
-  tell(sentence: string): void;
+  notify(sentence: string): void;
 }
 
 export interface SweepResult {
@@ -76,7 +76,7 @@ async function lookAtLeftovers({ files }: Parts, { options, result }: Findings):
   for await (const { name, remove } of files.unfinished(new Date(options.now.getTime() - cutOffMs))) {
     if (options.remove) await remove();
     else result.unfinished += 1;
-    options.tell(`${options.remove ? 'removed' : 'file'} ${name}: an upload that was cut off left it`);
+    options.notify(`${options.remove ? 'removed' : 'file'} ${name}: an upload that was cut off left it`);
   }
 }
 
@@ -98,7 +98,7 @@ async function settleOrphans(
       await files.remove(key);
       result.removed += 1;
     }
-    options.tell(`${options.remove ? 'removed' : 'file'} ${key}: no document leads to it`);
+    options.notify(`${options.remove ? 'removed' : 'file'} ${key}: no document leads to it`);
   }
 }
 
@@ -112,10 +112,10 @@ async function lookAtRows(parts: Parts, stored: Set<string>, { options, result }
       const state = await stateOf(parts, document, { listed: stored.has(document.filePath), options });
       if (state === 'missing') {
         result.rowsWithoutFile += 1;
-        options.tell(`${about}: its file ${document.filePath} is not there`);
+        options.notify(`${about}: its file ${document.filePath} is not there`);
       } else if (state === 'broken') {
         result.broken += 1;
-        options.tell(`${about}: its file ${document.filePath} is not what was uploaded`);
+        options.notify(`${about}: its file ${document.filePath} is not what was uploaded`);
       }
     }
     const last = page.at(-1);

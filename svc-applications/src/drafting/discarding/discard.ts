@@ -12,7 +12,7 @@ export function discardDraft({ stores, clock }: Service, caller: Actor, id: numb
   return stores.transaction(async (trx) => {
     const draft = authorize(caller, 'discard', await trx.applications.lock({ id }));
     const now = clock();
-    // What a portal of before keeps in other tables goes into the document, which is kept.
+    // What an earlier portal keeps in other tables goes into the document, which is kept.
     await trx.folding.keep(draft, draft.answers);
     await trx.discarded.keep(draft, now);
     const actor = { ...caller, name: draft.applicantName };

@@ -1,10 +1,10 @@
 import type { Logger } from '@portal/service-kit/logging';
 import { type Scheduler, startScheduler } from '@portal/service-kit/scheduler';
+import { removeFilesOf } from '../../documents';
 import type { Service } from '../../platform';
 import { removedAfterMs } from './discarded';
 
-type Parts = Pick<Service, 'files' | 'mails'> & { stores: Pick<Service['stores'], 'discarded'> };
-type RemovalParts = Parts & { stores: Pick<Service['stores'], 'budgets'> };
+type Parts = Pick<Service, 'stores' | 'files' | 'mails'>;
 
 const everyMs = 10 * 60_000;
 
@@ -12,16 +12,15 @@ const everyMs = 10 * 60_000;
  * Removes the discarded drafts whose day is over: first the files and mails, then the rows. A process that is killed in between
  * leaves rows that the next removal finds; two replicas may remove the same draft. Returns the number of removed drafts.
  */
-export async function removeDiscarded(
-  { stores, files, mails }: Parts,
-  now: Date,
-  logger: Logger,
-): Promise<number> {
+export async function removeDiscarded(parts: Parts, now: Date, logger: Logger): Promise<number> {
+  const { stores, files, mails } = parts;
   const ids = await stores.discarded.markForRemoval(new Date(now.getTime() - removedAfterMs), now);
   let removed = 0;
   for (const id of ids) {
     try {
       for (const path of await stores.discarded.filesOf(id)) await files.remove(path);
+      // No upload lasts for a day: what is left was stored by a process that was killed.
+      await removeFilesOf(parts, { application: id });
       await mails.removeOf({ applications: [id] });
       await stores.discarded.remove(id);
       removed += 1;
@@ -33,7 +32,7 @@ export async function removeDiscarded(
 }
 
 /** Removes discarded drafts, and counts of budgets that are over, at the start and then every ten minutes. */
-export function startRemoval(parts: RemovalParts, logger: Logger): Scheduler {
+export function startRemoval(parts: Parts, logger: Logger): Scheduler {
   async function remove(): Promise<void> {
     const now = new Date();
     await removeDiscarded(parts, now, logger);

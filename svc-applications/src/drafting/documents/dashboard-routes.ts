@@ -2,6 +2,8 @@ import {
   type ApplicationType,
   editorLimits,
   editorMessages,
+  letterFile,
+  referenceTypes,
   uploadMessages,
   uploadsOffered,
   uploadTypes,
@@ -9,7 +11,13 @@ import {
 import { type FieldErrors, Invalid, NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { authorizeChange, type ChangeRequest, documentsTouched, isLetter } from '../../application';
+import {
+  authorizeChange,
+  type ChangeRequest,
+  documentsTouched,
+  isLetter,
+  letterType,
+} from '../../application';
 import { presentStored, storedAnswer, storedListAnswer } from '../../application-view';
 import {
   type ArrivedFields,
@@ -144,6 +152,12 @@ interface Sent extends Pick<Checking, 'refuseEnded'> {
   otherType(field: string): string;
 }
 
+/** How the dashboard calls the letter of a referee, whatever the purpose; undefined for other files. */
+function calledAs(type: string): string | undefined {
+  const letter = referenceTypes.find(({ value }) => letterType(value) === type);
+  return letter && letterFile(letter.value, '');
+}
+
 /** Returns all stored documents. */
 async function store(service: Service, sent: Sent) {
   const { request, address, refuseEnded, files, typeOf, nothing, otherType } = sent;
@@ -168,7 +182,9 @@ async function store(service: Service, sent: Sent) {
     accepts: 'document',
     sender: senderOf({ ip: address, actor }),
     refuseEnded,
+    called: async (field) => calledAs(typeOf(field)) ?? field,
   });
-  const { id, version } = await uploadDocuments(service, request, { files: accepted, typeOf, address });
+  const upload = { files: accepted, typeOf, address, refuseEnded };
+  const { id, version } = await uploadDocuments(service, request, upload);
   return { stored: (await stores.documents.of(id)).map(presentStored), version };
 }

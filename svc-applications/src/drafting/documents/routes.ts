@@ -59,6 +59,7 @@ export function documentCalls(service: Service, { type, uploads }: Programme): A
         const request = { actor: ctx.actor, ref, version, ability: 'upload' as const };
         const changed = await uploadDocuments(service, request, {
           address: ctx.ip,
+          refuseEnded: ctx.refuseEnded,
           files,
           typeOf: target.typeOf ?? ((field) => field),
         });

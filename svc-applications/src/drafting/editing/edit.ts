@@ -13,6 +13,7 @@ import {
   type WholeApplication,
 } from '../../application';
 import type { Actor, Service } from '../../platform';
+import { message } from '../../platform';
 import type { Editing, Member } from './member';
 
 export interface EditRequest {
@@ -87,7 +88,7 @@ function checked(members: Member[], data: Record<string, unknown>, editing: Edit
     }
   }
   if (Object.keys(fields).length > 0) throw new Invalid(fields);
-  if (edited.length === 0) throw new Invalid({ data: ['There is nothing to change in this'] });
+  if (edited.length === 0) throw new Invalid({ data: [message('nothingToChange')] });
   return edited;
 }
 

@@ -11,16 +11,17 @@ import {
   programmeAnswers,
   refereesKey,
 } from '@portal/contract-svc-applications-v1/questions';
+import { whenever } from '@portal/service-kit/messages';
 import Joi from 'joi';
 import { type Answers, ownBy, refereeOf, schemaOf, schemasOf, withReferee } from '../../application';
-import { oneOf, rows } from '../../platform';
+import { message, oneOf, rows } from '../../platform';
 import { keepLetters } from '../../referees';
 import { eachRow, renamed } from './given';
 import { defineMember, type Member } from './member';
 
 type EditedReferee = Parameters<typeof refereeOf>[1] & { type: ReferenceType };
 
-const eachOnce = 'Each kind of reference can be given once';
+const eachOnce = message('referenceKindsOnce');
 
 const { full_name, institution, email, phone, relationship, position } = asked.academic.ask;
 const { organization } = asked.community.ask;
@@ -35,7 +36,7 @@ const referees = defineMember<EditedReferee[]>({
   section: refereesKey,
   schema: rows(
     Joi.object({
-      type: oneOf(valuesOf(referenceTypes), 'Select which reference this is'),
+      type: oneOf(valuesOf(referenceTypes), message('referenceKindMissing')),
       ...schemasOf({ full_name }),
       institution: workplace('academic', institution),
       organization: workplace('community', organization),
@@ -44,7 +45,7 @@ const referees = defineMember<EditedReferee[]>({
     referenceTypes.length,
   )
     .unique('type')
-    .messages({ 'array.unique': eachOnce }),
+    .messages(whenever(eachOnce, 'array.unique')),
   prepare: eachRow((row) =>
     row.type === 'academic'
       ? renamed({ organization: 'institution' })(row)

@@ -1,6 +1,7 @@
 import Joi from 'joi';
 import { besideStatus, ownerAbilitiesAnswer } from '../../application-view';
 import { id, instant, listOf, maybeInstant, status, type, words } from '../../platform';
+import { ownRoundAnswer } from '../../rounds';
 import { discardedFields } from '../discarding/answers';
 
 export const myApplicationsAnswer = Joi.object({
@@ -13,6 +14,7 @@ export const myApplicationsAnswer = Joi.object({
         status: status(),
         submitted_date: maybeInstant(),
         ...besideStatus,
+        round: ownRoundAnswer,
         created_at: instant(),
         updated_at: instant(),
         current_step: id(),

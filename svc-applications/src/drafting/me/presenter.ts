@@ -1,6 +1,7 @@
 import { type ApplicationType, programmes } from '@portal/contract-svc-applications-v1';
 import type { Application } from '../../application';
-import { type PresentedReopened, undoUntil } from '../../decisions';
+import { type PresentedReopened, type presentWaitlist, undoUntil } from '../../decisions';
+import type { OwnRound } from '../../rounds';
 
 /** One line of the applicant's own list. */
 export function presentListed<Abilities>(
@@ -8,14 +9,21 @@ export function presentListed<Abilities>(
   {
     abilities,
     reopened,
+    waitlist,
     asksReferees,
     progress,
+    offer,
+    round,
   }: {
     abilities: Abilities;
     reopened: PresentedReopened;
+    waitlist: ReturnType<typeof presentWaitlist>;
     asksReferees: boolean;
     /** Whole percents. */
     progress: number;
+    offer?: object | undefined;
+    /** Of a draft whose programme has rounds. */
+    round?: OwnRound | null | undefined;
   },
 ) {
   return {
@@ -27,10 +35,13 @@ export function presentListed<Abilities>(
     withdrawn_at: application.withdrawnAt?.toISOString() ?? null,
     undo_withdrawal_until: undoUntil(application)?.toISOString() ?? null,
     reopened,
+    ...(waitlist && { waitlist }),
+    ...(offer && { offer }),
     created_at: application.createdAt.toISOString(),
     updated_at: application.updatedAt.toISOString(),
     current_step: application.currentStep,
     progress,
+    ...(round && { round }),
     details: { intern_details_id: application.detailsId, applicant_name: application.applicantName },
     ...(asksReferees && { asks_referees: true as const }),
     abilities,

@@ -1,9 +1,11 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import { ownersAbilities } from '../../application';
 import { progressOfAll } from '../../application-view';
-import { presentReopened } from '../../decisions';
+import { presentReopened, presentWaitlist, waitlistsOf } from '../../decisions';
+import { presentOffer } from '../../offers';
 import { byApplicants, type Service } from '../../platform';
 import { askingReferees } from '../../referees';
+import { ownRounds } from '../../rounds';
 import { discardedOf } from '../discarding/discard';
 import { presentDiscarded } from '../discarding/presenter';
 import { myApplicationsAnswer, typesAnswer } from './answers';
@@ -24,17 +26,27 @@ export function myCalls(service: Service): AnyCall[] {
         const theirs = await stores.applications.ofPerson(actor.personId);
         const abilitiesOn = await ownersAbilities(service, actor.personId, theirs);
         const reopenings = await stores.reopenings.newestOf(theirs.map(({ id }) => id));
+        const waitlists = await waitlistsOf(
+          stores,
+          theirs.map(({ id }) => id),
+        );
+        const offers = await stores.offers.newestOf(theirs.map(({ id }) => id));
         const today = { now: clock(), calendar: service.portal.calendar() };
         const progress = await progressOfAll(service, theirs);
         const asking = await askingReferees(stores, theirs);
+        const rounds = await ownRounds(stores, theirs);
         ctx.body = {
           applications: theirs.map((one) => {
             const reopened = presentReopened(reopenings.get(one.id), one, today.now);
+            const offer = offers.get(one.id);
             return presentListed(one, {
+              offer: offer && presentOffer(offer, service.portal),
               abilities: abilitiesOn(actor, one, today),
               reopened,
+              waitlist: presentWaitlist(waitlists.get(one.id)),
               asksReferees: asking.has(one.id),
               progress: progress.get(one.id) ?? 0,
+              round: rounds.get(one.id),
             });
           }),
           discarded: (await discardedOf(service, actor.personId)).map(presentDiscarded),

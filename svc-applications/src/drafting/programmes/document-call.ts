@@ -80,7 +80,8 @@ export const documentByProgramme = (service: Service, named: (key: string) => Se
       const ref = { id: application_id, type };
       const request = { actor: ctx.actor, ref, version, ability: 'upload' as const };
       const typeOf = (field: string) => field;
-      const changed = await uploadDocuments(service, request, { files, typeOf, address: ctx.ip });
+      const sender = { address: ctx.ip, refuseEnded: ctx.refuseEnded };
+      const changed = await uploadDocuments(service, request, { files, typeOf, ...sender });
       const stored = await service.stores.documents.of(changed.id);
       const upload = stored.filter(({ uploadType }) => uploadType === kind).map(presentDocument)[0];
       ctx.body = { upload, version: changed.version };

@@ -46,7 +46,8 @@ export const submissionByProgramme = (service: Service, named: (key: string) => 
       const { application_id, signature, version } = ctx.input.body;
       const ref = { id: application_id, type: programme.type };
       const limits = service.portal.known().formLimits;
-      const request = { actor: ctx.actor, ref, signature, version, programme, limits };
+      const waited = () => ctx.waitedMs();
+      const request = { actor: ctx.actor, ref, signature, version, programme, limits, waited };
       await answerSubmitted(service, ctx, await submit(service, request));
     },
   });

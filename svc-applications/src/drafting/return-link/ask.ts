@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createBudgets } from '@portal/service-kit/budgets';
 import { type ApplicationRef, authorize, dayMs } from '../../application';
 import type { Actor, Service, Stores } from '../../platform';
+import { message } from '../../platform';
 import { type MailReturnLink, mailReturnLink } from './return-link-mail';
 
 /** A mail of the last minutes is still on its way. */
@@ -12,7 +13,7 @@ const ofAddress = {
   name: 'return-links',
   most: 5,
   windowMs: dayMs,
-  spent: 'We have emailed this link several times today. Please look in your inbox and your spam folder.',
+  spent: message('linkMailedOften'),
 };
 
 /**

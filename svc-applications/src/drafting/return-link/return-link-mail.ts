@@ -37,7 +37,11 @@ type Draft = Pick<Application, 'id' | 'type' | 'origin' | 'currentStep'>;
 
 /** The mail by which the owner of a draft comes back to it. The link opens nothing by itself. */
 function returnLinkMail(
-  { application, publicUrl }: { application: Draft; publicUrl: string },
+  {
+    application,
+    publicUrl,
+    stated = [],
+  }: { application: Draft; publicUrl: string; stated?: readonly { term: string; value: string }[] },
   branding: MailBranding,
   wording: Wording = plainWording(template),
 ): WrittenMail {
@@ -56,6 +60,7 @@ function returnLinkMail(
       facts: [
         { term: translator.translate('Reference'), value: number },
         ...(stopped ? [{ term: translator.translate('You stopped at'), value: stopped }] : []),
+        ...stated,
       ],
       button: {
         label: translator.translate('Continue my application'),
@@ -90,7 +95,8 @@ export const mailReturnLink = defineMail<MailReturnLink>({
     const application = await stores.applications.find({ id });
     if (!application || !isOpen(application)) return;
     const wording = await wordingFor(parts, template, application);
-    const written = returnLinkMail({ application, publicUrl }, branding, wording);
+    const stated = (await parts.draftFacts?.(stores, application, wording.translator)) ?? [];
+    const written = returnLinkMail({ application, publicUrl, stated }, branding, wording);
     await transport.send({ to: application.identity.email, messageId, ...written });
   },
   sample: ({ application, branding, publicUrl }, wording) =>

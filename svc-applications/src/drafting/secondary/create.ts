@@ -2,20 +2,21 @@ import { type ApplicationType, secondaryRefusals as t } from '@portal/contract-s
 import { Conflict } from '@portal/service-kit/errors';
 import { AlreadyApplied, type Application, beginDraft, isOpen } from '../../application';
 import { type Actor, recordAct, type Service, type Stores } from '../../platform';
+import { roundForNew, type Waited } from '../../rounds';
 import { OpenDraft } from '../secondary-errors';
 
 /**
  * Begins an application of a programme in which the person has none yet, with answers of the newest application of
  * another programme.
- * @throws Conflict, OpenDraft
+ * @throws Conflict, OpenDraft, RoundClosed
  */
 export async function createSecondary(
   service: Service,
   actor: Actor,
-  type: ApplicationType,
+  { type, waited }: { type: ApplicationType; waited: Waited },
 ): Promise<Application> {
   try {
-    return await service.stores.transaction((trx) => create(trx, { actor, type, now: service.clock() }));
+    return await service.stores.transaction((trx) => create(service, trx, { actor, type, waited }));
   } catch (error) {
     if (!(error instanceof AlreadyApplied)) throw error;
     // Of two calls at once the slower gets a conflict on the draft of the faster.
@@ -25,12 +26,16 @@ export async function createSecondary(
 }
 
 async function create(
+  service: Service,
   trx: Stores,
-  { actor: caller, type, now }: { actor: Actor; type: ApplicationType; now: Date },
+  { actor: caller, type, waited }: { actor: Actor; type: ApplicationType; waited: Waited },
 ): Promise<Application> {
   const { personId } = caller;
   const source = await requireNothing(trx, personId, type);
-  const id = await beginDraft(trx, { personId, type, origin: 'secondary', sourceId: source.id }, now);
+  const roundId = await roundForNew(trx, type, waited);
+  const now = service.clock();
+  const begun = { personId, type, origin: 'secondary' as const, sourceId: source.id, roundId };
+  const id = await beginDraft(trx, begun, now);
   const actor = { ...caller, name: source.applicantName };
   const act = { actor, action: 'created' as const, applicationId: id };
   await recordAct(trx, act, now);

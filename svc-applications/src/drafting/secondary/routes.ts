@@ -5,10 +5,12 @@ import {
   alreadySubmitted,
   byApplicants,
   id,
+  message,
   namedAsInTheForm,
   oneOf,
   recordId,
   refusals,
+  roundRefused,
   type Service,
   version,
   words,
@@ -36,12 +38,15 @@ function createCall(service: Service): AnyCall {
     ...byApplicants,
     input: {
       body: Joi.object<{ type: ApplicationType }>({
-        type: oneOf(valuesOf(applicationTypes), 'Select what you apply for'),
+        type: oneOf(valuesOf(applicationTypes), message('secondaryPurposeMissing')),
       }),
     },
     answers: { 201: createAnswer, 409: createRefused },
     async handle(ctx) {
-      const { id, type, status, detailsId } = await createSecondary(service, ctx.actor, ctx.input.body.type);
+      const { id, type, status, detailsId } = await createSecondary(service, ctx.actor, {
+        type: ctx.input.body.type,
+        waited: () => ctx.waitedMs(),
+      });
       ctx.status = 201;
       ctx.body = { application: { id, type, status, intern_details_id: detailsId } };
     },
@@ -72,7 +77,8 @@ function submitCall(service: Service, form: SecondaryForm): AnyCall {
     async handle(ctx) {
       const { application_id: applicationId, form_data: answers, version } = ctx.input.body;
       const limits = service.portal.known().formLimits;
-      const submission = { actor: ctx.actor, applicationId, answers, version, limits };
+      const waited = () => ctx.waitedMs();
+      const submission = { actor: ctx.actor, applicationId, answers, version, limits, waited };
       await answerSubmitted(service, ctx, await submitSecondary(service, form, submission));
     },
   });
@@ -88,4 +94,5 @@ const createRefused = Joi.object({
   codes: codesAnswer,
   request_id: words(),
   application_id: Joi.number().integer(),
+  ...roundRefused,
 });

@@ -12,6 +12,7 @@ import {
   textOrNull,
 } from '../../application';
 import type { Actor, Service } from '../../platform';
+import { requireInTime, type Waited } from '../../rounds';
 import { ContinuedInWizard } from '../secondary-errors';
 import { handIn, type Submitted } from '../submission/hand-in';
 import type { SecondaryForm } from './form';
@@ -22,23 +23,27 @@ export interface SecondarySubmission {
   version?: number;
   answers: object;
   limits: FormLimits;
+  /** For how long the portal has had the request. */
+  waited: Waited;
 }
 
 /**
  * Submits a further application together with the answers of its form, all or nothing. A submitted application is
  * returned as it is.
- * @throws NotFound, ContinuedInWizard, StaleVersion, Invalid
+ * @throws NotFound, ContinuedInWizard, RoundClosed, StaleVersion, Invalid
  */
 export function submitSecondary(
-  { stores, clock }: Service,
+  service: Service,
   form: SecondaryForm,
-  { actor, applicationId, version, answers: given, limits }: SecondarySubmission,
+  { actor, applicationId, version, answers: given, limits, waited }: SecondarySubmission,
 ): Promise<Submitted> {
+  const { stores, clock } = service;
   return stores.transaction(async (trx) => {
     const application = await trx.applications.lock({ id: applicationId, type: form.type });
     if (application && isOwner(actor, application) && !isOpen(application)) return { application };
     const open = authorize(actor, 'submit', application);
     if (!isSecondary(open)) throw new ContinuedInWizard();
+    const roundId = await requireInTime(trx, open, waited);
     requireVersion(open, version);
     const problems = form.problems?.(given) ?? {};
     if (Object.keys(problems).length > 0) throw new Invalid(problems, secondaryMessages.incomplete);
@@ -51,6 +56,6 @@ export function submitSecondary(
     const contents = await contentsOf(trx, { ...open, answers });
     const purpose = textOrNull(answers.purpose);
     const signed = { answers, ...(purpose !== null && { purpose }) };
-    return handIn(trx, { actor, application: open, contents }, signed, clock());
+    return handIn(trx, { actor, application: open, contents, roundId }, signed, clock());
   });
 }

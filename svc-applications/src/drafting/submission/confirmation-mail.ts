@@ -59,6 +59,8 @@ export interface Confirmation {
   link?: string;
   /** The address of the portal's sign-in. */
   publicUrl: string;
+  /** What other modules state about the application. */
+  stated?: readonly { term: string; value: string }[];
 }
 
 /** The mail that confirms a submission and names the next steps and the sign-in. */
@@ -89,6 +91,7 @@ export function confirmationMail(
       facts: [
         { term: translator.translate('Reference'), value: number },
         { term: translator.translate('Received'), value: receivedAt(confirmation, translator) },
+        ...(confirmation.stated ?? []),
         { term: translator.translate('Email'), value: email },
         ...(password ? [{ term: translator.translate('Password'), value: password }] : []),
       ],
@@ -170,7 +173,9 @@ export const confirmation = defineMail<ConfirmSubmission>({
     // A correction may not have come as far as the application.
     const email = made.email ?? application.identity.email;
     const wording = await wordingFor(parts, template, application);
+    const stated = (await parts.draftFacts?.(stores, application, wording.translator)) ?? [];
     const confirmed = {
+      stated,
       application,
       email,
       submittedAt: application.submittedAt,

@@ -7,6 +7,7 @@ import {
   sectionsOf,
 } from '@portal/contract-svc-applications-v1/questions';
 import type { Knex } from 'knex';
+import { LRUCache } from 'lru-cache';
 import { type Answers, type FileRow, type NewDocument, toFile } from '../../application';
 
 /** The answers and documents of one submission. */
@@ -25,6 +26,12 @@ export interface KeptCopy extends Pick<Copy, 'version' | 'answers' | 'asked'> {
   documents: NewDocument[];
 }
 
+/** The questions of a submission, named by the digest of their definition. */
+export interface AskedQuestions {
+  programme: ApplicationType;
+  sha256: string;
+}
+
 export interface CopyStore {
   /** Stores the copy under the next number of its application, together with its questions; returns the number. */
   keep(copy: Copy, now: Date): Promise<number>;
@@ -35,6 +42,8 @@ export interface CopyStore {
   fileByPath(filePath: string): Promise<{ applicationId: number; document: NewDocument } | undefined>;
   /** The questions that the newest copy of an application answers; undefined where they are today's. */
   askedOf(applicationId: number): Promise<readonly Section[] | undefined>;
+  /** The questions of this digest; undefined where they are today's. */
+  asked(questions: AskedQuestions): Promise<readonly Section[] | undefined>;
   /** The given paths that belong to a copy. */
   namesAmong(paths: string[]): Promise<Set<string>>;
 }
@@ -63,12 +72,24 @@ function definitionNow(type: ApplicationType): Definition {
   return definition;
 }
 
+/** Earlier questions by their digest: what a digest names never changes, so each is read once. */
+const asBefore = new LRUCache<string, readonly Section[]>({ max: 50 });
+
 export function copyStore(knex: Knex): CopyStore {
   async function questionsId(programme: ApplicationType, asked?: readonly Section[]): Promise<number> {
     const row = { programme, ...(asked ? defined(asked) : definitionNow(programme)) };
     await knex('asked_questions').insert(row).onConflict(['programme', 'sha256']).ignore();
     const stored = await knex('asked_questions').where({ programme, sha256: row.sha256 }).first('id');
     return stored.id;
+  }
+  async function asked({ programme, sha256 }: AskedQuestions): Promise<readonly Section[] | undefined> {
+    if (sha256 === definitionNow(programme).sha256) return undefined;
+    const kept = asBefore.get(sha256);
+    if (kept) return kept;
+    const { definition } = await knex('asked_questions').where({ programme, sha256 }).first('definition');
+    const sections: readonly Section[] = JSON.parse(definition);
+    asBefore.set(sha256, sections);
+    return sections;
   }
   async function newestOf(application_id: number): Promise<number> {
     const last = await knex('submitted_copies').where({ application_id }).max('number as number').first();
@@ -128,11 +149,10 @@ export function copyStore(knex: Knex): CopyStore {
         .join('asked_questions as q', 'q.id', 'c.questions_id')
         .where('c.application_id', applicationId)
         .orderBy('c.number', 'desc')
-        .first('q.programme', 'q.sha256', 'q.id');
-      if (!row || row.sha256 === definitionNow(row.programme).sha256) return undefined;
-      const { definition } = await knex('asked_questions').where({ id: row.id }).first('definition');
-      return JSON.parse(definition);
+        .first('q.programme', 'q.sha256');
+      return row && asked(row);
     },
+    asked,
     async namesAmong(paths) {
       return new Set(await knex('submitted_files').whereIn('file_path', paths).pluck('file_path'));
     },

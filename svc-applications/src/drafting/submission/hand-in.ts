@@ -8,13 +8,13 @@ import {
   ownReferees,
   type WholeApplication,
 } from '../../application';
-import { tellPrograms } from '../../integrations';
-import { type Actor, recordAct, type Stores, tellOfSubmission } from '../../platform';
+import { notifyPrograms } from '../../integrations';
+import { type Actor, notifyOfSubmission, recordAct, type Stores } from '../../platform';
 import { keepLetters } from '../../referees';
 import { renewIdentity } from '../programme/finished';
 import { type ConfirmSubmission, confirmation } from './confirmation-mail';
 
-/** `outboxId` is absent where the application was submitted before. */
+/** `outboxId` is absent where an earlier request had submitted the application. */
 export type Submitted = { application: Application; outboxId?: number };
 
 export interface HandedIn {
@@ -22,12 +22,14 @@ export interface HandedIn {
   application: WholeApplication;
   /** The contents that are submitted. */
   contents: Contents;
+  /** The round for which it is submitted; null: its programme has none. */
+  roundId: number | null;
 }
 
 /** The end of every submission: status, slot, notification of staff and confirmation mail; within a transaction. @throws Invalid for one's own referee */
 export async function handIn(
   trx: Stores,
-  { actor: caller, application, contents }: HandedIn,
+  { actor: caller, application, contents, roundId }: HandedIn,
   signed: Pick<ApplicationChanges, 'answers' | 'purpose' | 'signature' | 'agreement'>,
   submittedAt: Date,
 ): Promise<Submitted> {
@@ -41,6 +43,7 @@ export async function handIn(
     version: open.version + 1,
     submittedAt,
     questionsVersion,
+    roundId,
   };
   await keepPerson(trx, open, contents);
   await trx.applications.update(open, { ...signed, ...changes, closed: true }, submittedAt);
@@ -51,8 +54,8 @@ export async function handIn(
   await trx.copies.keep({ applicationId, type, version, answers, documents }, submittedAt);
   const actor = { ...caller, name: open.applicantName };
   await recordAct(trx, { actor, action: 'submitted', applicationId: open.id }, submittedAt);
-  await tellOfSubmission(trx, open, submittedAt);
-  await tellPrograms(trx, 'application.submitted', { ...open, ...changes }, submittedAt);
+  await notifyOfSubmission(trx, open, submittedAt);
+  await notifyPrograms(trx, 'application.submitted', { ...open, ...changes }, submittedAt);
   const payload: ConfirmSubmission = { application_id: open.id };
   const outboxId = await trx.enqueue(confirmation.kind, payload, payload.application_id);
   return { application: { ...open, ...changes }, outboxId };

@@ -7,6 +7,7 @@ import {
   visitMessages as t,
 } from '@portal/contract-svc-applications-v1';
 import type { FieldErrors } from '@portal/service-kit/errors';
+import type { Text } from '@portal/service-kit/messages';
 import { type Answers, type Contents, counts, isInstitutional, letterOf, placeOf } from '../../application';
 import { missingSentence } from '../../documents';
 
@@ -16,7 +17,7 @@ const isStored = ({ documents }: Contents, type: string): boolean =>
 const lackingDocuments = <Type extends string>(
   contents: Contents,
   required: readonly Type[],
-  sentence: (type: Type) => string,
+  sentence: (type: Type) => Text,
 ): FieldErrors =>
   Object.fromEntries(
     required

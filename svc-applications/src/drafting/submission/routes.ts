@@ -41,6 +41,7 @@ export function submissionCall(service: Service, programme: Programme): AnyCall 
         version,
         programme,
         limits: service.portal.known().formLimits,
+        waited: () => ctx.waitedMs(),
       });
       await answerSubmitted(service, ctx, outcome);
     },

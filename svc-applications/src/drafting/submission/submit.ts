@@ -12,6 +12,7 @@ import {
 } from '../../application';
 import type { Actor, Service } from '../../platform';
 import { withAskedLetters } from '../../referees';
+import { requireInTime, type Waited } from '../../rounds';
 import type { Programme } from '../programme/programme';
 import { handIn, type Submitted } from './hand-in';
 
@@ -22,22 +23,27 @@ export interface SubmitRequest {
   version?: number;
   programme: { submission: Pick<Programme['submission'], 'lacks'> };
   limits: FormLimits;
+  /** For how long the portal has had the request. */
+  waited: Waited;
 }
 
 /**
  * Submits an application: status, signature and confirmation mail are stored together or not at all. A submitted
  * application is returned as it is, without `outboxId`.
  * @throws NotFound
+ * @throws RoundClosed after the deadline of its round
  * @throws Invalid naming all missing and wrong answers
  */
 export function submit(
-  { stores, clock }: Service,
-  { actor, ref, signature, version, programme, limits }: SubmitRequest,
+  service: Service,
+  { actor, ref, signature, version, programme, limits, waited }: SubmitRequest,
 ): Promise<Submitted> {
+  const { stores, clock } = service;
   return stores.transaction(async (trx) => {
     const application = await trx.applications.lock(ref);
     if (application && isOwner(actor, application) && !isOpen(application)) return { application };
     const open = authorize(actor, 'submit', application);
+    const roundId = await requireInTime(trx, open, waited);
     requireVersion(open, version);
     const { type, answers, identity } = open;
     const contents = await contentsOf(trx, open);
@@ -49,7 +55,7 @@ export function submit(
 
     const signed = { signature, agreement: true as const };
     const changes = { answers: { ...answers, ...signed }, purpose: String(answers.purpose), ...signed };
-    return handIn(trx, { actor, application: open, contents }, changes, clock());
+    return handIn(trx, { actor, application: open, contents, roundId }, changes, clock());
   });
 }
 

@@ -35,6 +35,7 @@ interface SignInContext extends ExtendableContext {
   log: Logger;
   input: { body: SignInBody };
   requestId: string;
+  waitedMs(): number;
 }
 
 /** 200 with a session; 220 for an application that is submitted already. */
@@ -57,6 +58,7 @@ export async function answerSignIn(
     pair,
     address,
     requestId,
+    waited: () => ctx.waitedMs(),
     ...(personal && { personal }),
     ...(code && { code }),
     ...(device && { device }),

@@ -16,6 +16,7 @@ import {
   type WholeApplication,
 } from '../../application';
 import { recordAct, type Service, type Stores, WrongPair } from '../../platform';
+import { openRoundOf, requireOpenProgramme, roundForNew, type Waited } from '../../rounds';
 import { bringBackForWizard, hasDiscarded } from '../discarding/discard';
 import { forWizard } from './for-wizard';
 import type { SignInPair } from './sign-in-schema';
@@ -36,6 +37,8 @@ export interface SignInRequest {
   /** Of the page. */
   page?: PageLanguage;
   requestId: string;
+  /** For how long the portal has had the request. */
+  waited: Waited;
 }
 
 export type SignedIn =
@@ -47,9 +50,34 @@ export type SignedIn =
  * @throws WrongPair alike for a wrong pair, an unknown pair, and a pair with nothing to resume
  * @throws ContinuedInDashboard where the person has only a draft of the dashboard
  * @throws CodeNeeded for a known person on a new device, where the portal asks for codes
+ * @throws RoundClosed where one would be begun and no round is open
  * @throws TooMany, WorkNeeded, Unavailable
  */
-export async function signIn(service: Service, request: SignInRequest): Promise<SignedIn> {
+export async function signIn(service: Service, asked: SignInRequest): Promise<SignedIn> {
+  const request = await withoutBeginning(service, asked);
+  return request === asked ? signInAs(service, asked) : resumeOnly(service, request);
+}
+
+/** While no round is open nothing is begun, no account either; whoever has a draft goes on with it. */
+async function withoutBeginning(service: Service, asked: SignInRequest): Promise<SignInRequest> {
+  const { personal, ...resuming } = asked;
+  if (!personal) return asked;
+  const open = await openRoundOf(service.stores, asked.type, asked.waited);
+  return open === undefined ? resuming : asked;
+}
+
+/** @throws RoundClosed where there is nothing to resume */
+async function resumeOnly(service: Service, request: SignInRequest): Promise<SignedIn> {
+  try {
+    return await signInAs(service, request);
+  } catch (error) {
+    if (!(error instanceof WrongPair)) throw error;
+    await requireOpenProgramme(service.stores, request.type, request.waited);
+    throw error;
+  }
+}
+
+async function signInAs(service: Service, request: SignInRequest): Promise<SignedIn> {
   const { type, requestId } = request;
   const { person, device, device_known: deviceKnown = false } = await identified(service, request);
   const newest = await currentOrNew(service, person, request);
@@ -62,7 +90,7 @@ export async function signIn(service: Service, request: SignInRequest): Promise<
 }
 
 /**
- * The account's email and phone number, where they differ: svc-auth mends the format of numbers of an earlier release,
+ * The account's email and phone number, where they differ: svc-auth corrects the format of numbers of an earlier release,
  * and a correction may not have come as far as the draft.
  */
 async function withContactOf(
@@ -127,7 +155,7 @@ async function asksForCode({ portal, resumeCode }: Service): Promise<boolean> {
 async function currentOrNew(
   service: Service,
   person: Person,
-  { type, personal, address }: SignInRequest,
+  { type, personal, address, waited }: SignInRequest,
 ): Promise<WholeApplication> {
   const { stores, budgets, clock } = service;
   const current = await stores.applications.newest(person.id, type);
@@ -138,7 +166,8 @@ async function currentOrNew(
   await budgets.beginDraft(address);
   try {
     await stores.transaction(async (trx) => {
-      const applicationId = await trx.applications.insert(begun, clock());
+      const roundId = await roundForNew(trx, type, waited);
+      const applicationId = await trx.applications.insert({ ...begun, roundId }, clock());
       const actor = { personId: person.id, name: identity.fullName, role: type };
       await recordAct(trx, { actor, action: 'created', applicationId }, clock());
     });

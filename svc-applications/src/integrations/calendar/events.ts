@@ -1,4 +1,9 @@
-import { ownReference, programmeOf, referenceOf } from '@portal/contract-svc-applications-v1';
+import {
+  type OfferState,
+  ownReference,
+  programmeOf,
+  referenceOf,
+} from '@portal/contract-svc-applications-v1';
 import type { MailBranding } from '@portal/service-kit/mail';
 import type { Answers, Application } from '../../application';
 import type { CalendarEvent } from './ics';
@@ -6,7 +11,18 @@ import type { CalendarEvent } from './ics';
 export type Subject = Pick<
   Application,
   'id' | 'type' | 'status' | 'withdrawnAt' | 'version' | 'updatedAt'
-> & { answers: Answers };
+> & {
+  answers: Answers;
+  /** The newest offer of a place: its days count in place of the wished ones. */
+  offer?: CalendarOffer | undefined;
+};
+
+/** What a calendar needs of an offer. */
+export interface CalendarOffer {
+  state: OfferState;
+  from: string;
+  until: string;
+}
 
 interface Span {
   from: string;
@@ -35,6 +51,17 @@ export function spansOf({ periods, visit_start_date, visit_end_date }: Answers):
 export const isInCalendars = ({ status, withdrawnAt }: Pick<Subject, 'status' | 'withdrawnAt'>): boolean =>
   withdrawnAt === null && ['submitted', 'in-review', 'approved'].includes(status);
 
+/** The days of an offer that waits or was accepted, none of one that is over; without an offer the wished ones. */
+export function daysOf({ offer, answers }: Pick<Subject, 'offer' | 'answers'>): Span[] {
+  if (!offer) return spansOf(answers);
+  const { state, from, until } = offer;
+  return state === 'open' || state === 'accepted' ? [{ from, until }] : [];
+}
+
+/** Sure once it is accepted: where there is an offer by the applicant, else by the decision. */
+const isSure = ({ status, offer }: Pick<Subject, 'status' | 'offer'>): boolean =>
+  offer ? offer.state === 'accepted' : status === 'approved';
+
 interface EventText {
   summary: string;
   description: string;
@@ -42,15 +69,14 @@ interface EventText {
 }
 
 function eventsOf(application: Subject, text: EventText, host: string): CalendarEvent[] {
-  const { id, status, version, updatedAt } = application;
-  return spansOf(application.answers).map((span, place) => ({
+  const { id, version, updatedAt } = application;
+  return daysOf(application).map((span, place) => ({
     uid: `application-${id}-${place + 1}@${host}`,
     changedAt: updatedAt,
     sequence: version,
     ...span,
     ...text,
-    // A decision confirms what until then is a wish.
-    status: status === 'approved' ? 'CONFIRMED' : 'TENTATIVE',
+    status: isSure(application) ? 'CONFIRMED' : 'TENTATIVE',
   }));
 }
 
@@ -64,10 +90,13 @@ const hostOf = ({ publicUrl }: Place) => new URL(publicUrl).hostname;
 /** The events of the applicant's own calendar. */
 export function ownEvents(application: Subject, place: Place): CalendarEvent[] {
   const { label } = programmeOf(application.type);
-  const isSure = application.status === 'approved';
+  const sure = isSure(application);
+  const waits = application.offer
+    ? 'Offered: accept it, so that the place is yours.'
+    : 'Not decided yet: book nothing before you have our answer.';
   const text = {
-    summary: `${label}, ${place.branding.name}${isSure ? '' : ' (asked for)'}`,
-    description: `${ownReference(application.id)}. ${isSure ? 'Accepted.' : 'Not decided yet: book nothing before you have our answer.'}`,
+    summary: `${label}, ${place.branding.name}${sure ? '' : application.offer ? ' (offered)' : ' (asked for)'}`,
+    description: `${ownReference(application.id)}. ${sure ? 'Accepted.' : waits}`,
     url: `${place.publicUrl}/userdashboard/applications/${application.id}`,
   };
   return eventsOf(application, text, hostOf(place));
@@ -78,10 +107,11 @@ export function ownEvents(application: Subject, place: Place): CalendarEvent[] {
  * days, and the address behind the sign-in.
  */
 export function staffEvents(application: Subject, place: Place): CalendarEvent[] {
-  const { id, type, status } = application;
+  const { id, type, offer } = application;
+  const waits = offer ? 'Offered, waits for the reply.' : 'Waits for its decision.';
   const text = {
     summary: `${programmeOf(type).label} ${referenceOf(type, id)}`,
-    description: status === 'approved' ? 'Accepted.' : 'Waits for its decision.',
+    description: isSure(application) ? 'Accepted.' : waits,
     url: `${place.publicUrl}/dashboard/${type}/${id}`,
   };
   return eventsOf(application, text, hostOf(place));

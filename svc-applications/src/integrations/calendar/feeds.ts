@@ -3,7 +3,7 @@ import { createBudgets } from '@portal/service-kit/budgets';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import { networkOf } from '@portal/service-kit/network';
 import { dayMs } from '../../application';
-import { hashOfSecret, newSecret, type Service } from '../../platform';
+import { hashOfSecret, message, newSecret, type Service } from '../../platform';
 import { staffEvents } from './events';
 import { calendarFile } from './ics';
 import type { Feed } from './store';
@@ -18,13 +18,13 @@ const guessed = {
   name: 'calendar-guesses',
   most: 60,
   windowMs: hourMs,
-  spent: 'Many addresses of calendars that do not exist were tried in your network.',
+  spent: message('manyCalendarsTried'),
 };
 const read = {
   name: 'calendar-reads',
   most: 120,
   windowMs: hourMs,
-  spent: 'This calendar was read many times.',
+  spent: message('calendarReadOften'),
 };
 
 /**
@@ -97,6 +97,9 @@ export async function readFeed(service: Service, typed: string, address: string)
   // Calendars contain no name, so what is read without names may be in them.
   const hidden = await stores.conflicts.knownBy(feed.personId);
   const submitted = await stores.calendar.submitted(from, mostEvents, hidden);
-  const events = submitted.flatMap((one) => staffEvents(one, { publicUrl, branding }));
+  const offers = await stores.offers.newestOf(submitted.map(({ id }) => id));
+  const events = submitted.flatMap((one) =>
+    staffEvents({ ...one, offer: offers.get(one.id) }, { publicUrl, branding }),
+  );
   return calendarFile(`Applications, ${branding.name}`, events);
 }

@@ -51,7 +51,8 @@ export function calendarCalls(service: Service): AnyCall[] {
         const found = await service.stores.applications.find({ id: ctx.input.params.id });
         const application = authorize(ctx.actor, 'read', found);
         if (!isOwner(ctx.actor, application)) throw new NotFound();
-        const events = isInCalendars(application) ? ownEvents(application, service) : [];
+        const offer = (await service.stores.offers.newestOf([application.id])).get(application.id);
+        const events = isInCalendars(application) ? ownEvents({ ...application, offer }, service) : [];
         if (events.length === 0) throw new Conflict(t.nothing);
         ctx.body = calendarFile(service.branding.name, events);
         ctx.attachment('application.ics');

@@ -7,7 +7,7 @@ import {
 import Joi from 'joi';
 import { id, instant, maybe, maybeInstant, withMessage, words } from '../../platform';
 import type { WebhookInput } from './manage';
-import type { Delivery, Webhook } from './webhook';
+import { type Delivery, hasFormerSecret, type Webhook } from './webhook';
 
 const eventNames = webhookEvents.map(({ value }) => value);
 const url = () => withMessage(Joi.string().trim().max(500), t.url);
@@ -36,6 +36,9 @@ export const webhookAnswer = () =>
     turned_off_at: maybeInstant().description('When the portal itself turned it off, after days of failures'),
     failing_since: maybeInstant(),
     made_at: instant(),
+    former_secret_until: maybeInstant().description(
+      'Until then messages are signed with the secret before the last renewal, too',
+    ),
   });
 
 const count = () => Joi.number().integer();
@@ -44,9 +47,7 @@ export const deliveryAnswer = () =>
   Joi.object({
     id: id(),
     event_id: words(),
-    kind: Joi.string()
-      .valid(...webhookKinds)
-      .required(),
+    kind: words().meta({ swagger: { 'x-known-values': webhookKinds } }),
     application_id: count().allow(null).required(),
     state: Joi.string().valid('waiting', 'taken', 'failed').required(),
     attempts: count().required(),
@@ -57,7 +58,7 @@ export const deliveryAnswer = () =>
     happened_at: instant(),
   });
 
-export const presentWebhook = (webhook: Webhook) => ({
+export const presentWebhook = (webhook: Webhook, now: Date) => ({
   id: webhook.id,
   url: webhook.url,
   events: webhook.events,
@@ -65,6 +66,7 @@ export const presentWebhook = (webhook: Webhook) => ({
   turned_off_at: webhook.turnedOffAt?.toISOString() ?? null,
   failing_since: webhook.failingSince?.toISOString() ?? null,
   made_at: webhook.madeAt.toISOString(),
+  former_secret_until: hasFormerSecret(webhook, now) ? webhook.secretBeforeUntil.toISOString() : null,
 });
 
 export const presentDelivery = (delivery: Delivery) => ({

@@ -2,11 +2,12 @@ import { webhookMessages as t, type WebhookEvent } from '@portal/contract-svc-ap
 import { createBudgets } from '@portal/service-kit/budgets';
 import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
 import type { Actor, Service, Stores } from '../../platform';
+import { message } from '../../platform';
+import { testMessage } from './notify';
 import { OutOfReach, targetOf } from './reach';
 import { newSecret } from './sign';
 import type { WebhookChanges } from './store';
-import { testMessage } from './tell';
-import type { Delivery, Webhook } from './webhook';
+import { type Delivery, hasFormerSecret, type Webhook } from './webhook';
 
 export interface WebhookInput {
   url: string;
@@ -17,7 +18,7 @@ type Parts = Pick<Service, 'stores' | 'clock' | 'reach' | 'webhookSecrets'>;
 
 const most = 10;
 const dayMs = 86_400_000;
-const tests = { name: 'webhook tests', most: 60, windowMs: 3_600_000, spent: 'Many tests were sent.' };
+const tests = { name: 'webhook tests', most: 60, windowMs: 3_600_000, spent: message('manyTests') };
 /** For so long the answer to a test is waited for. */
 const testWithinMs = 10_500;
 
@@ -84,6 +85,19 @@ export async function renewSecret(
     await trx.webhooks.update(id, { secret: closed, secretBefore, secretBeforeUntil });
     await record(trx, actor, 'webhook_secret_renewed', id, clock());
     return { ...(await found(trx, id)), secret };
+  });
+}
+
+/** From now on messages are signed with the new secret alone; where that is so already nothing happens. @throws NotFound */
+export async function endFormerSecret({ stores, clock }: Parts, actor: Actor, id: number): Promise<Webhook> {
+  return stores.transaction(async (trx) => {
+    const webhook = await found(trx, id);
+    if (webhook.secretBefore === null) return webhook;
+    const ended = { secretBefore: null, secretBeforeUntil: null };
+    await trx.webhooks.update(id, ended);
+    if (hasFormerSecret(webhook, clock()))
+      await record(trx, actor, 'webhook_former_secret_ended', id, clock());
+    return { ...webhook, ...ended };
   });
 }
 

@@ -9,7 +9,17 @@ import {
   webhookBody,
   webhookChanges,
 } from './answers';
-import { changeWebhook, found, makeWebhook, removeWebhook, renewSecret, sendAgain, sendTest } from './manage';
+import {
+  changeWebhook,
+  endFormerSecret,
+  found,
+  makeWebhook,
+  removeWebhook,
+  renewSecret,
+  sendAgain,
+  sendTest,
+} from './manage';
+import type { Webhook } from './webhook';
 
 const path = '/api/admin/webhooks';
 const listed = 50;
@@ -22,6 +32,7 @@ const deliveryParams = Joi.object<{ id: number; delivery: number }>({
 /** The addresses of other programs, and what was sent to them. */
 export function webhookCalls(service: Service): AnyCall[] {
   const { stores } = service;
+  const present = (webhook: Webhook) => presentWebhook(webhook, service.clock());
   return [
     defineCall({
       id: 'listWebhooks',
@@ -31,7 +42,7 @@ export function webhookCalls(service: Service): AnyCall[] {
       ...byStaff('manageIntegrations'),
       answers: { 200: Joi.object({ webhooks: Joi.array().items(webhookAnswer()).required() }) },
       async handle(ctx) {
-        ctx.body = { webhooks: (await stores.webhooks.all()).map(presentWebhook) };
+        ctx.body = { webhooks: (await stores.webhooks.all()).map(present) };
       },
     }),
     defineCall({
@@ -49,7 +60,7 @@ export function webhookCalls(service: Service): AnyCall[] {
       async handle(ctx) {
         const webhook = await makeWebhook(service, ctx.actor, ctx.input.body);
         ctx.status = 201;
-        ctx.body = { webhook: presentWebhook(webhook), secret: webhook.secret };
+        ctx.body = { webhook: present(webhook), secret: webhook.secret };
       },
     }),
     defineCall({
@@ -63,7 +74,7 @@ export function webhookCalls(service: Service): AnyCall[] {
       answers: { 200: Joi.object({ webhook: webhookAnswer().required() }), 404: errorAnswer },
       async handle(ctx) {
         const webhook = await changeWebhook(service, ctx.actor, ctx.input.params.id, ctx.input.body);
-        ctx.body = { webhook: presentWebhook(webhook) };
+        ctx.body = { webhook: present(webhook) };
       },
     }),
     defineCall({
@@ -84,13 +95,28 @@ export function webhookCalls(service: Service): AnyCall[] {
       id: 'renewWebhookSecret',
       method: 'post',
       path: `${path}/:id/secret`,
-      summary: 'Renews the secret, which is told this once; the one before counts for another day',
+      summary:
+        'Renews the secret, which is told this once; the one before counts for another day, or until endFormerWebhookSecret',
       ...byStaff('manageIntegrations'),
       needsProof: true,
       input: { params: idParams },
       answers: { 200: Joi.object({ secret: secret() }), 404: errorAnswer },
       async handle(ctx) {
         ctx.body = { secret: (await renewSecret(service, ctx.actor, ctx.input.params.id)).secret };
+      },
+    }),
+    defineCall({
+      id: 'endFormerWebhookSecret',
+      method: 'delete',
+      path: `${path}/:id/former-secret`,
+      summary: 'Ends the secret before the last renewal at once: messages are signed with the new one alone',
+      ...byStaff('manageIntegrations'),
+      needsProof: true,
+      input: { params: idParams },
+      answers: { 200: Joi.object({ webhook: webhookAnswer().required() }), 404: errorAnswer },
+      async handle(ctx) {
+        const webhook = await endFormerSecret(service, ctx.actor, ctx.input.params.id);
+        ctx.body = { webhook: present(webhook) };
       },
     }),
     defineCall({

@@ -20,6 +20,12 @@ export interface Webhook {
   madeBy: number;
 }
 
+type WithFormerSecret = Webhook & { secretBefore: string; secretBeforeUntil: Date };
+
+/** Whether messages are signed with the secret before the last renewal, too. */
+export const hasFormerSecret = (webhook: Webhook, now: Date): webhook is WithFormerSecret =>
+  webhook.secretBefore !== null && webhook.secretBeforeUntil !== null && webhook.secretBeforeUntil > now;
+
 export type DeliveryState = 'waiting' | 'taken' | 'failed';
 
 /** One message to one address, with the last answer. */
@@ -61,4 +67,13 @@ export const eventOfKind: Record<Exclude<WebhookKind, 'test'>, WebhookEvent> = {
   'application.withdrawn': 'withdrawn',
   'application.withdrawal_undone': 'withdrawn',
   'letter.arrived': 'letter',
+  'offer.made': 'offer',
+  'offer.accepted': 'offer',
+  'offer.declined': 'offer',
+  'offer.date_asked': 'offer',
+  'offer.lapsed': 'offer',
+  'offer.withdrawn': 'offer',
+  'offer.taken_back': 'offer',
+  'offer.came': 'offer',
+  'offer.missed': 'offer',
 };

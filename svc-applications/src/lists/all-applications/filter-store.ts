@@ -78,6 +78,7 @@ const filters: readonly Filter[] = [
       { value: 'withdrawn', label: 'Withdrawn' },
       { value: 'reopened', label: 'Reopened' },
       { value: 'held', label: 'Decision waits' },
+      { value: 'prepared', label: 'Decision prepared' },
     ],
     where: (query, values, { knex }) =>
       query.where((one) => {
@@ -86,6 +87,8 @@ const filters: readonly Filter[] = [
           one.orWhereIn('a.id', knex('reopenings').whereNotNull('open_for').select('open_for'));
         if (values.includes('held'))
           one.orWhereIn('a.id', knex('held_decisions').whereNotNull('slot').select('slot'));
+        if (values.includes('prepared'))
+          one.orWhereIn('a.id', knex('prepared_decisions').whereNotNull('slot').select('slot'));
       }),
   },
   {

@@ -1,11 +1,12 @@
 import { Invalid } from '@portal/service-kit/errors';
+import { message } from '../../platform';
 import type { Place } from './all-applications';
 
 /** A place as it stands in an address. */
 export const writePlace = (place: Place): string =>
   Buffer.from(JSON.stringify(place), 'utf8').toString('base64url');
 
-const sentence = 'Open the list again: this page is not there.';
+const sentence = message('noSuchPage');
 
 /**
  * The place of an address.

@@ -1,9 +1,11 @@
 import type { Knex } from 'knex';
+import { waitingOfLeft } from '../../assessment';
 import type { FilterChoice } from './filter';
 
 /** Values of the filter by reader that are no person. */
 const me = 'me';
 const nobody = 'nobody';
+const left = 'left';
 
 export async function readers(knex: Knex): Promise<FilterChoice[]> {
   const rows = await knex('reading_assignments')
@@ -14,11 +16,12 @@ export async function readers(knex: Knex): Promise<FilterChoice[]> {
   return [
     { value: me, label: 'Me' },
     { value: nobody, label: 'Nobody' },
+    { value: left, label: 'Reader has left' },
     ...rows.map(({ staff_id, name }) => ({ value: String(staff_id), label: String(name) })),
   ];
 }
 
-/** Read by one of these members of staff, or by nobody. */
+/** Read by one of these members of staff, by nobody, or by nobody since somebody left. */
 export function readBy(knex: Knex, query: Knex.QueryBuilder, values: string[], personId: number): void {
   const assigned = () =>
     knex('reading_assignments as ra').whereRaw('ra.application_id = a.id').whereNull('ra.left_at');
@@ -26,6 +29,7 @@ export function readBy(knex: Knex, query: Knex.QueryBuilder, values: string[], p
   query.where((any) => {
     any.whereExists(assigned().whereIn('ra.staff_id', people));
     if (values.includes(nobody)) any.orWhereNotExists(assigned());
+    if (values.includes(left)) any.orWhereIn('a.id', waitingOfLeft(knex).select('r.application_id'));
   });
 }
 

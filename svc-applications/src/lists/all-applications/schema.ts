@@ -1,7 +1,9 @@
 import { limits } from '@portal/contract-svc-applications-v1';
 import { timeZoneSchema } from '@portal/service-kit/calendar';
+import { whenever } from '@portal/service-kit/messages';
 import Joi from 'joi';
 import type { Hidden, Portal } from '../../platform';
+import { message } from '../../platform';
 import { defaultSort, sorts, toSort } from '../list';
 import type { OverviewRequest } from './all-applications';
 import type { Filters } from './filter';
@@ -22,10 +24,7 @@ const day = () =>
       Number.isNaN(Date.parse(written)) ? helpers.error('any.invalid') : written,
     )
     .empty('')
-    .messages({
-      'string.pattern.base': 'Enter a day as 2026-11-23',
-      'any.invalid': 'Enter a day as 2026-11-23',
-    });
+    .messages(whenever(message('dayForm'), 'string.pattern.base', 'any.invalid'));
 
 const choice = () => Joi.string().empty('').max(400);
 

@@ -1,9 +1,15 @@
 import type { Knex } from 'knex';
 import { documentsOf } from '../beside-store';
 import { type By, countedBeside, countFound, foundBeside, rarest } from '../found-store';
-import { partsBeyond } from '../neighbours-store';
-import { listedByIds } from '../store';
-import { onlyUnread } from '../unread-store';
+import { listedByIds } from '../lines-store';
+import {
+  aroundIn,
+  firstOf,
+  nearestTo,
+  nextUnreadIn,
+  type OrderedList,
+  type PlacedRow,
+} from '../ordered-store';
 import type { OverviewPage, OverviewRequest, OverviewRow, PageRequest, Place } from './all-applications';
 import type { OfferedFilter } from './filter';
 import { offeredFilters } from './filter-store';
@@ -42,39 +48,15 @@ export function overviewStore(knex: Knex): OverviewStore {
   return {
     page: (request) => page(knex, request),
     async ids(request, limit) {
-      const { few } = await rarest(knex, searchedIn(request));
-      const query = ordered(overviewOf(knex, request, few), request, request.sort.descending);
-      return (await query.select('a.id').limit(limit)).map(({ id }: { id: number }) => id);
+      const found: PlacedRow[] = await firstOf(await listOf(knex, request), limit);
+      return found.map(({ id }) => id);
     },
-    async matching(request, ids) {
-      return new Set<number>(await ofThese(knex, request, ids).pluck('a.id'));
-    },
-    async around(id, request, most) {
-      const place = await placeAt(knex, id, request);
-      if (!place) return [];
-      const { few } = await rarest(knex, searchedIn(request));
-      const [before, after] = await Promise.all([
-        places(knex, { ...request, before: place, limit: most }, few),
-        places(knex, { ...request, after: place, limit: most }, few),
-      ]);
-      const idsOf = (rows: PlaceRow[]) => rows.slice(0, most).map((row) => row.id);
-      return [...idsOf(before).reverse(), id, ...idsOf(after)];
-    },
+    matching: async (request, ids) => new Set<number>(await ofThese(knex, request, ids).pluck('a.id')),
+    around: async (id, request, most) => aroundIn(knex, await listOf(knex, request), id, most),
     async nextUnread(id, request, from) {
-      const after = await placeAt(knex, id, request);
-      if (!after) return null;
-      const { few } = await rarest(knex, searchedIn(request));
-      const unread: Narrowing = (query) => onlyUnread(knex, query, request.context.personId);
-      const others: Narrowing = (query) => unread(query).whereNot('a.id', id);
-      const [found] =
-        from === 'beginning'
-          ? await places(knex, { ...request, limit: 0 }, few, unread)
-          : [
-              ...(await places(knex, { ...request, after, limit: 0 }, few, others)),
-              ...(await places(knex, { ...request, limit: 0 }, few, others)),
-            ];
-      if (!found) return null;
-      return knex('applications').where({ id: found.id }).first('id', 'type');
+      const list = await listOf(knex, request);
+      const next = await nextUnreadIn(knex, list, id, request.context.personId, from);
+      return next === null ? null : knex('applications').where({ id: next }).first('id', 'type');
     },
     rows: (ids) => rowsOf(knex, ids),
     briefs: (ids) => briefsOf(knex, ids),
@@ -82,7 +64,17 @@ export function overviewStore(knex: Knex): OverviewStore {
   };
 }
 
-type PlaceRow = Record<string, unknown> & { id: number; total?: number };
+/** The list of all programmes; of what is searched for, the word with the fewest matches leads. */
+async function listOf(knex: Knex, request: OverviewRequest): Promise<OrderedList> {
+  const { few } = await rarest(knex, searchedIn(request));
+  return listBy(knex, request, few);
+}
+
+const listBy = (knex: Knex, request: OverviewRequest, few: By | undefined): OrderedList => ({
+  columns: [...columnsOf(request.sort), 'id'],
+  descending: request.sort.descending,
+  all: () => overviewOf(knex, request, few),
+});
 
 async function page(knex: Knex, request: PageRequest): Promise<OverviewPage> {
   const { before, limit } = request;
@@ -108,54 +100,23 @@ async function page(knex: Knex, request: PageRequest): Promise<OverviewPage> {
   };
 }
 
-/** Where an application stands, or would stand, in a list; nothing without such an application. */
-async function placeAt(knex: Knex, id: number, request: OverviewRequest): Promise<Place | undefined> {
-  const columns = [...columnsOf(request.sort), 'id'];
-  const row: PlaceRow | undefined = await knex('applications').where({ id }).first(columns);
-  return row && placeOf(row, request);
-}
-
-/** A further condition on a list. */
-type Narrowing = (query: Knex.QueryBuilder) => Knex.QueryBuilder;
-
 /** The rows of a page and one more, from its place on; backwards where it ends before a place. */
-function places(
-  knex: Knex,
-  request: PageRequest,
-  few: By | undefined,
-  narrow: Narrowing = (query) => query,
-): Promise<PlaceRow[]> {
-  const { after, before, limit, sort } = request;
-  const columns = [...columnsOf(sort), 'id'];
-  const downwards = sort.descending !== (before !== undefined);
-  const read = (query: Knex.QueryBuilder) =>
-    ordered(narrow(query), request, downwards)
-      .select(columns.map((column) => `a.${column}`))
-      .limit(limit + 1);
+async function places(knex: Knex, request: PageRequest, few: By | undefined): Promise<PlacedRow[]> {
+  const { after, before, limit } = request;
+  const list = listBy(knex, request, few);
   const place = after ?? before;
-  if (!place) {
-    const first = read(overviewOf(knex, request, few));
-    return Promise.resolve(few ? first.select(countedBeside(knex)) : first);
+  if (place) {
+    const entries = list.columns.map((column, at) => [column, fromPlace(column, place[at] ?? null)]);
+    return nearestTo(knex, list, Object.fromEntries(entries), after ? 'after' : 'before', limit + 1);
   }
-  const values = columns.map((column, index) => ({ column, value: fromPlace(column, place[index] ?? null) }));
-  const parts = partsBeyond(values, downwards).map((beyond, position) => {
-    const part = read(overviewOf(knex, request, few).where(beyond));
-    return knex.from(part.as('m')).select('m.*', knex.raw('? as position', [position]));
-  });
-  const nearest = knex.from(knex.unionAll(parts).as('u')).orderBy('position');
-  for (const column of columns) nearest.orderBy(column, downwards ? 'desc' : 'asc');
-  return Promise.resolve(nearest.limit(limit + 1).select('u.*'));
-}
-
-function ordered(query: Knex.QueryBuilder, { sort }: OverviewRequest, downwards: boolean): Knex.QueryBuilder {
-  for (const column of [...columnsOf(sort), 'id']) query.orderBy(`a.${column}`, downwards ? 'desc' : 'asc');
-  return query;
+  const first = firstOf(list, limit + 1);
+  return few ? first.select(countedBeside(knex)) : first;
 }
 
 const fromPlace = (column: string, value: Place[number]) =>
   column.endsWith('_at') && value !== null ? new Date(value) : value;
 
-const placeOf = (row: PlaceRow, { sort }: OverviewRequest): Place =>
+const placeOf = (row: PlacedRow, { sort }: OverviewRequest): Place =>
   [...columnsOf(sort), 'id'].map((column) => {
     const value = row[column];
     return value instanceof Date ? value.getTime() : (value as Place[number]);

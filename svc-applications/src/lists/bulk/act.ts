@@ -92,7 +92,7 @@ async function endOf(
   if (application.version !== version) return refused(t.changed);
   const judge = await kind.judge(trx, { actor, applications: [application], words, learnt }, clock());
   const refusal = judge(application);
-  if (refusal !== null) return refused(refusal);
+  if (refusal !== null) return refused(String(refusal));
   const { delayedId = null } = await kind.perform(
     trx,
     { actor, application, words, learnt, itemId },

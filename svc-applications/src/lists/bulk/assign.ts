@@ -1,5 +1,6 @@
 import { readingMessages as t } from '@portal/contract-svc-applications-v1';
 import { Invalid } from '@portal/service-kit/errors';
+import type { Text } from '@portal/service-kit/messages';
 import { isOpen } from '../../application';
 import { type Colleague, colleaguesWith, type Reader, returnFromLeft, shareEvenly } from '../../assessment';
 import type { Stores } from '../../platform';
@@ -81,7 +82,7 @@ async function assignmentStateOf(
 const chosenOf = ({ words: { readers = [] }, learnt }: Pick<JudgeRequest, 'words' | 'learnt'>): Colleague[] =>
   (learnt.colleagues ?? []).filter(({ id }) => readers.includes(id));
 
-function refusalOf(request: JudgeRequest, status: AssignmentState, application: Brief): string | null {
+function refusalOf(request: JudgeRequest, status: AssignmentState, application: Brief): Text | null {
   if (isOpen(application)) return t.notSubmitted;
   if (application.withdrawnAt) return t.withdrawn;
   const { readers = [], evenly: isEven } = request.words;
@@ -99,7 +100,7 @@ function refusalOf(request: JudgeRequest, status: AssignmentState, application: 
   return chosen.length === 1 && reading[0] ? t.readsAlready(reading[0].name) : t.allReadAlready;
 }
 
-const knowsOf = (knowing: Colleague[]): string =>
+const knowsOf = (knowing: Colleague[]): Text =>
   knowing.length === 1 && knowing[0] ? t.knowsPerson(knowing[0].name) : t.allKnowPerson;
 
 /** One reader for each application; of the readers nobody gets more than one more than another. */

@@ -1,5 +1,6 @@
 import type { Decision } from '@portal/contract-svc-applications-v1';
 import type { Language } from '@portal/service-kit/language';
+import type { Text } from '@portal/service-kit/messages';
 import type { Permission } from '@portal/service-kit/permissions';
 import type { WholeApplication } from '../../application';
 import type { Colleague } from '../../assessment';
@@ -59,7 +60,7 @@ export interface Undoing {
 }
 
 /** Decides whether an act can be done to an application: the reason why not, or null. */
-export type Judge = (application: Brief) => string | null;
+export type Judge = (application: Brief) => Text | null;
 
 /** An act that is done to several applications, each by itself. */
 export interface BulkKind {

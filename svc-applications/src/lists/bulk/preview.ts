@@ -1,8 +1,9 @@
 import { bulkMost, listMessages as t } from '@portal/contract-svc-applications-v1';
 import { Forbidden, Invalid } from '@portal/service-kit/errors';
 import type { Language } from '@portal/service-kit/language';
+import type { Text } from '@portal/service-kit/messages';
 import type { Colleague } from '../../assessment';
-import { type Actor, can, type Service } from '../../platform';
+import { type Actor, can, message, type Service } from '../../platform';
 import type { OverviewRequest } from '../all-applications/all-applications';
 import type { Brief } from '../all-applications/item';
 import type { BulkKind, BulkWords } from './bulk';
@@ -34,7 +35,7 @@ export interface PreviewRow {
  */
 export function bulkKind(act: string, actor: Actor): BulkKind {
   const kind = Object.hasOwn(bulkKinds, act) ? bulkKinds[act] : undefined;
-  if (!kind) throw new Invalid({ act: ['There is no such act'] });
+  if (!kind) throw new Invalid({ act: [message('noSuchAct')] });
   if (!can(actor, kind.may)) throw new Forbidden();
   return kind;
 }
@@ -61,11 +62,13 @@ export async function preview(
   return briefs.map((application) => ({
     application,
     isListed: listed.has(application.id),
-    refusal: refusals.get(application.id) ?? null,
+    refusal: textOf(refusals.get(application.id) ?? null),
     readers: plan?.get(application.id) ?? [],
     language: learnt.languages?.get(application.id) ?? null,
   }));
 }
+
+const textOf = (refusal: Text | null): string | null => (refusal === null ? null : String(refusal));
 
 async function allOf({ overview }: Service['stores'], list: OverviewRequest): Promise<number[]> {
   const ids = await overview.ids(list, bulkMost + 1);

@@ -7,6 +7,7 @@ import {
   withdrawMessages,
 } from '@portal/contract-svc-applications-v1';
 import { type Language, languageOr } from '@portal/service-kit/language';
+import type { Text } from '@portal/service-kit/messages';
 import { decideInTransaction, holdInTransaction, madeBefore, mayDecide, undo } from '../../decisions';
 import type { Auth } from '../../platform';
 import type { Brief, WrittenBrief } from '../all-applications/item';
@@ -51,7 +52,7 @@ export const decideStatus: BulkKind = {
   },
 };
 
-function requestOf({ actor, application, words, learnt }: Subject) {
+export function requestOf({ actor, application, words, learnt }: Subject) {
   const { status, message, hold_minutes: minutes = 0 } = words;
   if (!status || !message) throw new Error('A decision has a status and a message');
   const filled = messageTo(application, words, learnt);
@@ -69,7 +70,7 @@ function messageTo(
   return fillReply(text, replyGaps(id, applicantName));
 }
 
-function lengthProblem({ length }: string): string | null {
+function lengthProblem({ length }: string): Text | null {
   if (length < feedbackLength.min) return t.tooShort;
   return length > feedbackLength.max ? t.tooLong : null;
 }

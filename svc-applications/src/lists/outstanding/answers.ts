@@ -28,7 +28,9 @@ export const awaitedAnswer = Joi.object({
   awaited: listOf({ application: linkedAnswer, letter, reopened }).description('Waited for longest first'),
   order: Joi.array()
     .items(id())
-    .description('The applications of this page, of those before it and behind it, each once: 100 at most'),
+    .description(
+      'The applications of this page (of the line asked for), of those before and behind, each once: 100 at most',
+    ),
   counts: Joi.object({ letters: id(), open: id(), over: id(), answered: id() }).required(),
   pagination: paginationAnswer,
 });

@@ -13,6 +13,11 @@ export interface AwaitedStore {
     range: { offset: number; limit: number; hidden: Hidden },
     now: Date,
   ): Promise<Awaited[]>;
+  /**
+   * How many lines stand before the first one of an application, or before where it stood while it was waited for;
+   * undefined where it never was.
+   */
+  lineOf(kind: AwaitedKind, id: number, range: { hidden: Hidden }, now: Date): Promise<number | undefined>;
   /** The applications of these lines in the order of `page`, each once. */
   order(
     kind: AwaitedKind,
@@ -87,6 +92,15 @@ export function awaitedStore(knex: Knex): AwaitedStore {
         .limit(limit);
       return kind === 'letters' ? rows.map(toLetter) : rows.map(toReopened);
     },
+    async lineOf(kind, id, { hidden }, now) {
+      const since = longestOf[kind];
+      const table = kind === 'letters' ? 'letter_requests as r' : 'reopenings as r';
+      const own = await knex(table)
+        .where('r.application_id', id)
+        .orderBy([since, 'r.id'])
+        .first({ id: 'r.id', since });
+      return own && count(lines(kind, now, hidden).where(standsBefore(since, own)));
+    },
     async order(kind, { offset, limit, hidden }, now) {
       const sorted = lines(kind, now, hidden).orderBy([longestOf[kind], 'r.id']);
       const ids: number[] = await sorted.offset(offset).limit(limit).pluck('r.application_id');
@@ -94,6 +108,17 @@ export function awaitedStore(knex: Knex): AwaitedStore {
     },
   };
 }
+
+/** Lines before another one, in the order of `page`: those without a day come first on every database. */
+const standsBefore =
+  (since: string, own: { id: number; since: Date | null }) =>
+  (query: Knex.QueryBuilder): void => {
+    if (own.since === null) return void query.whereNull(since).where('r.id', '<', own.id);
+    query
+      .whereNull(since)
+      .orWhere(since, '<', own.since)
+      .orWhere((same) => same.where(since, own.since).where('r.id', '<', own.id));
+  };
 
 /** Applications that wait for their decision. */
 function waitingFor(query: Knex.QueryBuilder, hidden: Hidden): Knex.QueryBuilder {

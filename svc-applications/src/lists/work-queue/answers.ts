@@ -62,5 +62,10 @@ export const todayAnswer = Joi.object({
     submitted: id(),
     decided: id().description('Approved or rejected'),
   }).description('Today last'),
+  in_use: Joi.object({
+    results: Joi.boolean().required().description('Decisions have been prepared'),
+    waiting_list: Joi.boolean().required().description('Somebody waits for a place'),
+    places: Joi.boolean().required().description('Places are counted or offered'),
+  }).description('Whose pages the navigation offers; services of before do not say so'),
   acts: listOf(listedEntry).description('What colleagues did with applications, the newest first'),
 });

@@ -2,6 +2,7 @@ import { programmes, referenceOf } from '@portal/contract-svc-applications-v1';
 import { presentListedEntry } from '../../application-view';
 import type { ListedCancelledAct, Reader } from '../../assessment';
 import type { ListedEntry } from '../../platform';
+import type { InUse } from './store';
 import { type Day, oldestFirst, type UnreadSubmissions, type Waiting, type WaitingOfKind } from './today';
 
 export interface Today {
@@ -14,6 +15,7 @@ export interface Today {
   days: Day[];
   submittedBy: number[];
   decidedBy: number[];
+  inUse: InUse;
   acts: ListedEntry[];
   cancelled: ListedCancelledAct[];
   /** Null for reviewers. */
@@ -41,6 +43,11 @@ export function presentToday({ submitted, answered, letters, requests, mails, ..
       submitted: today.submittedBy[index] ?? 0,
       decided: today.decidedBy[index] ?? 0,
     })),
+    in_use: {
+      results: today.inUse.results,
+      waiting_list: today.inUse.waitingList,
+      places: today.inUse.places,
+    },
     acts: today.acts.map((act) => presentListedEntry(act)),
   };
 }

@@ -26,32 +26,16 @@ export function todayCalls({ stores, clock, portal }: Service): AnyCall[] {
         const reader = { personId, hidden: await stores.conflicts.hiddenFrom(ctx.actor) };
         const { today } = stores;
         const days = weekUntil(clock(), calendarOf(ctx.input.query.time_zone ?? portal.known().timeZone));
-        const [submitted, answered, letters, requests, mails, submittedBy, decidedBy, acts, cancelled, left] =
-          await Promise.all([
-            today.submitted(reader),
-            today.answered(reader),
-            today.letters(reader),
-            can(ctx.actor, 'decideRequests') ? today.requests(reader) : null,
-            can(ctx.actor, 'manageMail') ? stores.outbox.figures() : null,
-            today.submittedBy(days),
-            today.decidedBy(days),
-            today.colleaguesActs(reader),
-            stores.cancelled.open({ ...reader, seesWebhooks: can(ctx.actor, 'manageIntegrations') }),
-            can(ctx.actor, 'assignReaders') ? stores.assignments.waitingOfLeft(reader.hidden) : null,
-          ]);
-        ctx.body = presentToday({
-          submitted,
-          answered,
-          letters,
-          requests,
-          mails: mails?.givenUp ?? null,
-          days,
-          submittedBy,
-          decidedBy,
-          acts,
-          cancelled,
-          left,
-        });
+        const [waiting, mails, week, acts, cancelled, left] = await Promise.all([
+          today.waiting(reader, { requests: can(ctx.actor, 'decideRequests') }),
+          can(ctx.actor, 'manageMail') ? stores.outbox.figures() : null,
+          today.week(days),
+          today.colleaguesActs(reader),
+          stores.cancelled.open({ ...reader, seesWebhooks: can(ctx.actor, 'manageIntegrations') }),
+          can(ctx.actor, 'assignReaders') ? stores.assignments.waitingOfLeft(reader.hidden) : null,
+        ]);
+        const ofPortal = { mails: mails?.givenUp ?? null, acts, cancelled, left };
+        ctx.body = presentToday({ ...waiting, ...week, ...ofPortal, days });
       },
     }),
   ];

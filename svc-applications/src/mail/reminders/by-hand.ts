@@ -5,7 +5,10 @@ import { isPast, mostADay, type ReminderDays, reminderDays, sinceADay } from './
 import { timeToRemind } from './round';
 
 /** What keeps everybody from being reminded now; null: nothing. */
-async function closedBy(stores: Pick<Stores, 'portal' | 'retention'>, now: Date): Promise<string | null> {
+async function closedBy(
+  stores: Pick<Stores, 'portal' | 'retention' | 'databaseNow'>,
+  now: Date,
+): Promise<string | null> {
   const { portalEnabled, draftReminders } = await stores.portal.read();
   if (!portalEnabled) return t.portalClosed;
   if (!draftReminders) return t.turnedOff;
@@ -26,7 +29,7 @@ export const notifiedBefore = (drafts: readonly DraftLeftAlone[]): number[] => [
  * those of the rounds, but that what is old is reminded, too: here somebody has chosen it.
  */
 export async function judgeReminders(
-  stores: Pick<Stores, 'portal' | 'retention' | 'reminders'>,
+  stores: Pick<Stores, 'portal' | 'retention' | 'reminders' | 'databaseNow'>,
   ids: number[],
   { proven, now }: { proven: ReadonlySet<number>; now: Date },
 ): Promise<(id: number) => string | null> {

@@ -36,11 +36,13 @@ export interface ReminderLetter {
   days: number;
   secret: string;
   publicUrl: string;
+  /** What other modules state about the draft. */
+  stated?: readonly { term: string; value: string }[];
 }
 
 /** The mail that reminds the owner of an untouched draft, with the headers by which mail programs end the reminders. */
 export function reminderMail(
-  { application, days, secret, publicUrl }: ReminderLetter,
+  { application, days, secret, publicUrl, stated = [] }: ReminderLetter,
   branding: MailBranding,
   wording: Wording = plainWording(template),
 ): WrittenMail & { headers: Record<string, string> } {
@@ -61,6 +63,7 @@ export function reminderMail(
       facts: [
         { term: translator.translate('Reference'), value: number },
         ...(stopped ? [{ term: translator.translate('You stopped at'), value: stopped }] : []),
+        ...stated,
         { term: translator.translate('No more reminders'), value: stop },
       ],
       button: {
@@ -102,7 +105,8 @@ export const remindDraft = defineMail<RemindDraft>({
     const { secret, touchedAt, notifiedAt } = reminder;
     const days = daysUntouched(reminder.days, touchedAt, notifiedAt);
     const wording = await wordingFor(parts, template, application);
-    const mail = reminderMail({ application, days, secret, publicUrl }, branding, wording);
+    const stated = (await parts.draftFacts?.(stores, application, wording.translator)) ?? [];
+    const mail = reminderMail({ application, days, secret, publicUrl, stated }, branding, wording);
     await transport.send({ to: application.identity.email, messageId, ...mail });
   },
   sample({ application, branding, publicUrl }, wording) {

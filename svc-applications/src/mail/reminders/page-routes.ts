@@ -1,5 +1,5 @@
 import type Koa from 'koa';
-import { buttonForm, type HtmlAnswer, htmlAnswer, htmlPages, type Service } from '../../platform';
+import { buttonForm, type HtmlAnswer, htmlAnswer, htmlPages, message, type Service } from '../../platform';
 import { stopPath } from './reminder';
 
 const mostBytes = 4096;
@@ -11,7 +11,7 @@ const mostBytes = 4096;
 export const reminderPages = (service: Service): Koa.Middleware =>
   htmlPages(service, {
     path: stopPath,
-    failed: (_ctx, status, message) => htmlAnswer(status, 'This did not work', [message]),
+    failed: (_ctx, status, text) => htmlAnswer(status, message('reminderFailed'), [text]),
     answer: (ctx, secret) => answer(service, ctx, secret),
   });
 
@@ -43,27 +43,23 @@ async function asksToGoOn(ctx: Koa.Context): Promise<boolean> {
 
 const asking = htmlAnswer(
   200,
-  'Reminders about your application',
-  ['If you start an application and do not finish it, we remind you twice at most.'],
-  buttonForm('stop', 'Stop the reminders'),
+  message('reminderTitle'),
+  [message('reminderTwice')],
+  buttonForm('stop', message('reminderEnd')),
 );
 
 const stopped = htmlAnswer(
   200,
-  'You will get no more reminders',
-  [
-    'Your application stays as it is, and you can continue it at any time. You will still get other emails about it.',
-  ],
-  buttonForm('go-on', 'Undo: remind me', true),
+  message('reminderEnded'),
+  [message('reminderStays')],
+  buttonForm('go-on', message('reminderUndo'), true),
 );
 
 const goesOn = htmlAnswer(
   200,
-  'You will get reminders again',
-  ['We remind you if you start an application and do not finish it.'],
-  buttonForm('stop', 'Stop the reminders', true),
+  message('reminderAgain'),
+  [message('reminderAgainWhen')],
+  buttonForm('stop', message('reminderEnd'), true),
 );
 
-const unknown = htmlAnswer(404, 'This link does not work', [
-  'It may be incomplete: please open it from the email again. It may also belong to an application that no longer exists; then you get no more reminders about it.',
-]);
+const unknown = htmlAnswer(404, message('pageLinkUnknown'), [message('reminderLinkIncomplete')]);

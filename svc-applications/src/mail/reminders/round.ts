@@ -44,10 +44,12 @@ export async function remindDrafts(
 export async function timeToRemind({
   stores,
   clock,
-}: Pick<Service, 'clock'> & { stores: Pick<Stores, 'portal' | 'retention'> }): Promise<Date | undefined> {
+}: Pick<Service, 'clock'> & { stores: Pick<Stores, 'portal' | 'retention' | 'databaseNow'> }): Promise<
+  Date | undefined
+> {
   const { portalEnabled, draftReminders } = await stores.portal.read();
   if (!portalEnabled || !draftReminders) return undefined;
-  const now = await stores.retention.databaseNow();
+  const now = await stores.databaseNow();
   if (!agree(clock(), now)) return undefined;
   // What is seen is kept by the job of the night alone.
   return isBelieved(seeClock(await stores.retention.clock(), now, undefined), now) ? now : undefined;

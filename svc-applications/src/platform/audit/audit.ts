@@ -1,6 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import { isStaff } from '../roles';
 import type { Stores } from '../stores';
 import type { Act } from './act';
+import type { AuditStore } from './store';
 
 /** The name of a person whose token carries none. */
 export const nameOf = ({ name, role }: Act['actor']): string =>
@@ -11,13 +13,20 @@ export function recordAct({ audit }: Pick<Stores, 'audit'>, act: Act, now: Date)
   return audit.insert(entryOf(act), now);
 }
 
+/** Acts of this day that these stores have recorded: an entry stays, so it needs no second statement. */
+const recorded = new WeakMap<AuditStore, LRUCache<string, true>>();
+
 /** Records an act at most once a day for each person and application, as for opening an application. */
-export function recordOnceADay({ audit }: Pick<Stores, 'audit'>, act: Act, now: Date): Promise<void> {
+export async function recordOnceADay({ audit }: Pick<Stores, 'audit'>, act: Act, now: Date): Promise<void> {
   const day = now.toISOString().slice(0, 10);
   const { personId, program } = act.actor;
   const person = program ? `${personId}-token-${program.token}` : personId;
   const onceKey = [act.action, act.applicationId ?? '', person, day].join(':');
-  return audit.insert({ ...entryOf(act), onceKey }, now);
+  const known = recorded.get(audit) ?? new LRUCache({ max: 10_000 });
+  recorded.set(audit, known);
+  if (known.has(onceKey)) return;
+  await audit.insert({ ...entryOf(act), onceKey }, now);
+  known.set(onceKey, true);
 }
 
 /** The longest name that the log keeps. */

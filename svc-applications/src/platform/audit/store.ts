@@ -52,7 +52,7 @@ interface EntryRow {
   created_at: Date;
 }
 
-interface ListedRow extends EntryRow {
+export interface ListedEntryRow extends EntryRow {
   application_type: ApplicationType | null;
   applicant_name: string | null;
 }
@@ -103,7 +103,8 @@ export function auditStore(knex: Knex): AuditStore {
         .limit(limit)
         .offset(turned ? fromEnd : offset)
         .pluck('id');
-      return listedEntries(knex('audit_entries as e').whereIn('e.id', ids));
+      const rows = await entriesWithApplications(knex('audit_entries as e').whereIn('e.id', ids));
+      return rows.map(toListedEntry);
     },
     async count(now) {
       const known = counted;
@@ -115,17 +116,17 @@ export function auditStore(knex: Knex): AuditStore {
 }
 
 /** Entries as 'e', the newest first, with the facts of their applications. */
-export async function listedEntries(entries: Knex.QueryBuilder): Promise<ListedEntry[]> {
-  const rows: ListedRow[] = await entries
+export const entriesWithApplications = (entries: Knex.QueryBuilder): Knex.QueryBuilder =>
+  entries
     .leftJoin('applications as a', 'a.id', 'e.application_id')
     .select('e.*', 'a.type as application_type', 'a.applicant_name')
     .orderBy('e.id', 'desc');
-  return rows.map((row) => ({
-    ...toEntry(row),
-    applicationType: row.application_type,
-    applicantName: row.applicant_name,
-  }));
-}
+
+export const toListedEntry = (row: ListedEntryRow): ListedEntry => ({
+  ...toEntry(row),
+  applicationType: row.application_type,
+  applicantName: row.applicant_name,
+});
 
 function toEntry(row: EntryRow): Entry {
   return {

@@ -18,6 +18,7 @@ import type {
 } from '@portal/contract-svc-auth-v1/internal';
 import type { ServiceClient } from '@portal/service-kit/client';
 import { TooMany, Unavailable } from '@portal/service-kit/errors';
+import { LRUCache } from 'lru-cache';
 import { CodeNeeded, WorkNeeded, WrongPair } from '../errors';
 import { can, isStaff } from '../roles';
 import { refused } from './refused';
@@ -54,6 +55,8 @@ export interface Auth {
   nameOf(personId: number): Promise<string | undefined>;
   /** The language in which a person wants to be written to; undefined where nobody chose one, or svc-auth is older. */
   languageOf(personId: number): Promise<string | undefined>;
+  /** The same as it was at most a minute ago, for what only shows it; undefined while svc-auth does not answer. */
+  recentLanguageOf(personId: number): Promise<string | undefined>;
   /** The same of several people at once; nothing of those of whom it is not known. */
   languagesOf(personIds: readonly number[]): Promise<Map<number, string>>;
   /** Whether a person has shown that the mailbox of their address is theirs. */
@@ -99,8 +102,27 @@ export interface Auth {
   rename(personId: number, changes: { name: string; phone?: string }): Promise<void>;
 }
 
+/** Who opens application after application asks svc-auth for each person once. */
+const recentLanguages = () => new LRUCache<number, { language?: string }>({ max: 5000, ttl: 60_000 });
+
 export function createAuth(client: ServiceClient): Auth {
+  const recent = recentLanguages();
+  async function languageOf(personId: number): Promise<string | undefined> {
+    const path = `/internal/people/${personId}`;
+    const answer = await client.call<PersonAnswer>({ method: 'GET', path });
+    return answer.status === 404 ? undefined : expected(answer).language;
+  }
   return {
+    languageOf,
+    async recentLanguageOf(personId) {
+      const known = recent.get(personId);
+      if (known) return known.language;
+      const language = await languageOf(personId).catch(() => null);
+      // While svc-auth does not answer, nothing is remembered.
+      if (language === null) return undefined;
+      recent.set(personId, { ...(language !== undefined && { language }) });
+      return language;
+    },
     async identify(body, requestId) {
       const answer = await client.call<IdentifyAnswer | IdentifyRefusal | IdentifySlowed>({
         method: 'POST',
@@ -137,11 +159,6 @@ export function createAuth(client: ServiceClient): Auth {
       const path = `/internal/people/${personId}`;
       const answer = await client.call<PersonAnswer>({ method: 'GET', path });
       return answer.status === 404 ? undefined : expected(answer).name;
-    },
-    async languageOf(personId) {
-      const path = `/internal/people/${personId}`;
-      const answer = await client.call<PersonAnswer>({ method: 'GET', path });
-      return answer.status === 404 ? undefined : expected(answer).language;
     },
     async languagesOf(personIds) {
       const path = '/internal/people/languages';
@@ -190,7 +207,7 @@ export function createAuth(client: ServiceClient): Auth {
     async underAddress(personId) {
       const path = `/internal/people/${personId}/under-address`;
       const answer = await client.call<{ people: number[] }>({ method: 'GET', path });
-      // A svc-auth of before has one person under each address.
+      // An earlier svc-auth has one person under each address.
       return answer.status === 404 ? [] : expected(answer).people;
     },
     async erase(personId) {

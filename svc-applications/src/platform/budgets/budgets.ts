@@ -1,5 +1,6 @@
 import { type BudgetStore, createBudgets } from '@portal/service-kit/budgets';
 import { networkOf } from '@portal/service-kit/network';
+import { message } from '../messages';
 
 /** What strangers may have stored for them. */
 export interface StorageLimits {
@@ -40,13 +41,13 @@ export function storageBudgets(
     name: 'drafts',
     most: draftsPerNetwork,
     windowMs: hourMs,
-    spent: 'Many applications have been started in your network. Your answers stay on this device.',
+    spent: message('manyBegun'),
   };
   const stored = {
     name: 'kilobytes',
     most: megabytesPerNetwork * 1000,
     windowMs: 24 * hourMs,
-    spent: 'Many files have been uploaded in your network today.',
+    spent: message('manyUploaded'),
   };
   // Counted apart: the file that is made of pieces counts once more, like every file.
   const pieces = { ...stored, name: 'kilobytes in pieces' };

@@ -1,4 +1,5 @@
 import { TooLarge } from '@portal/service-kit/errors';
+import { message } from '../messages';
 import type { Stores } from '../stores';
 
 const megabyte = 1_000_000;
@@ -12,6 +13,6 @@ export async function refuseWhenFull(
   const sizes = (await documents.of(applicationId)).map(({ size }) => size);
   const together = sizes.reduce((sum, size) => sum + size, 0);
   if (together <= megabytes * megabyte) return;
-  const sentence = `All documents together may have ${megabytes} MB. Please send smaller files.`;
+  const sentence = message('documentsFull', { megabytes });
   throw new TooLarge(sentence, { fields: { [field]: [sentence] } });
 }

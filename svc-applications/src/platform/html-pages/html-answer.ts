@@ -1,3 +1,4 @@
+import type { Text } from '@portal/service-kit/messages';
 import { escaped } from './layout';
 import { inHtml } from './own';
 import type { Html, HtmlAnswer } from './page';
@@ -7,8 +8,8 @@ export type { Html, HtmlAnswer, PageWords } from './page';
 /** A card with a message; `more` is below the paragraphs. */
 export const htmlAnswer = (
   status: number,
-  title: string,
-  paragraphs: readonly string[],
+  title: Text,
+  paragraphs: readonly Text[],
   more: Html = () => '',
 ): HtmlAnswer => ({
   status,
@@ -20,12 +21,12 @@ ${more(words)}</section>`,
 
 /** A button of a form; `act` names what it does. */
 export const button =
-  (act: string, text: string, quiet = false): Html =>
+  (act: string, text: Text, quiet = false): Html =>
   (words) =>
     `<button name="act" value="${act}"${quiet ? ' class="quiet"' : ''}>${escaped(words(text))}</button>`;
 
 /** One button, without fields. */
 export const buttonForm =
-  (act: string, text: string, quiet = false): Html =>
+  (act: string, text: Text, quiet = false): Html =>
   (words) =>
     `<form method="post">${button(act, text, quiet)(words)}</form>`;

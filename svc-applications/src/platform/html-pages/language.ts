@@ -4,7 +4,7 @@ import { sentences } from '../sentence-tables';
 import type { PageWords } from './page';
 
 const sayings: Readonly<Record<string, PageWords>> = {
-  en: (english) => english,
+  en: String,
   ...Object.fromEntries(translations.map((language) => [language, translateInto(language, sentences)])),
 };
 

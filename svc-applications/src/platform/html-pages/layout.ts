@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { message } from '../messages';
 import type { PageLanguage } from './language';
 import type { HtmlAnswer } from './page';
 
@@ -105,7 +106,7 @@ export function layout(
 <main>
 ${body(words)}
 </main>
-<footer>${escaped(words('Questions? Write to'))} ${write}</footer>
+<footer>${escaped(words(message('pageQuestions')))} ${write}</footer>
 </body>
 </html>
 `;

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { errorAnswer, readyStatuses } from '@portal/service-kit/http';
+import type { Text } from '@portal/service-kit/messages';
 import type Koa from 'koa';
+import { message } from '../messages';
 import type { Service } from '../service';
 import { type HtmlAnswer, htmlAnswer } from './html-answer';
 import { pageLanguage } from './language';
@@ -12,7 +14,7 @@ export interface HtmlPages {
   /** Undefined for an answer that `ctx` has already, such as a redirection. `secret` is undefined for a malformed one. */
   answer(ctx: Koa.Context, secret: string | undefined): Promise<HtmlAnswer | undefined>;
   /** The page of a failure, with the message of the error. */
-  failed(ctx: Koa.Context, status: number, message: string): HtmlAnswer;
+  failed(ctx: Koa.Context, status: number, message: Text): HtmlAnswer;
 }
 
 const secretOf = (ctx: Koa.Context, path: string): string | undefined =>
@@ -29,7 +31,7 @@ export function htmlPages(
   const respond = (ctx: Koa.Context) => {
     if (['GET', 'HEAD', 'POST'].includes(ctx.method)) return answer(ctx, secretOf(ctx, path));
     ctx.set('Allow', 'GET, HEAD, POST');
-    return htmlAnswer(405, 'This is a page', ['Open it in a browser.']);
+    return htmlAnswer(405, message('pageOnly'), [message('pageOpen')]);
   };
   return async (ctx, next) => {
     if (!ctx.path.startsWith(path)) return next();

@@ -1,5 +1,7 @@
-/** Translates an English sentence into the reader's language. */
-export type PageWords = (english: string) => string;
+import type { Text } from '@portal/service-kit/messages';
+
+/** Translates a message into the reader's language. */
+export type PageWords = (text: Text) => string;
 
 /** HTML, made in the reader's language. */
 export type Html = (words: PageWords) => string;
@@ -15,7 +17,7 @@ export interface PageScript {
 /** What a page answers. */
 export interface HtmlAnswer {
   status: number;
-  title: string;
+  title: Text;
   body: Html;
   /** The id of a form: what is typed in it comes along to another language. */
   form?: string;

@@ -13,7 +13,7 @@ import { newsOf } from './sentences';
 type Result = News['application'];
 
 /** Notifies staff that an application was submitted. */
-export function tellOfSubmission(stores: Pick<Stores, 'notifications'>, application: Result, now: Date) {
+export function notifyOfSubmission(stores: Pick<Stores, 'notifications'>, application: Result, now: Date) {
   const { id, type, applicantName } = application;
   const { one: programme } = programmeOf(type);
   const words = newsOf('submitted', { name: applicantName, programme, reference: referenceOf(type, id) });
@@ -21,7 +21,7 @@ export function tellOfSubmission(stores: Pick<Stores, 'notifications'>, applicat
 }
 
 /** Notifies staff that an application was withdrawn, or reinstated. */
-export function tellOfWithdrawal(
+export function notifyOfWithdrawal(
   stores: Pick<Stores, 'notifications'>,
   application: Result,
   isWithdrawn: boolean,
@@ -34,7 +34,7 @@ export function tellOfWithdrawal(
 }
 
 /** Notifies staff that the applicant has sent the answers to reopened sections. */
-export function tellOfAnswers(
+export function notifyOfAnswers(
   stores: Pick<Stores, 'notifications'>,
   application: Result,
   { changed }: { changed: boolean },
@@ -47,7 +47,7 @@ export function tellOfAnswers(
 }
 
 /** Notifies staff that the time for answers is over. */
-export function tellOfLapse(
+export function notifyOfLapse(
   stores: Pick<Stores, 'notifications'>,
   application: Result,
   { changed }: { changed: boolean },
@@ -66,7 +66,7 @@ export interface Decided {
 }
 
 /** Notifies the other staff of the decision of a member of staff. */
-export function tellOfDecision(
+export function notifyOfDecision(
   stores: Pick<Stores, 'notifications'>,
   { application, status, by }: Decided,
   now: Date,
@@ -79,7 +79,7 @@ export function tellOfDecision(
 }
 
 /** Notifies a colleague that a note names them; its text is with the application alone. */
-export async function tellOfMention(
+export async function notifyOfMention(
   stores: Pick<Stores, 'notifications'>,
   { application, by, forPersonId }: { application: Result; by: { name: string }; forPersonId: number },
   now: Date,

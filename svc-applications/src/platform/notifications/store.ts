@@ -28,7 +28,7 @@ export interface NotificationStore {
   markAllRead(personId: number, now: Date): Promise<void>;
   /** Whether it is known when this member of staff began. */
   hasBegun(personId: number): Promise<boolean>;
-  /** All notifications of before are read; once for each member of staff. */
+  /** All earlier notifications are read; once for each member of staff. */
   begin(personId: number, since: Date): Promise<void>;
   unreadOf(reader: Reader): Promise<number>;
   /** The newest first: ids below `before`, and times since `from`, where given. */

@@ -2,11 +2,12 @@ import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { formLimitsAnswer } from '../answers';
 import { presentPortal } from '../portal/presenter';
+import { publicRounds } from '../round-answers';
 import type { Service } from '../service';
 
 const enabledAnswer = Joi.object({ portal_enabled: Joi.boolean().required() });
 
-export function portalCalls({ portal, resumeCode }: Service): AnyCall[] {
+export function portalCalls({ portal, resumeCode, publicFacts }: Service): AnyCall[] {
   return [
     defineCall({
       id: 'getPortalStatus',
@@ -21,10 +22,12 @@ export function portalCalls({ portal, resumeCode }: Service): AnyCall[] {
           form_limits: formLimitsAnswer,
           resume_code: Joi.string().valid('off', 'new-device').required(),
           time_zone: Joi.string().required().description('The IANA zone in which days begin and end'),
+          rounds: publicRounds,
         }),
       },
       async handle(ctx) {
-        ctx.body = presentPortal(await portal.settings(), resumeCode);
+        const facts = await Promise.all(publicFacts.map((read) => read()));
+        ctx.body = Object.assign(presentPortal(await portal.settings(), resumeCode), ...facts);
       },
     }),
     defineCall({

@@ -12,6 +12,7 @@ export function switchPortal(
 ): Promise<void> {
   return stores.transaction(async (trx) => {
     if (!(await trx.portal.enable(enabled, now))) return;
+    await trx.portal.noteClosed(!enabled, now);
     await recordAct(trx, { actor, action: enabled ? 'portal_opened' : 'portal_closed' }, now);
   });
 }

@@ -24,7 +24,8 @@ export interface PortalOptions {
 /** A calendar remembers what it has asked about its zone, so that there is one for each. */
 const calendars = new Map<string, Calendar>();
 
-function calendarIn(zone: string): Calendar {
+/** The calendar of a zone. */
+export function calendarIn(zone: string): Calendar {
   const calendar = calendars.get(zone) ?? calendarOf(zone);
   calendars.set(zone, calendar);
   return calendar;

@@ -14,6 +14,16 @@ export interface PortalStore {
   /** Returns whether the switch changed. */
   enable(enabled: boolean, now: Date): Promise<boolean>;
   change(changes: SettingsChanges, now: Date): Promise<void>;
+  /** Begins a time in which the portal is closed, or ends it. */
+  noteClosed(closed: boolean, now: Date): Promise<void>;
+  /** The times in which the portal was closed, the first first. */
+  closures(): Promise<Closure[]>;
+}
+
+/** A time in which the portal was closed; `openedAt` is null as long as it is. */
+export interface Closure {
+  closedAt: Date;
+  openedAt: Date | null;
 }
 
 /** All settings stand in one row. */
@@ -39,6 +49,16 @@ export function portalStore(knex: Knex): PortalStore {
         time_zone: timeZone,
         updated_at: now,
       });
+    },
+    async noteClosed(closed, now) {
+      await knex('portal_closures').whereNull('opened_at').update({ opened_at: now });
+      if (closed) await knex('portal_closures').insert({ closed_at: now, opened_at: null });
+    },
+    async closures() {
+      const rows: { closed_at: Date; opened_at: Date | null }[] = await knex('portal_closures')
+        .orderBy('id')
+        .select('closed_at', 'opened_at');
+      return rows.map((row) => ({ closedAt: row.closed_at, openedAt: row.opened_at }));
     },
   };
 }

@@ -25,14 +25,14 @@ export async function keepCounters(
   signal?: AbortSignal,
 ): Promise<void> {
   await addAllUp({ stores }, signal);
-  const wrong = await stores.counting.mend(unlessSince, clock());
+  const wrong = await stores.statistics.repair(unlessSince, clock());
   if (wrong.length === 0) return;
   repairedCounters.add(wrong.reduce((sum, { n }) => sum + Math.abs(n), 0));
-  logger.warn({ figures: wrong }, 'Figures of applications were wrong and are mended');
+  logger.warn({ figures: wrong }, 'Figures of applications were wrong and are repaired');
 }
 
 export async function addAllUp({ stores }: Pick<Parts, 'stores'>, signal?: AbortSignal): Promise<void> {
-  while (!signal?.aborted && (await stores.counting.addUp())) {}
+  while (!signal?.aborted && (await stores.statistics.addUp())) {}
 }
 
 /** At the start, then every five minutes for an hour, then once an hour; whichever replica comes first. */

@@ -1,4 +1,5 @@
-import { inTransaction } from '@portal/service-kit/database';
+import { applicationTypes, valuesOf } from '@portal/contract-svc-applications-v1';
+import { inTransaction, keptQuery } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
 import { insertChanges } from './count-store';
 import { added, type Figure, type FigureName } from './counters';
@@ -19,10 +20,10 @@ export interface StatisticsStore {
   /** Adds up changes that writers left; returns how many. */
   addUp(): Promise<number>;
   /**
-   * Holds the figures against the tables, unless that was done since this time, and mends them; returns by how much
+   * Holds the figures against the tables, unless that was done since this time, and repairs them; returns by how much
    * they were wrong.
    */
-  mend(unlessSince: Date, now: Date): Promise<Figure[]>;
+  repair(unlessSince: Date, now: Date): Promise<Figure[]>;
 }
 
 const figures = 'application_figures';
@@ -41,12 +42,9 @@ export function statisticsStore(knex: Knex): StatisticsStore {
       return knex.from(knex.unionAll(each).as('f')).sum('n');
     },
     async read(wanted) {
-      const [counted, changed] = [figures, changes].map((table) =>
-        of(knex(table), wanted).select('figure', 'type', 'part', 'n'),
-      );
-      // One statement: what is added up meanwhile stands in one of both.
-      const rows: Figure[] = await (counted as Knex.QueryBuilder).unionAll(changed as Knex.QueryBuilder);
-      return added(rows);
+      const { names, days, type } = wanted;
+      const values = { ...(days && { from: days.from }), ...(type && { type }) };
+      return added(await figuresOf(knex, values, { names, ofDays: days?.names ?? [] }));
     },
     addUp: () =>
       inTransaction(knex, async (trx) => {
@@ -61,7 +59,7 @@ export function statisticsStore(knex: Knex): StatisticsStore {
         if (ids.length > 0) await trx(changes).whereIn('id', ids).delete();
         return ids.length;
       }),
-    mend: (unlessSince, now) =>
+    repair: (unlessSince, now) =>
       inTransaction(knex, async (trx) => {
         const checkedAt = await lockCounters(trx);
         if (checkedAt > unlessSince) return [];
@@ -75,15 +73,34 @@ export function statisticsStore(knex: Knex): StatisticsStore {
   };
 }
 
+/** One statement: what is added up meanwhile stands in one of both tables. */
+const figuresOf = keptQuery<
+  Figure,
+  { from?: string; type?: string },
+  { names: FigureName[]; ofDays: FigureName[] }
+>((knex, { from, type }, { names, ofDays }) => {
+  const wanted = { names, ...(from && { days: { names: ofDays, from } }), ...(type && { type }) };
+  const [counted, changed] = [figures, changes].map((table) =>
+    of(knex(table), wanted).select('figure', 'type', 'part', 'n'),
+  );
+  return (counted as Knex.QueryBuilder).unionAll(changed as Knex.QueryBuilder);
+});
+
+const types = valuesOf(applicationTypes);
+
 const of = (query: Knex.QueryBuilder, { names, days, type }: Wanted) =>
   query
     .where((any) => {
       any.whereIn('figure', names);
-      if (days) any.orWhere((ofDays) => ofDays.whereIn('figure', days.names).where('part', '>=', days.from));
+      // With the programmes, which begin their index: else all days of all years are read.
+      if (days)
+        any.orWhere((ofDays) =>
+          ofDays.whereIn('figure', days.names).whereIn('type', types).where('part', '>=', days.from),
+        );
     })
     .modify((narrowed) => void (type && narrowed.where({ type })));
 
-/** One at a time adds up or mends; writers and readers are not kept waiting. Returns when they were checked last. */
+/** One at a time adds up or repairs; writers and readers are not kept waiting. Returns when they were checked last. */
 async function lockCounters(trx: Knex): Promise<Date> {
   const row = await trx(figures).where({ figure: 'checked' }).forUpdate().first('n');
   return new Date(Number(row?.n ?? 0) * 1000);

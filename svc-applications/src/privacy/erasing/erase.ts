@@ -1,9 +1,9 @@
 import type { Logger } from '@portal/service-kit/logging';
+import type { MailsOf } from '@portal/service-kit/mail';
 import { forgetRemovedFiles } from '../../documents';
-import type { Service } from '../../platform';
-import type { Erasure } from './erasure';
-
-export type ErasingParts = Pick<Service, 'stores' | 'files' | 'auth' | 'mails' | 'clock'>;
+import type { Stores } from '../../platform';
+import { checkErased } from './check-again';
+import type { ErasingParts, Erasure } from './erasure';
 
 /**
  * Records who erases whom and why. From then on the person is erased, whatever is killed on the way: each start and
@@ -27,23 +27,30 @@ export async function finishErasure(parts: ErasingParts, erasure: Erasure): Prom
   const { stores, auth, mails, clock } = parts;
   const { id, personId, askedBy, reason } = erasure;
   await auth.erase(personId);
-  const theirMails = await stores.erasing.mailsOf(personId);
   const sentMails = mails.leave ? await stores.erasing.sentMails(personId) : 0;
-  await mails.removeOf(theirMails);
-  await stores.transaction(async (trx) => {
-    const applicationIds = await trx.erasing.applicationsOf(personId);
-    for (const one of applicationIds) await trx.applications.lock({ id: one });
-    await trx.erasing.erase({ applicationIds, personId });
+  await mails.removeOf(await stores.erasing.mailsOf(personId));
+  const theirMails = await stores.transaction(async (trx) => {
     const now = clock();
+    const erased = await eraseAllOf(trx, personId, now);
     await trx.erasing.done(id, now);
     const event = { actor: askedBy, subject: { kind: 'person', id: personId } };
-    const details = { reason, applications: applicationIds.length, sent_mails: sentMails };
+    const details = { reason, applications: erased.applications.length, sent_mails: sentMails };
     await trx.events.add({ kind: 'person_erased', ...event, details }, now);
+    return erased;
   });
-  // Again, for a mail that was being written meanwhile.
+  // Again, for a mail that was being written meanwhile, or that went to an address corrected meanwhile.
   await mails.removeOf(theirMails);
   await forgetRemovedFiles(parts);
   await stores.erasing.forgetDeleted();
+}
+
+/** Locks all applications first, so that the mails are those of the addresses that they have in the end. */
+async function eraseAllOf(trx: Stores, personId: number, now: Date): Promise<Required<MailsOf>> {
+  const applicationIds = await trx.erasing.applicationsOf(personId);
+  for (const id of applicationIds) await trx.applications.lock({ id });
+  const theirMails = await trx.erasing.mailsOf(personId);
+  await trx.erasing.erase({ applicationIds, personId }, now);
+  return theirMails;
 }
 
 /** Goes on with all erasures that are not done; a failure is logged, and the next round tries again. */
@@ -55,6 +62,7 @@ export async function resumeErasures(parts: ErasingParts, logger: Logger): Promi
       logger.error({ err: error, erasure: erasure.id }, 'A person is not erased yet');
     }
   }
+  await checkErased(parts, logger);
   await forgetRemovedFiles(parts);
   // Also what a reader held up before, or a killed process left.
   if (!(await parts.stores.erasing.forgetDeleted()))

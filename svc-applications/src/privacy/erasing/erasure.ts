@@ -1,4 +1,7 @@
 import type { ErasureReason } from '@portal/contract-svc-applications-v1';
+import type { Service } from '../../platform';
+
+export type ErasingParts = Pick<Service, 'stores' | 'files' | 'auth' | 'mails' | 'clock'>;
 
 /** A person who is being erased, or was. */
 export interface Erasure {

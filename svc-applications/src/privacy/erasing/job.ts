@@ -1,6 +1,7 @@
 import type { Logger } from '@portal/service-kit/logging';
 import { type Scheduler, startScheduler } from '@portal/service-kit/scheduler';
-import { type ErasingParts, resumeErasures } from './erase';
+import { resumeErasures } from './erase';
+import type { ErasingParts } from './erasure';
 
 const everyMs = 5 * 60_000;
 

@@ -1,6 +1,7 @@
 import { emptyWriteAheadLog } from '@portal/service-kit/database';
 import type { MailsOf } from '@portal/service-kit/mail';
 import type { Knex } from 'knex';
+import { checkDone, dueChecks, type ErasureCheck, noteChecks, type Page } from './checks-store';
 import type { Erasure, ErasureTarget, Holdings } from './erasure';
 import { mailsOfPerson, messagesAbout } from './mails-store';
 import { type Declared, eraseRows } from './rows-store';
@@ -14,7 +15,7 @@ export interface ErasingStore {
   holdings(personId: number): Promise<Holdings>;
   /**
    * Which mails are about a person and their applications, discarded drafts included: also those to referees, and those
-   * that went to an address of before.
+   * that went to an earlier address.
    */
   mailsOf(personId: number): Promise<Required<MailsOf>>;
   /** Which mails are about one application. */
@@ -27,9 +28,14 @@ export interface ErasingStore {
   applicationsOf(personId: number): Promise<number[]>;
   /**
    * Deletes the rows of these applications, and queues their files for removal. With `personId` everything else about
-   * the person goes, too. Within a transaction.
+   * the person goes, too. All of it is looked for once more later. Within a transaction.
    */
-  erase(target: ErasureTarget): Promise<void>;
+  erase(target: ErasureTarget, now: Date): Promise<void>;
+  /** The same for what was written after that. Within a transaction. */
+  eraseLeft(target: ErasureTarget): Promise<void>;
+  /** What is to be looked for now. */
+  dueChecks(now: Date, page: Page): Promise<(ErasureCheck & { id: number })[]>;
+  checkDone(id: number): Promise<void>;
   /** Paths that wait for removal. */
   files(most: number): Promise<string[]>;
   fileGone(path: string): Promise<void>;
@@ -87,7 +93,13 @@ export function erasingStore(knex: Knex, declared: Declared): ErasingStore {
       return count(knex('mails').whereIn('application_id', ids).whereNotNull('sent_at'));
     },
     forgetDeleted: () => emptyWriteAheadLog(knex),
-    erase: (target) => eraseRows(knex, target, declared),
+    async erase(target, now) {
+      await noteChecks(knex, target, now);
+      await eraseRows(knex, target, declared);
+    },
+    eraseLeft: (target) => eraseRows(knex, target, declared),
+    dueChecks: (now, page) => dueChecks(knex, now, page),
+    checkDone: (id) => checkDone(knex, id),
     files: (most) => knex('erasing_files').orderBy('id').limit(most).pluck('file_path'),
     async fileGone(path) {
       await knex('erasing_files').where({ file_path: path }).delete();

@@ -1,8 +1,16 @@
 import { abilitiesOf, contentsOf, type WholeApplication } from '../../application';
 import { presentFullReview } from '../../application-view';
-import { presentFeedback, presentReopening, presentRequest } from '../../decisions';
+import {
+  presentFeedback,
+  presentReopening,
+  presentRequest,
+  presentWaitlist,
+  waitlistsOf,
+} from '../../decisions';
+import { presentOffer } from '../../offers';
 import { type Actor, isStaff, type Service } from '../../platform';
 import { presentOwnAsked } from '../../referees';
+import { presentMoreTime } from '../../rounds';
 import { keptMonths, presentRules } from '../retention/presenter';
 import { endOfApplication } from './ends';
 
@@ -102,11 +110,15 @@ export async function wholeData(service: Service, actor: Actor) {
     const asked_referees = (await stores.letters.all(id)).map(presentOwnAsked);
     const review = presentFullReview(application, contents, { abilities, original: null, reopened: null });
     const reopenings = await stores.reopenings.ofApplication(id);
+    const offers = await stores.offers.ofApplication(id);
     whole.push({
       ...review,
       // In which they are written to.
       language: (await stores.languages.ofOwner(id))?.language ?? null,
       asked_referees,
+      waitlists: [...(await waitlistsOf(stores, [id])).values()].map(presentWaitlist),
+      offers: offers.map((one) => presentOffer(one, portal)),
+      more_time: (await stores.roundExtensions.among([id])).map(presentMoreTime),
       reopenings: reopenings.map((one) => presentReopening(one, application, clock())),
     });
     feedback.push(...(await stores.feedback.onApplication(id)).map(presentFeedback));

@@ -1,4 +1,5 @@
 import { TooMany, Unavailable } from '@portal/service-kit/errors';
+import { message } from '../../platform';
 
 const triesAgainAfterSeconds = 10;
 
@@ -13,13 +14,8 @@ export class DownloadPlaces {
    * @throws TooMany when the session has it already, Unavailable when all places are taken
    */
   take(sessionId: string): () => void {
-    if (this.taken.has(sessionId))
-      throw new TooMany(
-        triesAgainAfterSeconds,
-        'Your data is being downloaded already. Please wait until it is there, then try again.',
-      );
-    if (this.taken.size >= this.together)
-      throw new Unavailable('Many people download their data just now. Please try again shortly.');
+    if (this.taken.has(sessionId)) throw new TooMany(triesAgainAfterSeconds, message('downloadRuns'));
+    if (this.taken.size >= this.together) throw new Unavailable(message('manyDownloads'));
     this.taken.add(sessionId);
     return () => void this.taken.delete(sessionId);
   }

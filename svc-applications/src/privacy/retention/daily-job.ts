@@ -14,7 +14,7 @@ import type { Service } from '../../platform';
 import { endAccounts } from './end-accounts';
 import { endApplications } from './end-applications';
 import { endMails } from './end-mails';
-import { tellOwners } from './tell-owners';
+import { mailOwners } from './mail-owners';
 
 export type RetentionParts = Pick<Service, 'stores' | 'files' | 'auth' | 'mails' | 'clock'>;
 
@@ -41,7 +41,7 @@ export async function retentionJob(
   const stopped = () => signal?.aborted ?? false;
   const rules = (await parts.stores.retention.rules()).filter((rule) => inForce(rule, runAt));
   const aboutApplications = rules.filter(isAboutApplications);
-  await tellOwners(parts, aboutApplications, runAt, stopped);
+  await mailOwners(parts, aboutApplications, runAt, stopped);
   await endApplications(parts, { rules: aboutApplications, runAt, most, leaseMs, stopped }, logger);
   await forgetRemovedFiles(parts);
   await endAccounts(parts, logger);
@@ -56,7 +56,7 @@ const takeDailyJob = ({ stores }: RetentionParts, runAt: Date, now: Date): Promi
 
 /** The present time; undefined while the clock is not to be believed. */
 async function believedNow({ stores, clock }: RetentionParts, logger: Logger): Promise<Date | undefined> {
-  const now = await stores.retention.databaseNow();
+  const now = await stores.databaseNow();
   if (!agree(clock(), now)) {
     logger.warn('The clock of this machine differs from the database: nothing ends');
     return undefined;

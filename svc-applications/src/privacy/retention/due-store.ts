@@ -29,9 +29,9 @@ export interface DueStore {
   /** Whether this application ends at this time; with the application locked that stays so. */
   isEnding(rule: ApplicationRule, at: Date, id: number): Promise<boolean>;
   /** Drafts that are over soon and whose owners have to be notified. */
-  toTell(rule: ApplicationRule, at: Date, page: Page): Promise<Due[]>;
+  toNotify(rule: ApplicationRule, at: Date, page: Page): Promise<Due[]>;
   /** Whether the owner of this draft has to be notified. */
-  isToTell(rule: ApplicationRule, at: Date, id: number): Promise<boolean>;
+  isToNotify(rule: ApplicationRule, at: Date, id: number): Promise<boolean>;
   keepNotice(id: number, notice: { notifiedAt: Date; endsAt: Date }): Promise<void>;
   notice(id: number): Promise<{ notifiedAt: Date; endsAt: Date } | undefined>;
 }
@@ -69,7 +69,7 @@ export function dueStore(knex: Knex): DueStore {
         .whereRaw(`not ${touchedSince('n.told_at')}`);
     return query;
   };
-  const toTell = (rule: ApplicationRule, at: Date) => {
+  const toNotify = (rule: ApplicationRule, at: Date) => {
     const soon = cutoffOf(rule, new Date(at.getTime() + noticeMs));
     return untouched(rule, soon).where((query) =>
       query
@@ -103,8 +103,8 @@ export function dueStore(knex: Knex): DueStore {
     },
     ending: (rule, at, wanted) => page(ending(rule, at), wanted).pluck('a.id'),
     isEnding: (rule, at, id) => isThere(ending(rule, at), id),
-    toTell: (rule, at, wanted) => whole(page(toTell(rule, at), wanted)),
-    isToTell: (rule, at, id) => isThere(toTell(rule, at), id),
+    toNotify: (rule, at, wanted) => whole(page(toNotify(rule, at), wanted)),
+    isToNotify: (rule, at, id) => isThere(toNotify(rule, at), id),
     async keepNotice(application_id, { notifiedAt: told_at, endsAt: ends_at }) {
       await knex('retention_notices')
         .insert({ application_id, told_at, ends_at })

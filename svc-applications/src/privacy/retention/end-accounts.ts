@@ -2,7 +2,7 @@ import type { Logger } from '@portal/service-kit/logging';
 import type { Service } from '../../platform';
 import type { EndingAccount } from './store';
 
-type Parts = Pick<Service, 'stores' | 'auth' | 'mails'>;
+type Parts = Pick<Service, 'stores' | 'auth' | 'mails' | 'clock'>;
 
 /**
  * Ends the accounts of people of whom nothing else is left. Whoever has begun another application keeps theirs; whoever
@@ -18,13 +18,14 @@ export async function endAccounts(parts: Parts, logger: Logger): Promise<void> {
   }
 }
 
-async function endAccount({ stores, auth, mails }: Parts, { personId, email }: EndingAccount): Promise<void> {
+async function endAccount(parts: Parts, { personId, email }: EndingAccount): Promise<void> {
+  const { stores, auth, mails, clock } = parts;
   const isBack = (await stores.erasing.applicationsOf(personId)).length > 0;
   const state = isBack ? 'kept' : await auth.endAccount(personId);
   if (state === 'in_use') return;
   if (state === 'ended') await mails.removeOf({ people: [personId], addresses: [email] });
   await stores.transaction(async (trx) => {
-    if (state === 'ended') await trx.erasing.erase({ applicationIds: [], personId });
+    if (state === 'ended') await trx.erasing.erase({ applicationIds: [], personId }, clock());
     await trx.retention.accountDone(personId);
   });
 }

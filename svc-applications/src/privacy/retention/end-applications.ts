@@ -66,7 +66,7 @@ function endRows({ stores, clock }: Parts, { rule, id, runAt, most, leaseMs }: O
     const now = clock();
     if (!(await trx.retention.countEnded(runAt, most, new Date(now.getTime() + leaseMs)))) return 'enough';
     const { personId, identity, type, status } = application;
-    await trx.erasing.erase({ applicationIds: [id] });
+    await trx.erasing.erase({ applicationIds: [id] }, now);
     if ((await trx.erasing.applicationsOf(personId)).length === 0)
       await trx.retention.queueAccount({ personId, email: identity.email });
     const details = { programme: type, status, months: rule.months };

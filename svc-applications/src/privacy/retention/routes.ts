@@ -7,6 +7,7 @@ import {
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import type { Text } from '@portal/service-kit/messages';
 import Joi from 'joi';
 import { mostPerRun, type Rule } from '../../application';
 import {
@@ -32,8 +33,8 @@ interface RulesBody {
   devices: Months;
 }
 
-const months = (most: number, sentence: string) =>
-  withMessage(Joi.number().integer().min(1).max(most).allow(null).required(), sentence);
+const months = (most: number, text: Text) =>
+  withMessage(Joi.number().integer().min(1).max(most).allow(null).required(), text);
 const kept = () => months(monthsMost.kept, t.months);
 const maybeMonths = () => Joi.number().integer().allow(null).required().description('null: for ever');
 

@@ -1,9 +1,7 @@
-import { engineOf } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
 import type { ClockSeen } from '../../application';
 
 export interface StateStore {
-  databaseNow(): Promise<Date>;
   clock(): Promise<ClockSeen>;
   /** As `clock`, and locks it until this transaction ends. */
   lockClock(): Promise<ClockSeen>;
@@ -36,13 +34,6 @@ interface StateRow {
 export function stateStore(knex: Knex): StateStore {
   const rows = () => knex<StateRow>('retention_state').where({ id: 1 });
   return {
-    async databaseNow() {
-      const sqlite = "select cast(round((julianday('now') - 2440587.5) * 86400000) as integer) as now_at";
-      const isSqlite = engineOf(knex) === 'sqlite';
-      const found = await knex.raw(isSqlite ? sqlite : 'select utc_timestamp(3) as now_at');
-      const [row]: { now_at: Date | number }[] = isSqlite ? found : found[0];
-      return new Date(row?.now_at ?? Number.NaN);
-    },
     clock: async () => toSeen(await rows().first()),
     lockClock: async () => toSeen(await rows().forUpdate().first()),
     async setClock({ seenAt, steadySinceAt, doubtedFromAt }) {

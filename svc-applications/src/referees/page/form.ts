@@ -1,9 +1,10 @@
 import { letterLimits } from '@portal/contract-svc-applications-v1';
-import { button, escaped, type Html, inHtml, own, type PageWords } from '../../platform';
+import { Amount, Label, type Text } from '@portal/service-kit/messages';
+import { button, escaped, type Html, inHtml, message, own, type PageWords } from '../../platform';
 
 /** What a referee has typed, by the names of the fields. */
 export type Typed = Partial<Record<'statement' | 'reason' | 'name' | 'email', string>>;
-export type Problems = Partial<Record<'statement' | 'letter' | 'reason' | 'name' | 'email', string>>;
+export type Problems = Partial<Record<'statement' | 'letter' | 'reason' | 'name' | 'email', Text>>;
 
 /** What a referee is asked for. */
 export interface Asking {
@@ -16,7 +17,7 @@ export interface Asking {
 
 export interface Filled {
   /** Why nothing was sent, where no field is to blame. */
-  message?: string;
+  message?: Text;
   asking: Asking;
   typed?: Typed;
   problems?: Problems;
@@ -26,9 +27,9 @@ export interface Filled {
 
 interface Field {
   name: keyof Problems;
-  label: string;
-  hint?: string;
-  problem: string | undefined;
+  label: Text;
+  hint?: Text;
+  problem: Text | undefined;
   control: (attributes: string) => string;
 }
 
@@ -55,32 +56,33 @@ ${control(attributes)}</div>`;
 export const formId = 'letter-form';
 
 export const writingPage =
-  ({ asking, typed = {}, problems = {}, act, message }: Filled): Html =>
+  ({ asking, typed = {}, problems = {}, act, message: notified }: Filled): Html =>
   (words) => {
     const { programme, about } = asking;
-    const [applicant, referee, organisation] = [asking.applicant, asking.referee, asking.organisation].map(
-      own,
-    );
-    const tell = (sentence: string) => inHtml(words(sentence));
-    return `${notice(problems, message, words)}<h1>${tell(`A letter for ${applicant}`)}</h1>
-<p>${tell(`Dear ${referee}, ${applicant} applies for ${programme} at ${organisation} and has named you as a referee. You do not need an account. ${applicant} cannot read what you send.`)}</p>
-<section class="card"><dl><dt>${tell(`${applicant} would like you to write about`)}</dt><dd translate="no">${escaped(about)}</dd></dl></section>
-<form id="${formId}" method="post" enctype="multipart/form-data" novalidate><button name="act" value="" hidden>${tell('Look again')}</button>
-<section class="card"><h2>${tell('Your letter')}</h2>
+    const applicant = own(asking.applicant);
+    const referee = own(asking.referee);
+    const organisation = own(asking.organisation);
+    const text = (sentence: Text) => inHtml(words(sentence));
+    return `${notice(problems, notified, words)}<h1>${text(message('letterFor', { name: applicant }))}</h1>
+<p>${text(message('letterDear', { referee, name: applicant, programme: new Label(programme), organisation, same: applicant }))}</p>
+<section class="card"><dl><dt>${text(message('letterWriteAbout', { name: applicant }))}</dt><dd translate="no">${escaped(about)}</dd></dl></section>
+<form id="${formId}" method="post" enctype="multipart/form-data" novalidate><button name="act" value="" hidden>${text(message('letterLookAgain'))}</button>
+<section class="card"><h2>${text(message('letterYours'))}</h2>
 ${letterFields(typed, problems)(words)}
-${button('send', 'Send the letter')(words)}</section>
-<section class="card"><h2>${tell('You cannot write it?')}</h2>
+${button('send', message('letterSend'))(words)}</section>
+<section class="card"><h2>${text(message('letterCannot'))}</h2>
 ${passing(typed, problems, act === 'pass')(words)}
 ${declining(typed, problems, act === 'decline')(words)}</section></form>`;
   };
 
-function notice(problems: Problems, message: string | undefined, words: PageWords): string {
+/** What keeps a letter from being sent; a reader begins there after the page has come anew. */
+function notice(problems: Problems, notified: Text | undefined, words: PageWords): string {
   const links = Object.entries(problems).map(
     ([name, sentence]) => `<a href="#${name}">${escaped(words(sentence))}</a>.`,
   );
-  const why = [...(message ? [escaped(words(message))] : []), ...links];
+  const why = [...(notified ? [escaped(words(notified))] : []), ...links];
   if (why.length === 0) return '';
-  return `<div class="notice" role="alert"><p>${escaped(words('Nothing is sent yet.'))} ${why.join(' ')}</p></div>\n`;
+  return `<div class="notice" role="alert" tabindex="-1" autofocus><p>${escaped(words(message('letterNothingYet')))} ${why.join(' ')}</p></div>\n`;
 }
 
 /** The browser's own field is in the browser's language; the script shows the button of this page in its place. */
@@ -89,19 +91,19 @@ const letterFields =
   (words) =>
     field({
       name: 'statement',
-      label: 'Write here',
-      hint: `Up to ${letterLimits.statement.toLocaleString('en-GB')} characters. Leave it empty if you add a PDF.`,
+      label: message('letterWriteHere'),
+      hint: message('letterLength', { most: new Amount(letterLimits.statement) }),
       problem: problems.statement,
       control: (attributes) =>
         `<textarea ${attributes} maxlength="${letterLimits.statement}">\n${escaped(typed.statement ?? '')}</textarea>`,
     })(words) +
     field({
       name: 'letter',
-      label: 'Or add your letter as a PDF',
-      hint: 'Smaller than 5 MB.',
+      label: message('letterOrPdf'),
+      hint: message('letterPdfSize'),
       problem: problems.letter,
       control: (attributes) =>
-        `<div class="choose"><input type="file" ${attributes} accept=".pdf,application/pdf"><span class="pick" aria-hidden="true">${escaped(words('Choose a PDF'))}</span></div>${sending(words)}`,
+        `<div class="choose"><input type="file" ${attributes} accept=".pdf,application/pdf"><span class="pick" aria-hidden="true">${escaped(words(message('letterPdfChoose')))}</span></div>${sending(words)}`,
     })(words);
 
 /** Where the script shows the progress of a PDF; without it nobody sees this. */
@@ -109,18 +111,18 @@ const sending: Html = (pageWords) => {
   const words = Object.entries(sendingWords).map(
     ([key, sentence]) => `data-${key}="${escaped(pageWords(sentence))}"`,
   );
-  return `<div class="sending" id="sending" ${words.join(' ')} hidden><p><strong></strong> <span role="status"></span></p><progress max="100" value="0" aria-label="${escaped(pageWords(sendingWords.sending))}"></progress><p><button type="button" class="link">${escaped(pageWords('Remove the PDF'))}</button></p></div>`;
+  return `<div class="sending" id="sending" ${words.join(' ')} hidden><p><strong></strong> <span role="status"></span></p><progress max="100" value="0" aria-label="${escaped(pageWords(sendingWords.sending))}"></progress><p><button type="button" class="link">${escaped(pageWords(message('letterPdfRemove')))}</button></p></div>`;
 };
 
 const sendingWords = {
-  sending: 'Your PDF is on its way.',
-  waiting: 'No connection. It continues automatically.',
-  arrived: 'Your PDF has arrived. Press Send the letter to send it to our team.',
-  leaving: 'Your letter will be sent as soon as your PDF has arrived.',
-  failed: 'Your PDF could not be sent. Please choose it again.',
+  sending: message('letterPdfSending'),
+  waiting: message('letterPdfWaiting'),
+  arrived: message('letterPdfArrived'),
+  leaving: message('letterPdfLeaving'),
+  failed: message('letterPdfFailed'),
 };
 
-const line = (name: 'name' | 'email', label: string, typed: Typed, problems: Problems): Html =>
+const line = (name: 'name' | 'email', label: Text, typed: Typed, problems: Problems): Html =>
   field({
     name,
     label,
@@ -132,24 +134,24 @@ const line = (name: 'name' | 'email', label: string, typed: Typed, problems: Pro
 const passing =
   (typed: Typed, problems: Problems, open: boolean): Html =>
   (words) =>
-    `<details${open ? ' open' : ''}><summary>${escaped(words('Pass it on to a colleague'))}</summary>
-<p class="hint">${escaped(words('We email your colleague a link of their own. Yours then stops working.'))}</p>
-${line('name', 'Their name', typed, problems)(words)}
-${line('email', 'Their email address', typed, problems)(words)}
-${button('pass', 'Pass it on', true)(words)}</details>`;
+    `<details${open ? ' open' : ''}><summary>${escaped(words(message('letterPass')))}</summary>
+<p class="hint">${escaped(words(message('letterPassHint')))}</p>
+${line('name', message('letterTheirName'), typed, problems)(words)}
+${line('email', message('letterTheirEmail'), typed, problems)(words)}
+${button('pass', message('letterPassButton'), true)(words)}</details>`;
 
 const declining =
   (typed: Typed, problems: Problems, open: boolean): Html =>
   (words) => {
     const reason = field({
       name: 'reason',
-      label: 'Why? (optional)',
-      hint: 'Our team reads it, the applicant does not.',
+      label: message('letterWhy'),
+      hint: message('letterWhyHint'),
       problem: problems.reason,
       control: (attributes) =>
         `<textarea class="small" ${attributes} maxlength="${letterLimits.reason}">\n${escaped(typed.reason ?? '')}</textarea>`,
     });
-    return `<details${open ? ' open' : ''}><summary>${escaped(words('Say that you cannot write it'))}</summary>
+    return `<details${open ? ' open' : ''}><summary>${escaped(words(message('letterSayCannot')))}</summary>
 ${reason(words)}
-${button('decline', 'Decline', true)(words)}</details>`;
+${button('decline', message('letterDecline'), true)(words)}</details>`;
   };

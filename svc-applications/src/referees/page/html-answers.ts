@@ -1,45 +1,38 @@
 import type { Calendar } from '@portal/service-kit/calendar';
+import type { Day, Message, Text } from '@portal/service-kit/messages';
 import type { Application } from '../../application';
-import { buttonForm, type HtmlAnswer, htmlAnswer, own } from '../../platform';
-import { dayInWords } from '../ask';
+import { buttonForm, type HtmlAnswer, htmlAnswer, message, own } from '../../platform';
+import { dayOf } from '../ask';
 import { type LetterRequest, takesLetters } from '../letter-request';
 
-const askApplicant = 'If you still want to write, ask the applicant to send you a new request.';
+const askApplicant = message('letterAskApplicant');
 
 /** A link that nobody was sent, or whose application is gone. */
 export const unknownLink = (): HtmlAnswer =>
-  htmlAnswer(404, 'This link does not work', [
-    'It may be incomplete: please open it from the email again. It may also belong to an application that no longer exists.',
-    askApplicant,
-  ]);
+  htmlAnswer(404, message('pageLinkUnknown'), [message('letterLinkIncomplete'), askApplicant]);
 
 export const expiredLink = (): HtmlAnswer =>
   htmlAnswer(
     410,
-    'This link has expired',
-    ['We can send a new one to the same address.'],
-    buttonForm('again', 'Send me a new link'),
+    message('letterLinkExpired'),
+    [message('letterLinkAgain')],
+    buttonForm('again', message('letterSendLink')),
   );
 
 export const newLinkSent = (): HtmlAnswer =>
-  htmlAnswer(200, 'A new link is on its way', [
-    'It goes to the address that the first one was sent to, and arrives within minutes.',
-  ]);
+  htmlAnswer(200, message('letterLinkSent'), [message('letterLinkSentTo')]);
 
 export const enoughLinks = (): HtmlAnswer =>
-  htmlAnswer(429, 'New links have already been sent', [
-    'Please look in your inbox and your spam folder. You can ask for another one tomorrow.',
-  ]);
+  htmlAnswer(429, message('letterLinksSent'), [message('letterLinksEnough')]);
 
-export const closedSentence =
-  'The portal is closed at the moment and cannot take letters. Your link will still work: please try again later, or write to us.';
+export const closedSentence = message('letterPortalClosed');
 
-export const closedPortal = (): HtmlAnswer => htmlAnswer(503, 'Not open at the moment', [closedSentence]);
+export const closedPortal = (): HtmlAnswer => htmlAnswer(503, message('letterNotOpen'), [closedSentence]);
 
-export const failed = (status: number, message: string): HtmlAnswer =>
-  htmlAnswer(status, status >= 500 ? 'Something went wrong' : 'We could not accept this', [
-    message,
-    'Nothing was sent. Go back to your page with the Back button of your browser, and try again.',
+export const failed = (status: number, text: Text): HtmlAnswer =>
+  htmlAnswer(status, status >= 500 ? message('pageBroken') : message('pageRefused'), [
+    text,
+    message('pageNothingSent'),
   ]);
 
 /** The page of a link that opens the form no more; undefined while it does. */
@@ -50,76 +43,63 @@ export function overOf(
   calendar: Calendar,
 ): HtmlAnswer | undefined {
   const applicantName = own(application.applicantName);
-  const day = request.answeredAt ? dayInWords(request.answeredAt, calendar) : '';
+  const day = dayOf(request.answeredAt ?? new Date(0), calendar);
   if (request.state === 'sent')
-    return htmlAnswer(200, 'Thank you. We have your letter', [
+    return htmlAnswer(200, message('letterThanks'), [
       reachedUs(day, applicantName, letter),
-      'There is nothing else to do. If something in your letter is wrong, please write to us.',
+      message('letterLinkUsed'),
     ]);
   if (request.state === 'declined')
-    return htmlAnswer(200, 'Thank you for telling us', [
-      `You told us on ${day} that you cannot write this letter. ${applicantName} can see that, but not your reason, and can ask somebody else.`,
+    return htmlAnswer(200, message('letterThanksForTelling'), [
+      message('letterDeclinedOn', { day, name: applicantName }),
       askApplicant,
     ]);
   if (request.state === 'passed')
-    return htmlAnswer(200, 'You have passed this on', [
-      `On ${day} your colleague got a link of their own, and yours no longer works.`,
-      askApplicant,
-    ]);
+    return htmlAnswer(200, message('letterPassedOn'), [message('letterPassedSince', { day }), askApplicant]);
   if (request.state === 'replaced')
-    return htmlAnswer(410, 'This letter is no longer needed', [
-      `${applicantName} has asked somebody else, so this link no longer works.`,
+    return htmlAnswer(410, message('letterNotNeeded'), [
+      message('letterOtherAsked', { name: applicantName }),
       askApplicant,
     ]);
   if (takesLetters(application)) return undefined;
-  return htmlAnswer(410, 'This letter is no longer needed', [
+  return htmlAnswer(410, message('letterNotNeeded'), [
     application.withdrawnAt
-      ? `${applicantName} has withdrawn the application. Thank you anyway.`
-      : 'We have already decided on this application. Thank you anyway.',
+      ? message('letterApplicationWithdrawn', { name: applicantName })
+      : message('letterDecided'),
   ]);
 }
 
 function reachedUs(
-  day: string,
+  day: Day,
   applicantName: string,
   letter: { hasText: boolean; hasFile: boolean } | undefined,
-): string {
+): Message {
   const { hasText = false, hasFile = false } = letter ?? {};
-  if (hasText && hasFile)
-    return `It reached us on ${day}, as text and as a PDF, and our team will read it. ${applicantName} can see that we have it, but cannot read it.`;
-  if (hasFile)
-    return `It reached us on ${day}, as a PDF, and our team will read it. ${applicantName} can see that we have it, but cannot read it.`;
-  if (letter)
-    return `It reached us on ${day}, as text, and our team will read it. ${applicantName} can see that we have it, but cannot read it.`;
-  return `It reached us on ${day}, and our team will read it. ${applicantName} can see that we have it, but cannot read it.`;
+  if (hasText && hasFile) return message('letterReachedBoth', { day, name: applicantName });
+  if (hasFile) return message('letterReachedPdf', { day, name: applicantName });
+  if (letter) return message('letterReachedText', { day, name: applicantName });
+  return message('letterReached', { day, name: applicantName });
 }
 
 /** What the applicant confirms. */
 export const confirming = (referees: readonly string[]): HtmlAnswer =>
   htmlAnswer(
     200,
-    'Is this your application?',
+    message('confirmQuestion'),
     [
       referees.length > 0
-        ? `If it is, we will write to ${referees.map(own).join(' and ')} and ask for the letter.`
-        : 'If it is, we can write to the referees you name.',
-      'If you did not start this, close this page: we will not ask anybody.',
+        ? message('confirmWriteTo', { names: referees.map(own).join(' and ') })
+        : message('confirmThen'),
+      message('confirmNotYours'),
     ],
-    buttonForm('confirm', 'Yes, it is mine'),
+    buttonForm('confirm', message('confirmYes')),
   );
 
 export const confirmed = (): HtmlAnswer =>
-  htmlAnswer(200, 'Thank you', [
-    'Your email address is confirmed, and we are asking your referees. Your application shows when they have opened the link and sent their letter.',
-    'You can close this page.',
-  ]);
+  htmlAnswer(200, message('confirmThanks'), [message('confirmDone'), message('confirmClose')]);
 
 export const confirmedAlready = (): HtmlAnswer =>
-  htmlAnswer(200, 'Your email address is confirmed', [
-    'There is nothing else to do. You can close this page.',
-  ]);
+  htmlAnswer(200, message('confirmAlready'), [message('confirmNothingElse')]);
 
 export const confirmationOver = (): HtmlAnswer =>
-  htmlAnswer(410, 'This link is no longer valid', [
-    'It has expired, or your application has another email address now. Sign in to your application and ask for a new one.',
-  ]);
+  htmlAnswer(410, message('confirmOver'), [message('confirmOverWhy')]);

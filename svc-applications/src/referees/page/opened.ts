@@ -3,7 +3,7 @@ import { createBudgets } from '@portal/service-kit/budgets';
 import { TooMany } from '@portal/service-kit/errors';
 import { networkOf } from '@portal/service-kit/network';
 import type { WholeApplication } from '../../application';
-import { hashOfSecret, type Service } from '../../platform';
+import { hashOfSecret, message, type Service } from '../../platform';
 import { dayMs, type LetterRequest } from '../letter-request';
 import type { Link } from '../link-store';
 import type { Asking } from './form';
@@ -21,21 +21,21 @@ const guessed = {
   name: 'letter-links',
   most: 60,
   windowMs: hourMs,
-  spent: 'Many links that do not work were tried in your network.',
+  spent: message('manyLinksTried'),
 };
 const relinked = {
   name: 'letter-new-links',
   most: 3,
   windowMs: dayMs,
-  spent: 'New links have already been sent.',
+  spent: message('manyNewLinks'),
 };
 const begun = {
   name: 'letters in pieces',
   most: 600,
   windowMs: hourMs,
-  spent: 'This PDF was started many times.',
+  spent: message('letterPdfBegunOften'),
 };
-const written = { name: 'letters', most: 60, windowMs: hourMs, spent: 'This page was sent many times.' };
+const written = { name: 'letters', most: 60, windowMs: hourMs, spent: message('pageSentOften') };
 
 /**
  * What stands behind a secret; undefined where it opens nothing.

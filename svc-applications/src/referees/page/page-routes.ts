@@ -1,6 +1,7 @@
 import { Invalid } from '@portal/service-kit/errors';
+import type { Text } from '@portal/service-kit/messages';
 import type Koa from 'koa';
-import { type HtmlAnswer, htmlPages, type Service } from '../../platform';
+import { type HtmlAnswer, htmlPages, message, type Service } from '../../platform';
 import { askReferee } from '../ask-mail';
 import { letterPath } from '../letter-link';
 import { isAwaited } from '../letter-request';
@@ -16,8 +17,7 @@ import { noteOpened } from './seen-routes';
 export const letterPages = (service: Service): Koa.Middleware =>
   htmlPages(service, {
     path: letterPath,
-    failed: (ctx, status, message) =>
-      shownAgain(service, ctx, status, message) ?? words.failed(status, message),
+    failed: (ctx, status, text) => shownAgain(service, ctx, status, text) ?? words.failed(status, text),
     answer: (ctx, secret) => answer(service, ctx, secret),
   });
 
@@ -57,16 +57,11 @@ function keep(ctx: Koa.Context, opened: Opened, posted: Posted): void {
 }
 
 /** The form with all that was written, and why it was not taken; undefined where nothing was. */
-function shownAgain(
-  service: Service,
-  ctx: Koa.Context,
-  status: number,
-  message: string,
-): HtmlAnswer | undefined {
+function shownAgain(service: Service, ctx: Koa.Context, status: number, text: Text): HtmlAnswer | undefined {
   const kept: Kept | undefined = ctx.state.letter;
   // For a letter that nobody waits for any more the page shows why.
   if (!kept || status === 409) return undefined;
-  return { ...formOf(service, kept.opened, { ...kept.posted, problems: {}, message }), status };
+  return { ...formOf(service, kept.opened, { ...kept.posted, problems: {}, message: text }), status };
 }
 
 async function closed(service: Service, ctx: Koa.Context, opened: Opened): Promise<HtmlAnswer> {
@@ -130,12 +125,12 @@ async function confirmation(service: Service, ctx: Koa.Context, opened: Opened):
   return isDone ? words.confirmedAlready() : words.confirming(waiting.map(({ name }) => name));
 }
 
-type Sent = Partial<Posted> & { typed?: Typed; problems?: Problems; message?: string };
+type Sent = Partial<Posted> & { typed?: Typed; problems?: Problems; message?: Text };
 
 function formOf(service: Service, opened: Opened, sent: Sent): HtmlAnswer {
   const body = writingPage({ asking: askingOf(service, opened), ...sent });
-  const title = `A letter for ${opened.application.applicantName}`;
+  const title = message('letterFor', { name: opened.application.applicantName });
   const page = { title, body, form: formId, script: service.letterScript };
   if (!sent.problems) return { ...page, status: 200 };
-  return { ...page, status: 422, title: `Error: ${title}` };
+  return { ...page, status: 422, title: message('letterError', { title }) };
 }

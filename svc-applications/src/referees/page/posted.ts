@@ -2,6 +2,7 @@ import { generalMessages, letterLimits, limits } from '@portal/contract-svc-appl
 import { Invalid } from '@portal/service-kit/errors';
 import { acceptFiles, type IncomingFile, senderOfLetter, tooLargeSentence } from '../../documents';
 import type { Service } from '../../platform';
+import { message } from '../../platform';
 import { decline, type NewLetter, passOn, sendLetter } from '../answer';
 import type { LetterRequest } from '../letter-request';
 import type { Typed } from './form';
@@ -40,7 +41,7 @@ async function letterIn(
 ): Promise<NewLetter> {
   const { statement: most } = letterLimits;
   if (statement.length > most) throw new Invalid({ statement: [generalMessages.tooLong(most)] });
-  if (!statement && !file) throw new Invalid({ statement: ['Write your letter, or add it as a PDF'] });
+  if (!statement && !file) throw new Invalid({ statement: [message('letterEmpty')] });
   if (!file) return { statement, file: undefined };
   if (file.size > limits.wizardFileBytes) throw new Invalid({ letter: [tooLargeSentence('letter')] });
   const [accepted] = await acceptFiles(

@@ -4,13 +4,14 @@ import {
   referenceMessages as t,
 } from '@portal/contract-svc-applications-v1';
 import { type FieldErrors, Invalid } from '@portal/service-kit/errors';
+import type { Text } from '@portal/service-kit/messages';
 import { type Document, letterOf, placeOf, type Referee, storedLetter } from '../../application';
 import { isAskedFor } from '../../documents';
 import type { Stores } from '../../platform';
 import { keepLetters } from './keep-letters';
 
 /** The sentence about a missing letter of a referee; null when it is stored. A letter by another author does not count. */
-export function letterRequired(documents: Document[], referee: Referee, purpose: unknown): string | null {
+export function letterRequired(documents: Document[], referee: Referee, purpose: unknown): Text | null {
   const { type, fullName } = referee;
   if (letterOf(documents, type, referee)) return null;
   const writer = storedLetter(documents, type)?.letterOf?.fullName;

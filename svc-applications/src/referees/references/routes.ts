@@ -1,4 +1,4 @@
-import { limits, type ReferenceType } from '@portal/contract-svc-applications-v1';
+import { letterFile, limits, type ReferenceType } from '@portal/contract-svc-applications-v1';
 import { Invalid } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
@@ -56,12 +56,18 @@ function referenceCall(service: Service, type: ReferenceType, id: string, path: 
     async handle(ctx) {
       const { intern_details_id, application_id, version } = ctx.input.body;
       const sent = await filesOf(service, { ctx, sent: ctx.input.body, rules });
-      const files = await acceptFiles(service, sent, { accepts: 'pdf', ...sentBy(ctx) });
-      const referee = refereeOf(type, ctx.input.body);
       const ref = { detailsId: intern_details_id, id: application_id, type: 'intern' as const };
+      const called = async () => {
+        const application = await service.stores.applications.find(ref);
+        const isOwn = application?.personId === ctx.actor.personId;
+        return letterFile(type, isOwn ? application.answers.purpose : '');
+      };
+      const files = await acceptFiles(service, sent, { accepts: 'pdf', ...sentBy(ctx), called });
+      const referee = refereeOf(type, ctx.input.body);
       const request = { actor: ctx.actor, ref, version };
       const changed = await uploadDocuments(service, request, {
         address: ctx.ip,
+        refuseEnded: ctx.refuseEnded,
         files,
         typeOf: () => letterType(type),
         async work(stores, application) {

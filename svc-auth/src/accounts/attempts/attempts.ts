@@ -1,4 +1,6 @@
 import { TooMany } from '@portal/service-kit/errors';
+import { message as ofKit } from '@portal/service-kit/messages';
+import { message } from '../../platform/messages';
 import { type Bucket, growingWait, type Limit } from './limits';
 import type { AttemptStore, Count } from './store';
 
@@ -102,6 +104,6 @@ function tooMany(ends: readonly Date[], now: Date): TooMany {
   const last = Math.max(...ends.map((end) => end.getTime()));
   const seconds = Math.max(1, Math.ceil((last - now.getTime()) / 1000));
   const minutes = Math.ceil(seconds / 60);
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return new TooMany(seconds, `Too many attempts. Please try again in ${wait}.`);
+  const wait = minutes === 1 ? ofKit('waitMinute') : ofKit('waitMinutes', { minutes });
+  return new TooMany(seconds, message('tooManyAttemptsWait', { wait }));
 }

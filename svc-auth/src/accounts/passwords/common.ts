@@ -1,8 +1,8 @@
 import { Invalid } from '@portal/service-kit/errors';
+import { message } from '../../platform/messages';
 
 /** Refuses a new password that many people have, or that is on the lists of stolen ones. */
-export const commonPassword =
-  'Many people use this password, so it is one of the first that a thief tries. Choose another, for example three words and a number.';
+export const commonPassword = message('passwordCommon');
 
 let known: Promise<ReadonlySet<string>> | undefined;
 

@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { Unavailable } from '@portal/service-kit/errors';
+import { message } from '../../platform/messages';
 
 // OWASP's parameters for argon2id (the library's default variant): 19 MiB, two passes, one lane.
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -23,7 +24,7 @@ export function turnstile(most: {
   return async (work) => {
     if (running < most.atOnce) running += 1;
     else if (waiting.length < most.waiting) await new Promise<void>((enter) => waiting.push(enter));
-    else throw new Unavailable('Many people are signing in just now. Please try again in a few seconds.');
+    else throw new Unavailable(message('manySignIns'));
     try {
       return await work();
     } finally {

@@ -1,17 +1,11 @@
 import { passwordRules } from '@portal/contract-svc-auth-v1/password-rules';
+import { ruleText, whenMissing } from '@portal/service-kit/messages';
 import Joi from 'joi';
-
-/** The message for a text that is missing or empty. */
-export const whenMissing = (message: string) => ({ 'any.required': message, 'string.empty': message });
-
-/** One message for each of these mistakes. */
-export const always = (message: string, ...codes: string[]) =>
-  Object.fromEntries(codes.map((code) => [code, message]));
 
 const keepsTheRules = passwordRules.reduce(
   (schema, rule) =>
     schema.custom((password: string, helpers) =>
-      rule.holds(password) ? password : helpers.message({ custom: rule.message }),
+      rule.holds(password) ? password : helpers.message({ custom: ruleText(rule.message) }),
     ),
   Joi.string(),
 );

@@ -11,6 +11,7 @@ import {
 import { Forbidden } from '@portal/service-kit/errors';
 import type { Context } from 'koa';
 import { SessionOver } from '../../platform/errors';
+import { message } from '../../platform/messages';
 import type { Service } from '../../platform/service';
 
 type Needs = Pick<Service, 'tokens' | 'stores' | 'clock'>;
@@ -54,7 +55,7 @@ export async function actorWhoLeaves(
     if (actor.program) throw new Forbidden();
     return actor;
   }
-  if (!xsrfHeaderFits(ctx)) throw new Forbidden('This request did not come from the portal.');
+  if (!xsrfHeaderFits(ctx)) throw new Forbidden(message('notFromPortal'));
   const actor = await service.tokens.read(fileToken);
   return live(service, actor?.scope === FILES_SCOPE ? actor : undefined);
 }

@@ -1,6 +1,7 @@
 import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import { errorAnswer } from '../../platform/error-answer';
+import { message } from '../../platform/messages';
 import type { Service } from '../../platform/service';
 import { endSessions } from './end';
 import { sessionParams, sessionsAnswer } from './schema';
@@ -39,7 +40,7 @@ export function sessionListCalls(service: Service): AnyCall[] {
         const { id } = ctx.input.params;
         await endSessions(service, async ({ sessions }) => {
           const position = await sessions.endOf(ctx.actor.personId, id, clock());
-          if (position === undefined) throw new NotFound('This session has ended already.');
+          if (position === undefined) throw new NotFound(message('sessionGone'));
           return position;
         });
         ctx.status = 204;

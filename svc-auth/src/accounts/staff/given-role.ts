@@ -8,10 +8,11 @@ import {
   permissionsFor,
   type StaffRole,
 } from '@portal/service-kit/permissions';
+import { message } from '../../platform/messages';
 import { MoreThanOwn } from '../../platform/role-errors';
 import type { Stores } from '../../platform/stores';
 
-export const selectRole = 'Select a role';
+export const selectRole = message('roleMissing');
 
 /** A role as it is given to somebody: with its permissions and its name where it is a custom one. */
 export interface GivenRole {

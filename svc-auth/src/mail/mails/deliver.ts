@@ -27,6 +27,8 @@ import {
   invitationMailKind,
   offerInvitation,
 } from '../../staff/accounts/invitations';
+import { type TrialEndedPayload, trialEndedKind } from '../../staff/release-notices/kinds';
+import { looksAfterReleases } from '../../staff/release-notices/notify';
 import { addressLeftMail } from './address-left-mail';
 import { addressMovedMail } from './address-moved-mail';
 import { changeMail, forgottenLink } from './change-mail';
@@ -36,6 +38,7 @@ import type { Moment } from './in-words';
 import { invitationMail } from './invitation-mail';
 import { resetMail } from './reset-mail';
 import { changedKey, type TemplateKey } from './template-kinds';
+import { boardOf, trialEndedMail } from './trial-ended-mail';
 
 interface Addressed {
   to: string;
@@ -96,6 +99,14 @@ const writers: Record<string, Write> = {
     const wording = await wordsOf(service, 'address-moved', await languageOf(service, person_id));
     const moment = await momentOf(service, at);
     return { to: email, personId: person_id, mail: addressMovedMail(moment, service.branding, wording) };
+  },
+  async [trialEndedKind](service, { person_id, ...ended }: TrialEndedPayload) {
+    const person = await service.stores.people.byId(person_id);
+    if (!person || !looksAfterReleases(person)) return undefined;
+    const wording = await wordsOf(service, 'trial-ended', person.language);
+    const around = { moment: await momentOf(service, ended.at), board: boardOf(service.publicUrl) };
+    const mail = trialEndedMail(ended, around, service.branding, wording);
+    return { to: person.email, personId: person_id, mail };
   },
   async [changeMailKind](service, { person_id, change, at }: ChangeMailPayload) {
     const person = await service.stores.people.byId(person_id);

@@ -1,6 +1,7 @@
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import { act } from '../../accounts/staff/staff';
 import { SessionOver } from '../../platform/errors';
+import { message } from '../../platform/messages';
 import type { Service } from '../../platform/service';
 
 /**
@@ -17,7 +18,7 @@ export async function sendAgain(
     if (!actor?.active) throw new SessionOver();
     const work = await trx.outbox.find(id);
     if (!work) throw new NotFound();
-    if (!(await trx.outbox.revive(id, clock()))) throw new Conflict('This email is already being sent.');
+    if (!(await trx.outbox.revive(id, clock()))) throw new Conflict(message('mailBeingSent'));
     const { details, ...entry } = act('mail_sent_again', actor, actor);
     await trx.audit.add({ ...entry, details: { ...details, kind: work.kind } }, clock());
   });

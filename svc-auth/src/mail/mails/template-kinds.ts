@@ -106,6 +106,23 @@ If you did not apply, you do not need to do anything.`,
   },
 ];
 
+const releases: readonly TemplateKind[] = [
+  {
+    key: 'trial-ended',
+    label: 'Trial of a version ended by the portal',
+    placeholders: [organisation],
+    standard: {
+      subject: 'A trial was ended by itself ({organisation})',
+      text: `Hello,
+
+The portal has ended a trial, because the new version did worse than the one beside it. Everybody has the version from before again, and nothing that people typed was lost.
+
+Nothing is urgent. Whoever made the new version should look into it before it is tried again.`,
+      small: 'You get this email because you may release parts of the portal.',
+    },
+  },
+];
+
 const changed: Record<AccountChange, { label: string; subject: string; happened: string }> = {
   password: {
     label: 'Password changed',
@@ -163,7 +180,13 @@ const changes = accountChanges.map((change): TemplateKind => {
 });
 
 /** The mails about accounts, whose words an administrator can change. */
-export const templateKinds: readonly TemplateKind[] = [...links, ...codes, ...addresses, ...changes];
+export const templateKinds: readonly TemplateKind[] = [
+  ...links,
+  ...codes,
+  ...addresses,
+  ...releases,
+  ...changes,
+];
 
 export type TemplateKey = string;
 

@@ -16,6 +16,7 @@ import { emailCodeMail } from '../mails/email-code-mail';
 import { invitationMail } from '../mails/invitation-mail';
 import { resetMail } from '../mails/reset-mail';
 import { changedKey, kindOf, type TemplateKey } from '../mails/template-kinds';
+import { boardOf, trialEndedMail } from '../mails/trial-ended-mail';
 import type { TemplatePlace } from './store';
 
 /** A link and a code that open nothing. */
@@ -33,6 +34,16 @@ type Write = (shown: Shown, wording: Wording) => WrittenMail;
 
 const changed: Write = ({ branding, publicUrl, now: at, timeZone }, wording) =>
   changeMail({ at, timeZone, forgotten: forgottenLink(publicUrl) }, branding, wording);
+
+/** A trial that nobody made. */
+const sampleTrial = {
+  remote: 'mfe-admin',
+  version: '1.5.0',
+  live: '1.4.0',
+  why: 'failures',
+  trial: { visitors: 15, failing: 12, load_ms: null },
+  beside: { visitors: 140, failing: 1, load_ms: null },
+} as const;
 
 const writers: ReadonlyMap<TemplateKey, Write> = new Map<TemplateKey, Write>([
   [
@@ -55,6 +66,16 @@ const writers: ReadonlyMap<TemplateKey, Write> = new Map<TemplateKey, Write>([
   [
     'address-moved',
     ({ branding, now: at, timeZone }, wording) => addressMovedMail({ at, timeZone }, branding, wording),
+  ],
+  [
+    'trial-ended',
+    ({ branding, publicUrl, now: at, timeZone }, wording) =>
+      trialEndedMail(
+        { ...sampleTrial, at: at.toISOString() },
+        { moment: { at, timeZone }, board: boardOf(publicUrl) },
+        branding,
+        wording,
+      ),
   ],
   ...accountChanges.map((change): [TemplateKey, Write] => [changedKey(change), changed]),
 ]);

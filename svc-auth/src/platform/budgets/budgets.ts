@@ -1,5 +1,6 @@
 import { type BudgetStore, createBudgets } from '@portal/service-kit/budgets';
 import { networkOf } from '@portal/service-kit/network';
+import { message } from '../messages';
 
 /** What strangers of one network may have done for them in an hour. */
 export interface AnonymousLimits {
@@ -26,23 +27,18 @@ export function anonymousBudgets(
   { drafts, forgotten }: AnonymousLimits = anonymousLimits,
 ): AnonymousBudgets {
   const budgets = createBudgets(store, clock);
-  const begun = {
-    name: 'drafts',
-    most: drafts,
-    windowMs,
-    spent: 'Many people are starting applications from your network just now.',
-  };
+  const begun = { name: 'drafts', most: drafts, windowMs, spent: message('manyApplications') };
   const asked = {
     name: 'forgotten',
     most: forgotten,
     windowMs,
-    spent: 'Many people on your network have asked for a link.',
+    spent: message('manyLinks'),
   };
   const coded = {
     name: 'email codes',
     most: forgotten,
     windowMs,
-    spent: 'Many people on your network have asked for a code.',
+    spent: message('manyCodes'),
   };
   return {
     beginDraft: (address) => budgets.spend(begun, networkOf(address)),

@@ -4,13 +4,15 @@ import { compareWithDecoy, passwordMatches } from '../../accounts/passwords/hash
 import { endAccess } from '../../accounts/people/end-access';
 import { isStaff, type Person } from '../../accounts/people/person';
 import { endSessions } from '../../accounts/sessions/end';
+import { message } from '../../platform/messages';
 import type { Service } from '../../platform/service';
 import type { Stores } from '../../platform/stores';
 
-const ofStaff = 'Staff accounts are deactivated, not erased.';
+const ofStaff = message('staffNotErased');
 
 /**
- * Erases an applicant with all rows about them, and ends their sessions everywhere; a second time it does nothing.
+ * Erases an applicant with all rows about them, and ends their sessions everywhere. A second time it finds what a request
+ * that was under way has written since.
  * @throws Conflict for staff, whose acts stay in the logs under their names
  */
 export async function erasePerson(service: Service, id: number): Promise<void> {
@@ -21,7 +23,10 @@ export async function erasePerson(service: Service, id: number): Promise<void> {
   await service.mails.removeOf(theirMails);
   await endSessions(service, async (stores) => {
     const person = await stores.people.lock(id);
-    if (!person) return undefined;
+    if (!person) {
+      await stores.erasing.eraseLeft(id);
+      return undefined;
+    }
     if (isStaff(person)) throw new Conflict(ofStaff);
     return eraseInTransaction(stores, person, service.clock());
   });

@@ -8,7 +8,9 @@ import { tables } from './tables';
 export interface ErasingStore {
   /** Deletes every row about a person; within the transaction that has locked the person and ended the sessions. */
   erase(person: Named): Promise<void>;
-  /** Which mails are about a person, also those that went to an address of before. */
+  /** Deletes the work that names a person who was erased before; a mail to a new address may have been asked for meanwhile. */
+  eraseLeft(personId: number): Promise<void>;
+  /** Which mails are about a person, also those that went to an earlier address. */
   mailsOf(person: Named): Promise<MailsOf>;
   /** Leaves nothing of deleted rows beside the tables; false where it has to be tried again. */
   forgetDeleted(): Promise<boolean>;
@@ -61,6 +63,11 @@ export function erasingStore(knex: Knex): ErasingStore {
             .where({ [kept.person]: person.id })
             .delete();
       }
+    },
+    async eraseLeft(id) {
+      for (const table of outboxes)
+        for (const work of await workOf(table, { id, email: '' }, new Set()))
+          await knex(table).where({ id: work }).delete();
     },
     async mailsOf(person) {
       const addresses = await addressesOf(person);

@@ -29,6 +29,7 @@ export const tables: Record<string, Kept> = {
   attempts: { none: 'hashes, for an hour' },
   auth_events: { none: 'ids and hashes of networks' },
   staff_roles: { none: 'names of roles and what they may do' },
+  release_notices: { none: 'hashes of trials that ended, for a month' },
   staff_audit: { none: 'acts of staff on staff, who are no applicants' },
   svc_auth_migrations: { none: 'names of migrations' },
 };

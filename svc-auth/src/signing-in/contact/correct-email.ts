@@ -28,7 +28,7 @@ export interface EmailCorrection extends Hands {
 
 export interface Corrected {
   person: Person;
-  /** The token for the device of the request: the person's devices of before are known no more. */
+  /** The token for the device of the request: the person's earlier devices are known no more. */
   device: DeviceToken;
 }
 
@@ -81,7 +81,7 @@ async function changed(service: Service, before: Person, change: Change): Promis
         throw new Invalid({ code: [gone] }, gone);
       const under = people.filter((one) => one.id !== current.id);
       if (under.some((one) => one.ownsEmail || one.provenAt)) throw new EmailTaken();
-      mail = await tellOldMailbox(trx, current, service.clock());
+      mail = await mailOldMailbox(trx, current, service.clock());
       return move(trx, { current, under, change }, service.clock());
     });
   } catch (error) {
@@ -96,7 +96,7 @@ async function lockBoth({ people }: Stores, { id }: Person, email: string): Prom
 }
 
 /** Whoever reads a mailbox that was proven hears that the account has left it. */
-async function tellOldMailbox(
+async function mailOldMailbox(
   { enqueue }: Stores,
   { id, email, provenAt }: Person,
   now: Date,

@@ -38,7 +38,7 @@ export async function moveUnproven(service: Service, personId: number, move: Mov
       const others = people.filter(({ id }) => id !== personId);
       if (others.some((one) => one.ownsEmail || one.provenAt || isStaff(one))) throw new EmailTaken();
       const now = service.clock();
-      mail = await tellOldMailbox(trx, current, now);
+      mail = await mailOldMailbox(trx, current, now);
       return moved(trx, { current, email, by: move.by }, now);
     });
   } catch (error) {
@@ -52,7 +52,7 @@ export async function moveUnproven(service: Service, personId: number, move: Mov
   return person;
 }
 
-function tellOldMailbox({ enqueue }: Stores, { id, email }: Person, now: Date): Promise<number> {
+function mailOldMailbox({ enqueue }: Stores, { id, email }: Person, now: Date): Promise<number> {
   const payload: AddressMovedPayload = { person_id: id, email, at: now.toISOString() };
   return enqueue(addressMovedKind, payload);
 }

@@ -2,7 +2,7 @@ import { FACTOR_SCOPE } from '@portal/service-kit/auth';
 import { Invalid, NotFound } from '@portal/service-kit/errors';
 import { bucket, passwordChangePerAccount } from '../../accounts/attempts/limits';
 import type { AccountChange } from '../../accounts/changes/kinds';
-import { tellOfChange } from '../../accounts/changes/tell';
+import { mailChange } from '../../accounts/changes/mail-change';
 import { compareWithDecoy, passwordMatches } from '../../accounts/passwords/hashing';
 import { endAccess } from '../../accounts/people/end-access';
 import { ofPerson } from '../../accounts/people/event-of-person';
@@ -11,6 +11,7 @@ import { endSessions } from '../../accounts/sessions/end';
 import { newSession, type Session } from '../../accounts/sessions/session';
 import { SessionOver } from '../../platform/errors';
 import { FactorOff, FactorOn, NoFactorKey, wrongCode } from '../../platform/factor-errors';
+import { message } from '../../platform/messages';
 import type { Service } from '../../platform/service';
 import type { Stores } from '../../platform/stores';
 import { takeCode } from './codes';
@@ -56,7 +57,7 @@ export async function checkOwnPassword(
     : await compareWithDecoy(password);
   if (!matches) {
     await attempts.count([account]);
-    throw new Invalid({ password: ['That password is not right.'] });
+    throw new Invalid({ password: [message('passwordWrong')] });
   }
   await attempts.refuseWhenSpent([account]);
   return person;
@@ -89,12 +90,11 @@ export async function confirmFactor(
   const { stores, clock, factorKey } = service;
   if (!factorKey) throw new NoFactorKey();
   const begun = await stores.factors.of(actor.personId);
-  if (!begun) throw new NotFound('No set-up has been started. Please start again.');
+  if (!begun) throw new NotFound(message('factorNotBegun'));
   if (begun.confirmedAt) throw new FactorOn();
   // The person has the secret on the screen: there is nothing to guess.
   const step = stepOf(unseal(factorKey, actor.personId, begun.secret), code.replace(/\s/g, ''), clock());
-  if (step === undefined)
-    throw new Invalid({ code: ['That code is not right. Enter the six digits that the app shows now.'] });
+  if (step === undefined) throw new Invalid({ code: [message('factorFiguresWrong')] });
   const codes = newRecoveryCodes();
   let opened: ConfirmedFactor['opened'];
   await changeFactor(service, actor.personId, 'second-step-on', async (trx, person) => {
@@ -176,7 +176,7 @@ export async function changeFactor(
     const position = await work(trx, person);
     if (change !== 'second-step-reset')
       await trx.events.add({ kind: change.replaceAll('-', '_'), ...ofPerson(person) }, now);
-    mail = await tellOfChange(trx, personId, change, now);
+    mail = await mailChange(trx, personId, change, now);
     return position;
   });
   if (mail !== undefined) service.deliverSoon(mail);

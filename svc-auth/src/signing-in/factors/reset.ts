@@ -6,14 +6,13 @@ import { worksWith } from '../../accounts/staff/policy';
 import { act } from '../../accounts/staff/staff';
 import { SessionOver } from '../../platform/errors';
 import { FactorOff } from '../../platform/factor-errors';
+import { message } from '../../platform/messages';
 import type { Service } from '../../platform/service';
 import { changeFactor } from './factor';
 
 class OwnFactor extends Conflict {
   constructor() {
-    super(
-      'This is your own account: turn off the code in your profile. Another administrator can also reset it.',
-    );
+    super(message('factorOwnReset'));
   }
 }
 

@@ -2,11 +2,12 @@ import { Conflict } from '@portal/service-kit/errors';
 import { mayAdminister } from '@portal/service-kit/permissions';
 import { mustChooseFirst, type Person } from '../../accounts/people/person';
 import type { SessionScope } from '../../accounts/sessions/session';
+import { message } from '../../platform/messages';
 import type { Stores } from '../../platform/stores';
 
 class RequiredByRule extends Conflict {
   constructor() {
-    super('Administrators of this portal need a code to sign in, so it cannot be turned off.');
+    super(message('factorRequired'));
   }
 }
 

@@ -1,11 +1,19 @@
+import { whenMissing } from '@portal/service-kit/messages';
 import Joi from 'joi';
-import { whenMissing } from '../../accounts/passwords/schema';
 import { signedInMembers } from '../../accounts/sign-in-schema';
+import { message } from '../../platform/messages';
 import type { OwnProof } from './factor';
 
-const password = Joi.string().max(1000).required().messages(whenMissing('Enter your password'));
+const password = Joi.string()
+  .max(1000)
+  .required()
+  .messages(whenMissing(message('passwordNeeded')));
 /** Six figures of the app, or a recovery code, with the spaces that people type. */
-const code = Joi.string().trim().max(40).required().messages(whenMissing('Enter the code'));
+const code = Joi.string()
+  .trim()
+  .max(40)
+  .required()
+  .messages(whenMissing(message('codeNeeded')));
 
 export const passwordBody = Joi.object<{ password: string }>({ password });
 export const codeBody = Joi.object<{ code: string }>({ code });

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { Unavailable } from '@portal/service-kit/errors';
 import * as sealing from '@portal/service-kit/sealing';
 
 const ownerOf = (personId: number): string => `person ${personId}`;
@@ -7,9 +8,17 @@ const ownerOf = (personId: number): string => `person ${personId}`;
 export const seal = (key: Buffer, personId: number, text: string): string =>
   sealing.seal(key, ownerOf(personId), text);
 
-/** @throws when the text was altered, is another person's, or was encrypted by another key */
-export const unseal = (key: Buffer, personId: number, box: string): string =>
-  sealing.unseal(key, ownerOf(personId), box);
+/**
+ * @throws Unavailable when the text was altered, is another person's, or was encrypted by another key, as while replicas
+ * with two keys run: nobody's code is wrong for that
+ */
+export function unseal(key: Buffer, personId: number, box: string): string {
+  try {
+    return sealing.unseal(key, ownerOf(personId), box);
+  } catch (cause) {
+    throw new Unavailable(undefined, { cause });
+  }
+}
 
 /** The hash of a recovery code: without the key a stolen table reveals nothing about it. */
 export const hashOf = (key: Buffer, personId: number, code: string): string =>

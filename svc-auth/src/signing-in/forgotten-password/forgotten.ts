@@ -1,6 +1,6 @@
 import { Invalid } from '@portal/service-kit/errors';
 import { bucket, forgottenPerAccount } from '../../accounts/attempts/limits';
-import { tellOfChange } from '../../accounts/changes/tell';
+import { mailChange } from '../../accounts/changes/mail-change';
 import { refuseCommonPassword } from '../../accounts/passwords/common';
 import { hashPassword } from '../../accounts/passwords/hashing';
 import { endAccess } from '../../accounts/people/end-access';
@@ -9,6 +9,7 @@ import { normaliseEmail } from '../../accounts/people/identifier';
 import { takeAddress } from '../../accounts/people/take-address';
 import { isDeviceOf } from '../../accounts/sessions/device';
 import { endSessions } from '../../accounts/sessions/end';
+import { message } from '../../platform/messages';
 import type { Service } from '../../platform/service';
 import { forgetFailures } from '../sign-in/sign-in';
 import { hashOfToken, newResetToken } from './link';
@@ -95,7 +96,7 @@ export async function resetPassword(
       now,
     );
     await events.add({ kind: 'password_reset', ...ofPerson(current) }, now);
-    mail = await tellOfChange(trx, person.id, 'password', now);
+    mail = await mailChange(trx, person.id, 'password', now);
     return (await endAccess(trx, person.id, { now })).position ?? ofOthers;
   });
   if (mail !== undefined) service.deliverSoon(mail);
@@ -103,6 +104,6 @@ export async function resetPassword(
 }
 
 function notGood(): Invalid {
-  const message = 'This link has been used or has expired. Please ask for a new one.';
-  return new Invalid({ token: [message] }, message);
+  const used = message('linkUsed');
+  return new Invalid({ token: [used] }, used);
 }

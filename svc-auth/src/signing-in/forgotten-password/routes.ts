@@ -3,6 +3,7 @@ import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import { messageAnswer } from '../../accounts/passwords/schema';
 import { clearCookies } from '../../accounts/sessions/cookies';
 import { errorAnswer } from '../../platform/error-answer';
+import { message } from '../../platform/messages';
 import type { Service } from '../../platform/service';
 import { requestReset, resetPassword } from './forgotten';
 import { forgottenBody, resetBody } from './schema';
@@ -22,7 +23,7 @@ export function forgottenPasswordCalls(service: Service): AnyCall[] {
         await requestReset(service, { email: ctx.input.body.email, address: ctx.ip });
         ctx.status = 202;
         ctx.body = {
-          message: 'If there is an account with this email address, a link is on its way to it.',
+          message: message('linkOnItsWay'),
         };
       },
     }),
@@ -39,7 +40,7 @@ export function forgottenPasswordCalls(service: Service): AnyCall[] {
         const device = ctx.cookies.get(DEVICE_COOKIE);
         await resetPassword(service, { ...ctx.input.body, address: ctx.ip, device });
         clearCookies(service, ctx);
-        ctx.body = { message: 'Your password has been changed. Please sign in with it.' };
+        ctx.body = { message: message('passwordReset') };
       },
     }),
   ];

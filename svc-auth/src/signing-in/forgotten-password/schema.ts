@@ -1,17 +1,21 @@
 import { readEmail } from '@portal/contract-svc-applications-v1/values/email';
+import { ruleText, whenMissing } from '@portal/service-kit/messages';
 import Joi from 'joi';
-import { newPassword, whenMissing } from '../../accounts/passwords/schema';
+import { newPassword } from '../../accounts/passwords/schema';
+import { message } from '../../platform/messages';
 
-const notAnAddress = 'Enter an email address in the correct format, like name@example.com';
+const notAnAddress = message('emailFormat');
 
 export const forgottenBody = Joi.object<{ email: string }>({
   email: Joi.string()
     .trim()
     .max(254)
     // As a rule of this service: the contract takes any text, and callers built before this rule send any.
-    .custom((typed: string, helpers) => readEmail(typed) ?? helpers.message({ custom: notAnAddress }))
+    .custom(
+      (typed: string, helpers) => readEmail(typed) ?? helpers.message({ custom: ruleText(notAnAddress) }),
+    )
     .required()
-    .messages(whenMissing('Email is required')),
+    .messages(whenMissing(message('emailRequired'))),
 });
 
 export interface ResetBody {
@@ -23,6 +27,6 @@ export const resetBody = Joi.object<ResetBody>({
   token: Joi.string()
     .max(200)
     .required()
-    .messages(whenMissing('The link is incomplete. Please open it from the email again.')),
+    .messages(whenMissing(message('linkIncomplete'))),
   newPassword,
 });

@@ -5,6 +5,7 @@ import type {
 } from '@simplewebauthn/server';
 import { endAccess } from '../../accounts/people/end-access';
 import { SessionOver } from '../../platform/errors';
+import { message } from '../../platform/messages';
 import type { Service } from '../../platform/service';
 import { changeFactor } from '../factors/factor';
 import { webauthn } from './library';
@@ -16,21 +17,19 @@ const most = 10;
 
 class AppFirst extends Conflict {
   constructor() {
-    super(
-      'Set up an authenticator app first. You sign in with it when you do not have the passkey with you.',
-    );
+    super(message('passkeyAppFirst'));
   }
 }
 
 class TooManyPasskeys extends Conflict {
   constructor() {
-    super(`You have ${most} passkeys. Remove one that you do not use first.`);
+    super(message('passkeysMost', { most }));
   }
 }
 
 const failed = () => {
-  const message = 'The passkey could not be added. Please try again.';
-  return new Invalid({ response: [message] }, message);
+  const notAdded = message('passkeyNotAdded');
+  return new Invalid({ response: [notAdded] }, notAdded);
 };
 
 /** Asks the browser for a new passkey. @throws NoPasskeysHere, AppFirst, TooManyPasskeys */
@@ -104,8 +103,7 @@ export async function removePasskey(
   id: number,
 ): Promise<void> {
   await changeFactor(service, personId, 'passkey-removed', async (trx) => {
-    if (!(await trx.passkeys.remove(personId, id)))
-      throw new NotFound('This passkey has already been removed.');
+    if (!(await trx.passkeys.remove(personId, id))) throw new NotFound(message('passkeyGone'));
     const stays = { except: sessionId, now: service.clock() };
     return (await endAccess(trx, personId, stays)).position;
   });

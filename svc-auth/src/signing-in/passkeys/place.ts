@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { Conflict } from '@portal/service-kit/errors';
+import { message } from '../../platform/messages';
 
 /** Where passkeys of this portal hold: its name, and its whole origin. */
 export interface PasskeyPlace {
@@ -9,7 +10,7 @@ export interface PasskeyPlace {
 
 class NoPasskeysHere extends Conflict {
   constructor() {
-    super('Passkeys need a portal with its own name and https. This portal has none.');
+    super(message('passkeyNoPlace'));
   }
 }
 

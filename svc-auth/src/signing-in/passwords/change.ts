@@ -2,7 +2,7 @@ import { samePassword } from '@portal/contract-svc-auth-v1/password-rules';
 import { PASSWORD_SCOPE } from '@portal/service-kit/auth';
 import { Invalid, NotFound } from '@portal/service-kit/errors';
 import { bucket, passwordChangePerAccount } from '../../accounts/attempts/limits';
-import { tellOfChange } from '../../accounts/changes/tell';
+import { mailChange } from '../../accounts/changes/mail-change';
 import { refuseCommonPassword } from '../../accounts/passwords/common';
 import { compareWithDecoy, hashPassword, passwordMatches } from '../../accounts/passwords/hashing';
 import type { PasswordChange } from '../../accounts/passwords/schema';
@@ -51,7 +51,7 @@ export async function changePassword(
       now,
     );
     await events.add({ kind: 'password_changed', ...ofPerson(current) }, now);
-    mail = await tellOfChange(trx, person.id, 'password', now);
+    mail = await mailChange(trx, person.id, 'password', now);
     // A session that could only choose a password ends, too: the next one is opened with the chosen one.
     const stays = actor.scope === PASSWORD_SCOPE ? undefined : actor.sessionId;
     return (await endAccess(trx, person.id, { except: stays, now })).position;

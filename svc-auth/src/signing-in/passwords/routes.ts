@@ -15,6 +15,7 @@ import { personParams } from '../../accounts/people/schema';
 import { setDeviceCookie } from '../../accounts/sessions/cookies';
 import { errorAnswer } from '../../platform/error-answer';
 import { PortalClosed } from '../../platform/errors';
+import { message } from '../../platform/messages';
 import type { Service } from '../../platform/service';
 import { changePassword } from './change';
 import { makeMailedPassword } from './mailed-password';
@@ -42,9 +43,9 @@ export function passwordCalls(service: Service, authenticator: Authenticator): A
         await recordFailure(service, 'password_change', tried, () =>
           changePassword(service, ctx.actor, ctx.input.body),
         );
-        // Whoever has typed the password is the owner; devices of before are known no more.
+        // Whoever has typed the password is the owner; earlier devices are known no more.
         await setDeviceCookie(service, ctx, ctx.actor.personId);
-        ctx.body = { message: 'Password changed successfully.' };
+        ctx.body = { message: message('passwordChanged') };
       },
     }),
     defineCall({

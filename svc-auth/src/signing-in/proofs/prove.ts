@@ -7,6 +7,7 @@ import { ofPerson } from '../../accounts/people/event-of-person';
 import { isOwnersDevice } from '../../accounts/sessions/device';
 import { SessionOver, WrongCurrentPassword } from '../../platform/errors';
 import { FactorNeeded } from '../../platform/factor-errors';
+import { message } from '../../platform/messages';
 import type { Service } from '../../platform/service';
 import { checkSecondStep } from '../sign-in/second-step';
 
@@ -68,12 +69,12 @@ async function check(service: Service, { personId }: Prover, given: GivenProof):
 /** A 401 would mean that the session is over. */
 function asFieldProblem(error: unknown): unknown {
   if (error instanceof WrongCurrentPassword) {
-    const message = 'That password is not right.';
-    return new Invalid({ password: [message] }, message);
+    const wrong = message('passwordWrong');
+    return new Invalid({ password: [wrong] }, wrong);
   }
   if (error instanceof FactorNeeded) {
-    const fields = error.fields ?? { code: [error.message] };
-    return new Invalid(fields, error.message, { extra: error.extra ?? {} });
+    const fields = error.fields ?? { code: [error.text] };
+    return new Invalid(fields, error.text, { extra: error.extra ?? {} });
   }
   return error;
 }

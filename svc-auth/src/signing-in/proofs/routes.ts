@@ -1,12 +1,13 @@
 import { DEVICE_COOKIE } from '@portal/contract-svc-auth-v1';
 import { NotFound } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
+import { whenMissing } from '@portal/service-kit/messages';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import Joi from 'joi';
 import { optionsAnswer, passkeyAnswer } from '../../accounts/passkey-schema';
-import { whenMissing } from '../../accounts/passwords/schema';
 import { sessionParams } from '../../accounts/sessions/schema';
 import { errorAnswer } from '../../platform/error-answer';
+import { message } from '../../platform/messages';
 import type { Service } from '../../platform/service';
 import { prove } from './prove';
 
@@ -17,7 +18,10 @@ interface ProofBody {
 }
 
 const proofBody = Joi.object<ProofBody>({
-  password: Joi.string().max(1000).required().messages(whenMissing('Enter your password')),
+  password: Joi.string()
+    .max(1000)
+    .required()
+    .messages(whenMissing(message('passwordNeeded'))),
   code: Joi.string()
     .trim()
     .max(40)

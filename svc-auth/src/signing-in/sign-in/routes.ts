@@ -14,12 +14,13 @@ import { deviceOf } from '../../accounts/sessions/device-words';
 import { refusedSignIn, signedInAnswer, signInBody } from '../../accounts/sign-in-schema';
 import { errorAnswer } from '../../platform/error-answer';
 import { PortalClosed } from '../../platform/errors';
+import { message } from '../../platform/messages';
 import type { Service } from '../../platform/service';
 import { firstStep } from './first-step';
 import { checkSecondStep } from './second-step';
 import { checkCredentials, openAccountSession } from './sign-in';
 
-const chooseAtStaffSignIn = 'Please sign in at /staff/auth, where you choose a password of your own.';
+const chooseAtStaffSignIn = message('signInAtStaff');
 
 export function signInCalls(service: Service): AnyCall[] {
   return [

@@ -4,6 +4,7 @@ import { isStaff, type Person } from '../../accounts/people/person';
 import type { Guess } from '../../accounts/proof-of-work/guess';
 import { isOwnersDevice } from '../../accounts/sessions/device';
 import { FactorNeeded, WrongFactorCode, WrongPasskey } from '../../platform/factor-errors';
+import { message } from '../../platform/messages';
 import type { Service } from '../../platform/service';
 import { takeCode } from '../factors/codes';
 import type { Factor } from '../factors/store';
@@ -23,9 +24,8 @@ export interface SecondStep {
   guess?: Guess;
 }
 
-const atStaffSignIn =
-  'Enter the six digits that your authenticator app shows, or one of your recovery codes.';
-const elsewhere = 'Your account also asks for a code. Please sign in at /staff/auth.';
+const atStaffSignIn = message('factorAsked');
+const elsewhere = message('factorElsewhere');
 
 /** What a sign-in has proven beside the password: since when the factor stands, null without one. */
 export type ProvenFactor = Date | null;

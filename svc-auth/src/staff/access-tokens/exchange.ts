@@ -3,6 +3,7 @@ import { networkOf } from '@portal/service-kit/network';
 import { bucket, type Limit } from '../../accounts/attempts/limits';
 import { newSession, type Session } from '../../accounts/sessions/session';
 import { worksWith } from '../../accounts/staff/policy';
+import { message } from '../../platform/messages';
 import type { Service } from '../../platform/service';
 import { eventOf } from './manage';
 import { hashOf } from './secret';
@@ -15,7 +16,7 @@ const wrongPerNetwork: Limit = { name: 'wrong token', most: 60, windowMs: quarte
 /** No such token, or not any more: the answer does not show which. */
 export class WrongToken extends DomainError {
   constructor() {
-    super('WrongToken', 'This token does not work: it is wrong, was revoked or has expired.');
+    super('WrongToken', message('tokenWrong'));
   }
 }
 

@@ -2,6 +2,7 @@ import type { ProgramScope } from '@portal/contract-svc-auth-v1';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import { endSessions } from '../../accounts/sessions/end';
 import { actingAmong } from '../../accounts/staff/acting';
+import { message } from '../../platform/messages';
 import type { Service } from '../../platform/service';
 import { hashOf, newSecret } from './secret';
 import type { AccessToken } from './store';
@@ -39,7 +40,7 @@ export async function makeToken(
   const token = await service.stores.transaction(async (stores) => {
     const maker = actingAmong(await stores.people.lockStaff(), makerId, 'manageIntegrations');
     if ((await stores.accessTokens.countLive(now)) >= most)
-      throw new Conflict(`There are ${most} tokens. First revoke one that is no longer needed.`);
+      throw new Conflict(message('tokensMost', { most }));
     const made = { personId: makerId, name, scopes, expiresAt, tokenHash: hashOf(secret) };
     const id = await stores.accessTokens.insert(made, now);
     const details = { scopes, until: expiresAt.toISOString() };
@@ -56,7 +57,7 @@ export async function endToken(service: Service, actorId: number, id: number): P
   await endSessions(service, async (stores) => {
     const now = service.clock();
     const actor = actingAmong(await stores.people.lockStaff(), actorId, 'manageIntegrations');
-    if (!(await stores.accessTokens.end(id, now))) throw new NotFound('This token has already been revoked.');
+    if (!(await stores.accessTokens.end(id, now))) throw new NotFound(message('tokenEnded'));
     await stores.events.add({ kind: 'token_ended', ...eventOf(actor, id) }, now);
     return stores.sessions.endAllOfToken(id, now);
   });

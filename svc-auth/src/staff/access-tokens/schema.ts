@@ -1,14 +1,15 @@
 import { lineProblem } from '@portal/contract-svc-applications-v1/values/name';
 import { visible } from '@portal/contract-svc-applications-v1/values/visible';
 import { accessTokenDays, type ProgramScope, programScopes } from '@portal/contract-svc-auth-v1';
+import { ruleTexts, whenever, whenMissing } from '@portal/service-kit/messages';
 import Joi from 'joi';
-import { always, whenMissing } from '../../accounts/passwords/schema';
+import { message } from '../../platform/messages';
 import type { NewToken } from './manage';
 
 const { least, most } = accessTokenDays;
-const nameMessage = 'Give the token a name';
-const scopesMessage = 'Choose what the token is for';
-const daysMessage = `Enter a whole number of days from ${least} to ${most}`;
+const nameMessage = message('tokenName');
+const scopesMessage = message('tokenScope');
+const daysMessage = message('tokenDays', { least, most });
 
 const scopes = () =>
   Joi.array().items(Joi.string<ProgramScope>().valid(...programScopes.map(({ value }) => value)));
@@ -26,22 +27,24 @@ export const newTokenBody = Joi.object<NewToken>({
     .required()
     .messages({
       ...whenMissing(nameMessage),
-      'string.max': 'The name can have up to 60 characters',
-      'name.link': 'A name cannot contain a web or email address. Leave that part out',
-      'name.lines': 'Enter the name in one line',
+      ...ruleTexts({
+        'string.max': message('tokenNameTooLong'),
+        'name.link': message('namePlain'),
+        'name.lines': 'Enter the name in one line',
+      }),
     }),
   scopes: scopes()
     .min(1)
     .unique()
     .required()
-    .messages(always(scopesMessage, 'any.required', 'array.base', 'array.min', 'array.unique', 'any.only')),
+    .messages(whenever(scopesMessage, 'any.required', 'array.base', 'array.min', 'array.unique', 'any.only')),
   days: Joi.number()
     .integer()
     .min(least)
     .max(most)
     .required()
     .messages(
-      always(daysMessage, 'any.required', 'number.base', 'number.integer', 'number.min', 'number.max'),
+      whenever(daysMessage, 'any.required', 'number.base', 'number.integer', 'number.min', 'number.max'),
     ),
 });
 
@@ -71,7 +74,10 @@ export const madeAnswer = Joi.object({
 });
 
 export const exchangeBody = Joi.object<{ token: string }>({
-  token: Joi.string().max(200).required().messages(whenMissing('Send the token of an administrator')),
+  token: Joi.string()
+    .max(200)
+    .required()
+    .messages(whenMissing(message('tokenMissing'))),
 });
 
 export const sessionAnswer = Joi.object({

@@ -1,25 +1,26 @@
 import { Conflict, NotFound } from '@portal/service-kit/errors';
+import { message } from '../../platform/messages';
 
 export class InvitationGone extends NotFound {
   constructor() {
-    super('This invitation is no longer valid. Please ask an administrator to send you a new one.');
+    super(message('invitationOver'));
   }
 }
 
 export class AlreadyJoined extends Conflict {
   constructor() {
-    super('This person has already accepted an invitation, or their account is deactivated.');
+    super(message('invitationAccepted'));
   }
 }
 
 export class LastAdministrator extends Conflict {
   constructor() {
-    super('This is the only active administrator. Make somebody else an administrator first.');
+    super(message('lastAdministrator'));
   }
 }
 
 export class OwnAccount extends Conflict {
   constructor() {
-    super('You cannot change your own role or deactivate your own account. Another administrator can.');
+    super(message('ownRole'));
   }
 }

@@ -25,7 +25,7 @@ type LinkContext = ExtendableContext & { body: unknown };
 
 /**
  * The calls for holders of an invitation link. Its secret comes in the body: addresses stand in logs. getInvitationByToken and acceptInvitationByToken, with
- * the secret in the address, stay for pages of before.
+ * the secret in the address, stay for earlier pages.
  */
 export function invitationCalls(service: Service): AnyCall[] {
   async function check(ctx: LinkContext, link: string) {

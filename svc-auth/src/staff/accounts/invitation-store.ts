@@ -36,7 +36,7 @@ export interface InvitationStore {
 /** Whether it still opens something depends on whoever invites: see `mayInvite`. */
 export interface OpenInvitation {
   personId: number;
-  /** Null in invitations of before. */
+  /** Null in earlier invitations. */
   invitedBy: number | null;
   /** When it expires, or expired. */
   expiresAt: Date;

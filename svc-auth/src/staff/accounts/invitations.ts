@@ -87,7 +87,7 @@ async function invitedWith(
   return person && isInvited(person) && mayInvite(inviter, person, invitedBy) ? person : undefined;
 }
 
-/** Asked at the moment it opens something. Invitations of before (`invitedBy` null) name nobody. */
+/** Asked at the moment it opens something. Earlier invitations (`invitedBy` null) name nobody. */
 export const mayInvite = (inviter: Person | undefined, person: Person, invitedBy: number | null): boolean =>
   invitedBy === null ||
   (inviter !== undefined && worksWith(inviter, 'manageStaff') && covers(inviter, permissionsFor(person)));

@@ -5,8 +5,8 @@ import { worksWith } from '../../accounts/staff/policy';
 import type { Stores } from '../../platform/stores';
 
 /**
- * Ends what was opened with the rights of before: with fewer rights all that opens something in the person's name, with
- * more alone their sessions, of programs too, whose tokens tell the rights of before. Runs in a transaction that has
+ * Ends what was opened with the earlier rights: with fewer rights all that opens something in the person's name, with
+ * more alone their sessions, of programs too, whose tokens tell the earlier rights. Runs in a transaction that has
  * locked the person.
  * @returns the position of the last revocation
  */

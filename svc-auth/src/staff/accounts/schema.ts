@@ -1,14 +1,16 @@
 import { readName } from '@portal/contract-svc-applications-v1/values/name';
+import { ruleTexts, whenever } from '@portal/service-kit/messages';
 import Joi from 'joi';
-import { always, newPassword } from '../../accounts/passwords/schema';
+import { newPassword } from '../../accounts/passwords/schema';
 import { isStaff } from '../../accounts/people/person';
 import { email, permissionNames, personId, role as roleField, roleName } from '../../accounts/people/schema';
 import { selectRole } from '../../accounts/staff/given-role';
 import { staffActions } from '../../accounts/staff/staff';
+import { message } from '../../platform/messages';
 import type { NewStaff } from './manage';
 
-const nameMessage = 'Enter the full name';
-const emailMessage = 'Enter an email address in the correct format, like name@example.com';
+const nameMessage = message('fullNameMissing');
+const emailMessage = message('emailFormat');
 
 /** Applicants read it below texts of staff, and mails contain it: it may hold no line or link of somebody else. */
 const name = Joi.string()
@@ -18,27 +20,25 @@ const name = Joi.string()
     const read = readName(typed);
     return 'name' in read ? read.name : helpers.error(`name.${read.problem}`);
   })
-  .messages({
-    'name.link': 'A name cannot contain a web or email address. Leave that part out',
-    'name.lines': 'Enter the name in one line',
-    'name.short': 'Enter the full name, with at least two letters',
-    'string.empty': nameMessage,
-    'any.required': nameMessage,
-    'string.max': 'The name can have up to 200 characters',
-  });
+  .messages(
+    ruleTexts({
+      'name.link': message('namePlain'),
+      'name.lines': 'Enter the name in one line',
+      'name.short': message('fullNameShort'),
+      'string.empty': nameMessage,
+      'any.required': nameMessage,
+      'string.max': message('nameTooLong'),
+    }),
+  );
 /** Whether there is such a custom role is asked where it is given. */
 const chosenRole = Joi.string()
   .custom((role: string, helpers) => (isStaff({ role }) ? role : helpers.error('any.only')))
   .description('`admin`, `reviewer`, or a custom role: `staff:7`')
-  .messages(always(selectRole, 'any.only', 'any.required', 'string.base', 'string.empty'));
+  .messages(whenever(selectRole, 'any.only', 'any.required', 'string.base', 'string.empty'));
 
 export const newStaff = Joi.object<NewStaff>({
   name: name.required(),
-  email: email.required().messages({
-    'string.empty': emailMessage,
-    'any.required': emailMessage,
-    'string.email': emailMessage,
-  }),
+  email: email.required().messages(whenever(emailMessage, 'string.empty', 'any.required', 'string.email')),
   role: chosenRole.required(),
 });
 

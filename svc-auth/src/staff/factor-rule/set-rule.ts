@@ -4,11 +4,12 @@ import { endAccess } from '../../accounts/people/end-access';
 import { ofPerson } from '../../accounts/people/event-of-person';
 import { endSessions } from '../../accounts/sessions/end';
 import { actingAmong } from '../../accounts/staff/acting';
+import { message } from '../../platform/messages';
 import type { Service } from '../../platform/service';
 
 class FirstOneself extends Conflict {
   constructor() {
-    super('Set up an app for your own account first, in your profile. Otherwise you could not sign in.');
+    super(message('factorOwnFirst'));
   }
 }
 

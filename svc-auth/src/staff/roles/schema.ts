@@ -1,17 +1,18 @@
 import { lineProblem } from '@portal/contract-svc-applications-v1/values/name';
 import { visible } from '@portal/contract-svc-applications-v1/values/visible';
+import { ruleTexts, whenever, whenMissing } from '@portal/service-kit/messages';
 import { permissions } from '@portal/service-kit/permissions';
 import Joi from 'joi';
-import { always, whenMissing } from '../../accounts/passwords/schema';
 import { permissionNames, personId } from '../../accounts/people/schema';
 import { inOrder, longestName } from '../../accounts/roles/role';
 import type { NewRole } from '../../accounts/roles/store';
 import { errorAnswer } from '../../platform/error-answer';
+import { message } from '../../platform/messages';
 import type { RoleChanges } from './manage';
 
-const nameMissing = 'Give the role a name';
-const choose = 'Choose what the role may do';
-const reload = 'Load the page again before you change this role';
+const nameMissing = message('roleName');
+const choose = message('rolePermissions');
+const reload = message('roleReload');
 
 /** It stands beside names of people, and in mails. */
 const name = Joi.string()
@@ -23,12 +24,14 @@ const name = Joi.string()
     const problem = lineProblem(seen);
     return problem ? helpers.error(`name.${problem}`) : seen;
   })
-  .messages({
-    ...whenMissing(nameMissing),
-    'string.max': 'The name can have up to 60 characters',
-    'name.link': 'A name cannot contain a web or email address. Leave that part out',
-    'name.lines': 'Enter the name in one line',
-  });
+  .messages(
+    ruleTexts({
+      ...whenMissing(nameMissing),
+      'string.max': message('tokenNameTooLong'),
+      'name.link': message('namePlain'),
+      'name.lines': 'Enter the name in one line',
+    }),
+  );
 
 const chosen = Joi.array()
   .items(Joi.string().valid(...permissions))
@@ -36,7 +39,7 @@ const chosen = Joi.array()
   .unique()
   .custom((names: string[]) => inOrder(names))
   .messages(
-    always(choose, 'any.required', 'array.base', 'array.min', 'array.unique', 'any.only', 'string.base'),
+    whenever(choose, 'any.required', 'array.base', 'array.min', 'array.unique', 'any.only', 'string.base'),
   );
 
 const version = Joi.number()
@@ -45,7 +48,9 @@ const version = Joi.number()
   .max(2_147_483_647)
   .required()
   .description('The version that was read; 409 when somebody has changed the role since')
-  .messages(always(reload, 'any.required', 'number.base', 'number.integer', 'number.positive', 'number.max'));
+  .messages(
+    whenever(reload, 'any.required', 'number.base', 'number.integer', 'number.positive', 'number.max'),
+  );
 
 export const newRole = Joi.object<NewRole>({ name: name.required(), permissions: chosen.required() });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fontkit, { type Font } from 'fontkit';
+import { shapedByHarfBuzz } from './shape';
 import { unpackWoff } from './unpack-woff';
 
 export type Weight = 'regular' | 'bold';
@@ -91,40 +92,25 @@ function facesOf({ folder, file, joined, outline = 0, only }: Family): Face[] {
       covers: (codePoint) => inRange(codePoint) && (only?.test(String.fromCodePoint(codePoint)) ?? true),
       joined: part === joined,
       outline,
-      load: (weight) => opened(path.join(home, 'files', file(part, weight))),
+      load: (weight) => opened(path.join(home, 'files', file(part, weight)), part === joined),
     }));
 }
 
 /** Fonts are opened once for all documents; each document embeds its own subset. */
 const fonts = new Map<string, Promise<Font>>();
 
-function opened(file: string): Promise<Font> {
-  const known = fonts.get(file) ?? loadFont(file);
+function opened(file: string, joined: boolean): Promise<Font> {
+  const known = fonts.get(file) ?? loadFont(file, joined);
   fonts.set(file, known);
   return known;
 }
 
-async function loadFont(file: string): Promise<Font> {
-  const bytes = readFileSync(file);
+async function loadFont(file: string, joined: boolean): Promise<Font> {
+  const packed = readFileSync(file);
   // pdfkit embeds outlines as they stand in the file, which packed ones do not allow.
-  return shapingAll(fontkit.create(file.endsWith('2') ? await unpacked(bytes) : unpackWoff(bytes)));
-}
-
-/** Without what puts marks at their place on a letter. */
-const unplaced = { mark: false, mkmk: false, abvm: false, blwm: false };
-
-/** fontkit breaks at a mark without a place on its letter, as Telugu and Gurmukhi have them: there it stays where it comes. */
-function shapingAll(font: Font): Font {
-  const layout = font.layout.bind(font);
-  font.layout = (text, ...options) => {
-    try {
-      return layout(text, ...options);
-    } catch (error) {
-      if (!(error instanceof TypeError)) throw error;
-      return layout(text, unplaced);
-    }
-  };
-  return font;
+  const bytes = file.endsWith('2') ? await unpacked(packed) : unpackWoff(packed);
+  const font = fontkit.create(bytes);
+  return joined ? shapedByHarfBuzz(font, bytes) : font;
 }
 
 /** Loaded at the first need, in 20 ms: it then holds 16 MB, and few names need it. */

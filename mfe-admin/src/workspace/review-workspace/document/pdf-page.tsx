@@ -41,7 +41,7 @@ export function PdfPage({ pdf, page, zoom, failed }: PdfPageProps) {
   }, [pdf, page, zoom, width]);
 
   return (
-    <div ref={frame} className="p-paper-frame">
+    <div ref={frame}>
       <div className="p-paper">
         <canvas ref={canvas} />
         <div ref={text} className="p-paper-text" />

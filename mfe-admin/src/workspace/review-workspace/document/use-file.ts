@@ -8,7 +8,7 @@ export type OpenedFile =
 
 /** The bytes of a stored file, with the file access of the page, and an address of them on this page alone. */
 export function useFile(href: string): OpenedFile {
-  const { renew, failed, tell } = useContext(UploadTargetContext);
+  const { renew, failed, notify } = useContext(UploadTargetContext);
   const [opened, setOpened] = useState<OpenedFile & { of?: string }>({ state: 'loading' });
 
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useFile(href: string): OpenedFile {
       if (asking.signal.aborted) return;
       if (typeof got === 'string') {
         setOpened({ of: href, state: 'refused', sentence: `${failed} ${fileRefusals[got]()}`.trim() });
-        tell?.(failed);
+        notify?.(failed);
         return;
       }
       address = URL.createObjectURL(got);
@@ -28,7 +28,7 @@ export function useFile(href: string): OpenedFile {
       asking.abort();
       if (address) URL.revokeObjectURL(address);
     };
-  }, [href, renew, failed, tell]);
+  }, [href, renew, failed, notify]);
 
   return opened.of === href ? opened : { state: 'loading' };
 }

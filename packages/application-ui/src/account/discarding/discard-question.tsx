@@ -13,12 +13,12 @@ export interface DiscardQuestionProps {
   discard: () => Promise<void>;
   sentence: (error: unknown) => string;
   /** Shows a failure as a toast, too. */
-  tell: (message: string) => void;
+  notify: (message: string) => void;
   onClose: () => void;
 }
 
 /** Asks before a draft is discarded, in the wizards and in the dashboard. */
-export function DiscardQuestion({ name, wayBack, discard, sentence, tell, onClose }: DiscardQuestionProps) {
+export function DiscardQuestion({ name, wayBack, discard, sentence, notify, onClose }: DiscardQuestionProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -30,7 +30,7 @@ export function DiscardQuestion({ name, wayBack, discard, sentence, tell, onClos
     } catch (error) {
       setBusy(false);
       setProblem(sentence(error));
-      tell(discardWords.failed);
+      notify(discardWords.failed);
     }
   }
 

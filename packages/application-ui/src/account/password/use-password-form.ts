@@ -1,3 +1,4 @@
+import type { Text } from '@portal/contract-language-v1';
 import { type FormEvent, useState } from 'react';
 
 /** The typed passwords; an invitation has no current password. */
@@ -8,7 +9,7 @@ export interface TypedPasswords {
 }
 
 /** Messages by field. */
-export type PasswordProblems = Partial<TypedPasswords>;
+export type PasswordProblems = Partial<Record<keyof TypedPasswords, Text>>;
 
 /** The refusal of a password. */
 export interface RefusedPassword {

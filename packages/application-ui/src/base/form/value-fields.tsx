@@ -3,11 +3,11 @@ import { readName } from '@portal/contract-svc-applications-v1/values/name';
 import { plainSigns, seen, visible } from '@portal/contract-svc-applications-v1/values/visible';
 import { useForm, useTextAt } from '@portal/ui/form-state';
 import { TextField, type TextFieldProps } from '@portal/ui/forms';
-import { withoutMendedErrors } from './mended';
+import { clearCorrectedErrors } from './corrected';
 
 type Bound = Omit<TextFieldProps, 'value' | 'onChange' | 'error' | 'name' | 'type'> & { path: string };
 
-/** An email address: signs that cannot be seen go as they are typed or pasted, an error as soon as it is mended. */
+/** An email address: signs that cannot be seen go as they are typed or pasted, an error as soon as it is corrected. */
 export function EmailText({ path, ...field }: Bound) {
   const form = useForm();
   const { value, error, change } = useTextAt(path);
@@ -23,7 +23,7 @@ export function EmailText({ path, ...field }: Bound) {
       onChange={({ currentTarget }) => {
         const typed = plainSigns(currentTarget.value);
         change(typed);
-        if (readEmail(typed) !== undefined) withoutMendedErrors(form, path);
+        if (readEmail(typed) !== undefined) clearCorrectedErrors(form, path);
       }}
     />
   );
@@ -42,7 +42,7 @@ export function NameText({ path, ...field }: Bound) {
       onChange={({ currentTarget }) => {
         const typed = seen(currentTarget.value);
         change(typed);
-        if ('name' in readName(typed)) withoutMendedErrors(form, path);
+        if ('name' in readName(typed)) clearCorrectedErrors(form, path);
       }}
       onBlur={() => {
         if (visible(value) !== value) change(visible(value));

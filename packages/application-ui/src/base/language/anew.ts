@@ -17,12 +17,12 @@ const inEnglish = new Map<string, string>();
  * that does so, for after the change.
  */
 export function translateAnewIn(language: string): () => void {
-  const spokenLanguage = languageNow();
-  const english = englishBy([...(currentTranslate()?.tables ?? []), ...answersIn(spokenLanguage)]);
+  const pageLanguage = languageNow();
+  const english = englishBy([...(currentTranslate()?.tables ?? []), ...answersIn(pageLanguage)]);
   for (const [sentence, earlier] of sentencesHeard()) {
     if (inEnglish.has(sentence)) continue;
     if (earlier === 'en') inEnglish.set(sentence, sentence);
-    else if (earlier === spokenLanguage) inEnglish.set(sentence, figuresInEnglish(english(sentence)));
+    else if (earlier === pageLanguage) inEnglish.set(sentence, figuresInEnglish(english(sentence)));
   }
   return () => {
     const translate = translateFrom([...(currentTranslate()?.tables ?? []), ...answersIn(language)]);

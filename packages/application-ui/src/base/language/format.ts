@@ -3,6 +3,7 @@ import * as t from '../../messages/zones';
 
 /** Dates as people read them, everywhere in the portal and in its language: '21 November 2026', '21 November 2026 at 14:02'; short in tables. */
 const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 function written(instant: string | null | undefined, options: Intl.DateTimeFormatOptions): string {
   if (!instant) return '';
@@ -21,26 +22,31 @@ export function formatDay(date: string | null | undefined): string {
 }
 
 /**
- * An instant in the portal's zone; where the reader's clock shows something else, that is added:
- * '22 November 2026 (21 November 2026 where you are)'.
+ * An instant in the portal's zone; where the reader's clock shows something else, that is added, the time alone where
+ * the day is the same: '22 November 2026 (21 November 2026 where you are)', '21 Nov 2026, 14:02 (12:02 where you are)'.
  */
 function inBoth(
   instant: string | null | undefined,
   options: Intl.DateTimeFormatOptions,
   timeZone: string | undefined,
+  shaped = (date: string) => date,
 ): string {
   const there = written(instant, { ...options, ...where(timeZone) });
-  const here = timeZone ? written(instant, options) : there;
-  return here === there ? there : t.whereYouAre({ there, here });
+  if (!timeZone || written(instant, options) === there) return shaped(there);
+  const sameDay = written(instant, day) === written(instant, { ...day, timeZone });
+  return t.whereYouAre({ there: shaped(there), here: shaped(written(instant, sameDay ? time : options)) });
 }
+
+/** A date that no line breaks. Two of them may stand below each other: unbroken they are wider than a column. */
+const unbroken = (date: string) => date.replaceAll(' ', '\u00a0');
 
 /** The day of an instant (ISO 8601) in the given zone, else in the reader's: '21 November 2026'. */
 export const formatInstant = (instant: string | null | undefined, timeZone?: string): string =>
   inBoth(instant, day, timeZone);
 
-/** '21 Nov 2026', for the columns of a table. */
+/** '21 Nov 2026', unbroken, for the columns of a table. */
 export const formatShortDay = (instant: string | null | undefined, timeZone?: string): string =>
-  inBoth(instant, { ...day, month: 'short' }, timeZone);
+  inBoth(instant, { ...day, month: 'short' }, timeZone, unbroken);
 
 /** '21 November 2026 at 14:02'. */
 export const formatMoment = (instant: string | null | undefined, timeZone?: string): string =>
@@ -50,9 +56,9 @@ export const formatMoment = (instant: string | null | undefined, timeZone?: stri
 export const formatWeekday = (instant: string | null | undefined, timeZone?: string): string =>
   written(instant, { dateStyle: 'full', ...where(timeZone) });
 
-/** '21 Nov 2026, 14:02', for the columns of a table. */
+/** '21 Nov 2026, 14:02', unbroken, for the columns of a table. */
 export const formatShortMoment = (instant: string | null | undefined, timeZone?: string): string =>
-  inBoth(instant, { ...day, month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, timeZone);
+  inBoth(instant, { ...day, month: 'short', ...time }, timeZone, unbroken);
 
 /** '14:02' in the given zone, else by the reader's own clock, as for what happens in the same hours. */
 export const formatTime = (instant: string | null | undefined, timeZone?: string): string =>

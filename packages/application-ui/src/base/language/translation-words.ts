@@ -3,4 +3,4 @@ import type { Translate } from '@portal/ui/language';
 
 /** Translates sentences found literally in a table: enough where none has a placeholder, and a third of the code. */
 export const translationWords = (table: Sentences): Translate =>
-  Object.assign((english: string) => table[english] ?? english, { tables: [table] });
+  Object.assign((text: Parameters<Translate>[0]) => table[String(text)] ?? String(text), { tables: [table] });

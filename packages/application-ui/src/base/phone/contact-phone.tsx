@@ -1,11 +1,16 @@
 import { dialCodeOf } from '@portal/contract-svc-applications-v1/values/dial-code';
-import { phoneInWords, type ReadPhone, readPhone } from '@portal/contract-svc-applications-v1/values/phone';
+import {
+  keptPhone,
+  phoneInWords,
+  type ReadPhone,
+  readPhone,
+} from '@portal/contract-svc-applications-v1/values/phone';
 import { phoneText } from '@portal/contract-svc-applications-v1/values/phone-text';
 import { useForm, useFormValue, useTextAt } from '@portal/ui/form-state';
 import type { PhoneValue } from '@portal/ui/phone';
 import { useState } from 'react';
 import * as t from '../../messages/contacts';
-import { withoutMendedErrors } from '../form/mended';
+import { clearCorrectedErrors } from '../form/corrected';
 import { rememberedDialCode } from '../numbers/remembered';
 import { PhoneNumber } from './phone-number';
 
@@ -18,17 +23,18 @@ interface ContactPhoneProps {
 /** What stands in the field, and the answer that is kept of it. */
 interface Typed extends PhoneValue {
   kept: string;
+  reading: ReadPhone;
 }
 
 /** A kept number is shown beside its country; where nobody has chosen the country, it is asked for. */
-function ofAnswer(answer: string, dialCode: string): { typed: Typed; reading: ReadPhone } {
+function ofAnswer(answer: string, dialCode: string): Typed {
   const reading = readPhone(answer, dialCode);
   if (phoneText(answer)?.whole && reading.kind === 'sure') {
     const countryCode = dialCodeOf(reading.digits) ?? dialCode;
-    return { typed: { countryCode, number: phoneInWords(reading.digits), kept: answer }, reading };
+    return { countryCode, number: phoneInWords(reading.digits), kept: answer, reading };
   }
   const asked: ReadPhone = reading.kind === 'sure' ? { ...reading, kind: 'ask' } : reading;
-  return { typed: { countryCode: dialCode, number: answer, kept: answer }, reading: asked };
+  return { countryCode: dialCode, number: answer, kept: answer, reading: asked };
 }
 
 /**
@@ -40,7 +46,7 @@ export function ContactPhone({ path, label = t.phone(), optional }: ContactPhone
   const { value: answer, error } = useTextAt(path);
   const own = useFormValue<string | undefined>('country_code') || rememberedDialCode();
   const [typed, setTyped] = useState<Typed>();
-  const now = typed?.kept === answer ? { typed, reading: undefined } : ofAnswer(answer, own);
+  const now = typed?.kept === answer ? typed : ofAnswer(answer, own);
   return (
     <PhoneNumber
       name={path}
@@ -48,14 +54,15 @@ export function ContactPhone({ path, label = t.phone(), optional }: ContactPhone
       optional={optional ?? false}
       error={error}
       autoComplete="off"
-      countryCode={now.typed.countryCode}
-      number={now.typed.number}
+      countryCode={now.countryCode}
+      number={now.number}
       reading={now.reading}
-      onChange={(next, { kind, digits }) => {
-        const kept = kind === 'sure' ? `+${digits}` : next.number;
-        setTyped({ ...next, kept });
+      onChange={(next, reading) => {
+        const { kind, digits } = reading;
+        const kept = kind === 'sure' ? keptPhone(digits) : next.number;
+        setTyped({ ...next, kept, reading });
         form.set(path, kept);
-        if (kind === 'sure' || kept.trim() === '') withoutMendedErrors(form, path);
+        if (kind === 'sure' || kept.trim() === '') clearCorrectedErrors(form, path);
       }}
     />
   );

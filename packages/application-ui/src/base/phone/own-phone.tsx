@@ -1,9 +1,9 @@
 import { dialCodeOf } from '@portal/contract-svc-applications-v1/values/dial-code';
-import { readPhone } from '@portal/contract-svc-applications-v1/values/phone';
+import { keptPhone, readPhone } from '@portal/contract-svc-applications-v1/values/phone';
 import { useForm, useFormError, useFormValue } from '@portal/ui/form-state';
 import * as t from '../../messages/phoneForm';
 import type { CommonForm } from '../form';
-import { withoutMendedErrors } from '../form/mended';
+import { clearCorrectedErrors } from '../form/corrected';
 import { rememberDialCode } from '../numbers/remembered';
 import { PhoneNumber, type PhoneNumberProps } from './phone-number';
 
@@ -12,6 +12,7 @@ export function OwnPhone(props: Pick<PhoneNumberProps, 'label' | 'hint' | 'readO
   const form = useForm<CommonForm>();
   const countryCode = useFormValue<string>('country_code');
   const number = useFormValue<string>('phone_typed');
+  const kept = useFormValue<string>('phone');
 
   /** The chosen country follows a number that names another one. */
   function follow() {
@@ -28,6 +29,8 @@ export function OwnPhone(props: Pick<PhoneNumberProps, 'label' | 'hint' | 'readO
       placeholder={t.phonePattern()}
       countryCode={countryCode}
       number={number}
+      // Kept although it looks like a slip: confirmed before.
+      reading={kept && keptPhone(kept).startsWith('tel:') ? { kind: 'sure', digits: kept } : undefined}
       error={useFormError('phone')}
       onBlur={follow}
       onChange={(next, { kind, digits }) => {
@@ -35,7 +38,7 @@ export function OwnPhone(props: Pick<PhoneNumberProps, 'label' | 'hint' | 'readO
         form.set('country_code', next.countryCode);
         form.set('phone_typed', next.number);
         form.set('phone', kind === 'sure' ? digits : '');
-        if (kind === 'sure') withoutMendedErrors(form, 'phone');
+        if (kind === 'sure') clearCorrectedErrors(form, 'phone');
       }}
     />
   );

@@ -24,18 +24,30 @@ function shown(digits: string): string {
   return country ? t.numberOf({ number, country: countryNames(languageNow())(country) }) : number;
 }
 
+/** What made a number doubtful, before the question whether it is right. */
+function whyAsked({ excess = 0, extension }: ReadPhone): string {
+  const reasons = [
+    excess > 0 && t.digitsTooMany({ count: excess }),
+    excess < 0 && t.digitsMissing({ count: -excess }),
+    extension !== undefined && t.withoutExtension({ extension }),
+  ];
+  return reasons.map((reason) => (reason ? `${reason} ` : '')).join('');
+}
+
 /**
  * A phone number of whoever it is: typed in any way, shown as it will be stored. What is no number of the chosen country
  * is asked about.
  */
 export function PhoneNumber({ reading, onChange, ...field }: PhoneNumberProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { kind, digits } = reading ?? readPhone(field.number, field.countryCode);
+  const read = reading ?? readPhone(field.number, field.countryCode);
+  const { kind, digits } = read;
   const change = (value: PhoneValue) => onChange(value, readPhone(value.number, value.countryCode));
 
   function confirm() {
     input.current?.focus();
-    change({ countryCode: dialCodeOf(digits) ?? field.countryCode, number: phoneInWords(digits) });
+    const value = { countryCode: dialCodeOf(digits) ?? field.countryCode, number: phoneInWords(digits) };
+    onChange(value, { kind: 'sure', digits });
   }
   const isAsked = kind === 'ask' && !field.readOnly;
   return (
@@ -49,6 +61,8 @@ export function PhoneNumber({ reading, onChange, ...field }: PhoneNumberProps) {
           {kind === 'sure' ? t.savedAs({ number: shown(digits) }) : null}
           {isAsked ? (
             <>
+              {/* The error beside says the digits already. */}
+              {whyAsked(field.error ? { ...read, excess: 0 } : read)}
               {t.isThisNumber({ number: shown(digits) })}{' '}
               <Button variant="outline" small onClick={confirm}>
                 {t.yesNumber()}

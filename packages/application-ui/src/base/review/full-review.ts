@@ -6,6 +6,7 @@ import type {
   RefereeName,
 } from '@portal/contract-svc-applications-v1';
 import type { skills } from '@portal/contract-svc-applications-v1/questions';
+import type { IncompleteRows } from './incomplete';
 import type { ReadTexts } from './read-texts';
 import type {
   ReviewData,
@@ -70,10 +71,11 @@ export interface DelayedDecision {
 /** What staff asked for after the submission. Absent where the service knows no reopenings. */
 export type Reopened = AnswerBody<'listOwnApplications'>['applications'][number]['reopened'];
 
+/** The newest offer of a place. Absent without one, and where the service knows no offers. */
+export type Offered = AnswerBody<'listOwnApplications'>['applications'][number]['offer'];
+
 /** A complete application, in the shape of all calls that answer with a `review`. */
-export interface FullReview extends ReadTexts<typeof skills> {
-  /** Rows of a draft that are typed and not complete, by the keys of their lists. */
-  incomplete_rows?: Readonly<Record<string, unknown>> | undefined;
+export interface FullReview extends ReadTexts<typeof skills>, IncompleteRows {
   id: number;
   originalId: number;
   /** 'INT-012', 'VIS-012'. */
@@ -96,8 +98,15 @@ export interface FullReview extends ReadTexts<typeof skills> {
   undo_withdrawal_until?: string | null | undefined;
   /** For staff: a decision that waits to go out; the status is still the one before. */
   held_decision?: DelayedDecision | null | undefined;
+  /** For staff: a decision that goes out when results are released. */
+  prepared_decision?: AnswerBody<'prepareDecision'>['prepared'] | undefined;
+  /** On the waiting list, for its applicant and for staff. */
+  waitlist?: AnswerBody<'getOwnApplication'>['review']['waitlist'];
+  /** For staff: its entry there. */
+  waiting_list_entry?: AnswerBody<'addToWaitingList'>['entry'] | undefined;
   /** The newest reopening while it waits for its decision. */
   reopened?: Reopened;
+  offer?: Offered;
   /** How often staff reopened sections of it. */
   reopened_times?: number | undefined;
   created_at: string;

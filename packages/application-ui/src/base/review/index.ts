@@ -1,4 +1,5 @@
 export type * from './full-review';
+export { incompleteIn } from './incomplete';
 export { untoldTexts } from './read-texts';
 export * from './review-data';
 export { RowHeading, RowHeadingLevel } from './row-heading';

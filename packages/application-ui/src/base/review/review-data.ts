@@ -2,6 +2,7 @@ import * as applicationCalls from '@portal/contract-svc-applications-v1/operatio
 import type { skills } from '@portal/contract-svc-applications-v1/questions';
 import { addressOf } from '@portal/remote-sdk';
 import type { FileScan } from '@portal/ui/files';
+import type { IncompleteRows } from './incomplete';
 import type { ReadTexts } from './read-texts';
 
 /** An application as the server returns it; a missing part is shown as 'Not provided'. */
@@ -80,7 +81,7 @@ export interface ReviewedUpload {
   scan?: FileScan | undefined;
 }
 
-export interface ReviewData extends Partial<ReadTexts<typeof skills>> {
+export interface ReviewData extends Partial<ReadTexts<typeof skills>>, IncompleteRows {
   intern_details?: ReviewedPerson | null;
   institution?: readonly ReviewedInstitution[];
   interests?: readonly ReviewedInterest[];

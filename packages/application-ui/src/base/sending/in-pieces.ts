@@ -68,23 +68,23 @@ async function sendPieces<Answer>(
   const there = new Set(arrived);
   const sizeOf = (number: number) => Math.min(bytes, file.size - number * bytes);
   const count = Math.ceil(file.size / bytes);
-  const tell = (more = 0) => {
+  const notify = (more = 0) => {
     const sent = [...there].reduce((sum, number) => sum + sizeOf(number), 0) + more;
     // The last percent is the call that takes the file.
     options.onProgress?.(Math.min(99, Math.floor((sent / file.size) * 100)));
   };
-  tell();
+  notify();
   for (let number = 0; number < count; number += 1) {
     if (there.has(number)) continue;
     const piece = file.slice(number * bytes, number * bytes + sizeOf(number));
-    const onProgress = (percent: number) => tell((percent / 100) * sizeOf(number));
+    const onProgress = (percent: number) => notify((percent / 100) * sizeOf(number));
     const send = () =>
       unlessSilent(silence.pieceMs, { ...options, onProgress }, (more) =>
         call(client, applicationCalls.uploadChunk, { params: { id }, form: { number, piece } }, more),
       );
     await patiently(send, options);
     there.add(number);
-    tell();
+    notify();
   }
 }
 

@@ -44,10 +44,10 @@ const purposesOf = ({ origin, status }: FullReview) =>
     : secondaryVisitPurposes;
 
 /** By which an applicant corrects how they sign in; nobody once it is submitted. */
-function contactOf({ review, admin, api, tell }: EditDialogProps): ContactForm | undefined {
+function contactOf({ review, admin, api, notify }: EditDialogProps): ContactForm | undefined {
   const isOpen = review.status === 'draft' || review.status === 'in-progress';
-  if (admin || !tell || !isOpen) return undefined;
-  return { client: api, programme: review.type as ApplicationType, applicationId: review.id, tell };
+  if (admin || !notify || !isOpen) return undefined;
+  return { client: api, programme: review.type as ApplicationType, applicationId: review.id, notify };
 }
 
 /** The open dialog. It starts from the given review. */

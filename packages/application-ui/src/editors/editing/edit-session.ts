@@ -1,3 +1,4 @@
+import type { Text } from '@portal/contract-language-v1';
 import { type EditRequest, editorMessages, editorTitles } from '@portal/contract-svc-applications-v1';
 import { call } from '@portal/remote-sdk';
 import {
@@ -84,17 +85,17 @@ export function createEditSession<Form extends WizardForm>(options: Options<Form
   });
   const files = createEditFiles({ review, programme, api, onArrived: noteArrived, onFailed });
   let state: EditState = { ...own, offered: offer.offered(), conflict: null };
-  const tell = () => {
+  const notify = () => {
     state = { ...own, offered: offer.offered(), conflict: draft.state().conflict };
     for (const listener of listeners) listener();
   };
-  draft.subscribe(tell);
+  draft.subscribe(notify);
   const open = () => draft.open('', { values: stored, step: 1, version: review.version });
   void open();
 
   function change(part: Partial<typeof own>) {
     own = { ...own, ...part };
-    tell();
+    notify();
   }
   const lead = (tab: string | undefined) =>
     tab === undefined ? {} : { lead: { tab, count: (own.lead?.count ?? 0) + 1 } };
@@ -129,7 +130,7 @@ export function createEditSession<Form extends WizardForm>(options: Options<Form
     return { version: review.version, values: programme.fromReview(review) };
   }
 
-  function showErrors(errors: Record<string, string>, problem: string | null) {
+  function showErrors(errors: Record<string, Text>, problem: string | null) {
     const [first] = Object.keys(errors);
     change({ problem, saving: false, ...lead(first && tabOfPath(sections, first)) });
     form.setErrors(errors);
@@ -197,12 +198,12 @@ export function createEditSession<Form extends WizardForm>(options: Options<Form
     save,
     takeOffered() {
       offer.take();
-      tell();
+      notify();
       void open().then((asked) => change({ note: asked ? t.copiesTogether : t.changesBack }));
     },
     dropOffered() {
       offer.drop();
-      tell();
+      notify();
     },
     isChanged: () => files.isWaiting() || draft.changed().length > 0,
     discard() {

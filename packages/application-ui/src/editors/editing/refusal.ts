@@ -1,3 +1,4 @@
+import type { Text } from '@portal/contract-language-v1';
 import { editorMessages as messages } from '@portal/contract-svc-applications-v1';
 import { readProblem } from '@portal/ui/draft';
 import * as t from '../../messages/editing';
@@ -7,7 +8,7 @@ export interface Refusal {
   /** The message to the person. */
   sentence: string;
   /** The server's messages, by its own names of fields. */
-  errors: Record<string, string>;
+  errors: Record<string, Text>;
   /** The status of the answer; 0 without an answer. */
   status: number;
 }

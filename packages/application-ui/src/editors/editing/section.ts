@@ -1,3 +1,4 @@
+import type { Text } from '@portal/contract-language-v1';
 import type { FormLimits } from '@portal/contract-svc-applications-v1';
 import { alike } from '@portal/ui/draft';
 import type { WizardForm } from '../../base/form';
@@ -15,7 +16,7 @@ export interface EditSection<Form extends WizardForm> {
   /** The names of its answers in the form. */
   keys: readonly (keyof Form & string)[];
   /** Messages by path; messages about answers of other sections are ignored. */
-  rules: (form: Form, context: EditContext) => Record<string, string>;
+  rules: (form: Form, context: EditContext) => Record<string, Text>;
   data: (form: Form) => unknown;
   /** Maps the server's paths in `data` to paths in the form; unchanged when left out. */
   at?: (path: string, form: Form) => string;
@@ -55,7 +56,7 @@ export function errorsIn<Form extends WizardForm>(
   sections: readonly EditSection<Form>[],
   form: Form,
   context: EditContext,
-): Record<string, string> {
+): Record<string, Text> {
   const found = sections.map(({ rules, keys }) =>
     Object.entries(rules(form, context)).filter(([path]) => (keys as readonly string[]).includes(head(path))),
   );
@@ -75,8 +76,8 @@ export function tabOfPath<Form extends WizardForm>(
 export function errorsAtFields<Form extends WizardForm>(
   sections: readonly EditSection<Form>[],
   form: Form,
-  stored: Readonly<Record<string, string>>,
-): Record<string, string> {
+  stored: Readonly<Record<string, Text>>,
+): Record<string, Text> {
   const moved = Object.entries(stored).map(([path, sentence]) => {
     const [member = '', ...rest] = path.replace(/^data\./, '').split('.');
     const section = sections.find((one) => one.member === member);

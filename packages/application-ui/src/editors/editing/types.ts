@@ -49,7 +49,7 @@ export interface EditDialogProps {
   /** The address for questions. */
   mailbox: string;
   /** Shows as a toast that an applicant has corrected how they sign in; without it they cannot do so here. */
-  tell?: ((sentence: string) => void) | undefined;
+  notify?: ((sentence: string) => void) | undefined;
   keep?: ChangesKeep | undefined;
   /** Staff reopened these sections and documents alone, by their keys; everything else is frozen. */
   only?: readonly string[] | undefined;

@@ -1,3 +1,4 @@
+import type { Text } from '@portal/contract-language-v1';
 import {
   editorLimits,
   fileMessages,
@@ -17,7 +18,7 @@ export interface FileRule {
   maxBytes: number;
   is: (head: string) => boolean;
   /** The message about a file of another kind. */
-  otherwise: string;
+  otherwise: Text;
   accept: string;
   /** The kinds in words: 'PDF'. */
   kinds: () => string;
@@ -55,7 +56,7 @@ export const sizeInWords = ({ maxBytes }: FileRule): string => t.megabytes({ cou
 /** The error of a file before it is sent: too large, of the wrong kind, or another reason. */
 export interface FileFault {
   kind: 'size' | 'kind' | 'other';
-  sentence: string;
+  sentence: Text;
 }
 
 export async function fileFault(file: File, rule: FileRule): Promise<FileFault | null> {
@@ -70,7 +71,11 @@ export async function fileFault(file: File, rule: FileRule): Promise<FileFault |
 }
 
 /** The message about a file that did not arrive; `unknown` when the error has no message. */
-export function refusedFile(error: unknown, rule: FileRule, unknown = fileMessages.failed('File')): string {
+export function refusedFile(
+  error: unknown,
+  rule: FileRule,
+  unknown: Text = fileMessages.failed('File'),
+): Text {
   const { status, errors, message } = error as { status?: number; errors?: unknown; message?: string };
   const fieldMessage = Object.values((errors ?? {}) as Record<string, unknown>).flat()[0];
   if (status === 422 && typeof fieldMessage === 'string') return fieldMessage;

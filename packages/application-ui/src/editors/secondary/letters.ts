@@ -1,3 +1,4 @@
+import type { Text } from '@portal/contract-language-v1';
 import {
   letterFile,
   limits,
@@ -17,7 +18,7 @@ import { letterKey } from '../../steps/references/letter-writer';
 import { referenceErrors, referenceIndex, referenceRules } from '../../steps/references/rules';
 import type { SecondaryInternForm } from './forms';
 
-type Sentences = Record<string, string>;
+type Sentences = Record<string, Text>;
 
 /** Letters of new referees, which wait in the form until it is submitted. */
 export interface SecondaryLetters {

@@ -1,8 +1,9 @@
+import type { Text } from '@portal/contract-language-v1';
 import { labelOf, editorMessages as messages, uploadsOffered } from '@portal/contract-svc-applications-v1';
 import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { Button, Dialog } from '@portal/ui';
 import { ErrorSummary, FileField, type FileState, Select, type SummaryError } from '@portal/ui/forms';
-import { translatedDefinition } from '@portal/ui/language';
+import { translated, translatedDefinition } from '@portal/ui/language';
 import { PhotosButton } from '@portal/ui/photos';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { callWithFile } from '../../base/sending';
@@ -23,7 +24,7 @@ function OpenDialog({ application, onClose, onUploaded, onFailed, api }: UploadD
   const [type, setType] = useState('');
   const [file, setFile] = useState<File | null>(null);
   const [state, setState] = useState<FileState>({ status: 'empty' });
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [errors, setErrors] = useState<Record<string, Text>>({});
   const [attempt, setAttempt] = useState(0);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -33,10 +34,10 @@ function OpenDialog({ application, onClose, onUploaded, onFailed, api }: UploadD
     const fault = await fileFault(chosen, simpleRule);
     setFile(fault ? null : chosen);
     setState(fault ? { status: 'empty' } : { status: 'chosen', name: chosen.name, size: chosen.size });
-    if (fault) tell({ [fileId]: fault.sentence });
+    if (fault) showErrors({ [fileId]: fault.sentence });
   }
 
-  function tell(found: Record<string, string>) {
+  function showErrors(found: Record<string, Text>) {
     setErrors(found);
     setAttempt((count) => count + 1);
   }
@@ -57,7 +58,7 @@ function OpenDialog({ application, onClose, onUploaded, onFailed, api }: UploadD
       ...(type === '' ? { [typeId]: messages.missingType } : {}),
       ...(file ? {} : { [fileId]: messages.missing }),
     };
-    if (!file || type === '') return tell(missing);
+    if (!file || type === '') return showErrors(missing);
     setErrors({});
     const stop = new AbortController();
     running.current = stop;
@@ -88,8 +89,8 @@ function OpenDialog({ application, onClose, onUploaded, onFailed, api }: UploadD
       if (stop.signal.aborted) return;
       const sentence = refusedFile(error, simpleRule, messages.uploadFailed);
       setState({ status: 'failed', ...about });
-      tell({ [fileId]: sentence });
-      onFailed?.(t.uploadFailed(), sentence);
+      showErrors({ [fileId]: sentence });
+      onFailed?.(t.uploadFailed(), translated(sentence));
     }
   }
 

@@ -7,7 +7,7 @@ export interface ContactForm {
   programme: ApplicationType;
   applicationId: number;
   /** Shows what was done as a toast. */
-  tell(sentence: string): void;
+  notify(sentence: string): void;
 }
 
 export type Correctable = 'email' | 'phone';

@@ -39,7 +39,7 @@ export default function EmailDialog({ door: target, onClose }: ContactDialogProp
         'email',
         (await call(target.client, applicationCalls.changeEmail, { ...place, body })).body.email,
       );
-      target.tell(t.emailCorrected());
+      target.notify(t.emailCorrected());
       onClose();
     });
   }
@@ -83,9 +83,7 @@ export default function EmailDialog({ door: target, onClose }: ContactDialogProp
         </>
       ) : (
         <>
-          <p role="status">
-            {rich(t.codeSentTo({ address: () => <strong className="text-break">{sentTo}</strong> }))}
-          </p>
+          <p role="status">{rich(t.codeSentTo({ address: () => <strong>{sentTo}</strong> }))}</p>
           <TextField
             name="email-code"
             label={t.codeOfMail()}

@@ -1,6 +1,6 @@
 import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { person } from '@portal/contract-svc-applications-v1/questions';
-import { readPhone } from '@portal/contract-svc-applications-v1/values/phone';
+import { type ReadPhone, readPhone } from '@portal/contract-svc-applications-v1/values/phone';
 import { call } from '@portal/remote-sdk';
 import { Button, Dialog, Notice } from '@portal/ui';
 import { useForm } from '@portal/ui/form-state';
@@ -20,10 +20,11 @@ export default function PhoneDialog({ door: target, onClose }: ContactDialogProp
     const { country_code: countryCode, phone_typed: number } = form.values();
     return { countryCode, number };
   });
+  const [reading, setReading] = useState<ReadPhone>();
   const { busy, problem, attempt, refuse } = useCorrection(['phone']);
 
   function save() {
-    const { kind, digits: phone } = readPhone(typed.number, typed.countryCode);
+    const { kind, digits: phone } = reading ?? readPhone(typed.number, typed.countryCode);
     if (kind === 'sure') return send(phone);
     return refuse('phone', kind === 'ask' ? t.answerBelow() : person.ask.phone.say.en);
   }
@@ -37,7 +38,7 @@ export default function PhoneDialog({ door: target, onClose }: ContactDialogProp
       form.set('country_code', typed.countryCode);
       form.set('phone_typed', typed.number);
       form.set('phone', asked.phone);
-      target.tell(t.phoneCorrected());
+      target.notify(t.phoneCorrected());
       onClose();
     });
 
@@ -68,7 +69,11 @@ export default function PhoneDialog({ door: target, onClose }: ContactDialogProp
         name="right-phone"
         label={t.rightPhone()}
         error={problem.fields.phone}
-        onChange={setTyped}
+        reading={reading}
+        onChange={(value, read) => {
+          setTyped(value);
+          setReading(read);
+        }}
       />
     </Dialog>
   );

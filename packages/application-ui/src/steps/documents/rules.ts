@@ -1,3 +1,4 @@
+import type { Text } from '@portal/contract-language-v1';
 import {
   documentTypes,
   fileLabels,
@@ -9,6 +10,7 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import type { Uploads } from '@portal/ui/wizard';
 import { isInstitutional, type VisitForm } from '../../base/form';
+import { fileChanged } from '../../messages/silence';
 import { headOf, isPdf, isPicture } from './kinds';
 
 const megabyte = 1024 * 1024;
@@ -17,24 +19,27 @@ const labels: Readonly<Record<string, string>> = fileLabels;
 /** The name of a kind of file within a sentence. */
 export const fileLabel = (type: string): string => labels[type] ?? 'file';
 
-/** Capitalises a sentence that starts with a label: 'Cover letter must be a PDF'. */
-const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+/** The same at the begin of a sentence: 'Cover letter must be a PDF'. */
+const atBegin = (type: string): string => {
+  const label = fileLabel(type);
+  return label.charAt(0).toUpperCase() + label.slice(1);
+};
 
 interface Kind {
   is: (head: string) => boolean;
-  otherwise: (label: string) => string;
+  otherwise: (label: string) => Text;
 }
 
-async function fileSentence(type: string, file: File, maxBytes: number, kind: Kind): Promise<string | null> {
-  const label = fileLabel(type);
-  if (file.size === 0) return capital(t.empty(label));
-  if (file.size > maxBytes) return capital(t.tooLarge(label, maxBytes / megabyte));
+async function fileSentence(type: string, file: File, maxBytes: number, kind: Kind): Promise<Text | null> {
+  const label = atBegin(type);
+  if (file.size === 0) return t.empty(label);
+  if (file.size > maxBytes) return t.tooLarge(label, maxBytes / megabyte);
   try {
     const head = await headOf(file);
-    return kind.is(head) ? null : capital(kind.otherwise(label));
+    return kind.is(head) ? null : kind.otherwise(label);
   } catch {
     // The file was moved or its disk was removed since it was chosen.
-    return capital(t.unreadable(label));
+    return fileChanged({ name: file.name });
   }
 }
 
@@ -53,7 +58,7 @@ export const identitySentence = (type: string, file: File, maxBytes: number = li
  * The error of sending a file; null when the server refused something other than the file. `field` has it in the call,
  * where it is called otherwise than in a sentence.
  */
-export function uploadSentence(type: string, error: unknown, field = type): string | null {
+export function uploadSentence(type: string, error: unknown, field = type): Text | null {
   const { status, errors, message } = error as {
     status?: number;
     errors?: Record<string, unknown>;
@@ -63,21 +68,23 @@ export function uploadSentence(type: string, error: unknown, field = type): stri
     const found = [errors[`documents.${field}`] ?? errors[field]].flat()[0];
     return typeof found === 'string' ? found : null;
   }
-  if (status === 413) return capital(t.tooLarge(fileLabel(type), limits.wizardFileBytes / megabyte));
+  if (status === 413) return t.tooLarge(atBegin(type), limits.wizardFileBytes / megabyte);
   if (status === 409 && message) return message;
-  return capital(t.failed(fileLabel(type)));
+  return t.failed(atBegin(type));
 }
 
-/** `isThere`: whether the server or, while offline, this device holds a file of that type. */
-export function documentRules(isThere: (type: string) => boolean): Record<string, string> {
-  return stillMissing(requiredInternshipDocuments, isThere, (type) => t.missing(fileLabel(type)));
+type Held = Pick<Uploads, 'isThere' | 'problem'>;
+
+/** A file counts that the server or, while offline, this device holds. */
+export function documentRules(uploads: Held): Record<string, Text> {
+  return stillMissing(requiredInternshipDocuments, uploads, (type) => t.missing(fileLabel(type)));
 }
 
 /** The files that did not go through: nobody goes on with an older file, or without one, unseen. */
 export function refusedDocuments(
   { problem }: Pick<Uploads, 'problem'>,
   types: readonly { value: string }[],
-): Record<string, string> {
+): Record<string, Text> {
   return Object.fromEntries(
     types.flatMap(({ value }) => {
       const message = problem(value);
@@ -87,20 +94,17 @@ export function refusedDocuments(
 }
 
 /** The CV, and the letter of an institution. */
-export function visitDocumentRules(
-  form: Pick<VisitForm, 'purpose'>,
-  isThere: (type: string) => boolean,
-): Record<string, string> {
-  return stillMissing(requiredDocumentsOf(form), isThere, (type) => visitMessages[type]);
+export function visitDocumentRules(form: Pick<VisitForm, 'purpose'>, uploads: Held): Record<string, Text> {
+  return stillMissing(requiredDocumentsOf(form), uploads, (type) => visitMessages[type]);
 }
 
 function stillMissing<Type extends string>(
   types: readonly Type[],
-  isThere: (type: string) => boolean,
-  sentence: (type: Type) => string,
-): Record<string, string> {
+  { isThere, problem }: Held,
+  sentence: (type: Type) => Text,
+): Record<string, Text> {
   const left = types.filter((type) => !isThere(type));
-  return Object.fromEntries(left.map((type) => [`documents.${type}`, sentence(type)]));
+  return Object.fromEntries(left.map((type) => [`documents.${type}`, problem(type, true) ?? sentence(type)]));
 }
 
 export const requiredDocumentsOf = (form: Pick<VisitForm, 'purpose'>) =>

@@ -5,6 +5,7 @@ import {
   problemsOnPage,
   type Section,
 } from '@portal/contract-svc-applications-v1/questions';
+import { keptPhone } from '@portal/contract-svc-applications-v1/values/phone';
 import { today } from '../../base/form/rule-kit';
 import { rememberedDialCode } from '../../base/numbers/remembered';
 
@@ -14,7 +15,7 @@ type Typed = Readonly<Record<string, unknown>>;
 function typedIn(answers: object): Typed {
   const { phone, phone_typed, ...others } = answers as Typed;
   if (typeof phone !== 'string') return answers as Typed;
-  return { ...others, phone: phone ? `+${phone.replace(/^\+/, '')}` : phone_typed };
+  return { ...others, phone: phone ? keptPhone(phone.replace(/^\+/, '')) : phone_typed };
 }
 
 function problemsIn(sections: readonly Section[], answers: object, given: Circumstances): Problems {
@@ -36,6 +37,19 @@ export const ownersRulesOf =
   (answers: object, limits: FormLimits = defaultFormLimits, day = today()): Problems => {
     return problemsIn(sections, answers, { limits, today: day, earliest: day });
   };
+
+/**
+ * The errors in what somebody answers about another person, whose number is kept as its field has it: beside the
+ * applicant's country where it is not whole.
+ */
+export const othersRulesOf =
+  (section: Section) =>
+  (answers: object, countryCode: string | undefined): Problems =>
+    problemsOnPage([section], answers as Typed, {
+      limits: defaultFormLimits,
+      today: today(),
+      dialCode: countryCode || rememberedDialCode(),
+    });
 
 /** What Next does in a step of these sections: it looks at their answers, and finishes them on the server. */
 export const finishing = (...sections: readonly Section[]) => ({

@@ -1,3 +1,4 @@
+import type { Text } from '@portal/contract-language-v1';
 import {
   letterMessages,
   letterMissing,
@@ -7,25 +8,25 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import { referees } from '@portal/contract-svc-applications-v1/questions';
 import type { Reference } from '../../base/form';
-import { rulesOf } from '../questions/rules';
+import { othersRulesOf } from '../questions/rules';
 
 /** The index of each reference in the form. */
 export const referenceIndex: Record<ReferenceType, number> = { academic: 0, community: 1 };
 
-const rules = { academic: rulesOf(referees.academic), community: rulesOf(referees.community) };
+const rules = { academic: othersRulesOf(referees.academic), community: othersRulesOf(referees.community) };
 
 /** `hasLetter`: a letter is chosen or stored already. Nobody is their own referee: see `applicant`. */
 export function referenceRules(
   type: ReferenceType,
   reference: Reference,
   hasLetter: boolean,
-  applicant: Reached & { purpose?: string } = {},
-): Record<string, string> {
+  applicant: Reached & { purpose?: string; country_code?: string } = {},
+): Record<string, Text> {
   const path = `references.${referenceIndex[type]}`;
   const own = ownRefereeBy(reference, applicant);
   const errors = Object.entries({
     ...(own && { [own]: letterMessages.self }),
-    ...rules[type](reference),
+    ...rules[type](reference, applicant.country_code),
   });
   return {
     ...Object.fromEntries(errors.map(([field, sentence]) => [`${path}.${field}`, sentence])),
@@ -34,7 +35,7 @@ export function referenceRules(
 }
 
 /** The server's messages about one reference, moved to its path in the form. */
-export function referenceErrors(type: ReferenceType, errors: Readonly<Record<string, string>>) {
+export function referenceErrors(type: ReferenceType, errors: Readonly<Record<string, Text>>) {
   const path = `references.${referenceIndex[type]}`;
   return Object.fromEntries(
     Object.entries(errors).map(([field, sentence]) => [

@@ -1,3 +1,4 @@
+import type { Text } from '@portal/contract-language-v1';
 import { visitMessages as t } from '@portal/contract-svc-applications-v1';
 import {
   disability,
@@ -23,7 +24,7 @@ const required = [
 ];
 
 /** A sentence that names all missing answers; undefined when none is missing. */
-export function requiredSentence(form: VisitForm, hasIdentity: boolean): string | undefined {
+export function requiredSentence(form: VisitForm, hasIdentity: boolean): Text | undefined {
   const given: Record<string, unknown> = { ...form, [identityKey]: hasIdentity ? 'given' : '' };
   const left = required.filter(([field]) => missing(String(given[field])));
   return left.length > 0 ? t.required(left.map(([, label]) => label)) : undefined;
@@ -32,7 +33,7 @@ export function requiredSentence(form: VisitForm, hasIdentity: boolean): string 
 const rules = rulesOf(visitor, organisation, disability);
 
 /** `hasIdentity`: the document is chosen or stored already. */
-export const visitorRules = (form: VisitForm, hasIdentity: boolean): Record<string, string> => ({
+export const visitorRules = (form: VisitForm, hasIdentity: boolean): Record<string, Text> => ({
   ...rules(form),
   ...(hasIdentity ? {} : { [identityKey]: t.national_id }),
 });

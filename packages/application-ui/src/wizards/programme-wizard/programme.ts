@@ -4,7 +4,14 @@ import { readProgrammeForm, type WizardForm } from '../../base/form';
 import { reviewSeconds, stepSeconds } from '../../base/time';
 import * as t from '../../messages/made';
 import { pdfSentence, uploadSentence } from '../../steps/documents';
-import { commonMessages, commonWords, type Programme, type StepDefinition, storedDocuments } from '../wizard';
+import {
+  commonMessages,
+  commonWords,
+  type Programme,
+  type StepDefinition,
+  stepFields,
+  storedDocuments,
+} from '../wizard';
 import { createProgrammeApi, type ProgrammeApi } from './calls';
 import { type MadeWizard, madeWizard } from './made-wizard';
 
@@ -27,11 +34,6 @@ function stepOf(step: WizardStep, wizard: MadeWizard): StepDefinition {
     tip: () => translated(tip),
     needsFile: documents ? wizard.documents.some(({ required }) => required) : false,
     seconds: last ? time + reviewSeconds : time,
-    fields: [
-      ...keysOf(sections.map(wizard.named)),
-      ...sections,
-      ...(documents ? ['documents', 'uploads'] : []),
-    ],
     load: async () => {
       if (last) return { step: (await import('./review-step')).reviewStep(wizard) };
       return { step: (await import('./step')).sectionStep(step, wizard) };
@@ -60,6 +62,7 @@ export function programmeFrom(type: ApplicationType): Programme<WizardForm, Prog
     blank: () => readProgrammeForm(sections, {}),
     whole: async () => ({
       read: (stored) => readProgrammeForm(sections, stored),
+      fields: stepFields(type, sections),
       calls: (client) => createProgrammeApi(client, type),
       storedFiles: ({ uploads }) => storedDocuments(uploads),
       checkFile: (key, file) => pdfSentence(key, file),

@@ -1,3 +1,4 @@
+import type { Text } from '@portal/contract-language-v1';
 import type { DeviceOwner, Session, ShellApi } from '@portal/contract-shell-v1';
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { ApiClient } from '@portal/remote-sdk';
@@ -17,8 +18,8 @@ import type {
 } from '@portal/ui/wizard';
 import type { ComponentType } from 'react';
 import type { WizardForm } from '../../base/form';
-import type { AsideStore } from './aside/aside';
 import type { StoredProgress, Submission, WizardApi } from './calls';
+import type { AsideStore } from './off-step';
 
 /** The exports of a step's folder: its fields, and its rules with its calls. */
 export interface StepModule<F extends WizardForm = WizardForm, A extends WizardApi<F> = WizardApi<F>> {
@@ -45,8 +46,6 @@ export interface StepDefinition extends StepScreen {
   value: string;
   /** How long the step takes. */
   seconds?: number;
-  /** The first segments of the paths of this step, for errors found in other steps. */
-  fields: readonly string[];
 }
 
 /** The messages of a wizard beyond the frame's messages. */
@@ -70,12 +69,14 @@ export interface ApplicationWords {
 export interface WholeProgramme<F extends WizardForm = WizardForm, A extends WizardApi<F> = WizardApi<F>> {
   /** A stored form of any version, with every answer. */
   read(stored: unknown): F;
+  /** Of each step the first segments of the paths of its answers, for errors found in other steps: see `stepFields`. */
+  fields: readonly (readonly string[])[];
   calls(client: ApiClient): A;
   /** The stored files, under the names that the steps use. */
   storedFiles(answer: StoredProgress): Record<string, StoredFile>;
   /** The error of a file before it is sent; null when there is none. */
-  checkFile(key: string, file: File, values: F): Promise<string | null>;
-  failedFile(key: string, error: unknown, values: F): string | null;
+  checkFile(key: string, file: File, values: F): Promise<Text | null>;
+  failedFile(key: string, error: unknown, values: F): Text | null;
   /** Answers computed from stored data outside the form. */
   fromProgress?(answer: StoredProgress): Partial<F>;
 }
@@ -133,6 +134,8 @@ export interface WizardApp<F extends WizardForm = WizardForm, A extends WizardAp
   wizard: Wizard<F>;
   url: StepUrl;
   readonly uploads: Uploads;
+  /** The number of a field's step; the last step (the review) for a field of no other step. */
+  stepOfField(path: string): number;
   unsentFiles: UnsentFiles;
   /** Resolves once the whole form with its calls and files is here; every answer exists from then on. */
   whole(): Promise<void>;
@@ -145,7 +148,7 @@ export interface WizardApp<F extends WizardForm = WizardForm, A extends WizardAp
   /** Called after the submission. */
   submitted(submission: Submission): void;
   submission(): Submission | null;
-  /** What stands in place of the form when the page opens: a confirmation of before, or that somebody has applied. */
+  /** What stands in place of the form when the page opens: an earlier confirmation, or that somebody has applied. */
   opening(): 'form' | 'confirmation' | 'applied';
   /** Forgets on this device that somebody has applied. */
   doneHere(): void;
@@ -182,14 +185,6 @@ export const stepsOf = <Name extends string>(
       steps[value],
     ),
   );
-
-/** The number of a field's step; the last step (the review) for a field of no other step. */
-export function stepOfField(steps: readonly StepDefinition[], path: string): number {
-  const owns = ({ fields }: StepDefinition) =>
-    fields.some((field) => path === field || path.startsWith(`${field}.`));
-  const index = steps.findIndex(owns);
-  return index === -1 ? steps.length : index + 1;
-}
 
 /** The path of a file in the form. */
 export const fieldOfFile = ({ fileFields }: Pick<Programme, 'fileFields'>, key: string): string =>

@@ -6,5 +6,5 @@ import { useApp } from './app-context';
 export function useContactForm(): ContactForm {
   const { api, programme, shell } = useApp();
   const applicationId = useFormValue<number>('application_id');
-  return { client: api.client, programme: programme.role, applicationId, tell: shell.notify.success };
+  return { client: api.client, programme: programme.role, applicationId, notify: shell.notify.success };
 }

@@ -1,6 +1,7 @@
 import type { ShellApi } from '@portal/contract-shell-v1';
 import { isProgramme } from '@portal/contract-svc-applications-v1';
 import { type ApiClient, allWords, signOut as signOutOf } from '@portal/remote-sdk';
+import { CopiesSettled } from '@portal/ui/draft';
 import { createFormStore } from '@portal/ui/form-state';
 import {
   createDraft,
@@ -13,9 +14,9 @@ import {
 import type { WizardForm } from '../../base/form';
 import { isAnyFileKept } from '../../base/sending/any-kept';
 import type { Device, Programme, WizardApp } from './app';
-import { createAsides } from './aside/aside';
 import type { Submission, WizardApi } from './calls';
 import { backupOf, isSamePerson, preSignInDrafts, serverOwned, waitingOf } from './device';
+import { createAsides } from './off-step';
 import { createRestLater } from './rest-later';
 import { signInLogic, signInStep } from './sign-in-step';
 import { CONFIRMATION, submissionStore } from './submission';
@@ -66,11 +67,13 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
       whole
         .here()
         .api.saveProgress(request)
-        .catch((error: unknown) => {
-          // Submitted on another device, most likely: the page shows what the portal has.
+        .catch(async (error: unknown) => {
           const problem = readProblem(error);
-          if (problem.kind === 'refused' && problem.status === 409) void wizard.retry();
-          throw error;
+          if (problem.kind !== 'refused' || problem.status !== 409) throw error;
+          // Submitted on another device, most likely: the page shows what the portal has, and nothing went wrong.
+          const { submitted: elsewhere } = await whole.here().api.progress();
+          void wizard.retry();
+          throw elsewhere ? new CopiesSettled() : error;
         }),
     read: (stored) => whole.here().read(stored),
     stored: ({ form_data }) => form_data ?? {},
@@ -205,6 +208,7 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
     get uploads() {
       return whole.here().uploads;
     },
+    stepOfField: (path) => whole.here().stepOfField(path),
     unsentFiles: whole.files,
     whole: async () => void (await Promise.all([whole.bring(), allWords()])),
     asides,

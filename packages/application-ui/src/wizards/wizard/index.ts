@@ -16,6 +16,7 @@ export { noRows, type ReviewSection } from './review/section-panel';
 export { useReview } from './review/use-review';
 export { removeFile, sendFile, storedDocuments, storedFile } from './send-file';
 export { signIn } from './sign-in';
+export { stepFields, stepOfField } from './step-fields';
 export { StepLink } from './step-link';
 export { submit } from './submit-step';
 export { SubmittedScreen } from './submitted/submitted-screen';

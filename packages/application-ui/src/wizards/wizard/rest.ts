@@ -8,6 +8,7 @@ import * as t from '../../messages/wizardLater';
 import type { Device, WholeProgramme } from './app';
 import type { StoredProgress, WizardApi } from './calls';
 import { loadFiles } from './files/load';
+import { stepOfField } from './step-fields';
 
 export interface RestOptions<F extends WizardForm, A extends WizardApi<F>> {
   /** The prefix of the keys on the device. */
@@ -26,6 +27,7 @@ export interface Rest<F extends WizardForm, A extends WizardApi<F>> extends Whol
   api: A;
   uploads: Uploads;
   copyOf(answer: StoredProgress): ServerCopy<F>;
+  stepOfField(path: string): number;
 }
 
 export function createRest<F extends WizardForm, A extends WizardApi<F>>({
@@ -75,5 +77,11 @@ export function createRest<F extends WizardForm, A extends WizardApi<F>>({
     return { values, step: current_step, reached: furthest_step, version };
   }
 
-  return { ...programme, api: programme.calls(client), uploads, copyOf };
+  return {
+    ...programme,
+    api: programme.calls(client),
+    uploads,
+    copyOf,
+    stepOfField: (path) => stepOfField(programme.fields, path),
+  };
 }

@@ -2,7 +2,7 @@ import { signInMessages } from '@portal/contract-svc-applications-v1';
 import { translated } from '@portal/ui/language';
 import { FieldProblem, readProblem, type StepOutcome } from '@portal/ui/wizard';
 import type { WizardApp } from './app';
-import { type Expired, PutOff } from './aside/aside';
+import { type Expired, PutOff } from './off-step';
 
 /** The errors that the client of a wizard throws. */
 interface WizardFailure {
@@ -25,6 +25,8 @@ function putOff(app: WizardApp, whole: boolean, error: unknown): unknown {
   const { status, message, body } = Object(error) as Partial<WizardFailure>;
   const expired = expiredNow(app);
   const notice = { message: message ?? '', step: app.wizard.state().step };
+  // No round is open: the message says when one opens, and what was typed stays.
+  if (status === 409 && 'next_round' in Object(body)) return null;
   if (status === 409) {
     app.asides.set({ kind: 'dashboard', ...notice });
     return new PutOff();

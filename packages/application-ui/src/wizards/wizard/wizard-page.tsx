@@ -1,5 +1,5 @@
 import { allWords } from '@portal/remote-sdk';
-import { AppHeader, Button, Notice, Skeleton, useLineBack, usePageTitle } from '@portal/ui';
+import { AppHeader, Button, Notice, Skeleton, usePageTitle, useReconnected } from '@portal/ui';
 import { UploadTargetContext } from '@portal/ui/files';
 import { FormProvider } from '@portal/ui/form-state';
 import {
@@ -30,6 +30,11 @@ export function WizardPage({ app, Submitted }: WizardPageProps) {
   const { phase } = useSyncExternalStore(app.wizard.subscribe, app.wizard.state);
   const [opening, setOpening] = useState(app.opening);
   useEffect(() => (opening === 'form' ? app.wizard.start() : undefined), [app, opening]);
+  // The pressed button is gone with its screen: the keyboard goes on at the first step.
+  const [isBegunAnew, setBegunAnew] = useState(false);
+  useEffect(() => {
+    if (isBegunAnew && phase === 'form') document.querySelector<HTMLElement>('#main h1')?.focus();
+  }, [isBegunAnew, phase]);
 
   const files = useMemo(
     () => ({
@@ -37,7 +42,7 @@ export function WizardPage({ app, Submitted }: WizardPageProps) {
       get failed() {
         return later.documentNotOpened();
       },
-      tell: app.shell.notify.error,
+      notify: app.shell.notify.error,
     }),
     [app],
   );
@@ -45,6 +50,7 @@ export function WizardPage({ app, Submitted }: WizardPageProps) {
   function doneHere() {
     app.doneHere();
     setOpening('form');
+    setBegunAnew(true);
   }
   const Confirmation = useMemo(() => withWords(Submitted), [Submitted]);
   return (
@@ -85,7 +91,7 @@ function Waiting({ failed }: { failed: boolean }) {
   const { branding } = shell;
   const { title, messages } = programme;
   usePageTitle(title, { site: branding.name });
-  useLineBack(failed, wizard.retry);
+  useReconnected(failed, wizard.retry);
   return (
     <>
       <AppHeader branding={branding} title={title}>

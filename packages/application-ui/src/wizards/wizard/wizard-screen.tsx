@@ -15,7 +15,7 @@ import type { WizardForm } from '../../base/form';
 import * as t from '../../messages/wizard';
 import * as later from '../../messages/wizardLater';
 import { afterPress, followPresses } from './after-press';
-import { type StepScreen, stepOfField, type WizardApp } from './app';
+import type { StepScreen, WizardApp } from './app';
 import { OpenResume, useApp } from './app-context';
 import { asideScreens } from './aside/screens';
 import type { LaterProps } from './files';
@@ -36,6 +36,11 @@ const resume: StepScreen = {
 
 // Nothing can be discarded before the sign-in: the first step does without this code.
 const Discard = lazy(() => import('./discard/discard'));
+
+const Round = lazy(() => import('./round/round'));
+
+// The words of the first screen alone do not draw it.
+const ClosedEntry = lazy(async () => (await Promise.all([import('./round/closed-entry'), allWords()]))[0]);
 
 const ReturnLink = lazy(() => import('./return-link/return-link'));
 
@@ -61,6 +66,12 @@ export function WizardScreen() {
   const { signedIn, waits } = useSyncExternalStore(draft.subscribe, draft.state);
   const hasUnsent = useSyncExternalStore(app.unsentFiles.subscribe, app.unsentFiles.any);
   const aside = useSyncExternalStore(app.asides.subscribe, app.asides.now);
+  const rounds = useSyncExternalStore(shell.settings.subscribe, () =>
+    shell.settings.current().rounds?.find((one) => one.programme === programme.role),
+  );
+  // Whoever is here when the round closes goes on reading what they type.
+  const [sawOpen, setSawOpen] = useState(false);
+  if (rounds?.open && !sawOpen) setSawOpen(true);
   const instead = aside && (aside.step ?? step) === step ? asideScreens[aside.kind] : null;
   const own = resuming && step === 1 && !signedIn ? resume : (steps[step - 1] ?? resume);
   const definition = instead ?? own;
@@ -83,18 +94,21 @@ export function WizardScreen() {
     const logic = ready.logic(app);
     await wizard.next(instead ? logic : whenReady(app, step, logic));
   }
-  const mend = useCallback(() => {
+  const clearCorrected = useCallback(() => {
     if (!module || Object.keys(app.form.errors()).length === 0) return;
     afterPress(() => {
-      void import('./mend-errors').then(({ mendErrors }) => mendErrors(app, module)).catch(() => undefined);
+      void import('./corrected-errors')
+        .then(({ clearCorrectedErrors }) => clearCorrectedErrors(app, module))
+        .catch(() => undefined);
     });
   }, [app, module]);
   useEffect(followPresses, []);
   // A file that has arrived clears its errors.
-  useEffect(() => app.unsentFiles.subscribe(mend), [app, mend]);
+  useEffect(() => app.unsentFiles.subscribe(clearCorrected), [app, clearCorrected]);
   function elsewhere(path: string) {
-    const target = stepOfField(steps, path);
-    if (!last || target === step) return null;
+    if (!last) return null;
+    const target = app.stepOfField(path);
+    if (target === step) return null;
     const name = steps[target - 1]?.value ?? '';
     return {
       href: url.href(name, steps.at(-1)?.value),
@@ -107,6 +121,18 @@ export function WizardScreen() {
     else setResuming(false);
     // Without a session only the steps before the sign-in are open.
     if (aside?.kind === 'expired') void wizard.open(signInStep);
+  }
+
+  if (rounds && !rounds.open && !sawOpen && !signedIn && !waits && !instead && definition !== resume) {
+    const onContinue = () => {
+      setResuming(true);
+      if (step !== 1) void wizard.open(1);
+    };
+    return (
+      <Suspense>
+        <ClosedEntry next={rounds.next} onContinue={onContinue} />
+      </Suspense>
+    );
   }
 
   return (
@@ -139,10 +165,15 @@ export function WizardScreen() {
         }
       >
         {/* biome-ignore lint/a11y: hears that a field inside is left */}
-        <div aria-busy={busy === 'next'} onBlur={mend}>
+        <div aria-busy={busy === 'next'} onBlur={clearCorrected}>
           {isAnnounced && (waits || hasUnsent) ? (
             <Suspense>
               <Later waits={waits && !instead} />
+            </Suspense>
+          ) : null}
+          {isAnnounced && rounds ? (
+            <Suspense>
+              <Round />
             </Suspense>
           ) : null}
           {offline ? <OfflineNotice /> : null}

@@ -1,6 +1,7 @@
 import { type Catalogue, isOfSentences } from '../catalogues';
 import { pageOf } from './pages';
 import { type Source, sourcesIn } from './sources';
+import { tableIn } from './table';
 import { whatIsAnswered, whatStandsAt } from './what';
 
 /** Where a message stands, in words of whoever looks at the portal: 'Home page: button'. */
@@ -54,18 +55,23 @@ const answered = ({ message, file }: Place, english: string): Place => ({
   file,
 });
 
-/** A page says its messages by functions of their group: `t.lead()`. */
+/** A page says its messages by functions of their group, `t.lead()`, or takes the group as a table. */
 function byKey({ group, key }: Message, own: readonly Source[]): Place[] {
   const pattern = new RegExp(`\\b\\w+\\.${key}\\b`, 'g');
   return own
     .filter(({ text }) => text.includes(`messages/${group}'`))
-    .flatMap((source) => [...source.text.matchAll(pattern)].map(({ index }) => placeAt(source, index)));
+    .flatMap((source) => {
+      const places = [...source.text.matchAll(pattern)].map(({ index }) => index);
+      const table = tableIn(source.text, group);
+      return (places.length === 0 && table >= 0 ? [table] : places).map((at) => placeAt(source, at));
+    });
 }
 
-/** A sentence of a contract or a service stands in its source; what uses it tells more of where it is shown. */
-function bySentence({ english }: Message, own: readonly Source[], all: readonly Source[]): Place[] {
+/** A sentence of a contract or a service stands in its source by its key or English; what uses it tells where it is shown. */
+function bySentence({ key, english }: Message, own: readonly Source[], all: readonly Source[]): Place[] {
   const places = own.flatMap((source) => {
-    const at = writtenAt(source.text, english);
+    const named = source.text.indexOf(`message('${key}'`);
+    const at = named < 0 ? writtenAt(source.text, english) : named;
     if (at < 0) return [];
     const used = source.file.startsWith('contracts/') ? usesOf(source, at, all) : [];
     return used.length > 0
@@ -94,7 +100,7 @@ function writtenAt(text: string, english: string): number {
 /** The pages that show a sentence by its constant: `readingMessages.noReaders`, also where that is called `say` there. */
 function usesOf({ text }: Source, at: number, all: readonly Source[]): Place[] {
   const before = text.slice(0, at);
-  const member = /(\w+):\s*(?:\([^)]*\)\s*=>\s*)?['"`][^'"`]*$/.exec(before)?.[1];
+  const member = /(\w+):\s*(?:\([^)]*\)\s*=>\s*)?(?:message\(\s*)?['"`][^'"`]*$/.exec(before)?.[1];
   const constant = [...before.matchAll(/export const (\w+)/g)].at(-1)?.[1];
   if (!member || !constant) return [];
   return all

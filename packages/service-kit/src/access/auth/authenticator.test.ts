@@ -141,7 +141,7 @@ describe.each(['RS256', 'EdDSA'] as const)('with a key of the kind %s', (algorit
     expect((await ask('/either', await issuer.fileCookie())).status).toBe(200);
   });
 
-  test('opens nothing once its session was left without a line, until the next one begins', async () => {
+  test('opens nothing once its session was left offline, until the next one begins', async () => {
     const { Cookie } = await issuer.fileCookie();
     const withMarks = (mark: string, left: string) =>
       ask('/cookie', { Cookie: `${Cookie}; XSRF-TOKEN=${mark}; portal_left=${left}` });

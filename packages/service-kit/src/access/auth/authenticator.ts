@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import { NotSignedIn } from '../../base/errors';
+import { message } from '../../base/messages';
 import { type Actor, FILE_COOKIE, FILES_SCOPE, LEFT_COOKIE, MARK_COOKIE } from './actor';
 import { actorOf } from './claims';
 import type { PublicKeys } from './keys';
@@ -44,7 +45,7 @@ export function createAuthenticator({ keys, ended, proofs }: AuthenticatorOption
 
   async function refuseEnded({ sessionId }: Actor): Promise<void> {
     await ended.known?.();
-    if (ended.has(sessionId)) throw new NotSignedIn('Your session has ended. Please sign in again.');
+    if (ended.has(sessionId)) throw new NotSignedIn(message('sessionEnded'));
   }
 
   async function verified(ctx: Context, place: TokenPlace, token: string): Promise<Actor> {
@@ -69,7 +70,7 @@ export function createAuthenticator({ keys, ended, proofs }: AuthenticatorOption
   };
 }
 
-/** Whether somebody has signed out of the session of these cookies, without a line to the server. */
+/** Whether somebody has signed out of the session of these cookies, without a connection to the server. */
 function wasLeft({ cookies }: Context): boolean {
   const left = cookies.get(LEFT_COOKIE);
   return Boolean(left) && left === cookies.get(MARK_COOKIE);

@@ -63,7 +63,7 @@ function follow(changes: Partial<FollowerOptions> = {}) {
 
 function endSession(sessionId: string, forMs = 60_000) {
   ended.push({ session_id: sessionId, expires_at: new Date(Date.now() + forMs).toISOString() });
-  for (const tell of wake.splice(0)) tell();
+  for (const notify of wake.splice(0)) notify();
 }
 
 const isCaughtUp = (follower: RevocationFollower) =>

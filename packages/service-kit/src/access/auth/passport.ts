@@ -1,7 +1,6 @@
 import { type JWTPayload, jwtVerify } from 'jose';
 import type { Context } from 'koa';
-import koaPassport from 'koa-passport';
-import { ExtractJwt, Strategy } from 'passport-jwt';
+import type { Strategy } from 'passport-jwt';
 import { DomainError, NotSignedIn } from '../../base/errors';
 import { FILE_COOKIE } from './actor';
 import { ALGORITHMS, REQUIRED_CLAIMS } from './claims';
@@ -9,33 +8,13 @@ import type { PublicKeys } from './keys';
 
 export type TokenPlace = 'bearer' | 'file-cookie';
 
-// passport-jwt verifies by jsonwebtoken, which supports neither EdDSA nor key sets; jose supports both. The 'secret or
-// key' that passport-jwt passes on is here the look-up in the key set.
-Object.assign(Strategy, {
-  JwtVerifier: (
-    token: string,
-    keys: PublicKeys,
-    _options: unknown,
-    done: (error: unknown, payload?: JWTPayload) => void,
-  ) => {
-    jwtVerify(token, keys, { algorithms: ALGORITHMS, requiredClaims: REQUIRED_CLAIMS }).then(
-      ({ payload }) => done(null, payload),
-      (error) => done(error),
-    );
-  },
-});
-
 /** Verifies the token at this place of a request. @throws NotSignedIn, or Unavailable when no keys are known */
 export function tokenVerifier(keys: PublicKeys): (ctx: Context, place: TokenPlace) => Promise<JWTPayload> {
-  const passport = new koaPassport.KoaPassport();
-  passport.use('bearer', strategy(keys, ExtractJwt.fromAuthHeaderAsBearerToken()));
-  passport.use(
-    'file-cookie',
-    strategy(keys, (request) => cookieOf(request) ?? null),
-  );
-
-  return (ctx, place) =>
-    new Promise((resolve, reject) => {
+  let loading: ReturnType<typeof createPassport> | undefined;
+  return async (ctx, place) => {
+    loading ??= createPassport(keys);
+    const passport = await loading;
+    return new Promise((resolve, reject) => {
       const settle = (error: unknown, payload: JWTPayload | false, reason: unknown) => {
         if (error) reject(error);
         else if (payload) resolve(payload);
@@ -44,19 +23,51 @@ export function tokenVerifier(keys: PublicKeys): (ctx: Context, place: TokenPlac
       const authenticate = passport.authenticate(place, { session: false }, settle);
       authenticate(ctx, async () => undefined).catch(reject);
     });
+  };
 }
 
-function strategy(
-  keys: PublicKeys,
-  find: ConstructorParameters<typeof Strategy>[0]['jwtFromRequest'],
-): Strategy {
-  const secretOrKeyProvider = (
-    _request: unknown,
-    _token: unknown,
-    done: (error: unknown, key?: string) => void,
-  ) => done(null, keys as unknown as string);
-  return new Strategy({ jwtFromRequest: find, secretOrKeyProvider }, (payload, done) => done(null, payload));
+/** Loads passport with the first token: its libraries are large, and a start needs none of them. */
+async function createPassport(keys: PublicKeys) {
+  const [{ default: koaPassport }, { ExtractJwt, Strategy: JwtStrategy }] = await Promise.all([
+    import('koa-passport'),
+    import('passport-jwt'),
+  ]);
+  verifyByJose(JwtStrategy);
+  const strategy = (find: ConstructorParameters<typeof Strategy>[0]['jwtFromRequest']) =>
+    new JwtStrategy({ jwtFromRequest: find, secretOrKeyProvider: providerOf(keys) }, (payload, done) =>
+      done(null, payload),
+    );
+  const passport = new koaPassport.KoaPassport();
+  passport.use('bearer', strategy(ExtractJwt.fromAuthHeaderAsBearerToken()));
+  passport.use(
+    'file-cookie',
+    strategy((request) => cookieOf(request) ?? null),
+  );
+  return passport;
 }
+
+/**
+ * passport-jwt verifies by jsonwebtoken, which supports neither EdDSA nor key sets; jose supports both. The 'secret or
+ * key' that passport-jwt passes on is here the look-up in the key set.
+ */
+const verifyByJose = (strategy: typeof Strategy) =>
+  Object.assign(strategy, {
+    JwtVerifier: (
+      token: string,
+      keys: PublicKeys,
+      _options: unknown,
+      done: (error: unknown, payload?: JWTPayload) => void,
+    ) => {
+      jwtVerify(token, keys, { algorithms: ALGORITHMS, requiredClaims: REQUIRED_CLAIMS }).then(
+        ({ payload }) => done(null, payload),
+        (error) => done(error),
+      );
+    },
+  });
+
+const providerOf =
+  (keys: PublicKeys) => (_request: unknown, _token: unknown, done: (error: unknown, key?: string) => void) =>
+    done(null, keys as unknown as string);
 
 /** koa-passport's request has Koa's cookies. */
 function cookieOf(request: unknown): string | undefined {

@@ -1,4 +1,5 @@
 import { Unavailable } from '../../base/errors';
+import { request } from '../../base/outgoing';
 import type { Actor } from './actor';
 
 /** For this long a proof of the password, at the sign-in or again, opens the calls that need one. */
@@ -21,10 +22,11 @@ export function remoteProofs(authUrl: string, credential: string): Proofs {
     const url = new URL(`/internal/sessions/${encodeURIComponent(sessionId)}/proof`, authUrl);
     const headers = { Authorization: `Service ${credential}` };
     try {
-      const answer = await fetch(url, { headers, signal: AbortSignal.timeout(3000) });
-      if (answer.status === 404) return undefined;
-      if (!answer.ok) throw new Error(`proofs answered ${answer.status}`);
-      return new Date(((await answer.json()) as { proven_at: string }).proven_at);
+      const { statusCode, body } = await request(url, { headers, signal: AbortSignal.timeout(3000) });
+      const text = await body.text();
+      if (statusCode === 404) return undefined;
+      if (statusCode !== 200) throw new Error(`proofs answered ${statusCode}`);
+      return new Date((JSON.parse(text) as { proven_at: string }).proven_at);
     } catch (error) {
       throw new Unavailable(undefined, { cause: error });
     }

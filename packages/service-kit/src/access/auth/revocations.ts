@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Unavailable } from '../../base/errors';
 import { describeError, type Logger } from '../../base/logging';
+import { request } from '../../base/outgoing';
 
 export interface EndedSessions {
   has(sessionId: string): boolean;
@@ -59,9 +60,9 @@ export function followRevocations({
   const stopping = new AbortController();
   let cursor = '';
   let caughtUp = false;
-  let tellFirst = () => {};
+  let notifyFirst = () => {};
   const first = new Promise<void>((resolve) => {
-    tellFirst = resolve;
+    notifyFirst = resolve;
   });
 
   async function ask(): Promise<Page> {
@@ -74,9 +75,10 @@ export function followRevocations({
     }).toString();
     const headers = { Authorization: `Service ${credential}` };
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout((waitSeconds + 10) * 1000)]);
-    const answer = await fetch(url, { headers, signal });
-    if (!answer.ok) throw new Error(`revocations answered ${answer.status}`);
-    return (await answer.json()) as Page;
+    const { statusCode, body } = await request(url, { headers, signal });
+    const text = await body.text();
+    if (statusCode !== 200) throw new Error(`revocations answered ${statusCode}`);
+    return JSON.parse(text) as Page;
   }
 
   function learn(page: Page): void {
@@ -84,7 +86,7 @@ export function followRevocations({
     caughtUp = true;
     for (const { session_id, expires_at } of page.ended)
       ended.set(session_id, Date.parse(expires_at) + keptMs);
-    tellFirst();
+    notifyFirst();
     const now = Date.now();
     for (const [sessionId, keptUntil] of ended) if (keptUntil < now) ended.delete(sessionId);
   }

@@ -21,6 +21,8 @@ const ofReviewers = [
 const ofAdministrators = [
   /** Answers, files and contact details of an application, in any state. */
   'editApplications',
+  /** Letting decisions that were prepared go out together, and stopping them. */
+  'releaseResults',
   /** Requests for another application. */
   'decideRequests',
   /** Who reads which application. */
@@ -29,6 +31,8 @@ const ofAdministrators = [
   'manageConflicts',
   /** Labels, score forms, notes of others, and reading without names. */
   'manageAssessment',
+  /** Rounds of programmes, and more time for one person. */
+  'manageRounds',
   /** Names of applicants while others read without them. */
   'seeNames',
   /** Erasing a person for good. */
@@ -37,6 +41,8 @@ const ofAdministrators = [
   'manageRetention',
   /** The switch, forms, terms, letters of referees and the time zone. */
   'manageSettings',
+  /** How many places there are when, days off, and offers beyond them. */
+  'managePlaces',
   /** The words of mails. */
   'manageMailTemplates',
   /** Mails that were given up. */

@@ -1,4 +1,4 @@
-import { calendarOf, isTimeZone } from './index';
+import { calendarOf, isLocalTime, isTimeZone } from './index';
 
 const at = (instant: string) => new Date(instant);
 
@@ -26,4 +26,33 @@ test('a moment is shown by the day and the clock of its zone, an hour before the
 
 test.each(['Mars/Olympus', '', "Africa/Kigali'"])('%j is no zone', (zone) => {
   expect(isTimeZone(zone)).toBe(false);
+});
+
+describe('a minute by the clock of a zone', () => {
+  test.each([
+    ['Africa/Kigali', '2026-11-27T17:00', '2026-11-27T15:00Z', '2026-11-27T15:00Z'],
+    ['America/Los_Angeles', '2026-07-01T00:00', '2026-07-01T07:00Z', '2026-07-01T07:00Z'],
+    ['Asia/Kathmandu', '2026-11-27T23:59', '2026-11-27T18:14Z', '2026-11-27T18:14Z'],
+    ['Pacific/Auckland', '2026-12-31T23:59', '2026-12-31T10:59Z', '2026-12-31T10:59Z'],
+    // Shown twice.
+    ['America/Los_Angeles', '2026-11-01T01:30', '2026-11-01T08:30Z', '2026-11-01T09:30Z'],
+    ['Pacific/Auckland', '2026-04-05T02:30', '2026-04-04T13:30Z', '2026-04-04T14:30Z'],
+    // Never shown.
+    ['America/Los_Angeles', '2026-03-08T02:30', '2026-03-08T09:30Z', '2026-03-08T10:30Z'],
+    ['Pacific/Auckland', '2026-09-27T02:30', '2026-09-26T13:30Z', '2026-09-26T14:30Z'],
+  ])('in %s %s is between %s and %s', (zone, local, earlier, later) => {
+    const { instantOf } = calendarOf(zone);
+    expect([instantOf(local, 'earlier'), instantOf(local, 'later')]).toEqual([at(earlier), at(later)]);
+  });
+
+  test('is one of a day that exists', () => {
+    const typed = [
+      '2026-02-28T23:59',
+      '2026-02-29T00:00',
+      '2026-01-01T24:00',
+      '2026-01-01',
+      '2026-01-01T10:00:00',
+    ];
+    expect(typed.map(isLocalTime)).toEqual([true, false, false, false, false]);
+  });
 });

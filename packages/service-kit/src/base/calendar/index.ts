@@ -14,6 +14,11 @@ export interface Calendar {
   startOf(day: string): Date;
   /** The first moment of the next day. */
   endOf(day: string): Date;
+  /**
+   * The moment at which the clock on the wall shows this: 'YYYY-MM-DDTHH:mm'. An hour that the clock shows twice is the
+   * `earlier` or the `later` one; of an hour that it leaves out, the moment before or after by as much.
+   */
+  instantOf(local: string, which: 'earlier' | 'later'): Date;
   /** What the clock on the wall shows, as if it were universal time: for cells and formats that know no zones. */
   wallTime(instant: Date): Date;
 }
@@ -23,6 +28,11 @@ const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10
 
 /** The day that many days later; earlier when `days` is negative. */
 export const daysAfter = (day: string, days: number): string => dayAt(midnight(day) + days * DAY_MS);
+
+/** Whether this is a minute of a day that exists: 'YYYY-MM-DDTHH:mm'. */
+export const isLocalTime = (typed: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(typed) &&
+  new Date(Date.parse(`${typed}:00.000Z`) || 0).toISOString().startsWith(typed);
 
 /** Years in which zones differ from universal time; no application is of another year. */
 const zoned = (time: number): boolean => time > Date.UTC(1900, 0) && time < Date.UTC(3000, 0);
@@ -42,7 +52,18 @@ export function calendarOf(zone: string): Calendar {
     }
     return new Date(since);
   }
+  function instantOf(local: string, which: 'earlier' | 'later'): Date {
+    const shown = Date.parse(`${local}:00.000Z`);
+    if (!zoned(shown)) return new Date(shown);
+    // A day before and a day after, so that a change of the clocks lies between.
+    const offsets = [offsetAt(shown - DAY_MS), offsetAt(shown + DAY_MS)];
+    const moments = offsets.map((offset) => shown - offset);
+    const shows = moments.filter((time) => wall(time) === shown);
+    const among = shows.length > 0 ? shows : moments;
+    return new Date(which === 'earlier' ? Math.min(...among) : Math.max(...among));
+  }
   return {
+    instantOf,
     dayOf: (instant) => dayAt(wall(instant.getTime())),
     startOf,
     endOf: (day) => (day < '9999-12-31' ? startOf(daysAfter(day, 1)) : new Date(midnight(day) + DAY_MS)),

@@ -1,4 +1,5 @@
 import Joi from 'joi';
+import { message, ruleText } from '../messages';
 import { isTimeZone } from './zone';
 
 /** A member that names an IANA time zone, such as 'Africa/Kigali'. */
@@ -6,4 +7,4 @@ export const timeZoneSchema = () =>
   Joi.string()
     .max(60)
     .custom((zone: string, helpers) => (isTimeZone(zone) ? zone : helpers.error('any.invalid')))
-    .messages({ '*': 'Time zone must be one like Africa/Kigali' });
+    .messages({ '*': ruleText(message('timeZone')) });

@@ -1,5 +1,7 @@
-/** Messages by the path of their field: `{ 'institutions.0.name': ['Enter the name'] }`. */
-export type FieldErrors = Record<string, string[]>;
+import type { Text } from '../messages';
+
+/** Messages by the path of their field: `{ 'institutions.0.name': [message('nameMissing')] }`. */
+export type FieldErrors = Record<string, Text[]>;
 
 export interface DomainErrorDetails {
   fields?: FieldErrors;
@@ -11,16 +13,18 @@ export interface DomainErrorDetails {
 
 /**
  * A rule refused the request. It knows nothing of HTTP: the edge maps its `name` to a status (see `statuses` of
- * createApp). `message` is shown to people as it is.
+ * createApp), and writes its `text` in the language of the call. `message` is its English.
  */
 export class DomainError extends Error {
+  readonly text: Text;
   readonly fields?: FieldErrors;
   readonly extra?: Record<string, unknown>;
   readonly retryAfterSeconds?: number;
 
-  constructor(name: string, message: string, details: DomainErrorDetails = {}) {
-    super(message, { cause: details.cause });
+  constructor(name: string, text: Text, details: DomainErrorDetails = {}) {
+    super(String(text), { cause: details.cause });
     this.name = name;
+    this.text = text;
     this.fields = details.fields;
     this.extra = details.extra;
     this.retryAfterSeconds = details.retryAfterSeconds;

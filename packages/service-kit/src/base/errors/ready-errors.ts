@@ -1,77 +1,71 @@
+import { message, type Text } from '../messages';
 import { DomainError, type DomainErrorDetails, type FieldErrors } from './domain-error';
 
 export class NotFound extends DomainError {
-  constructor(message = 'This does not exist or is not yours.', details?: DomainErrorDetails) {
-    super('NotFound', message, details);
+  constructor(text: Text = message('notFound'), details?: DomainErrorDetails) {
+    super('NotFound', text, details);
   }
 }
 
 export class NotSignedIn extends DomainError {
-  constructor(message = 'Please sign in to continue.', details?: DomainErrorDetails) {
-    super('NotSignedIn', message, details);
+  constructor(text: Text = message('signInNeeded'), details?: DomainErrorDetails) {
+    super('NotSignedIn', text, details);
   }
 }
 
 export class Forbidden extends DomainError {
-  constructor(message = 'You are not allowed to do this.', details?: DomainErrorDetails) {
-    super('Forbidden', message, details);
+  constructor(text: Text = message('forbidden'), details?: DomainErrorDetails) {
+    super('Forbidden', text, details);
   }
 }
 
 /** The caller may do this, and has to prove the password again first. */
 export class ProofNeeded extends DomainError {
-  constructor(message = 'Enter your password again to do this.') {
-    super('ProofNeeded', message, { extra: { reauthenticate: true } });
+  constructor(text: Text = message('proofNeeded')) {
+    super('ProofNeeded', text, { extra: { reauthenticate: true } });
   }
 }
 
 export class Conflict extends DomainError {
-  constructor(message: string, details?: DomainErrorDetails) {
-    super('Conflict', message, details);
+  constructor(text: Text, details?: DomainErrorDetails) {
+    super('Conflict', text, details);
   }
 }
 
 /** The input breaks a rule of one or more fields. */
 export class Invalid extends DomainError {
-  constructor(
-    fields: FieldErrors,
-    message = 'Please correct the marked fields.',
-    details?: DomainErrorDetails,
-  ) {
-    super('Invalid', message, { ...details, fields });
+  constructor(fields: FieldErrors, text: Text = message('correctFields'), details?: DomainErrorDetails) {
+    super('Invalid', text, { ...details, fields });
   }
 }
 
 export class TooMany extends DomainError {
-  constructor(retryAfterSeconds: number, message = 'Too many attempts. Please try again later.') {
-    super('TooMany', message, { retryAfterSeconds });
+  constructor(retryAfterSeconds: number, text: Text = message('tooManyAttempts')) {
+    super('TooMany', text, { retryAfterSeconds });
   }
 }
 
 /** A service or store that the answer needs does not respond just now. */
 export class Unavailable extends DomainError {
-  constructor(
-    message = 'This is not available at the moment. Please try again shortly.',
-    details: DomainErrorDetails = {},
-  ) {
-    super('Unavailable', message, { retryAfterSeconds: 2, ...details });
+  constructor(text: Text = message('unavailable'), details: DomainErrorDetails = {}) {
+    super('Unavailable', text, { retryAfterSeconds: 2, ...details });
   }
 }
 
 export class TooLarge extends DomainError {
-  constructor(message = 'What was sent is too large.', details?: DomainErrorDetails) {
-    super('TooLarge', message, details);
+  constructor(text: Text = message('tooLarge'), details?: DomainErrorDetails) {
+    super('TooLarge', text, details);
   }
 }
 
 export class WrongType extends DomainError {
-  constructor(message = 'What was sent has the wrong type.', details?: DomainErrorDetails) {
-    super('WrongType', message, details);
+  constructor(text: Text = message('wrongType'), details?: DomainErrorDetails) {
+    super('WrongType', text, details);
   }
 }
 
 export class Unreadable extends DomainError {
-  constructor(message = 'What was sent could not be read.', details?: DomainErrorDetails) {
-    super('Unreadable', message, details);
+  constructor(text: Text = message('unreadable'), details?: DomainErrorDetails) {
+    super('Unreadable', text, details);
   }
 }

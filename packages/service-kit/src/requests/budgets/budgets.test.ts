@@ -1,8 +1,14 @@
 import { TooMany } from '../../base/errors';
+import { Message } from '../../base/messages';
 import { type Budget, type Budgets, createBudgets } from './budgets';
 import type { BudgetStore, Spent } from './store';
 
-const budget: Budget = { name: 'letters', most: 10, windowMs: 3 * 3_600_000, spent: 'Enough letters.' };
+const budget: Budget = {
+  name: 'letters',
+  most: 10,
+  windowMs: 3 * 3_600_000,
+  spent: new Message('Enough letters.'),
+};
 
 let now: Date;
 let budgets: Budgets;

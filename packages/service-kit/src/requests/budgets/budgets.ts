@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { TooMany } from '../../base/errors';
+import { type Message, message } from '../../base/messages';
 import type { BudgetStore } from './store';
 
 /** So much of one thing for each network, or for whoever else it is counted, in a window of time. */
@@ -8,8 +9,8 @@ export interface Budget {
   /** The most in a window, in the unit that `spend` is called with. */
   most: number;
   windowMs: number;
-  /** The sentence of a refusal, before the one with the time to try again. */
-  spent: string;
+  /** What a refusal says, before when to try again. */
+  spent: Message;
 }
 
 export interface Budgets {
@@ -44,12 +45,12 @@ function bucketOf({ name }: Budget, whom: string): string {
 
 function tooMany({ spent }: Budget, endsAt: Date, now: Date): TooMany {
   const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
-  return new TooMany(seconds, `${spent} Please try again in ${waitOf(seconds)}.`);
+  return new TooMany(seconds, message('limitReached', { spent, wait: waitOf(seconds) }));
 }
 
-function waitOf(seconds: number): string {
+function waitOf(seconds: number): Message {
   const minutes = Math.ceil(seconds / 60);
-  if (minutes <= 1) return 'a minute';
-  if (minutes < 120) return `${minutes} minutes`;
-  return `${Math.ceil(minutes / 60)} hours`;
+  if (minutes <= 1) return message('waitMinute');
+  if (minutes < 120) return message('waitMinutes', { minutes });
+  return message('waitHours', { hours: Math.ceil(minutes / 60) });
 }

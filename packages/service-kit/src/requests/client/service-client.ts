@@ -6,9 +6,9 @@ import {
   TimeoutStrategy,
   timeout,
 } from 'cockatiel';
-import { Agent, request } from 'undici';
 import { Circuit, outageOf } from '../../base/circuit';
 import { Unavailable } from '../../base/errors';
+import { Agent, request } from '../../base/outgoing';
 
 export interface ServiceClientOptions {
   /** The name of the called service: `svc-auth`. */

@@ -15,7 +15,7 @@ export function eventLines(logger: Logger): (event: RecordedEvent) => void {
  * transaction that is rolled back or tried again.
  */
 export async function recordAfterwards<T>(
-  tell: (event: RecordedEvent) => void,
+  notify: (event: RecordedEvent) => void,
   run: (collect: { begin(): (event: RecordedEvent) => void }) => Promise<T>,
 ): Promise<T> {
   let heard: RecordedEvent[] = [];
@@ -25,6 +25,6 @@ export async function recordAfterwards<T>(
       return (event) => void heard.push(event);
     },
   });
-  heard.forEach(tell);
+  heard.forEach(notify);
   return result;
 }

@@ -43,7 +43,7 @@ const chunk = 500;
 export function eventStore(
   knex: Knex,
   table: string,
-  tell: (event: RecordedEvent) => void = () => undefined,
+  notify: (event: RecordedEvent) => void = () => undefined,
 ): EventStore {
   const fitting = ({ kind, actorId, subject, without, from, to }: EventFilter) => {
     const query = knex<EventRow>(table);
@@ -79,7 +79,7 @@ export function eventStore(
           .onConflict('once_key')
           .ignore();
       }
-      tell(toEvent({ ...row, id: 0 }));
+      notify(toEvent({ ...row, id: 0 }));
     },
     async page(filter, { offset, limit }) {
       return (await fitting(filter).orderBy('id', 'desc').offset(offset).limit(limit)).map(toEvent);

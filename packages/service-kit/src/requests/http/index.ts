@@ -21,14 +21,15 @@ export type {
   FileAnswer,
   MultipartInput,
   UploadedFile,
-} from './calls/call';
-export { defineCall } from './calls/call';
+} from './call';
+export { defineCall } from './call';
 export { addRequestLogger, answerBrokenStreams, type EdgeOptions, edge } from './calls/edge';
 export { admitsRole } from './calls/guard';
 export { type DocumentOptions, openApiDocument } from './calls/openapi';
 export { check, validated } from './calls/validate';
+export { collectProcessMetrics, counter, type HttpMetrics, httpMetrics } from './metrics';
+export { type BuiltAs, builtAs } from './server/built-as';
 export { type AppOptions, createApp } from './server/create-app';
-export { collectProcessMetrics, counter, type HttpMetrics, httpMetrics } from './server/metrics';
-export { type Checks, type ProbeOptions, probes } from './server/probes';
+export { type Checks, NotReady, type ProbeOptions, probes } from './server/probes';
 export { type RunningService, runService, type ServiceOptions } from './server/run-service';
 export { challengeAnswer, proofOfWorkField } from './server/work';

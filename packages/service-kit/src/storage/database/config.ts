@@ -1,3 +1,5 @@
+import type { ReaderOptions } from './reader-threads';
+
 export interface DatabaseConfig {
   /**
    * `mysql://user:password@host:3306/name` or `sqlite:/path/file.sqlite`. The servers of a Galera cluster are addresses
@@ -8,6 +10,8 @@ export interface DatabaseConfig {
   readOnly?: boolean;
   /** The most connections to MySQL; SQLite always has one. */
   poolSize?: number;
+  /** When and how a SQLite file is read in threads of their own. */
+  readers?: ReaderOptions;
   /** How long a statement may take on MySQL (there: one that reads) or MariaDB; 0 for as long as it takes. */
   statementSeconds?: number;
 }

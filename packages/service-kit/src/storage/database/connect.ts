@@ -9,6 +9,7 @@ import { withDates } from './instants';
 import { isBusy, LibsqlClient } from './libsql-client';
 import { MysqlClient } from './mysql-client';
 import { type Address, type Node, nodesOf } from './nodes';
+import { readerOptions } from './reader-threads';
 
 export type Engine = 'mysql' | 'sqlite';
 
@@ -54,7 +55,7 @@ interface SqliteConnection {
   exec(sql: string): void;
 }
 
-function connectSqlite({ url, readOnly = false }: DatabaseConfig): Knex {
+function connectSqlite({ url, readOnly = false, readers = readerOptions }: DatabaseConfig): Knex {
   const filename = url.slice('sqlite:'.length);
   if (readOnly && !existsSync(filename)) throw new Error(`There is no database file at ${filename}`);
   mkdirSync(dirname(filename), { recursive: true });
@@ -71,6 +72,7 @@ function connectSqlite({ url, readOnly = false }: DatabaseConfig): Knex {
   ];
   return knex({
     client: LibsqlClient,
+    ...{ readers },
     connection: { filename },
     useNullAsDefault: true,
     acquireConnectionTimeout: 10_000,

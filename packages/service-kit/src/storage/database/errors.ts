@@ -40,10 +40,16 @@ export function isForeignKeyViolation(error: unknown): boolean {
 /** MariaDB's number for a statement that took longer than it may, which the driver has no name for. */
 const mariadbTimeout = 1969;
 
-/** Gives the error the code that MariaDB's documents have for it. */
-export function nameStatementTimeout(error: unknown): unknown {
-  if (error instanceof Error && 'errno' in error && error.errno === mariadbTimeout)
+/**
+ * Gives an error of the driver the code that it lacks: a statement that took too long, or one for a connection that was
+ * lost before, as when the server dies within a transaction.
+ */
+export function nameDriverError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  if ('errno' in error && error.errno === mariadbTimeout)
     return Object.assign(error, { code: 'ER_STATEMENT_TIMEOUT' });
+  if ('fatal' in error && error.fatal === true && !('code' in error))
+    return Object.assign(error, { code: 'PROTOCOL_CONNECTION_LOST' });
   return error;
 }
 

@@ -4,6 +4,7 @@ export { emptyWriteAheadLog } from './deleted-content';
 export { isDeadlock, isForeignKeyViolation, isUniqueViolation } from './errors';
 export { eventTable } from './event-table';
 export { instant } from './instants';
+export { keptQuery, padded } from './kept-query';
 export { type Migration, type MigrationPlan, migrate, rollBack } from './migrate';
 export { migrateOnly } from './migrate-only';
 export { runPrepared } from './prepared';

@@ -10,7 +10,23 @@ declare module 'knex/lib/dialects/sqlite3/execution/sqlite-transaction' {
 declare module 'knex/lib/dialects/better-sqlite3' {
   import { Knex } from 'knex';
 
+  export interface Builder {
+    _method?: string;
+    _connection?: unknown;
+  }
+
+  export interface Runner {
+    connection: unknown;
+    run(): Promise<unknown>;
+  }
+
   export default class BetterSqlite3Client extends Knex.Client {
+    // biome-ignore lint/suspicious/noExplicitAny: knex hands its settings on as they were given
+    config: any;
+    /** Set for the client of a transaction. */
+    transacting: boolean | undefined;
+    runner(builder: Builder): Runner;
+    destroy(done?: () => void): Promise<void>;
     _driver(): unknown;
     _query(connection: unknown, query: unknown): Promise<unknown>;
     _formatBindings(bindings: unknown[] | undefined): unknown[];

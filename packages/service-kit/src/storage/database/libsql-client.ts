@@ -1,10 +1,16 @@
 /// <reference path="./knex-internals.d.ts" />
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
-import BetterSqlite3Client from 'knex/lib/dialects/better-sqlite3';
+import BetterSqlite3Client, { type Builder, type Runner } from 'knex/lib/dialects/better-sqlite3';
 import SqliteTransaction from 'knex/lib/dialects/sqlite3/execution/sqlite-transaction';
 import Database from 'libsql';
 import { type KnexQuery as AnyKnexQuery, isPrepared } from './prepared';
+import { ReaderThreads } from './reader-threads';
+
+/** Stands for a connection where a statement is read by threads of their own. */
+interface ApartConnection {
+  apart: ReaderThreads;
+}
 
 /** A connection as knex's pool holds it; a connection marked as disposed is not used again. */
 interface Connection extends Database.Database {
@@ -28,8 +34,34 @@ class ImmediateTransaction extends SqliteTransaction {
 
 /** knex's better-sqlite3 dialect on libsql, which has the same API and comes prebuilt. */
 export class LibsqlClient extends BetterSqlite3Client {
-  override _driver() {
+  override _driver(): unknown {
     return Database;
+  }
+
+  private threads: ReaderThreads | undefined;
+
+  /** For statements that read, outside of transactions: of a large file they are read in threads of their own. */
+  readingApart(): ApartConnection | undefined {
+    const { filename } = this.config.connection;
+    if (this.transacting || filename === ':memory:') return undefined;
+    this.threads ??= new ReaderThreads(filename, this.config.readers);
+    return this.threads.wanted ? { apart: this.threads } : undefined;
+  }
+
+  override runner(builder: Builder): Runner {
+    const runner = super.runner(builder);
+    const run = runner.run.bind(runner);
+    // Not for streams, which a connection of the pool reads.
+    runner.run = () => {
+      if (reads.has(String(builder._method)) && !builder._connection) runner.connection = this.readingApart();
+      return run();
+    };
+    return runner;
+  }
+
+  override async destroy(done?: () => void): Promise<void> {
+    await this.threads?.end();
+    return super.destroy(done);
   }
 
   override transaction(container: unknown, config: unknown, outer: unknown): Knex.Transaction {
@@ -40,22 +72,29 @@ export class LibsqlClient extends BetterSqlite3Client {
    * While another process writes, this process waits without blocking: SQLite's own waiting would block it. The same
    * statement is tried again, because libsql keeps a refused statement open, and no transaction could commit then.
    */
-  override async _query(connection: Connection, query: KnexQuery): Promise<KnexQuery> {
-    const attempt = this.prepared(connection, query);
+  override async _query(connection: Connection | ApartConnection, query: KnexQuery): Promise<KnexQuery> {
+    const attempt = 'apart' in connection ? this.apart(connection, query) : this.prepared(connection, query);
     const until = Date.now() + longestWaitMs;
     for (;;) {
       try {
-        attempt();
+        await attempt();
         return query;
       } catch (error) {
         if (!isBusy(error)) throw error;
         if (Date.now() > until) {
-          connection.__knex__disposed = error;
+          if (!('apart' in connection)) connection.__knex__disposed = error;
           throw error;
         }
         await pause(2 + Math.random() * 8);
       }
     }
+  }
+
+  private apart({ apart }: ApartConnection, query: KnexQuery): () => Promise<void> {
+    const bindings = this._formatBindings(query.bindings);
+    return async () => {
+      query.response = await apart.read(query.sql, bindings);
+    };
   }
 
   private prepared(connection: Connection, query: KnexQuery): () => void {
@@ -74,6 +113,9 @@ export class LibsqlClient extends BetterSqlite3Client {
     };
   }
 }
+
+/** The methods of a builder that only read. */
+const reads = new Set(['select', 'first', 'pluck']);
 
 /** By their text; SQLite prepares them anew by itself after a change of the tables. */
 const kept = new WeakMap<Connection, Map<string, Database.Statement>>();

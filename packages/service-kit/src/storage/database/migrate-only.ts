@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Logger } from '../../base/logging';
 import type { DatabaseConfig } from './config';
 import { connectDatabase } from './connect';
@@ -10,10 +11,13 @@ export async function migrateOnly(
   config: DatabaseConfig,
   plan: MigrationPlan,
   logger: Logger,
+  /** Runs behind the migrations, on the same connection: rights on what they made. */
+  afterwards: (database: Knex) => Promise<void> = async () => undefined,
 ): Promise<void> {
   const database = connectDatabase(config);
   try {
     const ran = await migrate(database, plan);
+    await afterwards(database);
     logger.info({ ran }, 'migrated');
   } finally {
     await database.destroy();

@@ -1,7 +1,7 @@
 /// <reference path="./knex-internals.d.ts" />
 import Mysql2Client from 'knex/lib/dialects/mysql2';
 import { againAfterDeadlock } from './again';
-import { nameStatementTimeout } from './errors';
+import { nameDriverError } from './errors';
 import { type ExecutingConnection, executed, isNotPrepared } from './execute';
 import { isPrepared, type KnexQuery } from './prepared';
 
@@ -21,7 +21,7 @@ export class MysqlClient extends Mysql2Client {
     try {
       return await (connection.__knexTxId ? run() : againAfterDeadlock(run));
     } catch (error) {
-      throw nameStatementTimeout(error);
+      throw nameDriverError(error);
     }
   }
 

@@ -1,5 +1,6 @@
 import { createDatabase, inProduction } from '@portal/test-kit';
 import { errorAnswer, readyStatuses } from '../../requests/http/answers/error-answer';
+import { nameDriverError } from './errors';
 import { connectDatabase, migrate } from './index';
 
 const seconds = 1;
@@ -7,6 +8,24 @@ const seconds = 1;
 if (inProduction()) {
   /** Reads for longer than a statement may. */
   const slow = 'select sleep(20)';
+
+  test('a transaction that has lost its connection, at whatever statement it notices, is worth another try', async () => {
+    const url = await createDatabase();
+    const [database, other] = [connectDatabase({ url }), connectDatabase({ url })];
+    const statuses: number[] = [];
+    const note = (error: unknown) => statuses.push(errorAnswer(error, readyStatuses).status);
+    try {
+      const trx = await database.transaction();
+      const [[{ id }]] = await trx.raw('select connection_id() as id');
+      await other.raw(`kill ${id}`);
+      for (const statement of ['select 1', 'select 2']) await trx.raw(statement).catch(note);
+      await trx.rollback().catch(note);
+      expect([...new Set(statuses)]).toEqual([503]);
+    } finally {
+      await database.destroy();
+      await other.destroy();
+    }
+  });
 
   test('a statement that takes too long is ended, and its caller may try again', async () => {
     const database = connectDatabase({ url: await createDatabase(), statementSeconds: seconds, poolSize: 1 });
@@ -52,3 +71,10 @@ test.each(['ER_LOCK_WAIT_TIMEOUT', 'ER_LOCK_DEADLOCK', 'ER_STATEMENT_TIMEOUT', '
     expect(errorAnswer(error, readyStatuses)).toMatchObject({ status: 503, retryAfterSeconds: 2 });
   },
 );
+
+test('a statement for a connection that was lost before is worth another try', () => {
+  const lost = Object.assign(new Error("Can't add new command when connection is in closed state"), {
+    fatal: true,
+  });
+  expect(errorAnswer(nameDriverError(lost), readyStatuses)).toMatchObject({ status: 503 });
+});

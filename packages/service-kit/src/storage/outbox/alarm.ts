@@ -1,7 +1,7 @@
 const listening = new Map<string, Set<() => void>>();
 
 /** Notifies the workers of this process that work was queued in a table. It counts once its transaction has ended. */
-export function tellOfWork(table: string): void {
+export function announceWork(table: string): void {
   for (const hear of listening.get(table) ?? []) hear();
 }
 

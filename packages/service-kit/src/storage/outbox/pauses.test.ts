@@ -1,4 +1,4 @@
-import { tellOfWork } from './alarm';
+import { announceWork } from './alarm';
 import { type Pauses, pausesOf } from './pauses';
 
 let stopping: AbortController;
@@ -54,7 +54,7 @@ test('work that is queued here ends a long pause: a short one later it is looked
   await rest();
   const pause = begin();
   await jest.advanceTimersByTimeAsync(500);
-  tellOfWork('mails');
+  announceWork('mails');
   await jest.advanceTimersByTimeAsync(900);
   expect(pause.over).toBe(false);
   await jest.advanceTimersByTimeAsync(200);
@@ -65,7 +65,7 @@ test('work that is queued here ends a long pause: a short one later it is looked
 test('work of another table wakes nobody', async () => {
   await rest();
   const pause = begin();
-  tellOfWork('messages');
+  announceWork('messages');
   await jest.advanceTimersByTimeAsync(4_000);
   expect(pause.over).toBe(false);
 });

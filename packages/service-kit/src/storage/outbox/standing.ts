@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { keptQuery } from '../database';
 import type { OutboxRow } from './table';
 
 /** A piece of work that was given up. */
@@ -41,6 +42,20 @@ export interface OutboxStore {
   removeDead(before: Date): Promise<number>;
 }
 
+interface Counted {
+  state: OutboxRow['state'];
+  total: number | string;
+  oldest_at: Date | string | null;
+}
+
+const countedStates = keptQuery<Counted, Record<string, never>, { table: string }>((knex, _, { table }) =>
+  knex(table)
+    .whereIn('state', ['waiting', 'dead'])
+    .groupBy('state')
+    .select('state', { oldest_at: knex.raw('min(created_at)') })
+    .count({ total: '*' }),
+);
+
 /** For people who look after the outbox. */
 export function outboxStore(knex: Knex, table: string): OutboxStore {
   const rows = () => knex<OutboxRow>(table);
@@ -52,8 +67,14 @@ export function outboxStore(knex: Knex, table: string): OutboxStore {
   };
   return {
     async figures() {
-      const { count: many, oldestAt } = await waiting();
-      return { givenUp: await count('dead'), waiting: many, oldestAt };
+      const counted = await countedStates(knex, {}, { table });
+      const of = (state: OutboxRow['state']) => counted.find((one) => one.state === state);
+      const oldest = of('waiting')?.oldest_at;
+      return {
+        givenUp: Number(of('dead')?.total ?? 0),
+        waiting: Number(of('waiting')?.total ?? 0),
+        oldestAt: oldest ? new Date(oldest) : null,
+      };
     },
     async standing(most = 100) {
       const dead = await rows().where({ state: 'dead' }).orderBy('due_at', 'desc').limit(most);

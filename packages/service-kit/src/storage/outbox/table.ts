@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { instant } from '../database';
-import { tellOfWork } from './alarm';
+import { announceWork } from './alarm';
 
 /**
  * A row of work. `due_at` is the time from which a worker may take it: in the future while it waits, or while a worker
@@ -60,6 +60,6 @@ export async function enqueue(trx: Knex, table: string, { kind, payload, dueAt }
     created_at: now,
   };
   const [id] = await trx(table).insert(row);
-  tellOfWork(table);
+  announceWork(table);
   return Number(id);
 }

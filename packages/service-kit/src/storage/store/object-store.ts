@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { DomainError } from '../../base/errors';
+import { message } from '../../base/messages';
 
 export interface StoredObject {
   size: number;
@@ -54,7 +55,7 @@ export interface ObjectStore {
 /** There is no object under this key. Answered 404 where the service's `statuses` map it so. */
 export class ObjectMissing extends DomainError {
   constructor(cause?: unknown) {
-    super('ObjectMissing', 'This file is not there.', { cause });
+    super('ObjectMissing', message('fileGone'), { cause });
   }
 }
 

@@ -43,7 +43,7 @@ const formats = Object.fromEntries(languages.map((language) => [language, format
   Formats
 >;
 
-/** The first of a month, which French counts: '1er mars'. */
+/** Writes the first day of a month as French does: '1er mars'. */
 const withFirst = (language: Language, written: string): string =>
   language === 'fr' ? written.replace(/\b1 (?=\p{L})/u, '1er ') : written;
 

@@ -14,4 +14,11 @@ export {
 } from './languages';
 export { languageToKeep, type PageLanguage, pageLanguageOf, shownLanguageOf } from './of-call';
 export { byLanguage, languageField, languagesEnv, offeredLanguage } from './schema';
-export { english, type Translator, translateParagraphs, translateWith, translatorsFrom } from './translator';
+export {
+  english,
+  figuresOf,
+  type Translator,
+  translateParagraphs,
+  translateWith,
+  translatorsFrom,
+} from './translator';

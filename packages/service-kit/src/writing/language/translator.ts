@@ -1,15 +1,27 @@
-import { type Sentences, translateBy } from '@portal/contract-language-v1';
+import {
+  type Figures,
+  type Sentences,
+  type Text,
+  translateWith as translateTables,
+} from '@portal/contract-language-v1';
 import own from '../../sentences/all';
+import { dayIn, numberIn } from './dates';
 import { type Language, languageOr, type Translation, translations } from './languages';
 
 /** A language as mails and documents use it. */
 export interface Translator {
   language: Language;
-  /** The translation of an English sentence of ours; names in braces stay. What is not known stays English. */
-  translate(english: string): string;
+  /** A message or a sentence of ours in the language; names in braces stay. What is not known stays English. */
+  translate(text: Text): string;
 }
 
-export const english: Translator = { language: 'en', translate: (sentence) => sentence };
+export const english: Translator = { language: 'en', translate: String };
+
+/** Days and large numbers within messages. */
+export const figuresOf = (language: Language): Figures => ({
+  day: (at) => dayIn(language, at),
+  number: (amount) => numberIn(language, amount),
+});
 
 /** How somebody is written to, by the language that was kept for them; made once of the sentences of a service. */
 export function translatorsFrom(
@@ -18,7 +30,13 @@ export function translatorsFrom(
   const translators = new Map<Language, Translator>(
     translations.map((language) => [
       language,
-      { language, translate: translateBy(own[language], ...tables.map((table) => table[language] ?? {})) },
+      {
+        language,
+        translate: translateTables(
+          [own[language], ...tables.map((table) => table[language] ?? {})],
+          figuresOf(language),
+        ),
+      },
     ]),
   );
   return (kept) => translators.get(languageOr(kept)) ?? english;

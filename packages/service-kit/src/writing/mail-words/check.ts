@@ -1,16 +1,17 @@
 import { type FieldErrors, Invalid } from '../../base/errors';
+import type { Text } from '../../base/messages';
 import { type Template, type TemplateKind, withPresentNames } from './kinds';
 import { addressesIn, isSafeAddress, placeholdersIn } from './markup';
 
 /** The sentences about words that cannot be. */
 export interface TemplateSentences {
-  unknown(name: string, known: readonly string[]): string;
-  missing(name: string): string;
-  notInSubject(name: string): string;
-  brace: string;
-  address(address: string): string;
+  unknown(name: string, known: readonly string[]): Text;
+  missing(name: string): Text;
+  notInSubject(name: string): Text;
+  brace: Text;
+  address(address: string): Text;
   /** Somebody else saved meanwhile. */
-  changed: string;
+  changed: Text;
 }
 
 /**
@@ -31,7 +32,7 @@ function problemOf(
   { placeholders }: TemplateKind,
   { part, words }: { part: keyof Template; words: string },
   sentences: TemplateSentences,
-): string | undefined {
+): Text | undefined {
   const used = placeholdersIn(words);
   const known = placeholders.filter(({ textOnly }) => part !== 'subject' || !textOnly);
   const unknown = used.find((name) => !known.some((one) => one.name === name));

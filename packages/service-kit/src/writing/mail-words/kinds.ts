@@ -24,7 +24,7 @@ export interface TemplateKind {
   standard: Template;
 }
 
-/** Placeholders by the names of before, which stored templates have and administrators may remember. */
+/** Placeholders by the earlier names, which stored templates have and administrators may remember. */
 const namesOfBefore: Readonly<Record<string, string>> = { '{house}': '{organisation}' };
 
 /** A template with the placeholders that are known now. */

@@ -1,4 +1,5 @@
 import Joi from 'joi';
+import type { Text } from '../../base/messages';
 import { type Language, offeredLanguage } from '../language';
 import type { Template } from './kinds';
 
@@ -8,7 +9,7 @@ const maybe = () => Joi.string().allow(null).required();
 const listOf = (row: Record<string, Joi.Schema>) => Joi.array().items(Joi.object(row)).required();
 
 /** One sentence, whatever is wrong with a part. */
-const withMessage = (schema: Joi.StringSchema, message: string) =>
+const withMessage = (schema: Joi.StringSchema, message: Text) =>
   schema.error((reports) =>
     reports.slice(0, 1).map((report) => Object.assign(report, { message })),
   ) as Joi.StringSchema;
@@ -16,7 +17,7 @@ const withMessage = (schema: Joi.StringSchema, message: string) =>
 type Parts<T> = Readonly<Record<keyof Template, T>>;
 
 /** The words as an administrator sends them; `limits` are the most characters of each part. */
-export const templateFields = (limits: Parts<number>, messages: Parts<string>) => ({
+export const templateFields = (limits: Parts<number>, messages: Parts<Text>) => ({
   subject: withMessage(
     Joi.string()
       .trim()
@@ -31,7 +32,7 @@ export const templateFields = (limits: Parts<number>, messages: Parts<string>) =
 
 export const versionField = Joi.number().integer().min(0).required().description('The version that was read');
 
-/** The list is of one language: callers of before ask for none, and know English alone. */
+/** The list is of one language: earlier callers ask for none, and know English alone. */
 export const languageQuery = Joi.object<{ language: Language }>({
   language: offeredLanguage().default('en'),
 });

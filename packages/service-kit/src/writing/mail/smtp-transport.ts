@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { encryptionOf } from './encryption';
 import type { MailTransport } from './transport';
 
@@ -8,18 +7,23 @@ import type { MailTransport } from './transport';
  */
 export function smtpTransport(address: string, from: string): MailTransport {
   const { url, required: requireTLS } = encryptionOf(address);
-  const transport = createTransport(
-    {
-      url,
-      requireTLS,
-      pool: true,
-      maxConnections: 2,
-      connectionTimeout: 3000,
-      greetingTimeout: 3000,
-      socketTimeout: 10_000,
-    },
-    { from },
-  );
+  const open = async () => {
+    // Loaded with the first mail: it is large, and most processes write none for a while.
+    const { createTransport } = await import('nodemailer');
+    return createTransport(
+      {
+        url,
+        requireTLS,
+        pool: true,
+        maxConnections: 2,
+        connectionTimeout: 3000,
+        greetingTimeout: 3000,
+        socketTimeout: 10_000,
+      },
+      { from },
+    );
+  };
+  let opened: ReturnType<typeof open> | undefined;
   return {
     async send({ messageId, about: _, ...mail }) {
       // Where the server offers it: what cannot be delivered is reported under this id.
@@ -29,8 +33,9 @@ export function smtpTransport(address: string, from: string): MailTransport {
         notify: 'failure' as const,
         recipient: mail.to,
       };
-      await transport.sendMail({ messageId: `<${messageId}>`, dsn, ...mail });
+      opened ??= open();
+      await (await opened).sendMail({ messageId: `<${messageId}>`, dsn, ...mail });
     },
-    close: () => transport.close(),
+    close: () => void opened?.then((transport) => transport.close()),
   };
 }

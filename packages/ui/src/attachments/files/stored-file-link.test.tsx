@@ -15,14 +15,14 @@ const answers = (...statuses: number[]) => {
 
 async function press(target: Partial<UploadTarget> = {}) {
   const renew = jest.fn(target.renew ?? (() => Promise.resolve()));
-  const tell = jest.fn();
+  const notify = jest.fn();
   render(
-    <UploadTargetContext value={{ failed, tell, ...target, renew }}>
+    <UploadTargetContext value={{ failed, notify, ...target, renew }}>
       <StoredFileLink href={href}>cv.pdf</StoredFileLink>
     </UploadTargetContext>,
   );
   await userEvent.click(screen.getByRole('link', { name: 'cv.pdf (opens in a new tab)' }));
-  return { renew, tell };
+  return { renew, notify };
 }
 
 beforeEach(() => {
@@ -60,11 +60,11 @@ test.each([
   ['a service that is down', [503], failed],
 ])('%s is reported beside the link, not in the tab', async (_, statuses, sentence) => {
   answers(...statuses);
-  const { tell } = await press();
+  const { notify } = await press();
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   expect(tab.close).toHaveBeenCalled();
   expect(tab.location.replace).not.toHaveBeenCalled();
-  expect(tell).toHaveBeenCalledWith(failed);
+  expect(notify).toHaveBeenCalledWith(failed);
 });
 
 test('a session that has ended is reported, with the way to go on', async () => {

@@ -68,7 +68,7 @@ export function StoredFileLink({ href, scan, className, children }: StoredFileLi
 }
 
 function OpeningLink({ href, className, children }: Omit<StoredFileLinkProps, 'scan'>) {
-  const { renew, failed, tell, show } = useContext(UploadTargetContext);
+  const { renew, failed, notify, show } = useContext(UploadTargetContext);
   const [refusal, setRefusal] = useState<FileRefusal | null>(null);
 
   async function open() {
@@ -78,7 +78,7 @@ function OpeningLink({ href, className, children }: Omit<StoredFileLinkProps, 's
     if (refused) {
       tab?.close();
       setRefusal(refused);
-      tell?.(failed);
+      notify?.(failed);
     } else if (tab) tab.location.replace(href);
     else followLink(href);
   }

@@ -14,7 +14,7 @@ export interface UploadTarget {
   /** The sentence for a file that could not be opened. */
   failed: string;
   /** Shows the sentence as a toast, too. */
-  tell?(sentence: string): void;
+  notify?(sentence: string): void;
   /** Shows the file on this page instead of in a new tab; false where it cannot at the moment. */
   show?(file: NamedFile): boolean;
 }

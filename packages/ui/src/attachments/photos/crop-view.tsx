@@ -27,7 +27,7 @@ export function CropView({ page, number, onDone }: CropViewProps) {
   const [crop, setCrop] = useState(page.crop);
   return (
     <section aria-label={t.cropTitle({ number })}>
-      <h3 className="h6">{t.cropTitle({ number })}</h3>
+      <h3>{t.cropTitle({ number })}</h3>
       <p className="form-text">{t.cropLead()}</p>
       <CropFrame page={page} crop={crop} onChange={setCrop} />
       <div className="mt-3">

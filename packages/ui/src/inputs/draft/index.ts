@@ -12,4 +12,4 @@ export type {
 } from './draft-types';
 export { alike, type Difference, foreignDifferences, isBlank, merged, type Side } from './merge';
 export { createOffer, type Offered } from './offer';
-export { firstSentences, type Problem, readProblem, SignInNeeded } from './problem';
+export { CopiesSettled, firstSentences, type Problem, readProblem, SignInNeeded } from './problem';

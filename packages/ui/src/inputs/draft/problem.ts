@@ -1,3 +1,4 @@
+import { Message } from '@portal/contract-language-v1';
 import type { FieldErrors } from '../form-state';
 
 /** The problem of a failed call, by the kinds that a form handles. */
@@ -63,5 +64,7 @@ export function readProblem(error: unknown): Problem {
 export function firstSentences(errors: unknown): FieldErrors {
   if (!isRecord(errors)) return {};
   const pairs = Object.entries(errors).map(([field, body]) => [field, Array.isArray(body) ? body[0] : body]);
-  return Object.fromEntries(pairs.filter(([, sentence]) => typeof sentence === 'string'));
+  return Object.fromEntries(
+    pairs.filter(([, sentence]) => typeof sentence === 'string' || sentence instanceof Message),
+  );
 }

@@ -1,3 +1,4 @@
+import type { Text } from '@portal/contract-language-v1';
 import {
   Checkbox,
   type CheckboxProps,
@@ -50,7 +51,7 @@ export function FormRadios({ path, ...field }: Bound<RadioGroupProps>) {
 
 interface FormCheckboxProps extends Bound<CheckboxProps> {
   /** The error of a group of questions, shown here while the box is not ticked. */
-  groupError?: string | undefined;
+  groupError?: Text | undefined;
 }
 
 export function FormCheckbox({ path, groupError, ...field }: FormCheckboxProps) {

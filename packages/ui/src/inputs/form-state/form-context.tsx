@@ -1,3 +1,4 @@
+import type { Text } from '@portal/contract-language-v1';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { type FieldErrors, type FormStore, textAt } from './form-store';
 import { valueAt } from './paths';
@@ -38,7 +39,7 @@ export function useFormErrors(): FieldErrors {
   return useSyncExternalStore(form.subscribe, form.errors);
 }
 
-export function useFormError(path: string): string | undefined {
+export function useFormError(path: string): Text | undefined {
   const form = useForm();
   return useSyncExternalStore(form.subscribe, () => form.errors()[path]);
 }

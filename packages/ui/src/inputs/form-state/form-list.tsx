@@ -88,7 +88,7 @@ export function FormList<Row extends object>(props: FormListProps<Row>) {
   );
   return (
     <div ref={box}>
-      <Card title={heading} className="p-list">
+      <Card title={heading}>
         {props.why}
         {hint ? <p className="form-text">{hint}</p> : null}
         <FieldError id={`${path}-error`}>{error}</FieldError>

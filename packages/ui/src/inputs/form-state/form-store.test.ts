@@ -63,9 +63,21 @@ test('an error goes when its answer is corrected, names the current fault, and s
   const before = form.attempt();
   form.set('name', 'Ineza');
   form.set('email', 'ineza');
-  form.mend({ email: 'Enter it like name@example.com' });
+  form.clearCorrected({ email: 'Enter it like name@example.com' });
   expect(form.errors()).toEqual({ email: 'Enter it like name@example.com', phone: 'Taken by somebody' });
-  form.mend({}, (path) => path === 'phone');
+  form.clearCorrected({}, (path) => path === 'phone');
   expect(form.errors()).toEqual({});
   expect(form.attempt()).toBe(before);
+});
+
+test('an error that several questions share moves to the next of them, and into no list', () => {
+  const form = createFormStore({ purpose: '', agreed: false, rows: [{ title: '' }] });
+  const shared = 'Please answer all';
+  form.setErrors({ purpose: shared });
+  form.set('purpose', 'volunteer');
+  form.clearCorrected({ agreed: shared });
+  expect(form.errors()).toEqual({ agreed: shared });
+  form.set('agreed', true);
+  form.clearCorrected({ 'rows.0.title': shared });
+  expect(form.errors()).toEqual({});
 });

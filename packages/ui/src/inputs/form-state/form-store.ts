@@ -1,7 +1,8 @@
+import type { Text } from '@portal/contract-language-v1';
 import { valueAt, withValueAt } from './paths';
 
 /** One message for each field, by path. */
-export type FieldErrors = Record<string, string>;
+export type FieldErrors = Record<string, Text>;
 
 export interface FormChange {
   /** True when a person changed it; false when it was loaded. */
@@ -20,10 +21,11 @@ export interface FormStore<Values extends object> {
   load(values: Values): void;
   setErrors(errors: FieldErrors): void;
   /**
-   * Removes the errors of answers that were changed since (or that `isMended` selects) and are not among those
-   * `found` now. An error that a check here cannot find stays until its answer is changed.
+   * Removes the errors of answers that were changed since (or that `isRepaired` selects) and are not among those
+   * `found` now. An error that a check here cannot find stays until its answer is changed; one that several questions
+   * share, in the same words, stays until the last of them is answered.
    */
-  mend(found: FieldErrors, isRepaired?: (path: string) => boolean): void;
+  clearCorrected(found: FieldErrors, isRepaired?: (path: string) => boolean): void;
   /** Called after every change. Returns the function that ends the subscription. */
   subscribe(listener: (change: FormChange) => void): () => void;
 }
@@ -35,7 +37,7 @@ export function createFormStore<Values extends object>(initial: Values): FormSto
   let refused = initial;
   let attempt = 0;
   const listeners = new Set<(change: FormChange) => void>();
-  const tell = (change: FormChange) => {
+  const notify = (change: FormChange) => {
     for (const listener of listeners) listener(change);
   };
 
@@ -47,26 +49,27 @@ export function createFormStore<Values extends object>(initial: Values): FormSto
       // Rows after a removed row move up: messages under their old paths would be wrong.
       if (isShorter(value, valueAt(values, path))) errors = withoutErrorsUnder(errors, path);
       values = withValueAt(values, path, value);
-      tell({ typed: true });
+      notify({ typed: true });
     },
     load(loaded) {
       values = loaded;
-      tell({ typed: false });
+      notify({ typed: false });
     },
     setErrors(next) {
       errors = next;
       refused = values;
       if (Object.keys(next).length > 0) attempt += 1;
-      tell({ typed: false });
+      notify({ typed: false });
     },
-    mend(found, isRepaired = () => false) {
+    clearCorrected(found, isRepaired = () => false) {
       const isChanged = (path: string) => valueAt(values, path) !== valueAt(refused, path);
       const left = Object.entries(errors).flatMap(([path, sentence]) => {
         if (!isChanged(path) && !isRepaired(path)) return [[path, sentence]];
-        return found[path] === undefined ? [] : [[path, found[path]]];
+        const now = found[path] === undefined ? sharedBy(found, sentence) : path;
+        return now === undefined ? [] : [[now, found[now]]];
       });
       errors = Object.fromEntries(left);
-      tell({ typed: false });
+      notify({ typed: false });
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -77,6 +80,10 @@ export function createFormStore<Values extends object>(initial: Values): FormSto
 
 const isShorter = (value: unknown, before: unknown) =>
   Array.isArray(value) && Array.isArray(before) && value.length < before.length;
+
+/** The question that has this error now, among those outside of lists. */
+const sharedBy = (found: FieldErrors, sentence: FieldErrors[string]): string | undefined =>
+  Object.keys(found).find((path) => found[path] === sentence && !path.includes('.'));
 
 function withoutErrorsUnder(errors: FieldErrors, path: string): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !field.startsWith(`${path}.`)));

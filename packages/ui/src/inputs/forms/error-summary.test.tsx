@@ -39,6 +39,19 @@ describe('the error summary', () => {
     expect(screen.getByRole('alert')).toHaveFocus();
   });
 
+  it('leaves the focus in the field where somebody types while its error says something else', async () => {
+    const page = (message: string) => (
+      <>
+        <ErrorSummary errors={[{ href: '#name', message }]} attempt={1} />
+        <TextField id="name" label="Full name" />
+      </>
+    );
+    const { rerender } = render(page('Enter your full name'));
+    await userEvent.type(screen.getByLabelText('Full name'), 'I');
+    rerender(page('Enter your full name, with at least two letters'));
+    expect(screen.getByLabelText('Full name')).toHaveFocus();
+  });
+
   it('leads to the field by its link, whatever its name', async () => {
     render(
       <>

@@ -1,3 +1,4 @@
+import type { Text } from '@portal/contract-language-v1';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { translated } from '../../language/translated';
 import * as t from '../../messages/fields';
@@ -5,7 +6,7 @@ import * as t from '../../messages/fields';
 export interface SummaryError {
   /** '#' and the id of the field. */
   href: string;
-  message: string;
+  message: Text;
 }
 
 export interface ErrorSummaryProps {
@@ -33,20 +34,23 @@ export function focusField(href: string): boolean {
   return true;
 }
 
-/** 'There is a problem' with a link to each field. Takes the focus when it appears, with a new attempt and with a new error. */
+/**
+ * 'There is a problem' with a link to each field. Takes the focus when it appears, with a new attempt and with an error of
+ * a further field.
+ */
 export function ErrorSummary({ errors, title = t.problem(), attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const signature = errors.map((error) => `${error.href} ${error.message}`).join('\n');
-  const before = useRef({ signature: '', attempt: Number.NaN });
+  const fields = errors.map(({ href }) => href).join('\n');
+  const before = useRef({ fields: '', attempt: Number.NaN });
   useEffect(() => {
-    const known = before.current.signature.split('\n');
+    const known = before.current.fields.split('\n');
     const isNew =
-      attempt !== before.current.attempt || signature.split('\n').some((one) => !known.includes(one));
-    before.current = { signature, attempt };
-    // An error that goes leaves the focus in the field where somebody types by now.
-    if (signature && isNew) box.current?.focus();
-  }, [signature, attempt]);
+      attempt !== before.current.attempt || fields.split('\n').some((one) => !known.includes(one));
+    before.current = { fields, attempt };
+    // An error that goes, or that says something else by now, leaves the focus in the field where somebody types.
+    if (fields && isNew) box.current?.focus();
+  }, [fields, attempt]);
 
   if (errors.length === 0) return null;
 

@@ -1,3 +1,4 @@
+import type { Text } from '@portal/contract-language-v1';
 import { type ReactNode, useId } from 'react';
 import { translated } from '../../language/translated';
 import * as t from '../../messages/fields';
@@ -8,7 +9,7 @@ export interface FieldProps {
   /** One sentence under the label. */
   hint?: ReactNode;
   /** The message between label and control; a control with a message is marked invalid. */
-  error?: string | undefined;
+  error?: Text | undefined;
   /** Adds '(optional)' to the label. */
   optional?: boolean;
 }
@@ -25,7 +26,7 @@ interface WiringInput {
   id?: string | undefined;
   name?: string | undefined;
   hint?: ReactNode;
-  error?: string | undefined;
+  error?: Text | undefined;
   describedBy?: string | undefined;
 }
 
@@ -64,7 +65,7 @@ export function FieldHint({ id, children }: { id: string | undefined; children: 
 }
 
 /** What is wrong with an answer: a sentence of a contract in the page's language, any other as it is. */
-export function FieldError({ id, children }: { id: string | undefined; children: string | undefined }) {
+export function FieldError({ id, children }: { id: string | undefined; children: Text | undefined }) {
   return children ? (
     <p className="p-error" id={id}>
       <span className="visually-hidden">{t.errorBefore()}</span>

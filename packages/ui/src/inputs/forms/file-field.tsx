@@ -1,3 +1,4 @@
+import type { Text } from '@portal/contract-language-v1';
 import { type DragEvent, type ReactNode, type Ref, useState } from 'react';
 import * as t from '../../messages/uploads';
 import { FieldFrame, useFieldWiring } from './field';
@@ -7,7 +8,7 @@ import type { FileState } from './file-state';
 export interface FileFieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  error?: string | undefined;
+  error?: Text | undefined;
   optional?: boolean;
   id?: string;
   name?: string;
@@ -75,7 +76,7 @@ export function FileField(props: FileFieldProps) {
               onChange={(event) => {
                 const chosen = event.currentTarget.files?.[0];
                 if (chosen) onChoose(chosen);
-                // The same file, mended on the disk, must count as a new choice.
+                // The same file, corrected on the disk, must count as a new choice.
                 event.currentTarget.value = '';
               }}
             />

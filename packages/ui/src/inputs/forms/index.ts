@@ -2,7 +2,7 @@ export { CharacterCount } from './character-count';
 export { Checkbox, type CheckboxProps } from './checkbox';
 export { DateField, type DateFieldProps } from './date-field';
 export { ErrorSummary, type ErrorSummaryProps, focusField, type SummaryError } from './error-summary';
-export { FieldFrame, type FieldProps, useFieldWiring } from './field';
+export { FieldError, FieldFrame, type FieldProps, useFieldWiring } from './field';
 export { FileField, type FileFieldProps } from './file-field';
 export { type FileState, fileSize } from './file-state';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group';

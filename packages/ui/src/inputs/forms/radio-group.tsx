@@ -1,3 +1,4 @@
+import type { Text } from '@portal/contract-language-v1';
 import { type ReactNode, type Ref, useId } from 'react';
 import { FieldError, FieldHint, Optional } from './field';
 
@@ -17,7 +18,7 @@ export interface RadioGroupProps {
   /** The id of the first button, to which an error summary links; the name when left out. */
   id?: string;
   hint?: ReactNode;
-  error?: string | undefined;
+  error?: Text | undefined;
   optional?: boolean;
   /** Short answers (Yes/No) side by side. */
   inline?: boolean;

@@ -1,3 +1,4 @@
+import type { Text } from '@portal/contract-language-v1';
 import { type ReactNode, type Ref, useMemo, useState } from 'react';
 import { languageNow } from '../../language/now';
 import * as t from '../../messages/phones';
@@ -16,7 +17,7 @@ export interface PhoneFieldProps extends PhoneValue {
   onChange: (value: PhoneValue) => void;
   onBlur?: () => void;
   hint?: ReactNode;
-  error?: string | undefined;
+  error?: Text | undefined;
   optional?: boolean;
   /** The id of the number's input, to which an error summary links. */
   id?: string;

@@ -1,5 +1,6 @@
 import type { Problem } from '../../inputs/draft/problem';
 import type { FieldErrors } from '../../inputs/form-state';
+import { translated } from '../../language/translated';
 import type { StepLogic, WizardMessages } from './wizard-types';
 
 /** The messages of a failed save, by place. */
@@ -22,11 +23,13 @@ type Words = Pick<
 
 export type StepWords = Pick<StepLogic<never>, 'failed' | 'sessionLost' | 'forbidden' | 'refusedFields'>;
 
-const distinct = (_message: string, errors: FieldErrors) => [...new Set(Object.values(errors))];
+const distinct = (_message: string, errors: FieldErrors) => [
+  ...new Set(Object.values(errors).map((text) => translated(text))),
+];
 
 /** Messages for a failed call. `saving` is true for a mere save of the form, false for what a step finishes or sends. */
 export function failureOf(problem: Problem, saving: boolean, logic: StepWords, words: Words): Failure {
-  const tell = (toast: string, text = toast): Failure => ({
+  const notify = (toast: string, text = toast): Failure => ({
     toasts: [toast],
     fields: {},
     problem: text,
@@ -35,32 +38,32 @@ export function failureOf(problem: Problem, saving: boolean, logic: StepWords, w
   const general = saving ? words.notSaved : (logic.failed ?? words.failed);
   switch (problem.kind) {
     case 'fields': {
-      if (Object.keys(problem.errors).length === 0) return tell(problem.message || general);
-      const tellFields = logic.refusedFields ?? words.refusedFields ?? distinct;
-      const toasts = [...new Set(tellFields(problem.message, problem.errors))];
+      if (Object.keys(problem.errors).length === 0) return notify(problem.message || general);
+      const showFields = logic.refusedFields ?? words.refusedFields ?? distinct;
+      const toasts = [...new Set(showFields(problem.message, problem.errors))];
       return { toasts, fields: problem.errors, problem: null, restart: false };
     }
     case 'session': {
       const own = problem.message ?? logic.sessionLost ?? words.sessionLost;
-      return { ...tell(saving ? words.sessionLost : own), restart: true };
+      return { ...notify(saving ? words.sessionLost : own), restart: true };
     }
     case 'forbidden':
-      if (!logic.sessionLost) return tell(logic.forbidden ?? general);
+      if (!logic.sessionLost) return notify(logic.forbidden ?? general);
       // Somebody may look at their first answers again; the session is not over.
-      return { ...tell(saving ? general : logic.sessionLost), toFirst: !saving };
+      return { ...notify(saving ? general : logic.sessionLost), toFirst: !saving };
     case 'offline':
-      return tell(general, words.offline);
+      return notify(general, words.offline);
     case 'cancelled':
     case 'settled':
       return { toasts: [], fields: {}, problem: null, restart: false };
     case 'closed':
       // The shell leaves this page for the page that gives the reason.
-      return { ...tell(general), toasts: [] };
+      return { ...notify(general), toasts: [] };
     case 'refused':
-      return tell(general, problem.status < 500 && problem.message ? problem.message : general);
+      return notify(general, problem.status < 500 && problem.message ? problem.message : general);
     case 'unexpected':
-      return tell(words.unexpected);
+      return notify(words.unexpected);
     default:
-      return tell(general);
+      return notify(general);
   }
 }

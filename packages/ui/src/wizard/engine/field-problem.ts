@@ -6,7 +6,7 @@ export class FieldProblem extends Error {
   readonly errors: FieldErrors;
 
   constructor(errors: FieldErrors) {
-    super(Object.values(errors)[0] ?? '');
+    super(String(Object.values(errors)[0] ?? ''));
     this.errors = errors;
   }
 }

@@ -3,10 +3,10 @@ export { createStepUrl, type StepPlace, type StepUrl } from './step-url';
 export { createWizard } from './wizard';
 export type {
   Progress,
+  ShowFields,
   StepLogic,
   StepName,
   StepOutcome,
-  TellFields,
   Wizard,
   WizardMessages,
   WizardNotify,

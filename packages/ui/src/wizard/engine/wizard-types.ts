@@ -37,10 +37,10 @@ export interface StepLogic<Values> {
   /** The message when the person may not do this; the session stays. */
   forbidden?: string;
   /** The toasts about answers that the server refused; each message is shown at its field, too. */
-  refusedFields?: TellFields;
+  refusedFields?: ShowFields;
 }
 
-export type TellFields = (message: string, errors: FieldErrors) => string[];
+export type ShowFields = (message: string, errors: FieldErrors) => string[];
 
 export interface WizardMessages {
   saving: string;
@@ -55,7 +55,7 @@ export interface WizardMessages {
   /** The message when an automatic save fails. */
   notAutosaved?: string;
   /** The toasts about refused answers; every distinct message when left out. */
-  refusedFields?: TellFields;
+  refusedFields?: ShowFields;
 }
 
 export interface WizardNotify {

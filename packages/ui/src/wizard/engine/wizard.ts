@@ -14,7 +14,7 @@ export function createWizard<V extends object>(options: WizardOptions<V>): Wizar
   const { steps, form, draft, url, notify, messages } = options;
   const listeners = new Set<() => void>();
   /** The notice about being offline as it was shown: the language may have changed since. */
-  let withoutLine: string | null = null;
+  let offline: string | null = null;
   let state = beginning;
 
   function change(part: Partial<WizardState>) {
@@ -80,7 +80,7 @@ export function createWizard<V extends object>(options: WizardOptions<V>): Wizar
     if (failure.toFirst) show(1);
     if (Object.keys(failure.fields).length > 0) form.setErrors(failure.fields);
     change({ problem: asks ? null : failure.problem });
-    withoutLine = failure.problem === messages.offline ? failure.problem : null;
+    offline = failure.problem === messages.offline ? failure.problem : null;
     return failure;
   }
 
@@ -97,10 +97,10 @@ export function createWizard<V extends object>(options: WizardOptions<V>): Wizar
   /** Offline, a step counts once this device keeps it; the server gets it when the connection is back. */
   async function savedOrKept(step: number, finished?: readonly string[]): Promise<void> {
     await saved(step, finished).catch((error: unknown) => {
-      if (!keptWithoutLine(error)) throw error;
+      if (!keptOffline(error)) throw error;
     });
   }
-  const keptWithoutLine = (error: unknown) =>
+  const keptOffline = (error: unknown) =>
     readProblem(error).kind === 'offline' && draft.state().save === 'offline';
 
   async function next(logic: StepLogic<V>) {
@@ -134,8 +134,7 @@ export function createWizard<V extends object>(options: WizardOptions<V>): Wizar
 
   async function previous() {
     if (state.busy || state.step === 1) return;
-    const target = state.step - 1;
-    const { back } = state;
+    const [target, back] = [state.step - 1, state.back];
     if (signedIn()) {
       change({ busy: 'previous' });
       try {
@@ -158,8 +157,7 @@ export function createWizard<V extends object>(options: WizardOptions<V>): Wizar
   }
 
   async function saveQuietly() {
-    if (!signedIn() || !draft.unsaved()) return;
-    await draft.save(state.step).catch(() => undefined);
+    if (signedIn() && draft.unsaved()) await draft.save(state.step).catch(() => undefined);
   }
 
   async function autosave() {
@@ -168,21 +166,23 @@ export function createWizard<V extends object>(options: WizardOptions<V>): Wizar
     await draft.save(state.step).catch((error: unknown) => {
       const { kind } = readProblem(error);
       if (kind === 'session') report(error, true, {});
-      else if (kind !== 'settled' && !keptWithoutLine(error) && messages.notAutosaved)
+      else if (kind !== 'settled' && !keptOffline(error) && messages.notAutosaved)
         notify.error(messages.notAutosaved);
     });
   }
 
   function followAddress() {
     const { step, back } = url.read();
-    if (state.phase !== 'form' || (numberOf(step) === state.step && numberOf(back) === state.back)) return;
+    // The confirmation has the address before the form is over.
+    if (state.phase !== 'form' || (step !== null && numberOf(step) === null)) return;
+    if (numberOf(step) === state.step && numberOf(back) === state.back) return;
     showFromUrl(state.step);
     void saveQuietly();
   }
 
   /** The notice about the missing line goes with the first save that arrives. */
   function lineIsBack() {
-    if (state.problem === withoutLine && draft.state().save === 'saved') change({ problem: null });
+    if (state.problem === offline && draft.state().save === 'saved') change({ problem: null });
   }
 
   async function restore() {
@@ -229,8 +229,8 @@ export function createWizard<V extends object>(options: WizardOptions<V>): Wizar
     draft.openOffline(owner, kept);
     change({ reached: kept.reached });
     showFromUrl(kept.step);
-    withoutLine = messages.offline;
-    change({ problem: withoutLine });
+    offline = messages.offline;
+    change({ problem: offline });
   }
 
   function openAnonymous() {

@@ -274,3 +274,12 @@ describe('leaving', () => {
     expect([...page.on.kept.keys()]).toEqual([]);
   });
 });
+
+test('the address of the confirmation stays, however early the page hears of it', async () => {
+  const page = await signedIn();
+  page.url.go({ step: 'submitted', back: null });
+  await calm();
+  expect(page.url.url.read().step).toBe('submitted');
+  page.url.go({ step: 'person', back: null });
+  expect(page.wizard.state().step).toBe(2);
+});

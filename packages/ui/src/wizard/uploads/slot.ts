@@ -1,3 +1,4 @@
+import type { Text } from '@portal/contract-language-v1';
 import type { FileState } from '../../inputs/forms';
 import type { Send, StoredFile, UploadState, UploadsOptions } from './uploads-types';
 
@@ -13,9 +14,9 @@ export interface Slot {
   chosen?: File | undefined;
   send?: Send | undefined;
   /** The check of the file chosen last. */
-  checking?: Promise<string | null> | undefined;
+  checking?: Promise<Text | null> | undefined;
   running?: Running | undefined;
-  error?: string | undefined;
+  error?: Text | undefined;
   /** True when the chosen file was refused before it was sent. */
   refused?: boolean;
   /** True when sending the chosen file failed. */

@@ -1,3 +1,4 @@
+import type { Text } from '@portal/contract-language-v1';
 import type { FileScan } from '../../attachments/files';
 import type { FileState } from '../../inputs/forms';
 
@@ -25,14 +26,14 @@ export type Send = (file: File, options: SendOptions) => Promise<StoredFile>;
 export interface UploadState {
   file: FileState;
   /** The error of the file chosen last. */
-  error: string | undefined;
+  error: Text | undefined;
 }
 
 export interface UploadsOptions {
   /** The error of a file before it is sent, in one sentence; null when there is none. */
-  check(key: string, file: File): Promise<string | null>;
+  check(key: string, file: File): Promise<Text | null>;
   /** The message about a file that could not be sent; null when the server refused something other than the file. */
-  failed(key: string, error: unknown): string | null | Promise<string | null>;
+  failed(key: string, error: unknown): Text | null | Promise<Text | null>;
   /** Returns the text of the link to a stored file; 'View file' without it. */
   linkText?: (() => string) | undefined;
   /** Keeps files on this device until they are stored. */
@@ -82,8 +83,11 @@ export interface Uploads {
   waits(key: string): boolean;
   /** Whether a file is stored, or kept on this device until it is online. */
   isThere(key: string): boolean;
-  /** The error of a chosen file that did not go through. Its step stays, lest another file goes in its place unseen. */
-  problem(key: string): string | undefined;
+  /**
+   * The error of a chosen file that did not go through. Its step stays, lest another file goes in its place unseen.
+   * `isMissing`: the file is required and not here, so a refused one is what is wrong, as its field says.
+   */
+  problem(key: string, isMissing?: boolean): Text | undefined;
   /** The keys of the files that are not stored. */
   unsent(): string[];
   /** The stored files. */

@@ -6,7 +6,7 @@ import { draw, emptySlot, isOnWayLater, isWaiting, nothing, type Slot } from './
 import type { Send, StoredFile, Uploads, UploadsOptions } from './uploads-types';
 
 /** The reason to stop a file that its step waits for, while offline: it is sent later. */
-const lineGone = { status: 0 };
+const disconnected = { status: 0 };
 
 export function createUploads({ check, failed, linkText, kept }: UploadsOptions): Uploads {
   const slots = new Map<string, Slot>();
@@ -14,13 +14,13 @@ export function createUploads({ check, failed, linkText, kept }: UploadsOptions)
   const inTurn = inTurns();
   let restoring: Promise<void> | undefined;
 
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   function change(key: string, part: Partial<Omit<Slot, 'state'>>) {
     const slot = { ...slots.get(key), ...part };
     slots.set(key, { ...slot, state: draw(slot, linkText) });
-    tell();
+    notify();
   }
   function subscribe(listener: () => void) {
     listeners.add(listener);
@@ -47,7 +47,7 @@ export function createUploads({ check, failed, linkText, kept }: UploadsOptions)
       note({ waiting });
       breaks = waiting ? breaks + 1 : 0;
       // The first break may be a short one.
-      if (hasStepWaiting && breaks > 1 && slots.get(key)?.kept) stop.abort(lineGone);
+      if (hasStepWaiting && breaks > 1 && slots.get(key)?.kept) stop.abort(disconnected);
     };
     change(key, { running: { percent: 0, stop }, error: undefined, broken: false });
     const keeping = keep(key, file);
@@ -63,7 +63,7 @@ export function createUploads({ check, failed, linkText, kept }: UploadsOptions)
       kept?.forget(key);
       change(key, { ...nothing, stored });
     } catch (cause) {
-      const error = stop.signal.reason === lineGone ? lineGone : cause;
+      const error = stop.signal.reason === disconnected ? disconnected : cause;
       // A portal that was closed meanwhile opens again.
       const waits = ['offline', 'closed'].includes(readProblem(error).kind) && (await keeping);
       const sentence = waits ? null : await failed(key, error);
@@ -125,7 +125,7 @@ export function createUploads({ check, failed, linkText, kept }: UploadsOptions)
   function drop() {
     for (const slot of slots.values()) slot.running?.stop.abort();
     slots.clear();
-    tell();
+    notify();
   }
 
   return {
@@ -182,9 +182,9 @@ export function createUploads({ check, failed, linkText, kept }: UploadsOptions)
       const slot = slots.get(key);
       return slot?.stored !== undefined || isWaiting(slot ?? {});
     },
-    problem(key) {
+    problem(key, isMissing = false) {
       const { broken, refused, stored, error } = slots.get(key) ?? {};
-      return broken || (refused && stored) ? error : undefined;
+      return broken || (refused && (stored || isMissing)) ? error : undefined;
     },
     unsent: () => [...slots].flatMap(([key, { chosen }]) => (chosen ? [key] : [])),
     stored: () =>

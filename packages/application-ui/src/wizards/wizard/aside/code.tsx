@@ -1,3 +1,4 @@
+import type { Text } from '@portal/contract-language-v1';
 import { Button, Card } from '@portal/ui';
 import { useFormError } from '@portal/ui/form-state';
 import { TextField } from '@portal/ui/forms';
@@ -8,10 +9,10 @@ import type { WizardForm } from '../../../base/form';
 import * as t from '../../../messages/codes';
 import type { StepModule, WizardApp } from '../app';
 import { useApp } from '../app-context';
+import type { CodeAsked } from '../off-step';
 import { signInWords } from '../resume/logic';
 import { signIn } from '../sign-in';
 import { signInLogic } from '../sign-in-step';
-import type { CodeAsked } from './aside';
 
 function asked({ asides }: WizardApp): CodeAsked | null {
   const aside = asides.now();
@@ -78,7 +79,7 @@ export const step: StepModule = {
   Fields: CodeFields,
   logic: (app) => ({
     ...again(app),
-    check: (): Record<string, string> =>
+    check: (): Record<string, Text> =>
       /^\d{6}$/.test((asked(app)?.code ?? '').replace(/\s/g, '')) ? {} : { code: t.sixDigits() },
   }),
 };

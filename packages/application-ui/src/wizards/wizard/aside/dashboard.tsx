@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import * as t from '../../../messages/codes';
 import type { StepModule } from '../app';
 import { useApp } from '../app-context';
-import { PutOff } from './aside';
+import { PutOff } from '../off-step';
 
 function DashboardFields() {
   const { asides, shell } = useApp();

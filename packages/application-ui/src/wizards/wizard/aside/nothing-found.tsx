@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import * as t from '../../../messages/nothingFound';
 import type { StepModule } from '../app';
 import { OpenResume, useApp } from '../app-context';
-import { PutOff } from './aside';
+import { PutOff } from '../off-step';
 
 /** Shows the same whether the email is known or not. */
 function NothingFoundFields() {

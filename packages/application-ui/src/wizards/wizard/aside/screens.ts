@@ -2,7 +2,7 @@ import * as found from '../../../messages/nothingFound';
 import * as t from '../../../messages/wizard';
 import * as later from '../../../messages/wizardLater';
 import type { StepScreen } from '../app';
-import type { Aside } from './aside';
+import type { Aside } from '../off-step';
 
 /** The screens of the asides; the code of a screen is loaded when it is needed. */
 export const asideScreens: Record<Aside['kind'], StepScreen & { next(): string }> = {
@@ -38,7 +38,7 @@ export const asideScreens: Record<Aside['kind'], StepScreen & { next(): string }
       return found.nothingTitle();
     },
     lead: () => '',
-    tip: later.resumeTip,
+    tip: later.expiredTip,
     next: found.checkThem,
     load: () => import('./nothing-found'),
   },

@@ -38,7 +38,7 @@ export function DiscardDialog({ onClose }: { onClose: () => void }) {
       wayBack={app.account() ? t.backInDashboard() : t.backBySignIn()}
       discard={() => discard(app)}
       sentence={sentenceOf}
-      tell={shell.notify.error}
+      notify={shell.notify.error}
       onClose={onClose}
     />
   );

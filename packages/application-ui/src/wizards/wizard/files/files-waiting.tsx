@@ -34,7 +34,12 @@ export function FilesWaiting() {
       .join(),
   );
   // Rendered again when the reason of one has changed.
-  useSyncExternalStore(uploads.subscribe, () => uploads.unsent().map(uploads.problem).join());
+  useSyncExternalStore(uploads.subscribe, () =>
+    uploads
+      .unsent()
+      .map((key) => uploads.problem(key))
+      .join(),
+  );
   const { step: shown } = useSyncExternalStore(wizard.subscribe, wizard.state);
   const { steps } = programme;
   const waiting = bySteps(app, keys ? keys.split(',') : []).filter(({ step }) => step !== shown);

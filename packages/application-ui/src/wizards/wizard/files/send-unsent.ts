@@ -1,9 +1,9 @@
 import { readProblem } from '@portal/ui/wizard';
-import { fieldOfFile, stepOfField, type WizardApp } from '../app';
+import { fieldOfFile, type WizardApp } from '../app';
 import { allSaved } from '../review/all-saved';
 
-const stepOfFile = ({ programme }: WizardApp, key: string) =>
-  stepOfField(programme.steps, fieldOfFile(programme, key));
+const stepOfFile = ({ programme, stepOfField }: WizardApp, key: string) =>
+  stepOfField(fieldOfFile(programme, key));
 
 /** The keys of files in the order of their steps, with the numbers of these. */
 export const bySteps = (app: WizardApp, keys: readonly string[]) =>

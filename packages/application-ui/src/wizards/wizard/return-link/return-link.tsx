@@ -25,11 +25,7 @@ function Result({ result }: { result: ReturnLinkResult }) {
   switch (result.kind) {
     case 'sent':
     case 'on-its-way': {
-      const address = () => (
-        <strong translate="no" className="text-break">
-          {result.email}
-        </strong>
-      );
+      const address = () => <strong translate="no">{result.email}</strong>;
       const words = result.kind === 'sent' ? t.linkSent : t.linkOnItsWay;
       return (
         <Notice tone="success" title={rich(words({ address }))}>

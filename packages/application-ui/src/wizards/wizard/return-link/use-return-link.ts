@@ -48,7 +48,7 @@ async function beginThenMail(
         return { goTo: step };
       });
       const { done = false, goTo } = outcome;
-      // An application of before opens at its own step: nobody has to come back to this one.
+      // An earlier application opens at its own step: nobody has to come back to this one.
       if (done || (goTo !== undefined && goTo !== step)) return outcome;
       if (app.draft.state().signedIn) show(await mailed(app));
       return { goTo: step };

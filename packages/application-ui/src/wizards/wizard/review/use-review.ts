@@ -1,4 +1,4 @@
-import { useLineBack } from '@portal/ui';
+import { useReconnected } from '@portal/ui';
 import { useFormValue } from '@portal/ui/form-state';
 import { readProblem } from '@portal/ui/wizard';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
@@ -49,6 +49,6 @@ export function useReview<Data>(
     if (reviewed !== null) void ask();
   }, [ask, reviewed]);
   const again = () => void ask();
-  useLineBack(review.state === 'failed', again);
+  useReconnected(review.state === 'failed', again);
   return { review, again };
 }

@@ -1,5 +1,6 @@
 import type Koa from 'koa';
-import { DomainError } from '../../../base/errors';
+import { DomainError, type FieldErrors } from '../../../base/errors';
+import { message, type Text } from '../../../base/messages';
 
 /** Domain error name -> HTTP status. */
 export type Statuses = Record<string, number>;
@@ -43,7 +44,7 @@ const unavailableCodes = new Set([
 
 export interface ErrorAnswer {
   status: number;
-  body: { message: string; errors?: Record<string, string[]>; [extra: string]: unknown };
+  body: { message: Text; errors?: FieldErrors; [extra: string]: unknown };
   retryAfterSeconds?: number;
   /** True for errors that nobody foresaw: they are logged with their stack. */
   unexpected: boolean;
@@ -55,15 +56,14 @@ export function errorAnswer(error: unknown, statuses: Statuses): ErrorAnswer {
     if (status !== undefined) return domainAnswer(error, status);
   }
   if (isOutage(error)) {
-    const message = 'This is not available at the moment. Please try again shortly.';
-    return { status: 503, body: { message }, retryAfterSeconds: 2, unexpected: true };
+    return { status: 503, body: { message: message('unavailable') }, retryAfterSeconds: 2, unexpected: true };
   }
-  return { status: 500, body: { message: 'Something went wrong. Please try again.' }, unexpected: true };
+  return { status: 500, body: { message: message('broken') }, unexpected: true };
 }
 
 function domainAnswer(error: DomainError, status: number): ErrorAnswer {
-  const { message, fields, extra, retryAfterSeconds } = error;
-  const body = fields ? { message, errors: fields, ...extra } : { message, ...extra };
+  const { text, fields, extra, retryAfterSeconds } = error;
+  const body = fields ? { message: text, errors: fields, ...extra } : { message: text, ...extra };
   return { status, body, retryAfterSeconds, unexpected: status >= 500 && error.cause !== undefined };
 }
 

@@ -1,36 +1,47 @@
 import Joi from 'joi';
 import type { FieldErrors } from '../../../base/errors';
+import { Label, message, type Text, textOfRule } from '../../../base/messages';
 
-const ruleMessages: Record<string, string> = {
-  'any.required': '{#label} is required',
-  'any.only': '{#label} must be one of {#valids}',
-  'string.base': '{#label} must be text',
-  'string.empty': '{#label} is required',
-  'string.min': '{#label} must have at least {#limit} characters',
-  'string.max': '{#label} must have at most {#limit} characters',
-  'string.length': '{#label} must have {#limit} characters',
-  'string.email': '{#label} must be an email address',
-  'string.uri': '{#label} must be a web address',
-  'string.pattern.base': '{#label} has the wrong form',
-  'string.isoDate': '{#label} must be a date',
-  'date.base': '{#label} must be a date',
-  'date.format': '{#label} must be a date',
-  'number.base': '{#label} must be a number',
-  'number.integer': '{#label} must be a whole number',
-  'number.min': '{#label} must be at least {#limit}',
-  'number.max': '{#label} must be at most {#limit}',
-  'number.positive': '{#label} must be more than 0',
-  'number.unsafe': '{#label} is out of range',
-  'boolean.base': '{#label} must be yes or no',
-  'array.base': '{#label} must be a list',
-  'array.min': '{#label} must have at least {#limit} entries',
-  'array.max': '{#label} must have at most {#limit} entries',
-  'object.base': '{#label} must be a group of fields',
+interface Reported {
+  label: Label;
+  limit: number;
+  valids: readonly Label[];
+}
+
+/** What a schema's rules say that have no text of their own, by joi's codes. */
+const ruleMessages: Readonly<Record<string, (reported: Reported) => Text>> = {
+  'any.required': ({ label }) => message('fieldRequired', { label }),
+  'any.only': ({ label, valids }) => message('fieldOneOf', { label, valids }),
+  'string.base': ({ label }) => message('fieldText', { label }),
+  'string.empty': ({ label }) => message('fieldRequired', { label }),
+  'string.min': ({ label, limit }) => message('fieldMinimum', { label, limit }),
+  'string.max': ({ label, limit }) => message('fieldMaximum', { label, limit }),
+  'string.length': ({ label, limit }) => message('fieldLength', { label, limit }),
+  'string.email': ({ label }) => message('fieldEmail', { label }),
+  'string.uri': ({ label }) => message('fieldWebAddress', { label }),
+  'string.pattern.base': ({ label }) => message('fieldForm', { label }),
+  'string.isoDate': ({ label }) => message('fieldDate', { label }),
+  'date.base': ({ label }) => message('fieldDate', { label }),
+  'date.format': ({ label }) => message('fieldDate', { label }),
+  'number.base': ({ label }) => message('fieldNumber', { label }),
+  'number.integer': ({ label }) => message('fieldWhole', { label }),
+  'number.min': ({ label, limit }) => message('fieldLeast', { label, limit }),
+  'number.max': ({ label, limit }) => message('fieldMost', { label, limit }),
+  'number.positive': ({ label }) => message('fieldPositive', { label }),
+  'number.unsafe': ({ label }) => message('fieldRange', { label }),
+  'boolean.base': ({ label }) => message('fieldYesNo', { label }),
+  'array.base': ({ label }) => message('fieldList', { label }),
+  'array.min': ({ label, limit }) => message('fieldEntriesLeast', { label, limit }),
+  'array.max': ({ label, limit }) => message('fieldEntriesMost', { label, limit }),
+  'object.base': ({ label }) => message('fieldGroup', { label }),
 };
+
+/** joi writes this for a rule without a text of its own: its message is made of what joi reports. */
+const byCode = 'message of the code';
 
 // Compiled once: joi would compile texts again at every validation.
 const messages = Object.fromEntries(
-  Object.entries(ruleMessages).map(([code, sentence]) => [code, Joi.expression(sentence)]),
+  Object.keys(ruleMessages).map((code) => [code, Joi.expression(byCode)]),
 ) as unknown as Joi.LanguageMessages;
 
 /** A schema's own messages take precedence over these. */
@@ -42,19 +53,25 @@ export const validationOptions: Joi.ValidationOptions = {
   errors: { label: 'key', wrap: { label: false, array: false } },
 };
 
-/** Messages by path, `institutions.0.name`; messages about all of it are under the name `whole`. */
+/** Texts by path, `institutions.0.name`; what is about all of it is under the name `whole`. */
 export function fieldErrors(details: Joi.ValidationErrorItem[], whole: string): FieldErrors {
   const fields: FieldErrors = {};
   for (const detail of details) {
     const name = detail.path.join('.') || whole;
-    const sentence = withReadableLabel(detail.message, detail.context?.label);
-    fields[name] = [...(fields[name] ?? []), sentence];
+    fields[name] = [...(fields[name] ?? []), textOf(detail)];
   }
   return fields;
 }
 
-function withReadableLabel(message: string, label: string | undefined): string {
-  if (!label || !message.startsWith(`${label} `)) return message;
+function textOf({ message: reported, type, context = {} }: Joi.ValidationErrorItem): Text {
+  if (type === 'text') return context.text;
+  if (reported !== byCode) return textOfRule(reported);
+  const label = new Label(readable(context.label ?? ''));
+  const valids = [context.valids ?? []].flat().map((value) => new Label(String(value)));
+  return ruleMessages[type]?.({ label, limit: context.limit, valids }) ?? reported;
+}
+
+function readable(label: string): string {
   const words = /^[a-z_]+$/i.test(label) ? label.replaceAll('_', ' ') : 'this';
-  return words.charAt(0).toUpperCase() + words.slice(1) + message.slice(label.length);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

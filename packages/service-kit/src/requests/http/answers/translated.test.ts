@@ -2,8 +2,9 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Joi from 'joi';
 import { DomainError } from '../../../base/errors';
+import { Amount, Day, message } from '../../../base/messages';
 import { createApp, defineCall } from '..';
-import { figuresIn } from './numbers';
+import { translateInto } from './translated';
 
 interface ErrorBody {
   message: string;
@@ -39,6 +40,19 @@ const calls = [
     answers: { 200: Joi.object() },
     handle: () => {
       throw new DomainError('ThingIsClosed', 'This thing is closed.', { extra: { open: false } });
+    },
+  }),
+  defineCall({
+    id: 'listPaces',
+    method: 'get',
+    path: '/api/things/full',
+    summary: 'Things that are full',
+    auth: 'public',
+    answers: { 200: Joi.object() },
+    handle: () => {
+      const wait = message('waitMinutes', { minutes: 5 });
+      const spent = message('limitReached', { spent: 'Enter the name', wait });
+      throw new DomainError('ThingIsClosed', spent, { fields: { name: [spent, 'Enter the name'] } });
     },
   }),
 ];
@@ -99,9 +113,28 @@ test.each([
   expect(answer.headers.get('content-language')).toBeNull();
 });
 
-test('days and large numbers of a sentence are translated, too', () => {
-  expect(figuresIn('fr')('Le 3 February 2027 : 20,000.')).toBe('Le 3 février 2027 : 20\u00a0000.');
-  expect(figuresIn('rw')('Ku wa 3 February 2027.')).toBe('Ku wa 3 Gashyantare 2027.');
+test('on the wire a message is its sentence and its key: no part of another release needs more', async () => {
+  const ask = async (headers = {}) => (await fetch(`${url}/api/things/full`, { headers })).json();
+  const sentence = 'Enter the name Please try again in 5 minutes.';
+  const codes = { message: 'limitReached', errors: { name: ['limitReached', 'nameMissing'] } };
+  expect(await ask()).toEqual({
+    message: sentence,
+    errors: { name: [sentence, 'Enter the name'] },
+    codes,
+    request_id: expect.any(String),
+  });
+  expect(await ask(french)).toMatchObject({
+    message: 'Enter the name Veuillez réessayer dans 5 minutes.',
+    errors: { name: ['Enter the name Veuillez réessayer dans 5 minutes.', 'Écrivez le nom'] },
+    codes,
+  });
+});
+
+test('days and large numbers of a message are written, too', () => {
+  const open = message('limitReached', { spent: new Day(new Date('2027-02-03')), wait: new Amount(20_000) });
+  expect(String(open)).toBe('3 February 2027 Please try again in 20,000.');
+  expect(translateInto('fr', [])(open)).toBe('3 février 2027 Veuillez réessayer dans 20\u00a0000.');
+  expect(translateInto('rw', [])(open)).toContain('3 Gashyantare 2027');
 });
 
 test('what else stands in a body is left alone, and so is what no table knows', async () => {

@@ -1,42 +1,52 @@
-import { codesWith, type Sentences, translateBy } from '@portal/contract-language-v1';
+import {
+  Message,
+  type Sentences,
+  type Text,
+  type Translate,
+  translateWith,
+} from '@portal/contract-language-v1';
 import type Koa from 'koa';
 import ownSentences from '../../../sentences/all';
-import { type Language, languagesOffered, type Translation, translations } from '../../../writing/language';
-import { figuresIn } from './numbers';
+import {
+  figuresOf,
+  type Language,
+  languagesOffered,
+  type Translation,
+  translations,
+} from '../../../writing/language';
 
-/** The sentences of a service, by their English: their codes, and their translations. */
+/** The sentences of a service or a contract, by their English: their translations. */
 export interface SentenceTables extends Readonly<Partial<Record<Translation, Sentences>>> {
-  readonly codes: Sentences;
+  /** The codes of a contract's sentences; a service's own messages bear theirs. */
+  readonly codes?: Sentences;
 }
 
 interface MessageBody {
-  message: string;
+  message: Text;
   errors?: unknown;
 }
 
 const hasMessage = (body: unknown): body is MessageBody =>
-  typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
+  typeof body === 'object' && body !== null && 'message' in body && isText(body.message);
 
-/** Translates the sentences of these tables, and of this package, into a language; days and large numbers too. */
-export function translateInto(
-  language: Translation,
-  tables: readonly SentenceTables[],
-): (english: string) => string {
-  const translate = translateBy(
-    ...[...tables, ownSentences].map((table: SentenceTables) => table[language] ?? {}),
+const isText = (value: unknown): value is Text => typeof value === 'string' || value instanceof Message;
+
+/** Translates messages, and sentences of these tables and of this package, into a language. */
+export const translateInto = (language: Translation, tables: readonly SentenceTables[]): Translate =>
+  translateWith(
+    [...tables, ownSentences].map((table: SentenceTables) => table[language] ?? {}),
+    figuresOf(language),
   );
-  const figures = figuresIn(language);
-  return (english) => figures(translate(english));
-}
 
 /**
  * Translates `message` and `errors` of an answer into the caller's preferred language, and adds `codes` to a refusal.
  * Answers without a message are left alone, as are callers who want English or name no language.
  */
 export function translateResponses(tables: readonly SentenceTables[] = []): (ctx: Koa.Context) => void {
-  const all = [...tables, ownSentences];
-  const codeOf = codesWith(...all.map(({ codes }) => codes));
-  const messages = new Map<Language, (english: string) => string>(
+  const known = new Map(tables.flatMap(({ codes = {} }) => Object.entries(codes)));
+  const codeOf = (text: Text) =>
+    text instanceof Message ? (text.key ?? known.get(text.english)) : known.get(text);
+  const messages = new Map<Language, Translate>(
     translations.map((language) => [language, translateInto(language, tables)]),
   );
   return (ctx) => {
@@ -63,13 +73,12 @@ function languageOf(ctx: Koa.Context): Language {
 }
 
 /** Only lists of sentences are translated: the rest of a body may be text that people wrote. */
-const isErrors = (errors: unknown): errors is Record<string, string[]> =>
-  typeof errors === 'object' && errors !== null && Object.values(errors).every(isSentences);
+const isErrors = (errors: unknown): errors is Record<string, Text[]> =>
+  typeof errors === 'object' && errors !== null && Object.values(errors).every(isTexts);
 
-const isSentences = (value: unknown): boolean =>
-  Array.isArray(value) && value.every((one) => typeof one === 'string');
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 
-function inLanguage(body: MessageBody, translate: (english: string) => string): MessageBody {
+function inLanguage(body: MessageBody, translate: (text: Text) => string): MessageBody {
   const message = translate(body.message);
   if (!isErrors(body.errors)) return { ...body, message };
   const errors = Object.entries(body.errors).map(([field, sentences]) => [field, sentences.map(translate)]);
@@ -82,7 +91,7 @@ interface Codes {
 }
 
 /** The codes of the sentences; of a field only where all of its sentences have one, so that they stay side by side. */
-function codesOf(body: MessageBody, codeOf: (english: string) => string | undefined): Codes | undefined {
+function codesOf(body: MessageBody, codeOf: (text: Text) => string | undefined): Codes | undefined {
   const message = codeOf(body.message);
   const fields = isErrors(body.errors) ? Object.entries(body.errors) : [];
   const known = fields

@@ -1,23 +1,31 @@
 import type Koa from 'koa';
-import { koaBody } from 'koa-body';
+import type { koaBody } from 'koa-body';
 import { TooLarge, Unreadable, WrongType } from '../../../base/errors';
+import { message } from '../../../base/messages';
 
 const doNothing = async () => undefined;
 
 export type BodyReader = (ctx: Koa.Context) => Promise<unknown>;
 
 /**
- * Reads a JSON body; an empty body is `{}`. A body above `limitBytes` is answered 413, a compressed body or another
+ * Reads a JSON body; an empty body is `{}`. Middleware that had to see its bytes first leaves it in `ctx.state.jsonBody`. A body above `limitBytes` is answered 413, a compressed body or another
  * media type 415, broken JSON 400.
  */
 export function jsonBodyReader(limitBytes: number): BodyReader {
-  const read = koaBody({ json: true, text: false, urlencoded: false, jsonLimit: limitBytes, parsedMethods });
+  let reading: Promise<ReturnType<typeof koaBody>> | undefined;
+  const loadReader = async () => {
+    // Loaded with the first body: it is large.
+    const { koaBody: create } = await import('koa-body');
+    return create({ json: true, text: false, urlencoded: false, jsonLimit: limitBytes, parsedMethods });
+  };
   return async (ctx) => {
+    if (ctx.state.jsonBody !== undefined) return ctx.state.jsonBody;
     if (!hasBody(ctx)) return {};
-    if (!ctx.is('json', '+json')) throw new WrongType('Please send JSON.');
-    if (isCompressed(ctx)) throw new WrongType('Please send it uncompressed.');
+    if (!ctx.is('json', '+json')) throw new WrongType(message('sendJson'));
+    if (isCompressed(ctx)) throw new WrongType(message('sendUncompressed'));
     try {
-      await read(ctx, doNothing);
+      reading ??= loadReader();
+      await (await reading)(ctx, doNothing);
     } catch (error) {
       throw asBodyError(error);
     }

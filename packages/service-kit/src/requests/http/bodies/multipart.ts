@@ -2,11 +2,12 @@ import type { EventEmitter } from 'node:events';
 import { rm } from 'node:fs/promises';
 import type { File } from 'formidable';
 import type Koa from 'koa';
-import { koaBody } from 'koa-body';
+import type { koaBody } from 'koa-body';
 import { TooLarge, Unreadable, WrongType } from '../../../base/errors';
+import { message } from '../../../base/messages';
 import { networkOf } from '../../../base/network';
 import type { Stay } from '../../../base/room';
-import type { MultipartInput, UploadedFile } from '../calls/call';
+import type { MultipartInput, UploadedFile } from '../call';
 import { boundedParts } from './bounded-parts';
 import { incomingBytes } from './incoming-bytes';
 import { uploadDir } from './upload-dir';
@@ -28,8 +29,7 @@ export async function readMultipart(
   ctx: Koa.Context,
   rules: Omit<MultipartInput<unknown>, 'fields'>,
 ): Promise<MultipartForm> {
-  if (!ctx.is('multipart/form-data'))
-    throw new WrongType('Please send a form with files (multipart/form-data).');
+  if (!ctx.is('multipart/form-data')) throw new WrongType(message('sendForm'));
   const written: string[] = [];
   let field = '';
   const arriving = incomingBytes(() => stay);
@@ -39,7 +39,9 @@ export async function readMultipart(
     for (const path of written) rm(path, { force: true }).catch(() => undefined);
   });
 
-  const read = koaBody({
+  // Loaded with the first form: it is large.
+  const { koaBody: create } = await import('koa-body');
+  const read = create({
     json: false,
     text: false,
     urlencoded: false,
@@ -103,6 +105,6 @@ function asFormError(
 ): unknown {
   if (!(error instanceof Error) || !('httpCode' in error)) return error;
   if (error.httpCode !== 413) return new Unreadable();
-  const sentence = tooLarge?.(field) ?? 'This file is too large.';
+  const sentence = tooLarge?.(field) ?? message('fileTooLarge');
   return new TooLarge(sentence, field ? { fields: { [field]: [sentence] } } : {});
 }

@@ -1,4 +1,5 @@
 import { Unavailable } from '../../../base/errors';
+import { message } from '../../../base/messages';
 import { Room, type RoomLimits } from '../../../base/room';
 
 /** One network has at most half of the space. */
@@ -7,5 +8,4 @@ export const spaceOf = (bytes: number): RoomLimits => ({ all: bytes, each: bytes
 /** The temporary space of a process for files that are on their way, in bytes; all requests share it. */
 export const uploadSpace = new Room(spaceOf(512 * 1024 * 1024));
 
-export const noSpace = () =>
-  new Unavailable('Too many files are on their way just now. Please try again shortly.');
+export const noSpace = () => new Unavailable(message('tooManyFiles'));

@@ -1,3 +1,4 @@
+import { message } from '../../../base/messages';
 import { rowsAtMost, valuesAtMost, writable } from './writable';
 
 test('NUL characters are gone from every text, and nothing else is changed', () => {
@@ -22,7 +23,7 @@ test('a list that is far too long is refused by its name', () => {
   const form = (rows: number) => ({ form_data: { honors: Array(rows).fill(null) } });
   expect(writable(form(rowsAtMost))).toEqual(form(rowsAtMost));
   expect(() => writable(form(rowsAtMost + 1))).toThrow(
-    expect.objectContaining({ fields: { honors: ['This list has too many rows. Please send fewer'] } }),
+    expect.objectContaining({ fields: { honors: [message('tooManyRows')] } }),
   );
 });
 

@@ -1,4 +1,5 @@
 import { Invalid, TooLarge, Unreadable } from '../../../base/errors';
+import { message } from '../../../base/messages';
 import { xmlText } from '../../../base/text';
 
 /** Deeper than any form of the portal; a deeper body is only meant to overflow the stack of a recursive function. */
@@ -40,5 +41,5 @@ function cleaned(value: unknown, depth: number, seen: { values: number }): unkno
   return value;
 }
 
-const tooMany = 'This has more entries than can be taken in one request.';
-const tooManyRows = 'This list has too many rows. Please send fewer';
+const tooMany = message('tooManyEntries');
+const tooManyRows = message('tooManyRows');

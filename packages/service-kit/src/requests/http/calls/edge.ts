@@ -4,7 +4,7 @@ import type Koa from 'koa';
 import type { Logger } from '../../../base/logging';
 import { errorAnswer, readyStatuses, type Statuses, writeErrorAnswer } from '../answers/error-answer';
 import { type SentenceTables, translateResponses } from '../answers/translated';
-import type { HttpMetrics } from '../server/metrics';
+import type { HttpMetrics } from '../metrics';
 
 export interface EdgeOptions {
   logger: Logger;
@@ -58,6 +58,8 @@ export function edge({ logger, metrics, statuses = {}, sentences }: EdgeOptions)
   return async (ctx, next) => {
     const started = performance.now();
     ctx.requestId = requestIdOf(ctx.req);
+    const before = waitedBefore(ctx.req);
+    ctx.waitedMs = () => Math.min(before + performance.now() - started, waitedMostMs);
     ctx.res.setHeader('X-Request-Id', ctx.requestId);
     for (const name in apiHeaders) ctx.res.setHeader(name, apiHeaders[name] as string);
     ctx.res.once('close', () => report(ctx, started));
@@ -90,6 +92,14 @@ export function answerBrokenStreams(app: Koa): void {
     this.res.setHeader('Content-Length', Buffer.byteLength(body));
     this.res.end(body);
   } as Koa.Context['onerror'];
+}
+
+const waitedMostMs = 15 * 60 * 1000;
+
+/** For how long the gateway had it, who removes this header from what clients send. */
+function waitedBefore(request: IncomingMessage): number {
+  const given = request.headers['x-waited-ms'];
+  return typeof given === 'string' && /^\d{1,9}$/.test(given) ? Number(given) : 0;
 }
 
 const fitForLogs = /^[\w.-]{8,64}$/;

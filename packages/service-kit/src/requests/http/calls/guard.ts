@@ -11,8 +11,9 @@ import {
 import type { Authenticator } from '../../../access/auth/authenticator';
 import { can, type Holder, isStaff } from '../../../access/permissions';
 import { Forbidden, NotFound, ProofNeeded } from '../../../base/errors';
+import { type Message, message } from '../../../base/messages';
 import type { ServiceCredentials } from '../../../start/env/credentials';
-import type { AnyCall } from './call';
+import type { AnyCall } from '../call';
 import { programPace } from './program-pace';
 
 export interface GuardOptions {
@@ -21,17 +22,17 @@ export interface GuardOptions {
   serviceCredential?: string | ServiceCredentials;
 }
 
-const chooseFirst = 'Choose your own password first. You can do nothing else before that.';
+const chooseFirst = message('ownPasswordFirst');
 
-const setUpFirst = 'Set up an authenticator app first: administrators of this portal need a code to sign in.';
+const setUpFirst = message('factorFirst');
 
 /** Scopes that open their own calls alone, with what is to be done first. */
-const firstSteps: Readonly<Record<string, string>> = {
+const firstSteps: Readonly<Record<string, Message>> = {
   [PASSWORD_SCOPE]: chooseFirst,
   [FACTOR_SCOPE]: setUpFirst,
 };
 
-const forPeople = 'A token cannot do this: sign in for it.';
+const forPeople = message('forPeople');
 const pace = programPace();
 
 export type Guard = (ctx: Koa.Context) => Promise<Actor | undefined>;
@@ -69,7 +70,7 @@ export function admitsRole(
 function admitProgram({ programs }: AnyCall, actor: Actor): Actor {
   const { token, may = [] } = actor.program ?? {};
   if (!programs || token === undefined) throw new Forbidden(forPeople);
-  if (!may.includes(programs)) throw new Forbidden(`This token is not made for this: it needs ${programs}.`);
+  if (!may.includes(programs)) throw new Forbidden(message('tokenNotFor', { scope: programs }));
   pace.count(token, Date.now());
   return actor;
 }
@@ -87,8 +88,10 @@ function identifier(
 }
 
 function internalGuard(call: AnyCall, credentials: string | ServiceCredentials | undefined): Guard {
+  if (secretsOf({}, credentials).length === 0)
+    throw new Error(`${call.id} is internal and needs a service credential`);
+  // Where none of its callers has a secret, the call is open to nobody.
   const expected = secretsOf(call, credentials).map((secret) => digest(`Service ${secret}`));
-  if (expected.length === 0) throw new Error(`${call.id} is internal and needs a service credential`);
   return async (ctx) => {
     const shown = digest(ctx.get('Authorization'));
     // All are compared, so that the time does not reveal which one fits.
@@ -98,8 +101,11 @@ function internalGuard(call: AnyCall, credentials: string | ServiceCredentials |
   };
 }
 
-/** The secrets that open an internal call: the shared one, and those of its callers. */
-function secretsOf({ callers }: AnyCall, credentials: string | ServiceCredentials = ''): string[] {
+/** The secrets that open an internal call: the shared one, and those of its callers; without callers all of them. */
+function secretsOf(
+  { callers }: Pick<AnyCall, 'callers'>,
+  credentials: string | ServiceCredentials = '',
+): string[] {
   const { shared, named }: ServiceCredentials =
     typeof credentials === 'string' ? { shared: credentials, named: {} } : credentials;
   const own = Object.entries(named).filter(([name]) => !callers || callers.includes(name));

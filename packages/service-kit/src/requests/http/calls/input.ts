@@ -2,7 +2,7 @@ import type Koa from 'koa';
 import { type BodyReader, jsonBodyReader } from '../bodies/body';
 import { readMultipart } from '../bodies/multipart';
 import { writable } from '../bodies/writable';
-import type { AnyCall, CallInput } from './call';
+import type { AnyCall, CallInput } from '../call';
 import { validated } from './validate';
 
 export type InputReader = (

@@ -1,6 +1,6 @@
 import type Joi from 'joi';
 import joiToSwagger from 'joi-to-swagger';
-import type { AnyCall, FileAnswer } from './call';
+import type { AnyCall, FileAnswer } from '../call';
 import { meanings, notProven } from './meanings';
 import { type Described, type SchemaNames, withShared } from './openapi-shared';
 

@@ -1,4 +1,5 @@
 import { TooMany } from '../../../base/errors';
+import { message } from '../../../base/messages';
 
 /** How many calls a token makes of one process within a minute. */
 export const callsPerMinute = 600;
@@ -23,7 +24,7 @@ export function programPace(most = callsPerMinute) {
       counts.set(token, count);
       if (count <= most) return;
       const seconds = Math.max(1, Math.ceil((windowEndsAt - now) / 1000));
-      throw new TooMany(seconds, `A token makes at most ${most} calls a minute. Please wait ${seconds} s.`);
+      throw new TooMany(seconds, message('tokenPace', { most, seconds }));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type Koa from 'koa';
 import { type Authenticator, actorOf } from '../../../access/auth';
-import type { AnyCall } from './call';
+import type { AnyCall } from '../call';
 import { guardOf } from './guard';
 
 const call = (more: object): AnyCall =>

@@ -1,7 +1,8 @@
 import Router, { type RouterContext, type RouterMiddleware } from '@koa/router';
 import type Koa from 'koa';
 import { NotFound } from '../../../base/errors';
-import type { AnyCall, CallContext } from './call';
+import { message } from '../../../base/messages';
+import type { AnyCall, CallContext } from '../call';
 import { type GuardOptions, guardOf } from './guard';
 import { inputReader } from './input';
 
@@ -39,10 +40,10 @@ function handlerOf(call: AnyCall, bodyLimitBytes: number, guards: GuardOptions):
 function unknownRoute(ctx: Koa.Context): void {
   const matched: { methods: string[] }[] = ctx.matched ?? [];
   const allowed = [...new Set(matched.flatMap((layer) => layer.methods))];
-  if (allowed.length === 0) throw new NotFound('There is nothing at this address.');
+  if (allowed.length === 0) throw new NotFound(message('noSuchAddress'));
   ctx.status = 405;
   ctx.set('Allow', allowed.join(', '));
-  ctx.body = { message: `This address takes ${allowed.join(', ')}.`, request_id: ctx.requestId };
+  ctx.body = { message: message('methodsTaken', { methods: allowed }), request_id: ctx.requestId };
 }
 
 /** A shorter path goes first: were it equal to all longer ones, the order would depend on where the calls stand. */

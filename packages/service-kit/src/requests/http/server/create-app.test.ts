@@ -267,6 +267,8 @@ test('version and metrics can be read', async () => {
     name: 'things',
     version: '1.2.3',
     contracts: { things: '1.1.0' },
+    commit: null,
+    built_at: null,
   });
   const metrics = await (await fetch(`${url}/metrics`)).text();
   expect(metrics).toContain(

@@ -6,10 +6,10 @@ import type { ServiceCredentials } from '../../../start/env/credentials';
 import type { Statuses } from '../answers/error-answer';
 import type { SentenceTables } from '../answers/translated';
 import { spaceOf, uploadSpace } from '../bodies/upload-space';
-import type { AnyCall } from '../calls/call';
+import type { AnyCall } from '../call';
 import { addRequestLogger, answerBrokenStreams, edge } from '../calls/edge';
 import { routes } from '../calls/routes';
-import { httpMetrics } from './metrics';
+import { httpMetrics } from '../metrics';
 import { type Checks, probes } from './probes';
 
 export interface AppOptions {
@@ -17,6 +17,8 @@ export interface AppOptions {
   version: string;
   /** The contracts that the service keeps, each with its version, for /version. */
   contracts?: Record<string, string>;
+  /** The ranges of other parts' contracts that the service works with, for /version. */
+  needs?: Record<string, string>;
   calls: AnyCall[];
   /** Nothing is logged when absent. */
   logger?: Logger;
@@ -45,7 +47,7 @@ export interface AppOptions {
  * sends the client's address as X-Forwarded-For: that is `ctx.ip`.
  */
 export function createApp(options: AppOptions): Koa {
-  const { name, version, contracts, calls, logger = silentLogger, before = [] } = options;
+  const { name, version, contracts, needs, calls, logger = silentLogger, before = [] } = options;
   const { statuses, sentences, checks } = options;
   const app = new Koa({ proxy: true, maxIpsCount: 1 });
   const metrics = httpMetrics(options.metrics);
@@ -54,7 +56,7 @@ export function createApp(options: AppOptions): Koa {
   answerBrokenStreams(app);
 
   app.use(edge({ logger, metrics, statuses, sentences }));
-  app.use(probes({ name, version, contracts, checks, metrics }));
+  app.use(probes({ name, version, contracts, needs, checks, metrics }));
   for (const middleware of before) app.use(middleware);
   if (options.uploadSpaceBytes !== undefined) uploadSpace.limits = spaceOf(options.uploadSpaceBytes);
   const { authenticator, serviceCredential, bodyLimitBytes = 1024 * 1024 } = options;

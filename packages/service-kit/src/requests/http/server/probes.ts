@@ -1,5 +1,6 @@
 import type Koa from 'koa';
-import type { HttpMetrics } from './metrics';
+import type { HttpMetrics } from '../metrics';
+import { builtAs, newerVersion } from './built-as';
 
 /** By name: a function that resolves while the thing works, and throws when it does not. */
 export type Checks = Record<string, () => Promise<unknown>>;
@@ -8,6 +9,7 @@ export interface ProbeOptions {
   name: string;
   version: string;
   contracts?: Record<string, string>;
+  needs?: Record<string, string>;
   checks?: Checks;
   metrics: HttpMetrics;
   checkTimeoutMs?: number;
@@ -18,30 +20,38 @@ export function probes({
   name,
   version,
   contracts,
+  needs,
   checks = {},
   metrics,
   checkTimeoutMs = 2000,
 }: ProbeOptions): Koa.Middleware {
+  const about = {
+    name,
+    version: newerVersion(version, contracts?.[name]),
+    ...(contracts && { contracts }),
+    ...(needs && { needs }),
+    ...builtAs(),
+  };
   const answers: Record<string, (ctx: Koa.Context) => Promise<void> | void> = {
     '/healthz': (ctx) => {
       ctx.body = { status: 'ok' };
     },
     '/version': (ctx) => {
-      ctx.body = { name, version, ...(contracts && { contracts }) };
+      ctx.body = about;
     },
     '/metrics': async (ctx) => {
       ctx.body = await metrics.text();
       ctx.type = metrics.contentType;
     },
     '/readyz': async (ctx) => {
-      const silent = await whatDoesNotAnswer(checks, checkTimeoutMs);
-      if (silent.length === 0) ctx.body = { status: 'ready' };
+      const problems = await problemsOf(checks, checkTimeoutMs);
+      if (problems.length === 0) ctx.body = { status: 'ready' };
       else {
         ctx.status = 503;
         ctx.set('Retry-After', '2');
         ctx.body = {
-          message: `Not ready: ${silent.join(', ')}`,
-          not_ready: silent,
+          message: `Not ready: ${problems.map(describeProblem).join(', ')}`,
+          not_ready: problems.map(({ name }) => name),
           request_id: ctx.requestId,
         };
       }
@@ -56,16 +66,32 @@ export function probes({
   };
 }
 
-async function whatDoesNotAnswer(checks: Checks, timeoutMs: number): Promise<string[]> {
-  const names = Object.keys(checks);
-  const outcomes = await Promise.allSettled(names.map((name) => inTime(checks[name], timeoutMs)));
-  return names.filter((_, index) => outcomes[index]?.status === 'rejected');
+/** A check that failed for a reason that operators may read: other errors may hold addresses and names. */
+export class NotReady extends Error {}
+
+interface Problem {
+  name: string;
+  why?: string | undefined;
 }
 
-function inTime(check: (() => Promise<unknown>) | undefined, timeoutMs: number): Promise<unknown> {
+const describeProblem = ({ name, why }: Problem) => (why ? `${name} (${why})` : name);
+
+async function problemsOf(checks: Checks, timeoutMs: number): Promise<Problem[]> {
+  const outcomes = await Promise.all(
+    Object.entries(checks).map(([name, check]) =>
+      inTime(check, timeoutMs).then(
+        () => undefined,
+        (error: unknown): Problem => ({ name, why: error instanceof NotReady ? error.message : undefined }),
+      ),
+    ),
+  );
+  return outcomes.filter((problem) => problem !== undefined);
+}
+
+function inTime(check: () => Promise<unknown>, timeoutMs: number): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('no answer in time')), timeoutMs);
-    Promise.resolve(check?.())
+    Promise.resolve(check())
       .then(resolve, reject)
       .finally(() => clearTimeout(timer));
   });

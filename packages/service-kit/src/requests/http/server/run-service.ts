@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type Koa from 'koa';
 import type { Logger } from '../../../base/logging';
 import { type Pace, watchPace } from '../../../base/room';
-import { collectProcessMetrics } from './metrics';
+import { collectProcessMetrics } from '../metrics';
 
 export interface ServiceOptions {
   name: string;

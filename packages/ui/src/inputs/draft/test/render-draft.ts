@@ -24,7 +24,7 @@ export function device() {
   const listeners = new Map<string, Set<(text: string | null) => void>>();
   function slot<T>(key: string): DeviceSlot<T> {
     const own = new Set<(text: string | null) => void>();
-    const tell = (text: string | null) => {
+    const notify = (text: string | null) => {
       for (const listener of listeners.get(key) ?? []) if (!own.has(listener)) listener(text);
     };
     return {
@@ -32,11 +32,11 @@ export function device() {
       write(value) {
         if (room.full) return false;
         kept.set(key, JSON.stringify(value));
-        tell(JSON.stringify(value));
+        notify(JSON.stringify(value));
         return true;
       },
       clear() {
-        if (kept.delete(key)) tell(null);
+        if (kept.delete(key)) notify(null);
       },
       subscribe(listener) {
         const follow = (text: string | null) => listener(JSON.parse(text ?? 'null') as T | null);

@@ -1,0 +1,103 @@
+import { ourFiles, read } from './files';
+
+/** Words of our own that the field has other names for, and those names: they do not come back into names of the code. */
+const instead: Readonly<Record<string, string>> = {
+  asker: 'actor',
+  doomed: 'erasure target',
+  evening: 'load test',
+  house: 'checkout, repository, portal, organisation',
+  mend: 'correct, repair',
+  mended: 'corrected, repaired',
+  said: 'message, output, translated',
+  saying: 'translate, message',
+  speak: 'set the language',
+  spoken: 'offered, announced',
+  stations: 'steps',
+  tell: 'notify, report, show',
+  telling: 'notifying',
+  told: 'message, result, event',
+  tongue: 'language, translator',
+};
+/** Columns and members of the wire are as they were named first; so are keys of catalogues, metrics and Bootstrap. */
+const asStored =
+  /^(told_at|said_at|said_by|said_by_name|toldAgain|toldOfNothing|toldOfWhat|noProgramTold|notTold|toldAlways|tellUs|figures_mended_total)$/;
+
+/** The same in sentences of documents, comments and titles of tests: there a word alone may be plain English. */
+const inSentences: readonly [RegExp, string][] = [
+  [/\bwithout a line\b|\bthe line (?:is|was|goes|comes|came) (?:back|gone)\b/i, 'offline, reconnected'],
+  [/\b(?:stor(?:y|ies)|tests?|screens?) (?:is|are|was|were) told\b|\btold (?:again|once more)\b/i, 'run'],
+  [/\bis told (?:this )?once\b/i, 'is shown once'],
+  [/\bmend(?:s|ed|ing|ings)?\b/i, 'correct, repair, fix'],
+  [/\b(?:the|this|our) house\b/i, 'the repository, the portal, the organisation'],
+  [/\btongues?\b/i, 'language, translator'],
+  [/\b(?:public|one|operators'|staff's) door\b|\bdoor of\b/i, 'entrance, sign-in, port'],
+  [/\bdoomed\b|\baskers?\b|\bstations\b/i, 'erasure target, actor, steps'],
+];
+
+const files = ourFiles().filter(
+  (file) =>
+    !/generated\.ts$|(^|\/)(CHANGELOG|LICENSE)|\.openapi|^e2e\/conventions\/field-words|^docs\/screens\//.test(
+      file,
+    ),
+);
+const named = files.filter((file) =>
+  /^(scripts|bench|deploy|e2e|(svc-|mfe-|shell|gateway|packages|contracts).*\/src)\/.*\.([cm]?[jt]s|tsx)$/.test(
+    file,
+  ),
+);
+/** Decisions on words name the words of before. */
+const documents = files.filter(
+  (file) => file.endsWith('.md') && !/adr\/0110-|languages\/words\.md$/.test(file),
+);
+
+const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+const withoutProse = (text: string) =>
+  text
+    .replace(comments, '')
+    .replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, "''")
+    .replace(/`(?:[^`\\]|\\.)*`/g, '``')
+    .replace(/\/(?![/*])(?:[^/\\\n]|\\.)+\/[a-z]*(?=[\s,;.)])/g, '//')
+    .replace(/>[^<>{}]*</g, '><');
+const commentsIn = (text: string) => (text.match(comments) ?? []).join('\n').replace(/\n\s*\*? ?/g, ' ');
+/** A document without its code: addresses, names of files and of metrics. */
+const sentencesIn = (text: string) => text.replace(/`[^`\n]*`|\]\([^)]*\)/g, '');
+
+const wordsOf = (name: string) => name.split(/_|(?=[A-Z])/).map((part) => part.toLowerCase());
+
+/** Names with such a word: `file: name, better: …`. */
+const namesIn = (file: string, text: string) =>
+  [...new Set(withoutProse(text).match(/[A-Za-z_$][\w$]*/g) ?? [])]
+    .filter((name) => !asStored.test(name))
+    .flatMap((name) =>
+      wordsOf(name)
+        .filter((word) => Object.hasOwn(instead, word))
+        .map((word) => `${file}: ${name}, better: ${instead[word]}`),
+    );
+const phrasesIn = (file: string, text: string) =>
+  inSentences.flatMap(([phrase, better]) => {
+    const found = phrase.exec(text);
+    return found ? [`${file}: ${found[0]}, better: ${better}`] : [];
+  });
+
+it('names are the field’s own words, in commands and tests as in what ships', () => {
+  expect(named.length).toBeGreaterThan(2000);
+  expect(named.flatMap((file) => namesIn(file, read(file)))).toEqual([]);
+});
+
+it('so are the sentences of documents and comments', () => {
+  expect(documents.length).toBeGreaterThan(80);
+  expect([
+    ...documents.flatMap((file) => phrasesIn(file, sentencesIn(read(file)))),
+    ...named.flatMap((file) => phrasesIn(file, commentsIn(read(file)))),
+  ]).toEqual([]);
+});
+
+it('a word of before is found in a name, and in prose only where it means something else', () => {
+  expect(namesIn('a.ts', "const tongueOf = 'told'; // said")).toEqual([
+    'a.ts: tongueOf, better: language, translator',
+  ]);
+  expect(phrasesIn('a.md', 'Pages open without a line. Nobody is told.')).toEqual([
+    'a.md: without a line, better: offline, reconnected',
+  ]);
+  expect(sentencesIn('See [it](adr/the-house.md) and `mended_total`.')).toBe('See [it and .');
+});

@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from '../support/scripts';
+
+interface Registry {
+  url: string;
+  /** Opens it. */
+  token: string;
+  /** Settings of npm with address and token. */
+  npmrc: string;
+  publish(tarball: string): void;
+  stop(): Promise<void>;
+}
+
+export interface Published {
+  registry: Registry;
+  /** Where repositories are made: nothing of this one is found from there. */
+  folder: string;
+  /** Runs a program in a folder. @throws Error with all that it printed */
+  run(cwd: string, program: string, args: string[], env?: Record<string, string>): Promise<string>;
+}
+
+const minutes = 15;
+
+/** Resolves to what the program printed. Variables of npm would make it work in this repository. */
+export function run(
+  cwd: string,
+  program: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<string> {
+  const own = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^npm_|^INIT_CWD/i.test(name)),
+  );
+  const options = { cwd, env: { ...own, ...env }, timeout: minutes * 60_000, maxBuffer: 50_000_000 };
+  return new Promise((resolve, reject) => {
+    execFile(program, args, options, (error, out, complaint) =>
+      error
+        ? reject(
+            new Error(`${program} ${args.join(' ')}:\n${(out + complaint).slice(-4000) || error.message}`),
+          )
+        : resolve(out + complaint),
+    );
+  });
+}
+
+/** Packs all kits as they are now and publishes them to a registry of this test. */
+export async function publishKits(scratch: string): Promise<Published> {
+  const tarballs = path.join(scratch, 'kits');
+  await run(root, process.execPath, ['scripts/pack-kits.mjs', '--out', tarballs]);
+  const { startRegistry } = (await import(path.join(root, 'scripts/lib/kits/registry.mjs'))) as {
+    startRegistry(folder: string): Promise<Registry>;
+  };
+  const registry = await startRegistry(path.join(scratch, 'registry'));
+  for (const name of await readdir(tarballs)) registry.publish(path.join(tarballs, name));
+  const folder = path.join(scratch, 'elsewhere');
+  await mkdir(folder);
+  return {
+    registry,
+    folder,
+    run: (cwd, program, args, env) =>
+      run(cwd, program, args, { npm_config_userconfig: registry.npmrc, ...env }),
+  };
+}
+
+/** Makes a repository by `npm create`, and installs what it names. Resolves to its folder. */
+export async function createRepository(
+  { registry, folder, run: inside }: Published,
+  kind: string,
+  name: string,
+) {
+  const create = ['create', '--yes', `@portal/${kind}`, name, '--', '--registry', registry.url];
+  // npm keeps the program of an earlier run under its name, and takes it while the version is the same.
+  await inside(folder, 'npm', create, { npm_config_cache: path.join(folder, '.npm-of-create') });
+  const place = path.join(folder, `${kind === 'remote' ? 'mfe' : 'svc'}-${name}`);
+  await inside(place, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']);
+  return place;
+}

@@ -1,0 +1,117 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ModuleBoard, ModuleRemote } from '@portal/contract-remote-v1';
+import type { Browser } from 'puppeteer-core';
+import type { TestPortal } from '../support/harness';
+import { createRepository, type Published } from './kits';
+import { meetNeighbours } from './neighbours';
+import { commitAll, runWorkflow } from './pipeline';
+import { type Releasing, release, releaseToken, rollBack } from './release';
+import { makeTeamKey } from './team';
+
+const name = 'mfe-open-days';
+
+export interface Scene {
+  kits: Published;
+  portal: TestPortal;
+  browser: Browser;
+}
+
+/** Makes the repository of a remote: types, tests and the build of what was made are in order. */
+export async function makeRemote(kits: Published): Promise<string> {
+  const place = await createRepository(kits, 'remote', 'open-days');
+  for (const script of ['types', 'test', 'build']) await kits.run(place, 'npm', ['run', '--silent', script]);
+  return place;
+}
+
+/** What a visitor reads at the remote's address: its heading, and what the portal answered it. */
+async function readPage({ portal, browser }: Scene): Promise<{ heading: string; text: string }> {
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  try {
+    await page.goto(`${portal.url}/open-days`);
+    await page.waitForFunction(() => /The portal is (open|closed)/.test(document.body.innerText));
+    if (errors.length > 0) throw new Error(errors.join('\n'));
+    return await page.evaluate(() => ({
+      heading: document.querySelector('h1')?.textContent ?? '',
+      text: document.querySelector('main')?.innerText ?? '',
+    }));
+  } finally {
+    await page.close();
+  }
+}
+
+const expect = (found: string, wanted: string) => {
+  if (found !== wanted) throw new Error(`It reads "${found}", not "${wanted}".`);
+};
+
+/** As the release commands see it. */
+export const asReleasing = ({ kits, portal }: Scene, place: string): Releasing => ({
+  kits,
+  portal,
+  place,
+  name,
+});
+
+/** The remote as the list of releases has it. */
+async function listed({ portal }: Scene): Promise<ModuleRemote> {
+  const answer = await fetch(`${portal.url}/registry/remotes`, {
+    headers: { authorization: `Bearer ${await releaseToken(portal)}` },
+  });
+  const found = ((await answer.json()) as ModuleBoard).remotes.find((remote) => remote.name === name);
+  if (!found) throw new Error(`The list of releases has no ${name}.`);
+  return found;
+}
+
+/** Its pipeline's examples: the check, then a tag's release, signed by the team's key, to one visitor in ten. */
+export async function releaseByPipeline(scene: Scene, place: string, scratch: string): Promise<void> {
+  const releasing = asReleasing(scene, place);
+  const { url, token } = scene.kits.registry;
+  const runner = {
+    scratch,
+    vars: { NPM_REGISTRY: url, PORTAL_URL: scene.portal.url },
+    secrets: { NPM_TOKEN: token, RELEASE_KEY: await makeTeamKey(releasing, scratch) },
+  };
+  const commit = commitAll(place);
+  await runWorkflow(place, 'ci', runner);
+  await runWorkflow(place, 'release', { ...runner, ref: 'v100.3.0' });
+  const { canary, versions } = await listed(scene);
+  const signer = versions.find(({ version }) => version === canary?.version)?.signer;
+  expect(
+    `${canary?.version.split('-')[0]} ${signer?.title} ${signer?.commit}`,
+    `100.3.0 Team Open Days ${commit}`,
+  );
+  await rollBack(releasing);
+}
+
+/**
+ * Released, opened, changed, released again, and taken back; the four remotes of this repository open beside each of its
+ * versions. Resolves to the ms from the command of the rollback to the page that a visitor reads then.
+ */
+export async function releaseRemote(scene: Scene, place: string): Promise<number> {
+  const releasing = asReleasing(scene, place);
+  const neighbours = await meetNeighbours(scene.portal, scene.browser);
+  await release(releasing, '100.1.0');
+  const first = await readPage(scene);
+  expect(first.heading, 'Open days');
+  expect(first.text.includes('The portal is open.') ? 'open' : first.text, 'open');
+  await neighbours.open('/open-days');
+
+  const source = path.join(place, 'src/open-days-page.tsx');
+  const text = await readFile(source, 'utf8');
+  await writeFile(source, text.replace(/>\s*Open days\s*<\/h1>/, '>Open days in June</h1>'));
+  await scene.kits.run(place, 'npm', ['run', '--silent', 'build']);
+  await release(releasing, '100.2.0');
+  expect((await readPage(scene)).heading, 'Open days in June');
+  await neighbours.open('/open-days');
+
+  const begun = performance.now();
+  await rollBack(releasing);
+  const next = await readPage(scene);
+  const ms = Math.round(performance.now() - begun);
+  expect(next.heading, 'Open days');
+  await neighbours.open('/open-days');
+  await writeFile(source, text);
+  return ms;
+}

@@ -1,0 +1,1 @@
+export { fitsCalls } from './calls';

@@ -1,0 +1,32 @@
+import type { ModuleEvent } from '@portal/contract-remote-v1';
+import type { Release, ReleaseIndex } from '../registry';
+
+/** Who acts on a release. */
+export type Releaser = ModuleEvent['by'];
+
+/** The outcome of one act on a remote. */
+export interface Done {
+  remote: string;
+  version: string;
+  /** The version that was live before the act. */
+  from?: string;
+}
+
+/** What one act makes of the index, and what the log gets of it. */
+export type Change = (
+  index: ReleaseIndex,
+) => Promise<{ next: ReleaseIndex; event: Omit<ModuleEvent, 'at' | 'remote' | 'by'> }>;
+
+/** What the acts on releases share. */
+export interface ActOptions {
+  /** Changes the index under its lock, and writes the log. */
+  act: (name: string, by: Releaser, change: Change) => Promise<Done>;
+  /** @throws Invalid for a version that does not fit this portal at the moment, and as `refuseUntrusted` does */
+  refuseUnfit: (name: string, version: string) => Promise<void>;
+  /** @throws Conflict for a version that a revoked key signed, or whose files were changed after it was published */
+  refuseUntrusted: (name: string, version: string) => Promise<void>;
+  /** @throws NotFound for a version that is not published */
+  releaseIn: (index: ReleaseIndex, name: string, version: string) => Release;
+  at: () => string;
+  now: () => number;
+}

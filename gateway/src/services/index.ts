@@ -1,0 +1,3 @@
+export { serviceCalls } from './calls';
+export type { Owner } from './registration';
+export { createServiceRegistry, type ServiceRegistry } from './registry';

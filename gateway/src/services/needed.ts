@@ -1,0 +1,53 @@
+import { type ModuleService, versionInRange } from '@portal/contract-remote-v1';
+import { Conflict } from '@portal/service-kit/errors';
+import { type FitsParts, type Hurt, ofService } from '../fits/fits';
+import type { ReleaseIndex } from '../registry';
+
+/** What its replicas say; one that says no version of its contract keeps none. */
+const candidateOf = ({ name, contracts }: ModuleService) => ({
+  name,
+  contracts: { [name]: contracts[name] ?? '0.0.0' },
+});
+
+/** Its own needs that no service of the portal meets. */
+const lacking = ({ name, needs = {} }: ModuleService, { offered }: FitsParts): string[] =>
+  Object.entries(needs)
+    .filter(([contract]) => contract !== name)
+    .flatMap(([contract, ranges]) => ranges.map((range) => [contract, range] as const))
+    .filter(([contract, range]) => {
+      const version = offered.contracts[contract];
+      return version === undefined || !versionInRange(version, range);
+    })
+    .map(
+      ([contract, range]) =>
+        `it needs ${contract} ${range}, the portal offers ${offered.contracts[contract] ?? 'none'}`,
+    );
+
+/** Who gets it now. What can be rolled back to hinders nobody: the rollback itself is refused where it does not fit. */
+const isInUse = ({ remotes }: ReleaseIndex, { part, use }: Hurt) => use !== 'back' && !remotes[part]?.off;
+
+const sentence = ({ part, version, use, contract, range }: Hurt) =>
+  `${part} ${version}, which ${use === 'trial' ? 'is on trial' : use === 'live' ? 'is live' : 'runs'}, needs ${contract} ${range}`;
+
+/**
+ * Refuses replicas that what visitors get could not work with, and those whose own needs the portal does not meet.
+ * @throws Conflict that names each
+ */
+export function refuseUnfitService(reported: ModuleService, parts: FitsParts): void {
+  const { hurts } = ofService(candidateOf(reported), parts);
+  const found = [
+    ...lacking(reported, parts),
+    ...hurts.filter((hurt) => isInUse(parts.index, hurt)).map(sentence),
+  ];
+  if (found.length > 0) throw new Conflict(`${reported.name} does not fit: ${found.join('; ')}.`);
+}
+
+/** @throws Conflict while something that visitors get needs the contract of the service */
+export function refuseNeeded(name: string, parts: FitsParts): void {
+  const without = { name, contracts: { [name]: '0.0.0' } };
+  const hurts = ofService(without, parts).hurts.filter((hurt) => isInUse(parts.index, hurt));
+  if (hurts.length > 0)
+    throw new Conflict(
+      `${name} is needed: ${hurts.map(sentence).join('; ')}. Roll that back, or switch it off, first.`,
+    );
+}

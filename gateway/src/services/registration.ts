@@ -1,0 +1,47 @@
+import { serviceNames } from '../routing/owners';
+import taken from '../routing/taken.json';
+
+/** A service that is no part of the portal's own build: who answers for it, and which calls it takes. */
+export interface RegisteredService {
+  /** Addresses of its replicas. */
+  urls: readonly string[];
+  /** Addresses of the API that it owns, each with all below it: `/api/open-days`. */
+  routes: readonly string[];
+  /** Instant, ISO 8601. */
+  since: string;
+}
+
+export type RegisteredServices = Readonly<Record<string, RegisteredService>>;
+
+/** Whether `path` is at this address or below it. */
+const isBelow = (path: string, route: string) => path === route || path.startsWith(`${route}/`);
+const overlap = (one: string, other: string) => isBelow(one, other) || isBelow(other, one);
+
+const firstWord = (route: string) => route.split('/')[2] ?? '';
+
+/** First words of addresses that calls of the portal's own services have, or had under an old name. */
+const words = new Set(taken);
+const isTaken = (route: string) => words.has(firstWord(route)) || firstWord(route).startsWith('public');
+
+/** The sentence that refuses a route which somebody else answers, or undefined. */
+export function collision(name: string, routes: readonly string[], others: RegisteredServices) {
+  if (serviceNames.includes(name)) return `${name} is a service of the portal itself: take another name.`;
+  for (const route of routes) {
+    if (isTaken(route)) return `${route} is an address of the portal itself: take another word after /api/.`;
+    for (const [other, { routes: theirs }] of Object.entries(others))
+      if (other !== name && theirs.some((one) => overlap(one, route))) return `${route} belongs to ${other}.`;
+  }
+  return undefined;
+}
+
+export interface Owner {
+  name: string;
+  urls: readonly string[];
+}
+
+/** The registered service that owns a path without aliases. A route that the portal itself came to own is left out. */
+export function registeredOwner(services: RegisteredServices, path: string): Owner | undefined {
+  for (const [name, { routes, urls }] of Object.entries(services))
+    if (routes.some((route) => !isTaken(route) && isBelow(path, route))) return { name, urls };
+  return undefined;
+}

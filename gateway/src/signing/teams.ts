@@ -1,0 +1,98 @@
+import type { ReleaseKey, ReleaseKeyEvent, ReleaseTeam } from '@portal/contract-remote-v1';
+import { Conflict, NotFound } from '@portal/service-kit/errors';
+import { message } from '../messages';
+import { isRevoked, type ReleaseIndex, withCanary } from '../registry';
+
+const eventsKept = 1000;
+
+export const teamsOf = ({ teams = [] }: ReleaseIndex): readonly ReleaseTeam[] => teams;
+
+export interface FoundKey {
+  team: ReleaseTeam;
+  key: ReleaseKey;
+}
+
+export function keyIn(index: ReleaseIndex, id: string): FoundKey | undefined {
+  for (const team of teamsOf(index)) {
+    const key = team.keys.find((candidate) => candidate.id === id);
+    if (key) return { team, key };
+  }
+  return undefined;
+}
+
+/** The teams that own a part and have a key that signs. */
+export const ownersOf = (index: ReleaseIndex, part: string): ReleaseTeam[] =>
+  teamsOf(index).filter(
+    ({ owns, keys }) => owns.includes(part) && keys.some(({ status }) => status === 'active'),
+  );
+
+/** Adds a team, or changes its title and what it owns; its keys stay. */
+export function withTeam(index: ReleaseIndex, { id, title, owns }: Omit<ReleaseTeam, 'keys'>): ReleaseIndex {
+  const known = teamsOf(index).find((team) => team.id === id);
+  const team = { id, title, owns: [...new Set(owns)].sort(), keys: known?.keys ?? [] };
+  return replaced(index, team);
+}
+
+/** @throws Conflict when some team has this key already, whatever became of it */
+export function withKey(
+  index: ReleaseIndex,
+  teamId: string,
+  key: Pick<ReleaseKey, 'id' | 'publicKey' | 'holder' | 'addedAt'>,
+): ReleaseIndex {
+  const team = teamIn(index, teamId);
+  const known = keyIn(index, key.id);
+  if (known) throw new Conflict(message('keyKnown', { status: known.key.status, team: known.team.title }));
+  return replaced(index, { ...team, keys: [...team.keys, { ...key, status: 'active' }] });
+}
+
+/**
+ * Retires or revokes a key. What a revoked key has on trial ends at once; what is live stays, marked, until somebody
+ * rolls it back: pages of applicants must not go because of a stolen key alone.
+ */
+export function withoutKey(
+  index: ReleaseIndex,
+  teamId: string,
+  keyId: string,
+  { status, endedAt }: { status: 'retired' | 'revoked'; endedAt: string },
+): ReleaseIndex {
+  const team = teamIn(index, teamId);
+  const key = team.keys.find(({ id }) => id === keyId);
+  if (!key) throw new NotFound(message('noSuchKey', { team: team.title }));
+  if (key.status === 'revoked' || key.status === status)
+    throw new Conflict(message('keyEnded', { team: team.title, status: key.status }));
+  const keys = team.keys.map((one) => (one === key ? { ...one, status, endedAt } : one));
+  return withoutRevokedTrials(replaced(index, { ...team, keys }), endedAt);
+}
+
+function withoutRevokedTrials(index: ReleaseIndex, at: string): ReleaseIndex {
+  let next = index;
+  for (const [name, { canary }] of Object.entries(index.remotes)) {
+    if (canary && isRevoked(index, name, canary.version)) next = withCanary(next, name, undefined, at);
+  }
+  return next;
+}
+
+/** @throws Conflict when the token is to be switched off and nobody could release anything then */
+export function withSharedToken(index: ReleaseIndex, accepted: boolean): ReleaseIndex {
+  const { sharedTokenOff: _, ...rest } = index;
+  if (accepted) return rest;
+  const haveKeys = teamsOf(index).some(({ keys }) => keys.some(({ status }) => status === 'active'));
+  if (!haveKeys) throw new Conflict(message('noKeysYet'));
+  return { ...rest, sharedTokenOff: true };
+}
+
+export const withKeyEvent = (index: ReleaseIndex, event: ReleaseKeyEvent): ReleaseIndex => ({
+  ...index,
+  keyLog: [...(index.keyLog ?? []), event].slice(-eventsKept),
+});
+
+function teamIn(index: ReleaseIndex, id: string): ReleaseTeam {
+  const team = teamsOf(index).find((candidate) => candidate.id === id);
+  if (!team) throw new NotFound(message('noTeam', { team: id }));
+  return team;
+}
+
+function replaced(index: ReleaseIndex, team: ReleaseTeam): ReleaseIndex {
+  const others = teamsOf(index).filter(({ id }) => id !== team.id);
+  return { ...index, teams: [...others, team].sort((a, b) => a.id.localeCompare(b.id)) };
+}

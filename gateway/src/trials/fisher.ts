@@ -1,0 +1,27 @@
+/**
+ * Fisher's exact test, one-sided: how likely it is that at least `failed` of the failures fall on the first of two groups
+ * when failures have nothing to do with the group. Exact for the few visitors of a trial, where a test by the normal
+ * distribution is not.
+ */
+export function fisherOneSided(
+  failed: number,
+  visitors: number,
+  otherFailed: number,
+  otherVisitors: number,
+): number {
+  const failures = failed + otherFailed;
+  const all = logChoose(visitors + otherVisitors, failures);
+  let chance = 0;
+  for (let k = failed; k <= Math.min(visitors, failures); k += 1) {
+    if (failures - k <= otherVisitors)
+      chance += Math.exp(logChoose(visitors, k) + logChoose(otherVisitors, failures - k) - all);
+  }
+  return Math.min(1, chance);
+}
+
+/** The logarithm of n over k; of the numbers themselves there is soon no room in a double. */
+function logChoose(n: number, k: number): number {
+  let sum = 0;
+  for (let i = 1; i <= k; i += 1) sum += Math.log(n - k + i) - Math.log(i);
+  return sum;
+}

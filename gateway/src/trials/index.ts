@@ -1,0 +1,3 @@
+export { lookAfterTrials } from './look-after';
+export { createStaffMarks } from './mark-staff';
+export { createTrialNotices } from './notices';

@@ -1,0 +1,43 @@
+import type { AnswerBody, ApplicationType, RequestBody } from '@portal/contract-svc-applications-v1';
+import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
+import { type ApiClient, call } from '@portal/remote-sdk';
+
+export type WaitingList = AnswerBody<'listWaitingList'>;
+export type WaitingEntry = WaitingList['entries'][number];
+
+export const readWaitingList = async (
+  api: ApiClient,
+  programme: ApplicationType,
+  signal?: AbortSignal,
+): Promise<WaitingList> =>
+  (await call(api, applicationCalls.listWaitingList, { query: { programme } }, { signal })).body;
+
+export const addToWaitingList = async (api: ApiClient, application_id: number, version: number) =>
+  (await call(api, applicationCalls.addToWaitingList, { body: { application_id, version } })).body;
+
+export const takeOffWaitingList = async (api: ApiClient, id: number) =>
+  (await call(api, applicationCalls.takeOffWaitingList, { params: { id } })).body;
+
+/** `version` is that of the list as it was read. */
+export const moveOnWaitingList = async (api: ApiClient, id: number, to: number, version: number) =>
+  (await call(api, applicationCalls.moveOnWaitingList, { params: { id }, body: { to, version } })).body;
+
+export const orderWaitingList = async (api: ApiClient, programme: ApplicationType, version: number) =>
+  (await call(api, applicationCalls.orderWaitingList, { body: { programme, version } })).body;
+
+export const showPlaces = async (api: ApiClient, programme: ApplicationType, shows_place: boolean) =>
+  (await call(api, applicationCalls.updateWaitingListSetting, { body: { programme, shows_place } })).body;
+
+export type FreePlace = NonNullable<WaitingList['free_places']>[number];
+export type NextTerms = RequestBody<'offerPlaceToNext'>['terms'];
+
+/** `version` is that of the list as it was read. */
+export const offerPlaceToNext = async (api: ApiClient, id: number, version: number, terms: NextTerms) =>
+  (await call(api, applicationCalls.offerPlaceToNext, { params: { id }, body: { version, terms } })).body;
+
+/** Null: free places are offered only after a press. */
+export const setAutomaticOffers = async (
+  api: ApiClient,
+  programme: ApplicationType,
+  terms: NextTerms | null,
+) => (await call(api, applicationCalls.setAutomaticOffers, { body: { programme, terms } })).body;

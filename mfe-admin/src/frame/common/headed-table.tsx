@@ -1,0 +1,32 @@
+import { joinClasses } from '@portal/ui';
+import type { ReactNode } from 'react';
+
+interface HeadedTableProps {
+  /** What it lists, for screen readers. */
+  label: string;
+  /** The headings of its columns in order; null: the acts of a row, headed for screen readers alone. */
+  columns: readonly (string | null)[];
+  /** The heading of the column of acts. */
+  acts?: string;
+  className?: string;
+  /** The rows; their cells repeat the headings by `data-label` for phones, where rows are cards. */
+  children: ReactNode;
+}
+
+/** A table of roomy rows with one line of headings. */
+export const HeadedTable = ({ label, columns, acts, className, children }: HeadedTableProps) => (
+  <div className={joinClasses('p-table-box', className)}>
+    <table className="table p-table-roomy" aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column ?? ''} scope="col">
+              {column ?? <span className="visually-hidden">{acts}</span>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  </div>
+);

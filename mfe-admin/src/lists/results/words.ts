@@ -1,0 +1,38 @@
+import { translated } from '@portal/application-ui/language';
+import { decisions, labelOf } from '@portal/contract-svc-applications-v1';
+import type { Release, ReleaseDetails, Results } from '../../api/results';
+import * as t from '../../messages/results';
+
+type Counted = Pick<Results['seen'][number], 'status'>;
+
+/** '30 Approved', '8 Rejected': each decision that there is. */
+export const countsInWords = (seen: readonly Counted[]): string[] =>
+  decisions.flatMap(({ value, label }) => {
+    const count = seen.filter(({ status }) => status === value).length;
+    return count > 0 ? [t.resultsOf({ count, label: translated(label) })] : [];
+  });
+
+export const decisionWord = (status: Counted['status']): string => translated(labelOf(decisions, status));
+
+/** How a release stands, in a few words. */
+export function releaseTitle({ state, stopped_by, released_by }: Release): string {
+  if (state === 'going') return t.resultsGoing();
+  if (state === 'stopped') return t.resultsStopped({ by: stopped_by ?? '' });
+  return state === 'cancelled' ? t.resultsCancelled({ by: released_by }) : t.resultsGone();
+}
+
+/** Why one did not go out. */
+export function leftOutReason({ state, by }: ReleaseDetails['left_out'][number]): string {
+  switch (state) {
+    case 'taken-back':
+      return t.leftTakenBack({ by: by ?? '' });
+    case 'overtaken':
+      return t.leftOvertaken({ by: by ?? '' });
+    case 'withdrawn':
+      return t.leftWithdrawn();
+    case 'cancelled':
+      return t.leftCancelled({ by: by ?? '' });
+    default:
+      return t.leftKept();
+  }
+}

@@ -1,0 +1,77 @@
+import { feedbackLength, holdMinutesMost, offerLimits } from '@portal/contract-svc-applications-v1';
+import { TextArea, TextField } from '@portal/ui/forms';
+import { type ReactNode, useState } from 'react';
+import type { NextTerms, WaitingList } from '../../api/waiting-list';
+import { AskDialog } from '../../frame/common/ask-dialog';
+import * as t from '../../messages/waiting-list';
+
+const usualReplyDays = 7;
+
+/** What is filled in: the terms of the setting, where there are some. */
+const initial = (automatic: WaitingList['automatic']): NextTerms => ({
+  message: automatic?.message ?? '',
+  place: automatic?.place ?? '',
+  conditions: automatic?.conditions ?? '',
+  reply_days: automatic?.reply_days ?? usualReplyDays,
+  hold_minutes: automatic?.hold_minutes ?? holdMinutesMost,
+});
+
+interface NextTermsDialogProps {
+  title: string;
+  button: string;
+  automatic: WaitingList['automatic'];
+  close: () => void;
+  onConfirm: (terms: NextTerms) => Promise<void>;
+  /** What happens with them. */
+  children: ReactNode;
+}
+
+/** Asks with which terms a free place is offered to the next. */
+export function NextTermsDialog({ automatic, onConfirm, children, ...dialog }: NextTermsDialogProps) {
+  const [terms, setTerms] = useState(() => initial(automatic));
+  const change = (changed: Partial<NextTerms>) => setTerms((before) => ({ ...before, ...changed }));
+  return (
+    <AskDialog {...dialog} failed={t.waitlistActFailed()} onConfirm={() => onConfirm(terms)}>
+      <p>{children}</p>
+      <TextArea
+        id="next-message"
+        label={t.waitlistMessage()}
+        rows={5}
+        limit={feedbackLength.max}
+        value={terms.message}
+        onChange={({ currentTarget }) => change({ message: currentTarget.value })}
+      />
+      <TextField
+        id="next-place"
+        label={t.waitlistWhere()}
+        maxLength={offerLimits.place}
+        value={terms.place ?? ''}
+        onChange={({ currentTarget }) => change({ place: currentTarget.value })}
+      />
+      <TextArea
+        id="next-conditions"
+        label={t.waitlistConditions()}
+        rows={2}
+        limit={offerLimits.conditions}
+        value={terms.conditions ?? ''}
+        onChange={({ currentTarget }) => change({ conditions: currentTarget.value })}
+      />
+      <TextField
+        id="next-reply-days"
+        inputMode="numeric"
+        width={4}
+        label={t.waitlistReplyDays()}
+        value={String(terms.reply_days || '')}
+        onChange={({ currentTarget }) => change({ reply_days: Number(currentTarget.value) })}
+      />
+      <TextField
+        id="next-wait"
+        inputMode="numeric"
+        width={4}
+        label={t.waitlistWait()}
+        value={String(terms.hold_minutes || '')}
+        onChange={({ currentTarget }) => change({ hold_minutes: Number(currentTarget.value) })}
+      />
+    </AskDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { DraftRound, useOwnRound } from '@portal/application-ui/rounds';
+import type { ApplicationType } from '../api';
+import { useDashboard } from '../common/context';
+
+interface FurtherRoundProps {
+  application: { id: number; type: ApplicationType };
+  /** Another value is a reason to ask again, as after a refused submission. */
+  again?: unknown;
+}
+
+/** Until when a draft of the dashboard is taken; where it missed its round, the way to the next one. */
+export default function FurtherRound({ application, again }: FurtherRoundProps) {
+  const { api, shell } = useDashboard();
+  const { own, setOwn, timeZone } = useOwnRound({
+    applicationId: application.id,
+    programme: application.type,
+    settings: shell.settings,
+    client: () => api.client,
+    again,
+  });
+  if (!own) return null;
+  const shown = { client: api.client, applicationId: application.id, round: own, timeZone };
+  return <DraftRound {...shown} onMoved={setOwn} />;
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { ApplicantApi } from '../api';
+import { useDashboard } from '../common/context';
+import { errorSentence, statusOf } from '../common/messages';
+import { forgetLists } from '../discarding/forget-lists';
+import * as t from '../messages/offer';
+
+interface Answered {
+  applicationId: number;
+  /** What a short message says afterwards. */
+  done: () => string;
+}
+
+/** An answer to an offer. One that comes too late shows what happened meanwhile, and the offer as it is. */
+export function useAnswer(onChanged: () => void) {
+  const { api, shell, memory } = useDashboard();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function answer(send: (api: ApplicantApi) => Promise<unknown>, { applicationId, done }: Answered) {
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await send(api);
+      forgetLists(memory, applicationId);
+      shell.notify.success(done);
+      onChanged();
+    } catch (error) {
+      setProblem(errorSentence(error));
+      if (statusOf(error) === 409) {
+        shell.notify.warning(errorSentence(error));
+        forgetLists(memory, applicationId);
+        onChanged();
+      } else shell.notify.error(t.answerFailed());
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { busy, problem, answer };
+}

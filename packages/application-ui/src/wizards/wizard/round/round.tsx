@@ -1,0 +1,32 @@
+import { RoundLine } from '@portal/ui/rounds';
+import { useSyncExternalStore } from 'react';
+import { DraftRound, useOwnRound } from '../../../account/rounds';
+import { useApp } from '../app-context';
+
+/** When the programme closes; of a draft, until when it is taken, and the way to the next round where it missed its own. */
+export default function Round() {
+  // Its calls are not here before the whole form is, which only a draft needs.
+  const app = useApp();
+  const { draft, form, shell, programme, wizard } = app;
+  const { signedIn } = useSyncExternalStore(draft.subscribe, draft.state);
+  // A refused submission is asked about anew.
+  const { problem, step } = useSyncExternalStore(wizard.subscribe, wizard.state);
+  const id = signedIn ? form.values().application_id : undefined;
+  const { own, setOwn, facts, timeZone } = useOwnRound({
+    applicationId: id,
+    programme: programme.role,
+    settings: shell.settings,
+    client: () => app.api.client,
+    again: `${step} ${problem ?? ''}`,
+  });
+  if (id && own) {
+    const shown = { client: app.api.client, applicationId: id, round: own, timeZone };
+    return <DraftRound {...shown} onMoved={setOwn} />;
+  }
+  if (!facts) return null;
+  return (
+    <p className="p-small p-muted" role="note">
+      <RoundLine open={facts.open} next={facts.next} timeZone={timeZone} />
+    </p>
+  );
+}

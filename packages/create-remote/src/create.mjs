@@ -1,0 +1,4 @@
+#!/usr/bin/env node
+import { command } from '@portal/new-repository/command';
+
+command('remote');

@@ -1,0 +1,21 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { commitOf, versionNumber } from '../arguments.mjs';
+import { readBuild } from '../build.mjs';
+import { givenKey } from '../keys.mjs';
+import { signedStatement, statementFile } from '../statement.mjs';
+
+/** Writes the signed statement into the folder: for builds that another machine uploads. */
+export async function run({ names: [folder], options, log }) {
+  if (!folder) throw new Error('Name the folder of the build, such as dist.');
+  const key = givenKey();
+  if (!key) throw new Error('Give the key: RELEASE_KEY_FILE, or RELEASE_KEY with its text.');
+  const build = readBuild(path.resolve(folder), {
+    number: versionNumber(options.version),
+    commit: commitOf(options.commit),
+  });
+  writeFileSync(path.join(build.folder, statementFile), signedStatement(build, key));
+  log(
+    `Signed ${build.manifest.name} ${build.version}, ${build.files.length} files, as ${key.id.slice(0, 16)}.`,
+  );
+}

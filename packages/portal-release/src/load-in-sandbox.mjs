@@ -1,0 +1,108 @@
+/**
+ * A process that loads one remote from a portal into a window without a screen: its entry, each of its
+ * mounts with what they import, and the parts that come later. Gets what to load as JSON; sends `{ loaded: true }` or `{ problem }`.
+ */
+import { JSDOM, VirtualConsole } from 'jsdom';
+import { requireShared, sharedNames, sharedVersion } from './shared.mjs';
+
+const lifecycles = ['bootstrap', 'mount', 'unmount'];
+
+/** What browsers have and this window has not; nothing of it does anything. */
+function complete(window) {
+  class Observer {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  const missing = {
+    TextEncoder,
+    TextDecoder,
+    structuredClone,
+    ResizeObserver: Observer,
+    IntersectionObserver: Observer,
+    matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+    requestIdleCallback: () => 0,
+    fetch: () => new Promise(() => {}),
+    AbortSignal,
+    AbortController,
+  };
+  for (const [name, value] of Object.entries(missing)) window[name] ??= value;
+  window.AbortSignal.timeout ??= AbortSignal.timeout;
+  // Borrowed from the shell by remotes whose containers do not stand alone.
+  window._FEDERATION_RUNTIME_CORE = requireShared('@module-federation/runtime-core');
+}
+
+/** The packages that the shell shares, as federation hands them on. */
+function shareScope() {
+  const scope = {};
+  const version = sharedVersion();
+  for (const name of sharedNames) {
+    const factory = () => requireShared(name);
+    scope[name] = {
+      [version]: {
+        version,
+        from: 'shell',
+        scope: ['default'],
+        shareConfig: { singleton: true, requiredVersion: `^${version}` },
+        strategy: 'loaded-first',
+        deps: [],
+        useIn: [],
+        loaded: true,
+        lib: factory,
+        get: async () => factory,
+      },
+    };
+  }
+  return scope;
+}
+
+function addScript(window, address) {
+  return new Promise((resolve, reject) => {
+    const script = window.document.createElement('script');
+    script.onload = resolve;
+    script.onerror = () => reject(new Error(`${address} could not be loaded.`));
+    script.src = address;
+    window.document.head.append(script);
+  });
+}
+
+async function load({ base, name, entry, mounts, parts }, thrown) {
+  const virtualConsole = new VirtualConsole();
+  virtualConsole.on('jsdomError', (error) => thrown.push(error.cause ?? error.detail ?? error));
+  const { window } = new JSDOM('<!doctype html><html><head></head><body></body></html>', {
+    url: `${base}/`,
+    runScripts: 'dangerously',
+    resources: 'usable',
+    pretendToBeVisual: true,
+    virtualConsole,
+  });
+  complete(window);
+  await addScript(window, `${base}/${entry}`);
+  if (thrown.length > 0) throw thrown[0];
+  const container = window[name];
+  if (typeof container?.get !== 'function')
+    throw new Error(`${entry} offers nothing by the name of ${name}.`);
+  await container.init(shareScope());
+  for (const mount of mounts) {
+    const page = (await container.get(mount))();
+    const absent = lifecycles.filter((lifecycle) => typeof page?.[lifecycle] !== 'function');
+    if (absent.length > 0) throw new Error(`${mount} does not export ${absent.join(', ')}.`);
+    if (thrown.length > 0) throw thrown[0];
+  }
+  // Parts that a page asks for later are read too: what a window cannot read is found now.
+  for (const part of parts) {
+    await addScript(window, `${base}/${part}`);
+    if (thrown.length > 0) throw thrown[0];
+  }
+}
+
+const words = (error) => `${error?.name ?? 'Error'}: ${error?.message ?? error}`;
+const finish = (message) => process.send(message, () => process.exit(0));
+
+process.on('unhandledRejection', (error) => finish({ problem: words(error) }));
+// What a script threw explains more than that its part did not arrive.
+const thrown = [];
+load(JSON.parse(process.argv[2]), thrown).then(
+  () => finish({ loaded: true }),
+  (error) => finish({ problem: words(thrown[0] ?? error) }),
+);

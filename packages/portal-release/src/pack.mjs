@@ -1,0 +1,44 @@
+/** A built remote as it is uploaded. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { create } from 'tar';
+import { readBuild } from './build.mjs';
+import { sha384 } from './digest.mjs';
+import { signedStatement, signedVersion, statementFile } from './statement.mjs';
+
+/**
+ * `{ version, manifest, federation, archive, digest, sha384(file) }` of a dist folder. With a key it is signed, on a
+ * copy; a folder that was signed before keeps the version that its signature is about.
+ */
+export async function packBuild(folder, number, { key, commit } = {}) {
+  const signedBefore = number === undefined ? signedVersion(folder) : undefined;
+  const read = readBuild(folder, { number, commit });
+  const build = { ...read, version: signedBefore ?? read.version };
+  const archive = key ? await signedArchive(build, key) : await packed(folder, build.files);
+  return {
+    version: build.version,
+    manifest: build.manifest,
+    federation: build.federation,
+    archive,
+    sha384: (file) => sha384(readFileSync(path.join(folder, file))),
+  };
+}
+
+async function packed(folder, files) {
+  const parts = [];
+  for await (const part of create({ gzip: true, cwd: folder, portable: true, noMtime: true }, files))
+    parts.push(part);
+  return Buffer.concat(parts);
+}
+
+async function signedArchive(build, key) {
+  const copy = mkdtempSync(path.join(tmpdir(), 'portal-release-'));
+  try {
+    cpSync(build.folder, copy, { recursive: true });
+    writeFileSync(path.join(copy, statementFile), signedStatement(build, key));
+    return await packed(copy, [...new Set([...build.files, statementFile])]);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}

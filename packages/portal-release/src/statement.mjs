@@ -1,0 +1,47 @@
+/** The signed statement of a release: an in-toto statement in a DSSE envelope. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const statementFile = 'release.dsse.json';
+const payloadType = 'application/vnd.in-toto+json';
+
+const sha256 = (content) => createHash('sha256').update(content).digest('hex');
+
+/** The bytes that are signed: lengths in front keep type and payload apart (DSSE's pre-authentication encoding). */
+function preAuthEncoding(payload) {
+  const begin = `DSSEv1 ${Buffer.byteLength(payloadType)} ${payloadType} ${payload.length} `;
+  return Buffer.concat([Buffer.from(begin), payload]);
+}
+
+/** The envelope's text, over every file of the build, what it needs, and the commit that it was built from. */
+export function signedStatement({ folder, files, manifest, version, commit }, key) {
+  const { name, shellApi, runtime, contracts = {} } = manifest;
+  const statement = {
+    _type: 'https://in-toto.io/Statement/v1',
+    subject: files
+      .filter((file) => file !== statementFile)
+      .map((file) => ({ name: file, digest: { sha256: sha256(readFileSync(path.join(folder, file))) } })),
+    predicateType: 'urn:portal:release:v1',
+    predicate: {
+      name,
+      version,
+      commit: commit ?? null,
+      needs: { shellApi, ...(runtime !== undefined && { runtime }), contracts },
+      signedAt: new Date().toISOString(),
+    },
+  };
+  const payload = Buffer.from(JSON.stringify(statement));
+  const signatures = [{ keyid: key.id, sig: key.sign(preAuthEncoding(payload)).toString('base64') }];
+  return `${JSON.stringify({ payloadType, payload: payload.toString('base64'), signatures })}\n`;
+}
+
+/** The version that the statement in a folder is about; undefined where there is none that can be read. */
+export function signedVersion(folder) {
+  try {
+    const { payload } = JSON.parse(readFileSync(path.join(folder, statementFile), 'utf8'));
+    return JSON.parse(Buffer.from(payload, 'base64').toString()).predicate.version;
+  } catch {
+    return undefined;
+  }
+}

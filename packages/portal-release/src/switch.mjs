@@ -1,0 +1,9 @@
+import { remoteName } from './arguments.mjs';
+import { openPortal } from './portal.mjs';
+
+/** Switches a remote off or on for everybody; `done` gets its name and the version that is live. */
+export async function turn(names, what, done) {
+  const name = remoteName(names);
+  const { version } = await openPortal().ask('POST', `/registry/remotes/${name}/${what}`);
+  done(name, version);
+}

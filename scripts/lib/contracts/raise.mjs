@@ -1,0 +1,26 @@
+/** The version of a contract, which an addition raises: its file is read by the service and stands in the document. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../install.mjs';
+import { brokenPromises, presentDocuments, recordedDocuments, underAnOldVersion } from './check.mjs';
+
+const version = /(CONTRACT_VERSION = '\d+)\.(\d+)\.\d+'/;
+
+/** The text of the file with its second number raised. */
+export const raised = (text) =>
+  text.replace(version, (_, first, second) => `${first}.${Number(second) + 1}.0'`);
+
+/**
+ * Raises the version of each contract that has changed under the recorded one. Answers their names: the documents have
+ * to be written anew. A broken promise raises nothing.
+ */
+export function raiseVersions() {
+  const [recorded, present] = [recordedDocuments(), presentDocuments()];
+  if (brokenPromises(recorded, present).length > 0) return [];
+  const contracts = underAnOldVersion(recorded, present);
+  for (const contract of contracts) {
+    const file = path.join(root, 'contracts', contract, 'src/version.ts');
+    writeFileSync(file, raised(readFileSync(file, 'utf8')));
+  }
+  return contracts;
+}

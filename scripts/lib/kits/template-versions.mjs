@@ -1,0 +1,18 @@
+/** The versions of packages that the templates of new repositories ask for by a star. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { withVersions } from '../new/lock.mjs';
+import { templates } from '../new/template.mjs';
+
+const outside = /^outside-[a-z]+\/package\.json$/;
+
+/** By name: of kits a range that later versions fit, of others what this repository has. */
+export function templateVersions(kits) {
+  const ours = Object.fromEntries(kits.map(({ manifest, version }) => [manifest.name, `^${version}`]));
+  const asked = readdirSync(templates, { recursive: true })
+    .filter((file) => outside.test(file))
+    .map((file) => JSON.parse(readFileSync(path.join(templates, file), 'utf8')))
+    .flatMap(({ dependencies, devDependencies }) => Object.entries({ ...dependencies, ...devDependencies }))
+    .filter(([, range]) => range === '*');
+  return withVersions({ dependencies: Object.fromEntries(asked) }, ours).dependencies;
+}

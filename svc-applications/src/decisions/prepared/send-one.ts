@@ -1,0 +1,121 @@
+import type { Calendar } from '@portal/service-kit/calendar';
+import type { WholeApplication } from '../../application';
+import { closedTo, type EndReason, type Right } from '../../assessment';
+import { clashesSince, isTooLate } from '../../offers';
+import { nameOf, recordAct, type Service, type Stores } from '../../platform';
+import { decideInTransaction } from '../feedback/decide';
+import { isDecidable } from '../feedback/policy';
+import { lockPrepared } from './prepare';
+import type { PreparedDecision } from './prepared-decision';
+import type { ItemEnd, ReleaseItem, ResultRelease } from './result-release';
+
+/** What the author and whoever released may, asked after the taking. */
+export interface Rights {
+  author: Right;
+  releaser: Exclude<Right, { ended: EndReason }>;
+}
+
+interface Taken {
+  item: ReleaseItem;
+  until: Date;
+  rights: Rights;
+}
+
+/**
+ * Lets one decision of a release go out, or leaves it out, in one transaction: whatever is killed, and however many
+ * replicas look, it goes out once.
+ */
+export function sendOne(
+  { stores, clock, portal }: Pick<Service, 'stores' | 'clock' | 'portal'>,
+  release: ResultRelease,
+  { item, until, rights }: Taken,
+): Promise<void> {
+  return stores.transaction(async (trx) => {
+    const prepared = await lockPrepared(trx, item.preparedId);
+    // By the clock of the database, as the taking: what was learnt too long ago is asked again.
+    if (prepared?.state !== 'released' || (await trx.databaseNow()) >= until) return;
+    const application = await trx.applications.find({ id: prepared.applicationId });
+    if (!application) return;
+    const at = clock();
+    const end = await endOf(trx, { prepared, application, release, rights }, portal.calendar());
+    // Whoever stopped it meanwhile was faster.
+    if (!(await trx.releases.endItem(item.id, end, at))) return;
+    if (end.state === 'closed') await trx.prepared.keep([prepared.id]);
+    else if (end.state === 'sent') await goOut(trx, { prepared, application, release, rights, item }, at);
+    else await leaveOut(trx, prepared, end, at);
+  });
+}
+
+interface Going {
+  prepared: PreparedDecision;
+  application: WholeApplication;
+  release: ResultRelease;
+  rights: Rights;
+}
+
+async function goOut(
+  trx: Stores,
+  { prepared, application, release, rights, item }: Going & Pick<Taken, 'item'>,
+  at: Date,
+): Promise<void> {
+  const { id, applicationId, status, message, type, by, offer } = prepared;
+  // Of an offer that was accepted meanwhile nothing is taken away.
+  const isAccepted = offer && (await trx.offers.lockLiving(applicationId))?.state === 'accepted';
+  await trx.prepared.end(id, 'sent', at);
+  // With the rights of now: what a custom role may is not kept beside a decision.
+  const actor = { ...by, ...('ended' in rights.author ? {} : rights.author), scope: 'account' };
+  const request = {
+    ...{ actor, applicationId, status, message, type, releasedBy: nameOf(release.by) },
+    ...(offer && !isAccepted && { offer }),
+  };
+  const { outboxId } = await decideInTransaction(trx, request, application, at);
+  await trx.releases.noteMail(item.id, outboxId);
+}
+
+async function leaveOut(
+  trx: Stores,
+  { id, applicationId, status, by }: PreparedDecision,
+  { state, reason }: ItemEnd,
+  at: Date,
+): Promise<void> {
+  if (state !== 'overtaken' && state !== 'withdrawn' && state !== 'cancelled') return;
+  await trx.prepared.end(id, state, at);
+  const details = { to: status, ended: state, ...(reason && { why: reason }) };
+  await recordAct(trx, { actor: by, action: 'decision_undone', applicationId, details }, at);
+  if (!reason) return;
+  const cancelled = { kind: 'decision' as const, applicationId, subjectId: null, author: by };
+  await trx.cancelled.add({ ...cancelled, reason, status }, at);
+}
+
+/** A replica of the release before knows no prepared decisions: it may have decided, or taken a withdrawal. */
+async function endOf(
+  trx: Stores,
+  { prepared, application, release, rights }: Going,
+  calendar: Calendar,
+): Promise<ItemEnd> {
+  const { applicationId, afterFeedbackId, by } = prepared;
+  if (!isDecidable(application)) return { state: 'withdrawn' };
+  const newest = await trx.feedback.newestOn(applicationId);
+  if ((newest?.id ?? null) !== afterFeedbackId)
+    return { state: 'overtaken', byName: newest?.authorName ?? null };
+  if ('ended' in rights.author) return { state: 'cancelled', reason: rights.author.ended, byName: by.name };
+  const reason = await closedTo(trx, { personId: by.personId, ...rights.author }, applicationId);
+  if (reason) return { state: 'cancelled', reason, byName: by.name };
+  const releaser = { personId: release.by.personId, ...rights.releaser };
+  const closed = await closedTo(trx, releaser, applicationId);
+  if (closed) return { state: 'closed', reason: closed, byName: release.by.name };
+  // An approval without its place is not what was prepared: it stays prepared, and its offer can be changed.
+  return { state: (await isOfferGone(trx, prepared, application, calendar)) ? 'closed' : 'sent' };
+}
+
+/** Nobody could accept it any more: the reply is due, or its places were taken since it was prepared. */
+async function isOfferGone(
+  trx: Stores,
+  { offer }: PreparedDecision,
+  application: WholeApplication,
+  calendar: Calendar,
+): Promise<boolean> {
+  if (!offer) return false;
+  if (isTooLate(offer, calendar, await trx.databaseNow())) return true;
+  return (await clashesSince(trx, application, offer)).length > 0;
+}

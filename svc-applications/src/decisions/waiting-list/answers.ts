@@ -1,0 +1,60 @@
+import Joi from 'joi';
+import { day, id, instant, listOf, maybe, status, type, words } from '../../platform';
+import { delayedAnswer } from '../delayed-decisions/answers';
+
+const place = () => Joi.number().integer().allow(null).required();
+
+/** For the applicant: that they wait, and where, if the organisation tells it. */
+export const waitlistAnswer = Joi.object({ since: instant(), place: place() })
+  .allow(null)
+  .optional()
+  .description('On the waiting list of its programme; `place` where the organisation tells it');
+
+const entry = () => ({
+  id: id(),
+  place: place(),
+  added_by: words(),
+  added_at: instant(),
+});
+
+export const entryAnswer = Joi.object({ entry: Joi.object(entry()).required(), message: words() });
+
+export const listAnswer = Joi.object({
+  programme: type(),
+  version: id().description('Rises with each change: what is based on an older one is refused'),
+  shows_place: Joi.boolean().required().description('Whether applicants are told their place'),
+  entries: listOf({
+    ...entry(),
+    application: Joi.object({
+      id: id(),
+      type: type(),
+      reference: words(),
+      applicant_name: words(),
+      status: status(),
+    }).required(),
+    score: Joi.number().allow(null).required().description('The mean of what readers gave'),
+  }),
+  counts: listOf({ programme: type(), count: id() }),
+  free_places: Joi.array()
+    .items(Joi.object({ id: id(), from: day(), until: day(), participants: id(), freed_at: instant() }))
+    .description('Places that became free and are offered to nobody yet'),
+  automatic: Joi.object({
+    message: words(),
+    place: maybe(),
+    conditions: maybe(),
+    reply_days: id(),
+    hold_minutes: id(),
+    set_by: words(),
+    since: instant(),
+  })
+    .allow(null)
+    .description('How they are offered to the next by themselves; null: only after a press'),
+});
+
+export const nextOfferAnswer = Joi.object({
+  application_id: id(),
+  held: delayedAnswer().required(),
+  message: words(),
+}).description('Saved; it goes out later');
+
+export const versionedAnswer = Joi.object({ version: id(), message: words() });

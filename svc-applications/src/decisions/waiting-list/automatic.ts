@@ -1,0 +1,70 @@
+import { type ApplicationType, referenceOf } from '@portal/contract-svc-applications-v1';
+import { NotFound } from '@portal/service-kit/errors';
+import type { EndReason } from '../../assessment';
+import {
+  type Actor,
+  can,
+  nameOf,
+  newsOf,
+  notifyStaff,
+  recordAct,
+  type Service,
+  type Stores,
+} from '../../platform';
+import type { Automatic, NextTerms } from './next-terms';
+import type { WaitingList } from './waiting-list';
+
+type Parts = Pick<Service, 'stores' | 'clock'>;
+
+/**
+ * Sets whether places that become free from now on are offered to the next by themselves, in the name of whoever sets
+ * it; null: only after a press.
+ * @throws NotFound for whoever may not decide
+ */
+export function setAutomatic(
+  { stores, clock }: Parts,
+  { actor, programme, terms }: { actor: Actor; programme: ApplicationType; terms: NextTerms | null },
+): Promise<void> {
+  return stores.transaction(async (trx) => {
+    if (terms && !can(actor, 'decide')) throw new NotFound();
+    await trx.waitingLists.lock(programme);
+    const { personId, role, program } = actor;
+    const by = { personId, role, name: nameOf(actor), ...(program && { program }) };
+    const since = await trx.databaseNow();
+    await trx.waitingLists.setAutomatic(programme, terms && { terms, by, since });
+    const details = { waiting_list: programme, offers_by_itself: terms !== null };
+    await recordAct(trx, { actor, action: 'settings_changed', details }, clock());
+  });
+}
+
+/** Switches it off, since whoever switched it on may not decide any more. */
+export function endAutomatic(
+  { stores, clock }: Parts,
+  { programme, automatic }: WaitingList,
+  why: EndReason,
+): Promise<void> {
+  return stores.transaction(async (trx) => {
+    const { automatic: now } = await trx.waitingLists.lock(programme);
+    if (!automatic || now?.since.getTime() !== automatic.since.getTime()) return;
+    await trx.waitingLists.setAutomatic(programme, null);
+    const details = { waiting_list: programme, offers_by_itself: false, why };
+    const at = clock();
+    await recordAct(trx, { actor: automatic.by, action: 'settings_changed', details }, at);
+    await notifyOfEnd(trx, programme, automatic, at);
+  });
+}
+
+/** Staff learn that the next one waits for a press, once: at the application of whoever is next. */
+async function notifyOfEnd(
+  trx: Stores,
+  programme: ApplicationType,
+  { by }: Automatic,
+  now: Date,
+): Promise<void> {
+  const [next] = await trx.waitingLists.order(programme);
+  const application = next && (await trx.applications.find({ id: next.applicationId }));
+  if (!application) return;
+  const reference = referenceOf(programme, application.id);
+  const words = newsOf('waitlistByHand', { by: by.name, name: application.applicantName, reference });
+  await notifyStaff(trx, { type: 'other', ...words, application }, now);
+}

@@ -1,0 +1,70 @@
+import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+import type { Knex } from 'knex';
+import { type FreedPlace, givenUp } from './freed-place';
+
+export interface FreedPlaceStore {
+  /** Those from a day on that were passed to nobody, or whose decision did not go out; the earliest first. */
+  free(programme: ApplicationType, fromDay: string, limit: number): Promise<FreedPlace[]>;
+  /** Those that are offered by themselves: freed since then, and not where somebody has undone it. */
+  waiting(programme: ApplicationType, fromDay: string, since: Date): Promise<FreedPlace[]>;
+  find(id: number): Promise<FreedPlace | undefined>;
+  /** Passes it on; false where somebody was faster. */
+  pass(place: Pick<FreedPlace, 'id' | 'passedTo'>, delayedId: number): Promise<boolean>;
+}
+
+interface FreedRow {
+  id: number;
+  programme: ApplicationType;
+  round_id: number | null;
+  from_day: string;
+  until_day: string;
+  participants: number;
+  freed_at: Date;
+  passed_to: number | null;
+}
+
+/** The job takes no more in one go. */
+const atOnce = 50;
+
+export function freedPlaceStore(knex: Knex): FreedPlaceStore {
+  const freeIn = (programme: ApplicationType, fromDay: string, isAutomatic: boolean, limit: number) =>
+    knex('freed_places as f')
+      .leftJoin('held_decisions as h', 'h.id', 'f.passed_to')
+      .where('f.programme', programme)
+      .where('f.from_day', '>', fromDay)
+      .where((free) => {
+        // Not where that decision is erased: its offer may have ended before, and freed the place itself.
+        free.whereNull('f.passed_to').orWhereIn('h.state', [...givenUp(isAutomatic)]);
+      })
+      .orderBy(['f.from_day', 'f.id'])
+      .limit(limit)
+      .select('f.*');
+  return {
+    free: async (programme, fromDay, limit) => (await freeIn(programme, fromDay, false, limit)).map(toFreed),
+    waiting: async (programme, fromDay, since) =>
+      (
+        await freeIn(programme, fromDay, true, atOnce)
+          .where('f.freed_at', '>=', since)
+          // The days of added places are those of a period, of which a stay may be a part: staff choose.
+          .whereNotNull('f.offer_id')
+      ).map(toFreed),
+    async find(id) {
+      const row = await knex('freed_places').where({ id }).first();
+      return row && toFreed(row);
+    },
+    async pass({ id, passedTo: passed_to }, delayedId) {
+      return (await knex('freed_places').where({ id, passed_to }).update({ passed_to: delayedId })) === 1;
+    },
+  };
+}
+
+const toFreed = (row: FreedRow): FreedPlace => ({
+  id: row.id,
+  programme: row.programme,
+  roundId: row.round_id,
+  from: row.from_day,
+  until: row.until_day,
+  participants: row.participants,
+  freedAt: row.freed_at,
+  passedTo: row.passed_to,
+});

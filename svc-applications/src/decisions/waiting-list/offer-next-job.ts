@@ -1,0 +1,72 @@
+import { applicationTypes, valuesOf } from '@portal/contract-svc-applications-v1';
+import { Conflict, Invalid, Unavailable } from '@portal/service-kit/errors';
+import type { Logger } from '@portal/service-kit/logging';
+import { type Scheduler, startScheduler } from '@portal/service-kit/scheduler';
+import { askRight } from '../../assessment';
+import type { Service } from '../../platform';
+import { endAutomatic } from './automatic';
+import { offerNext } from './offer-next';
+import type { WaitingList } from './waiting-list';
+
+type Parts = Pick<Service, 'stores' | 'clock' | 'portal' | 'auth'>;
+
+const everyMs = 60_000;
+
+/**
+ * Offers free places to the next of each list for which an administrator switched that on, in their name and with their
+ * rights of now. What cannot be offered just so, since it clashes or the next one may not be decided on by them, waits
+ * for staff and is tried again.
+ * @returns how many were offered
+ */
+export async function offerFreePlaces(parts: Parts, logger: Logger, signal?: AbortSignal): Promise<number> {
+  // Nobody can reply meanwhile.
+  if (!(await parts.portal.settings()).portalEnabled) return 0;
+  let offered = 0;
+  for (const programme of valuesOf(applicationTypes)) {
+    if (signal?.aborted) break;
+    try {
+      offered += await offerOnList(parts, await parts.stores.waitingLists.list(programme), signal);
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error;
+      logger.warn({ programme }, 'Free places wait for svc-auth');
+    }
+  }
+  return offered;
+}
+
+async function offerOnList(parts: Parts, list: WaitingList, signal?: AbortSignal): Promise<number> {
+  const { stores, auth, portal } = parts;
+  const { programme, automatic } = list;
+  if (!automatic) return 0;
+  const { terms, by, since } = automatic;
+  const today = portal.calendar().dayOf(await stores.databaseNow());
+  let offered = 0;
+  for (const { id } of await stores.freedPlaces.waiting(programme, today, since)) {
+    if (signal?.aborted) break;
+    const right = await askRight(auth, by, { needs: 'decide', askedAt: since });
+    if ('ended' in right) {
+      await endAutomatic(parts, list, right.ended);
+      break;
+    }
+    const actor = { ...by, ...right, scope: 'account' };
+    if (await wasOffered(parts, { actor, placeId: id, terms, isAutomatic: true })) offered += 1;
+  }
+  return offered;
+}
+
+async function wasOffered(parts: Parts, request: Parameters<typeof offerNext>[1]): Promise<boolean> {
+  try {
+    await offerNext(parts, request);
+    return true;
+  } catch (error) {
+    if (error instanceof Conflict || error instanceof Invalid) return false;
+    throw error;
+  }
+}
+
+/** Looks every minute, in each replica. */
+export const startOfferingFreePlaces = (parts: Parts, logger: Logger): Scheduler =>
+  startScheduler(async (signal) => void (await offerFreePlaces(parts, logger, signal)), {
+    everyMs,
+    failed: (error) => logger.warn({ err: error }, 'free places could not be offered'),
+  });

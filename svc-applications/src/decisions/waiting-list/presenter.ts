@@ -1,0 +1,57 @@
+import type { Stores } from '../../platform';
+import type { FreedPlace } from './freed-place';
+import type { Automatic } from './next-terms';
+import type { WaitingEntry } from './waiting-list';
+
+export interface Waitlisted {
+  entry: WaitingEntry;
+  showsPlace: boolean;
+}
+
+/** Those of these applications that are on a waiting list. */
+export async function waitlistsOf(
+  { waitingLists }: Pick<Stores, 'waitingLists'>,
+  applicationIds: readonly number[],
+): Promise<Map<number, Waitlisted>> {
+  const found = new Map<number, Waitlisted>();
+  for (const [id, entry] of await waitingLists.onAny(applicationIds)) {
+    const { showsPlace } = await waitingLists.list(entry.programme);
+    found.set(id, { entry, showsPlace });
+  }
+  return found;
+}
+
+/** As its applicant reads it: without a number unless the organisation tells it. */
+export const presentWaitlist = (waitlisted: Waitlisted | undefined) =>
+  waitlisted
+    ? {
+        since: waitlisted.entry.addedAt.toISOString(),
+        place: waitlisted.showsPlace ? waitlisted.entry.place : null,
+      }
+    : null;
+
+/** As staff read it. */
+export const presentEntry = ({ id, place, by, addedAt }: WaitingEntry) => ({
+  id,
+  place,
+  added_by: by.name,
+  added_at: addedAt.toISOString(),
+});
+
+export const presentEntryOf = ({ entry }: Waitlisted) => presentEntry(entry);
+
+export const presentFree = ({ id, from, until, participants, freedAt }: FreedPlace) => ({
+  ...{ id, from, until, participants },
+  freed_at: freedAt.toISOString(),
+});
+
+export const presentAutomatic = (automatic: Automatic | null) =>
+  automatic && {
+    message: automatic.terms.message,
+    place: automatic.terms.place,
+    conditions: automatic.terms.conditions,
+    reply_days: automatic.terms.replyDays,
+    hold_minutes: automatic.terms.minutes,
+    set_by: automatic.by.name,
+    since: automatic.since.toISOString(),
+  };

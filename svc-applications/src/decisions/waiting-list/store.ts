@@ -1,0 +1,169 @@
+import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+import type { Knex } from 'knex';
+import { type Hidden, leaveOut } from '../../platform';
+import type { Automatic } from './next-terms';
+import type { EntryState, WaitingEntry, WaitingList } from './waiting-list';
+
+/** An entry with its application. */
+export interface ListedEntry extends WaitingEntry {
+  application: { type: ApplicationType; applicantName: string; status: string };
+}
+
+export interface WaitingListStore {
+  /** The list of a programme; without any change yet it is the initial one. */
+  list(programme: ApplicationType): Promise<WaitingList>;
+  /** Locks the list, so that its order changes one after the other. Within a transaction. */
+  lock(programme: ApplicationType): Promise<WaitingList>;
+  /** Its version rises, so that whoever has read it before learns that it has changed. */
+  touch(programme: ApplicationType): Promise<void>;
+  showPlaces(programme: ApplicationType, shows: boolean): Promise<void>;
+  /** Free places are offered by themselves from now on, in this person's name; null: only after a press. */
+  setAutomatic(programme: ApplicationType, automatic: Automatic | null): Promise<void>;
+  /** At the end of its list. Returns the new id. */
+  add(entry: Pick<WaitingEntry, 'applicationId' | 'programme' | 'by' | 'addedAt'>): Promise<number>;
+  find(id: number): Promise<WaitingEntry | undefined>;
+  /** The entry of an application that waits. */
+  on(applicationId: number): Promise<WaitingEntry | undefined>;
+  /** The entries of those that wait, by their applications. */
+  onAny(applicationIds: readonly number[]): Promise<Map<number, WaitingEntry>>;
+  /** The ids of those that wait, in their order. */
+  order(programme: ApplicationType): Promise<{ id: number; applicationId: number; addedAt: Date }[]>;
+  setOrder(ids: readonly number[]): Promise<void>;
+  /** Those that wait, in their order, without the hidden ones; places count the hidden ones, too. */
+  entries(programme: ApplicationType, hidden: Hidden, limit: number): Promise<ListedEntry[]>;
+  counts(hidden: Hidden): Promise<{ programme: ApplicationType; count: number }[]>;
+  /** Ends the wait; false when it was over already. */
+  end(id: number, state: Exclude<EntryState, 'waiting'>, now: Date): Promise<boolean>;
+}
+
+interface Row {
+  id: number;
+  application_id: number;
+  programme: ApplicationType;
+  position: number;
+  state: EntryState;
+  staff_id: number;
+  staff_name: string;
+  added_at: Date;
+  place: number | string;
+}
+
+interface ListedRow extends Row {
+  applicant_name: string;
+  application_status: string;
+}
+
+export function waitingListStore(knex: Knex): WaitingListStore {
+  const lists = () => knex('waiting_lists');
+  const entries = () => knex('waiting_list_entries');
+  const withPlace = () =>
+    knex('waiting_list_entries as w').select('w.*', {
+      place: knex('waiting_list_entries as b')
+        .whereRaw("b.programme = w.programme and b.state = 'waiting'")
+        .whereRaw('(b.position < w.position or (b.position = w.position and b.id <= w.id))')
+        .count('*'),
+    });
+  const toList = async (programme: ApplicationType, query: Knex.QueryBuilder): Promise<WaitingList> => {
+    const row = await query.where({ programme }).first();
+    return {
+      ...{ programme, version: row?.version ?? 0, showsPlace: Boolean(row?.shows_place) },
+      automatic: row?.automatic
+        ? { ...JSON.parse(row.automatic), since: new Date(row.automatic_since_at) }
+        : null,
+    };
+  };
+  return {
+    list: (programme) => toList(programme, lists()),
+    async lock(programme) {
+      await lists().insert({ programme, version: 0, shows_place: false }).onConflict('programme').ignore();
+      return toList(programme, lists().forUpdate());
+    },
+    async touch(programme) {
+      await lists().where({ programme }).increment('version', 1);
+    },
+    async showPlaces(programme, shows_place) {
+      await lists().where({ programme }).update({ shows_place });
+    },
+    async setAutomatic(programme, automatic) {
+      const { since, ...kept } = automatic ?? { since: null };
+      await lists()
+        .where({ programme })
+        .update({ automatic: automatic && JSON.stringify(kept), automatic_since_at: since });
+    },
+    async add({ applicationId, programme, by, addedAt }) {
+      const last = await entries()
+        .where({ programme, state: 'waiting' })
+        .max({ position: 'position' })
+        .first();
+      const [id] = await entries().insert({
+        ...{ application_id: applicationId, slot: applicationId, programme, state: 'waiting' },
+        position: Number(last?.position ?? 0) + 1,
+        ...{ staff_id: by.personId, staff_name: by.name.slice(0, 200), added_at: addedAt },
+      });
+      return Number(id);
+    },
+    find: async (id) => toEntry(await withPlace().where('w.id', id).first()),
+    on: async (slot) => toEntry(await withPlace().where('w.slot', slot).first()),
+    async onAny(ids) {
+      if (ids.length === 0) return new Map();
+      const rows: Row[] = await withPlace().whereIn('w.slot', [...ids]);
+      return new Map(rows.map((row) => [row.application_id, toWhole(row)]));
+    },
+    async order(programme) {
+      const rows: Row[] = await entries().where({ programme, state: 'waiting' }).orderBy(['position', 'id']);
+      return rows.map(({ id, application_id, added_at }) => ({
+        ...{ id, applicationId: application_id, addedAt: added_at },
+      }));
+    },
+    async setOrder(ids) {
+      for (const [index, id] of ids.entries())
+        await entries()
+          .where({ id })
+          .update({ position: index + 1 });
+    },
+    async entries(programme, hidden, limit) {
+      const query = withPlace()
+        .join('applications as a', 'a.id', 'w.application_id')
+        .select('a.applicant_name', { application_status: 'a.status' })
+        .where({ 'w.programme': programme, 'w.state': 'waiting' })
+        .orderBy(['w.position', 'w.id'])
+        .limit(limit);
+      const rows: ListedRow[] = await leaveOut(query, hidden);
+      return rows.map(toListed);
+    },
+    async counts(hidden) {
+      const query = knex('waiting_list_entries as w')
+        .join('applications as a', 'a.id', 'w.application_id')
+        .where('w.state', 'waiting')
+        .groupBy('w.programme')
+        .select('w.programme')
+        .count({ n: '*' });
+      const rows: { programme: ApplicationType; n: number | string }[] = await leaveOut(query, hidden);
+      return rows.map(({ programme, n }) => ({ programme, count: Number(n) }));
+    },
+    async end(id, state, ended_at) {
+      return (await entries().where({ id, state: 'waiting' }).update({ slot: null, state, ended_at })) === 1;
+    },
+  };
+}
+
+const toEntry = (row: Row | undefined): WaitingEntry | undefined => row && toWhole(row);
+
+const toWhole = (row: Row): WaitingEntry => ({
+  id: row.id,
+  applicationId: row.application_id,
+  programme: row.programme,
+  state: row.state,
+  place: row.state === 'waiting' ? Number(row.place) : null,
+  by: { personId: row.staff_id, name: row.staff_name },
+  addedAt: row.added_at,
+});
+
+const toListed = (row: ListedRow): ListedEntry => ({
+  ...toWhole(row),
+  application: {
+    type: row.programme,
+    applicantName: row.applicant_name,
+    status: row.application_status,
+  },
+});

@@ -1,0 +1,124 @@
+import { offerMessages as t } from '@portal/contract-svc-applications-v1';
+import type { Calendar } from '@portal/service-kit/calendar';
+import { Conflict, Invalid } from '@portal/service-kit/errors';
+import type { Application, WholeApplication } from '../../application';
+import { notifyPrograms } from '../../integrations';
+import { type Actor, can, type Holder, nameOf, recordAct, type Stores } from '../../platform';
+import { type Clash, clashesOf, presentClash } from '../places/clashes';
+import type { Offer, OfferedTerms } from './offer';
+import { momentOf } from './reply-by';
+
+export interface OfferRequest {
+  actor: Actor & { name?: string };
+  /** Locked. */
+  application: WholeApplication;
+  terms: OfferedTerms;
+}
+
+/** For the days of the portal's zone, and for whoever gets the offer later than now. */
+export interface OfferTime {
+  calendar: Calendar;
+  /** Until it goes out. */
+  minutes?: number;
+}
+
+const minuteMs = 60_000;
+
+/**
+ * Refuses an offer that nobody could accept in time, and one that clashes with the calendar of places; administrators
+ * go past a clash with a reason. Within a transaction.
+ * @throws Invalid, Conflict with the clashes
+ */
+export async function requireOffer(
+  trx: Stores,
+  { actor, application, terms }: OfferRequest,
+  { calendar, minutes = 0 }: OfferTime,
+): Promise<Clash[]> {
+  const now = await trx.databaseNow();
+  refuseLate(terms, calendar, new Date(now.getTime() + minutes * minuteMs));
+  if ((await trx.offers.lockLiving(application.id))?.state === 'accepted')
+    throw new Conflict(t.acceptedAlready);
+  const clashes = await clashesOf(trx, subjectOf(application, terms));
+  if (clashes.length === 0) return clashes;
+  const extra = { clashes: clashes.map(presentClash) };
+  if (!mayGoPast(actor)) throw new Conflict(t.clashes, { extra });
+  if (!terms.clashReason) throw new Conflict(t.clashReason, { extra });
+  return clashes;
+}
+
+/** Who may offer a place although it clashes, with a reason. */
+export const mayGoPast = (actor: Holder): boolean => can(actor, 'managePlaces');
+
+export const subjectOf = (
+  {
+    id: applicationId,
+    personId,
+    type: programme,
+    roundId,
+  }: Pick<Application, 'id' | 'personId' | 'type' | 'roundId'>,
+  { from, until, participants }: Pick<OfferedTerms, 'from' | 'until' | 'participants'>,
+) => ({ applicationId, personId, programme, roundId, from, until, participants });
+
+/** Whether nobody could accept it in time any more: one that was prepared may have waited for long. */
+export const isTooLate = ({ from, replyBy }: OfferedTerms, calendar: Calendar, now: Date): boolean =>
+  from < calendar.dayOf(now) || momentOf(calendar, replyBy) <= now;
+
+/**
+ * What speaks by now against an offer that was ready before: its places were taken since, or its days have changed. What
+ * somebody went past with a reason stays as it is, and so do offers that wait: who accepts first gets the place.
+ */
+export async function clashesSince(
+  stores: Stores,
+  application: Parameters<typeof subjectOf>[0],
+  offer: OfferedTerms,
+): Promise<Clash[]> {
+  if (offer.clashReason !== null) return [];
+  const clashes = await clashesOf(stores, subjectOf(application, offer));
+  return clashes.filter(({ kind }) => kind !== 'offered');
+}
+
+/** @throws Invalid */
+function refuseLate({ from, replyBy }: OfferedTerms, calendar: Calendar, goesOutAt: Date): void {
+  if (from < calendar.dayOf(goesOutAt)) throw new Invalid({ 'offer.from': [t.past] });
+  if (momentOf(calendar, replyBy) <= goesOutAt) throw new Invalid({ 'offer.reply_by': [t.replyPast] });
+  if (replyBy.slice(0, 10) > from) throw new Invalid({ 'offer.reply_by': [t.replyLate] });
+}
+
+/**
+ * Stores an offer on a locked application, in place of one that waits. Who may make it was asked before: by
+ * `requireOffer`, also of an offer that goes out with a decision that waits. Within a transaction.
+ * @throws Conflict where the applicant has accepted one already
+ */
+export async function makeOffer(
+  trx: Stores,
+  { actor, application, terms }: OfferRequest,
+  now: Date,
+): Promise<Offer> {
+  const { id: applicationId, personId, type: programme, roundId } = application;
+  const living = await trx.offers.lockLiving(applicationId);
+  if (living?.state === 'accepted') throw new Conflict(t.acceptedAlready);
+  const name = nameOf(actor);
+  if (living) await trx.offers.end(living.id, 'replaced', { endedByName: name }, now);
+  const clashes = await clashesOf(trx, subjectOf(application, terms));
+  const id = await trx.offers.insert({
+    ...terms,
+    clashReason: clashes.length > 0 ? terms.clashReason : null,
+    isBeyondPlaces: terms.clashReason !== null && clashes.some(({ kind }) => kind === 'full'),
+    ...{ applicationId, personId, programme, roundId },
+    by: { id: actor.personId, name },
+    offeredAt: now,
+  });
+  const { from, until, replyBy, participants } = terms;
+  const details = { offer: id, from, until, participants, reply_by: replyBy };
+  const clashed =
+    clashes.length > 0 ? { clashes: clashes.map(({ kind }) => kind), why: terms.clashReason } : {};
+  await recordAct(
+    trx,
+    { actor, action: 'offer_made', applicationId, details: { ...details, ...clashed } },
+    now,
+  );
+  await notifyPrograms(trx, 'offer.made', application, now, { offer: id });
+  const offer = await trx.offers.find(id);
+  if (!offer) throw new Error('The offer that was stored is gone');
+  return offer;
+}

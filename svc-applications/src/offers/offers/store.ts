@@ -1,0 +1,211 @@
+import type { ApplicationType, OfferState } from '@portal/contract-svc-applications-v1';
+import type { Knex } from 'knex';
+import { type OfferLinkStore, offerLinkStore } from './link-store';
+import type { EndState, Offer } from './offer';
+
+export type NewOffer = Omit<
+  Offer,
+  | 'id'
+  | 'state'
+  | 'wish'
+  | 'wishAt'
+  | 'answeredAt'
+  | 'declineReason'
+  | 'endedAt'
+  | 'endReason'
+  | 'endedByName'
+  | 'came'
+>;
+
+/** What changes with an offer's state. */
+export interface OfferEnd {
+  declineReason?: string | null;
+  endReason?: string | null;
+  endedByName?: string | null;
+}
+
+export interface OfferStore extends OfferLinkStore {
+  /** Returns the new id. At most one of an application waits or counts. */
+  insert(offer: NewOffer): Promise<number>;
+  find(id: number): Promise<Offer | undefined>;
+  /** The same as it is now, also within a transaction that has read before; locked until its end. */
+  lock(id: number): Promise<Offer | undefined>;
+  /** The open or accepted offer, locked. */
+  lockLiving(applicationId: number): Promise<Offer | undefined>;
+  /** The newest of each of these applications, by its id. */
+  newestOf(applicationIds: readonly number[]): Promise<Map<number, Offer>>;
+  /** The oldest first. */
+  ofApplication(applicationId: number): Promise<Offer[]>;
+  /** Those of a person that wait or count. */
+  livingOf(personId: number): Promise<Offer[]>;
+  accept(id: number, now: Date): Promise<void>;
+  wish(id: number, wish: string, now: Date): Promise<void>;
+  noteCame(id: number, came: boolean, now: Date): Promise<void>;
+  end(id: number, state: EndState, end: OfferEnd, now: Date): Promise<void>;
+  /** Open ones whose time for the reply is over by this clock of the portal's zone, with a higher id. */
+  overdue(local: string, afterId: number, limit: number): Promise<{ id: number; applicationId: number }[]>;
+  /** Open ones to be answered between these two, without a reminder of so many days. */
+  unreminded(days: number, between: { after: string; until: string }, limit: number): Promise<Offer[]>;
+  /** False where another replica was faster. */
+  noteReminder(offer: Pick<Offer, 'id' | 'applicationId'>, days: number, now: Date): Promise<boolean>;
+}
+
+interface OfferRow {
+  id: number;
+  application_id: number;
+  person_id: number;
+  programme: ApplicationType;
+  round_id: number | null;
+  state: OfferState;
+  from_day: string;
+  until_day: string;
+  participants: number;
+  place: string | null;
+  conditions: string | null;
+  reply_by: string;
+  beyond_places: boolean | number;
+  clash_reason: string | null;
+  staff_id: number;
+  staff_name: string;
+  offered_at: Date;
+  wish: string | null;
+  wish_at: Date | null;
+  answered_at: Date | null;
+  decline_reason: string | null;
+  ended_at: Date | null;
+  end_reason: string | null;
+  ended_by_name: string | null;
+  came: boolean | number | null;
+}
+
+export function offerStore(knex: Knex): OfferStore {
+  const rows = () => knex<OfferRow>('offers');
+  /** Its place can be offered to the next. */
+  const free = async (offer_id: number, freed_at: Date): Promise<void> => {
+    const row = await rows().where({ id: offer_id }).first();
+    if (!row) return;
+    const { programme, round_id, from_day, until_day, participants } = row;
+    await knex('freed_places').insert({
+      ...{ programme, round_id, from_day, until_day, participants, offer_id, freed_at },
+    });
+  };
+  return {
+    ...offerLinkStore(knex),
+    async insert(offer) {
+      const [id] = await knex('offers').insert(toRow(offer));
+      return Number(id);
+    },
+    find: async (id) => toOffer(await rows().where({ id }).first()),
+    lock: async (id) => toOffer(await rows().where({ id }).forUpdate().first()),
+    lockLiving: async (id) => toOffer(await knex('offers').where({ living_for: id }).forUpdate().first()),
+    async newestOf(ids) {
+      if (ids.length === 0) return new Map();
+      const found = await rows()
+        .whereIn('application_id', [...ids])
+        .orderBy('id');
+      return new Map(found.map((row) => [row.application_id, offerOf(row)]));
+    },
+    ofApplication: async (application_id) =>
+      (await rows().where({ application_id }).orderBy('id')).map(offerOf),
+    livingOf: async (person_id) =>
+      (await rows().where({ person_id }).whereIn('state', ['open', 'accepted']).orderBy('id')).map(offerOf),
+    async accept(id, now) {
+      await rows().where({ id }).update({ state: 'accepted', answered_at: now });
+    },
+    async wish(id, wish, now) {
+      await rows().where({ id }).update({ wish, wish_at: now });
+    },
+    async noteCame(id, came, now) {
+      await knex('offers').where({ id }).update({ came, came_noted_at: now });
+    },
+    async end(id, state, { declineReason = null, endReason = null, endedByName = null }, now) {
+      await knex('offers')
+        .where({ id })
+        .update({
+          state,
+          living_for: null,
+          ended_at: now,
+          ...(state === 'declined' && { answered_at: now }),
+          decline_reason: declineReason,
+          end_reason: endReason,
+          ended_by_name: endedByName,
+        });
+      if (state !== 'replaced') await free(id, now);
+    },
+    async overdue(local, afterId, limit) {
+      const found = await rows()
+        .where('state', 'open')
+        .where('reply_by', '<=', local)
+        .where('id', '>', afterId)
+        .orderBy('id')
+        .limit(limit);
+      return found.map(({ id, application_id: applicationId }) => ({ id, applicationId }));
+    },
+    async unreminded(days, { after, until }, limit) {
+      const found = await rows()
+        .where('state', 'open')
+        .where('reply_by', '>', after)
+        .where('reply_by', '<=', until)
+        .whereNotExists(knex('offer_reminders as r').whereRaw('r.offer_id = offers.id').where('r.days', days))
+        .orderBy('id')
+        .limit(limit);
+      return found.map(offerOf);
+    },
+    async noteReminder({ id, applicationId }, days, now) {
+      const row = { offer_id: id, application_id: applicationId, days, reminded_at: now };
+      const before = await knex('offer_reminders').where({ offer_id: id, days }).first('id');
+      if (before) return false;
+      await knex('offer_reminders').insert(row);
+      return true;
+    },
+  };
+}
+
+const toRow = (offer: NewOffer) => ({
+  application_id: offer.applicationId,
+  person_id: offer.personId,
+  programme: offer.programme,
+  round_id: offer.roundId,
+  state: 'open',
+  living_for: offer.applicationId,
+  from_day: offer.from,
+  until_day: offer.until,
+  participants: offer.participants,
+  place: offer.place,
+  conditions: offer.conditions,
+  reply_by: offer.replyBy,
+  beyond_places: offer.isBeyondPlaces,
+  clash_reason: offer.clashReason,
+  staff_id: offer.by.id,
+  staff_name: offer.by.name,
+  offered_at: offer.offeredAt,
+});
+
+const toOffer = (row: OfferRow | undefined): Offer | undefined => row && offerOf(row);
+
+export const offerOf = (row: OfferRow): Offer => ({
+  id: row.id,
+  applicationId: row.application_id,
+  personId: row.person_id,
+  programme: row.programme,
+  roundId: row.round_id,
+  state: row.state,
+  from: row.from_day,
+  until: row.until_day,
+  participants: row.participants,
+  place: row.place,
+  conditions: row.conditions,
+  replyBy: row.reply_by,
+  isBeyondPlaces: Boolean(row.beyond_places),
+  clashReason: row.clash_reason,
+  by: { id: row.staff_id, name: row.staff_name },
+  offeredAt: row.offered_at,
+  wish: row.wish,
+  wishAt: row.wish_at,
+  answeredAt: row.answered_at,
+  declineReason: row.decline_reason,
+  endedAt: row.ended_at,
+  endReason: row.end_reason,
+  endedByName: row.ended_by_name,
+  came: row.came === null ? null : Boolean(row.came),
+});

@@ -1,0 +1,119 @@
+import { placeLimits, placeMessages as t } from '@portal/contract-svc-applications-v1';
+import { Conflict, NotFound } from '@portal/service-kit/errors';
+import { type Act, recordAct, type Service, type Stores } from '../../platform';
+import type { NewDayOff, NewPlacePeriod, PlacePeriod } from './place';
+import { roomIn, weeksIn } from './weeks';
+
+type Parts = Pick<Service, 'stores' | 'clock'>;
+type By = Act['actor'];
+
+/** A period with what stands in it. */
+export type PeriodNow = PlacePeriod & Pick<ReturnType<typeof roomIn>, 'taken' | 'offered' | 'over'>;
+
+/** All periods and days off, with how many have accepted and are over. */
+export async function placeSettings({ places }: Pick<Stores, 'places'>) {
+  const all = { from: '0000-01-01', until: '9999-12-31' };
+  const [periods, daysOff] = [await places.periods(all), await places.daysOff(all)];
+  const taken = await places.taken(all);
+  const now = periods.map((period): PeriodNow => {
+    const ofProgramme = taken.filter(({ programme }) => programme === period.programme);
+    return { ...period, ...standing(roomIn(period, ofProgramme)) };
+  });
+  return { periods: now, daysOff };
+}
+
+const standing = ({ taken, offered, over }: ReturnType<typeof roomIn>) => ({ taken, offered, over });
+
+/**
+ * Makes a period, or one for each of its weeks.
+ * @throws Conflict where there are too many
+ */
+export const addPeriods = (
+  parts: Parts,
+  actor: By,
+  period: NewPlacePeriod,
+  weekly: boolean,
+): Promise<PeriodNow[]> =>
+  changing(parts, actor, { made: period, weekly }, async (trx) => {
+    const spans = weekly ? weeksIn(period) : [period];
+    if ((await trx.places.countPeriods()) + spans.length > placeLimits.periods) throw new Conflict(t.enough);
+    const made: PeriodNow[] = [];
+    for (const { from, until } of spans)
+      made.push(await periodNow(trx, await trx.places.insertPeriod({ ...period, from, until })));
+    return made;
+  });
+
+/**
+ * Changes a period. What was accepted stays: fewer places than that are so many over.
+ * @throws NotFound
+ */
+export const changePeriod = (
+  parts: Parts,
+  actor: By,
+  id: number,
+  period: NewPlacePeriod,
+): Promise<PeriodNow> =>
+  changing(parts, actor, { period: id, changed: period }, async (trx) => {
+    const before = await trx.places.period(id);
+    if (!before) throw new NotFound(t.gone);
+    await trx.places.updatePeriod(id, { ...period, roundId: before.roundId });
+    const now = await periodNow(trx, id);
+    await passOnAdded(trx, before, now);
+    return now;
+  });
+
+/** @throws NotFound */
+export const removePeriod = (parts: Parts, actor: By, id: number): Promise<void> =>
+  changing(parts, actor, { period: id, removed: true }, async (trx) => {
+    const before = await trx.places.period(id);
+    if (!before) throw new NotFound(t.gone);
+    await trx.places.removePeriod(id);
+    await trx.places.takeAdded(before, before.places);
+  });
+
+export const addDayOff = (parts: Parts, actor: By, dayOff: NewDayOff): Promise<number> =>
+  changing(parts, actor, { day_off: dayOff }, (trx) => trx.places.insertDayOff(dayOff));
+
+/** @throws NotFound */
+export const removeDayOff = (parts: Parts, actor: By, id: number): Promise<void> =>
+  changing(parts, actor, { day_off: id, removed: true }, async (trx) => {
+    if (!(await trx.places.removeDayOff(id))) throw new NotFound(t.gone);
+  });
+
+/** No more at a time: a list is as long as people read. */
+const addedMost = 10;
+
+/**
+ * Places that are added can be offered to the next of the waiting list, as far as nobody has them. They go with fewer
+ * places, and with the days that they were for.
+ */
+async function passOnAdded(
+  { places, databaseNow }: Stores,
+  before: PlacePeriod,
+  now: PeriodNow,
+): Promise<void> {
+  const isSame = before.programme === now.programme && before.from === now.from && before.until === now.until;
+  const added = isSame ? now.places - before.places : 0;
+  const gone = isSame ? -added : before.places;
+  if (gone > 0) await places.takeAdded(before, gone);
+  const free = Math.min(added, now.places - now.taken - now.offered, addedMost);
+  if (free > 0) await places.noteAdded(now, free, await databaseNow());
+}
+
+async function periodNow({ places }: Pick<Stores, 'places'>, id: number): Promise<PeriodNow> {
+  const period = await places.period(id);
+  if (!period) throw new NotFound(t.gone);
+  return { ...period, ...standing(roomIn(period, await places.taken(period))) };
+}
+
+const changing = <T>(
+  { stores, clock }: Parts,
+  actor: By,
+  details: object,
+  work: (trx: Stores) => Promise<T>,
+): Promise<T> =>
+  stores.transaction(async (trx) => {
+    const result = await work(trx);
+    await recordAct(trx, { actor, action: 'places_changed', details }, clock());
+    return result;
+  });

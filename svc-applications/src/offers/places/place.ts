@@ -1,0 +1,39 @@
+import type { ApplicationType, DayOffKind } from '@portal/contract-svc-applications-v1';
+
+/** So many may come in a period, or in a week. Days are local dates, 'YYYY-MM-DD'. */
+export interface PlacePeriod {
+  id: number;
+  programme: ApplicationType;
+  /** Of one round; of all when null. */
+  roundId: number | null;
+  from: string;
+  until: string;
+  places: number;
+  label: string | null;
+}
+
+export type NewPlacePeriod = Omit<PlacePeriod, 'id'>;
+
+/** Days on which nobody can come. */
+export interface DayOff {
+  id: number;
+  from: string;
+  until: string;
+  kind: DayOffKind;
+  label: string;
+}
+
+export type NewDayOff = Omit<DayOff, 'id'>;
+
+/** What an offer that waits or counts takes of places. */
+export interface TakenPlace {
+  offerId: number;
+  applicationId: number;
+  programme: ApplicationType;
+  roundId: number | null;
+  state: 'open' | 'accepted';
+  from: string;
+  until: string;
+  participants: number;
+  applicantName: string;
+}

@@ -1,0 +1,39 @@
+import { offerMessages as t } from '@portal/contract-svc-applications-v1';
+import { Conflict } from '@portal/service-kit/errors';
+import type { Stores } from '../../platform';
+import type { Offer } from '../offers/offer';
+import { placesTaken } from './clashes';
+
+/** All places of the days, or of the round, are taken. */
+class PlacesTaken extends Conflict {
+  constructor() {
+    super(t.full, { extra: { offer_state: 'full' } });
+  }
+}
+
+/**
+ * Refuses an acceptance for which there is no place. The periods stay locked until the transaction ends, and what is
+ * counted is what stands now: of several acceptances at once each sees those before it.
+ * @throws Conflict
+ */
+export async function requirePlace({ places }: Pick<Stores, 'places'>, offer: Offer): Promise<void> {
+  const periods = await places.hold(offer);
+  const ofRound = offer.roundId === null ? null : await places.holdRound(offer.roundId);
+  // Made beyond the places: it took the locks all the same, since those after it count it.
+  if (offer.isBeyondPlaces) return;
+  if (offer.roundId !== null && ofRound !== null) {
+    if ((await places.acceptedInRound(offer.roundId)) + offer.participants > ofRound) throw new PlacesTaken();
+  }
+  if (periods.length === 0) return;
+  const from = periods.map((one) => one.from).sort()[0] ?? offer.from;
+  const until =
+    periods
+      .map((one) => one.until)
+      .sort()
+      .at(-1) ?? offer.until;
+  const accepted = await places.acceptedNow({ programme: offer.programme, from, until });
+  const isFull = periods.some(
+    (period) => placesTaken(period, accepted, 'accepted') + offer.participants > period.places,
+  );
+  if (isFull) throw new PlacesTaken();
+}

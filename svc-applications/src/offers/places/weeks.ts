@@ -1,0 +1,94 @@
+import type { ApplicationType } from '@portal/contract-svc-applications-v1';
+import { daysAfter } from '@portal/service-kit/calendar';
+import { overlap } from '../offers/offer';
+import { placesTaken } from './clashes';
+import type { DayOff, PlacePeriod, TakenPlace } from './place';
+
+interface Span {
+  from: string;
+  until: string;
+}
+
+/** The Monday on or before a day. */
+export function mondayOf(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return daysAfter(day, -((weekday + 6) % 7));
+}
+
+/** The weeks, Monday to Sunday, that share a day with a span. */
+export function weeksIn({ from, until }: Span): Span[] {
+  const weeks: Span[] = [];
+  for (let monday = mondayOf(from); monday <= until; monday = daysAfter(monday, 7))
+    weeks.push({ from: monday, until: daysAfter(monday, 6) });
+  return weeks;
+}
+
+/** A programme in a week. */
+export interface WeekLine {
+  programme: ApplicationType;
+  /** Of the period with the least room; null where nothing limits it. */
+  places: number | null;
+  /** People who have accepted, and who have an offer that waits, in this week. */
+  taken: number;
+  offered: number;
+  free: number | null;
+  /** By how many more than there are places have accepted. */
+  over: number;
+  offers: number[];
+}
+
+export interface Week extends Span {
+  daysOff: DayOff[];
+  lines: WeekLine[];
+}
+
+interface Calendar {
+  periods: readonly PlacePeriod[];
+  daysOff: readonly DayOff[];
+  taken: readonly TakenPlace[];
+}
+
+/** The calendar of places by weeks. A programme without places and offers in a week has no line there. */
+export const calendarOfWeeks = (span: Span, { periods, daysOff, taken }: Calendar): Week[] =>
+  weeksIn(span).map((week) => {
+    const here = <Row extends Span>(rows: readonly Row[]) => rows.filter((row) => overlap(row, week));
+    const programmes = new Set([...here(periods), ...here(taken)].map(({ programme }) => programme));
+    return {
+      ...week,
+      daysOff: here(daysOff),
+      lines: [...programmes].sort().map((programme) => {
+        const ofProgramme = <Row extends { programme: ApplicationType }>(rows: readonly Row[]) =>
+          rows.filter((row) => row.programme === programme);
+        return lineOf(week, programme, ofProgramme(here(periods)), ofProgramme(taken));
+      }),
+    };
+  });
+
+function lineOf(
+  week: Span,
+  programme: ApplicationType,
+  periods: readonly PlacePeriod[],
+  taken: readonly TakenPlace[],
+): WeekLine {
+  const here = taken.filter((one) => overlap(one, week));
+  const people = (state: TakenPlace['state']) =>
+    here.filter((one) => one.state === state).reduce((sum, { participants }) => sum + participants, 0);
+  const room = periods.map((period) => roomIn(period, taken)).sort((one, other) => one.left - other.left)[0];
+  return {
+    programme,
+    places: room ? room.places : null,
+    taken: people('accepted'),
+    offered: people('open'),
+    free: room ? Math.max(0, room.left) : null,
+    over: Math.max(0, ...periods.map((period) => roomIn(period, taken).over)),
+    offers: here.map(({ offerId }) => offerId),
+  };
+}
+
+/** How many may still come in a period, offers that wait counted, and by how many too many have accepted. */
+export function roomIn(period: PlacePeriod, offers: readonly TakenPlace[]) {
+  const taken = placesTaken(period, offers, 'accepted');
+  const offered = placesTaken(period, offers, 'open');
+  const { places } = period;
+  return { places, taken, offered, left: places - taken - offered, over: Math.max(0, taken - places) };
+}

@@ -1,0 +1,46 @@
+import { inProduction, until } from '@portal/test-kit';
+import type { Stores } from '../../src/platform/stores';
+import type { ApplicationsUnderTest } from '../applications-under-test';
+
+const waitingHere = `SELECT COUNT(*) AS waiting FROM information_schema.innodb_trx AS trx
+  JOIN information_schema.processlist AS process ON process.id = trx.trx_mysql_thread_id
+  WHERE trx.trx_state = 'LOCK WAIT' AND process.db = DATABASE()`;
+
+const withMember = <T extends object>(whole: T, name: keyof T, member: unknown): T =>
+  new Proxy(whole, { get: (target, key) => (key === name ? member : Reflect.get(target, key)) });
+
+/**
+ * What several do with an application at the same time. On MariaDB whoever has locked it goes on once all others have,
+ * too, or wait for it: without a lock all of them act on what they read before the first has written. SQLite has one
+ * writer anyway.
+ */
+export async function actAtOnce<T>(
+  { knex, service: { stores } }: Pick<ApplicationsUnderTest, 'knex' | 'service'>,
+  acts: (() => Promise<T>)[],
+): Promise<T[]> {
+  const start = () => Promise.all(acts.map((act) => act()));
+  if (!inProduction()) return start();
+  let locked = 0;
+  const everybodyIsThere = async () => {
+    const [[{ waiting }]] = await knex.raw(waitingHere);
+    return locked + Number(waiting) >= acts.length;
+  };
+  const lockIn = (trx: Stores) => async (ref: Parameters<Stores['applications']['lock']>[0]) => {
+    const found = await trx.applications.lock(ref);
+    locked += 1;
+    await until(everybodyIsThere);
+    return found;
+  };
+  const asBefore = stores.transaction.bind(stores);
+  const transaction = jest.spyOn(stores, 'transaction').mockImplementation((work) =>
+    asBefore((trx) => {
+      const applications = withMember(trx.applications, 'lock', lockIn(trx));
+      return work(withMember(trx, 'applications', applications));
+    }),
+  );
+  try {
+    return await start();
+  } finally {
+    transaction.mockRestore();
+  }
+}

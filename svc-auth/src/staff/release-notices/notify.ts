@@ -1,0 +1,31 @@
+import { can } from '@portal/service-kit/permissions';
+import type { Person } from '../../accounts/people/person';
+import type { Service } from '../../platform/service';
+import { type EndedTrial, type TrialEndedPayload, trialEndedKind } from './kinds';
+
+/** Whether somebody is mailed about releases: whoever may publish them, and works here. */
+export const looksAfterReleases = (person: Person): boolean =>
+  person.active && can(person, 'publishReleases');
+
+/**
+ * Queues a mail to each who looks after releases, once for an id: all gateways ask, and each asks again until it has an
+ * answer. Returns how many mails were queued.
+ */
+export async function notifyOfEndedTrial(
+  { stores, clock, deliverSoon }: Service,
+  id: string,
+  ended: EndedTrial,
+): Promise<number> {
+  const queued = await stores.transaction(async (trx) => {
+    if (!(await trx.releaseNotices.add(id, clock()))) return [];
+    const people = (await trx.people.staff()).filter(looksAfterReleases);
+    const mails: number[] = [];
+    for (const person of people) {
+      const payload: TrialEndedPayload = { person_id: person.id, ...ended };
+      mails.push(await trx.enqueue(trialEndedKind, payload));
+    }
+    return mails;
+  });
+  queued.forEach(deliverSoon);
+  return queued.length;
+}
