@@ -28,4 +28,9 @@ describe('rounds of requests', () => {
     const requests = [request('page', 0, 1), request('script', 1, 2), request('early', 1.9, 3)];
     expect(longestChain(requests)).toHaveLength(2);
   });
+
+  it('counts once what is asked again while answers are late', () => {
+    const requests = [request('page', 0, 8), request('status', 8.1, 16), request('status', 18.1, 26)];
+    expect(names(longestChain(requests))).toEqual(['page', 'status']);
+  });
 });
