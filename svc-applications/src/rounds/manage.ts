@@ -1,5 +1,6 @@
 import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
 import { type Actor, message, recordAct, type Service, type Stores } from '../platform';
+import { passOnAdded } from './added-places';
 import type { Round, RoundFacts } from './round';
 import { overlap } from './times';
 
@@ -43,6 +44,7 @@ export function changeRound(
     );
     const now = clock();
     if (!(await trx.rounds.change(id, version, changed, now))) throw new Conflict(message('roundChanged'));
+    await passOnAdded(trx, before, { ...changed, id });
     const details = { round: facts.names.en, what: 'changed', from: timesOf(before), to: timesOf(changed) };
     await record(trx, actor, details, now);
     return { ...changed, id, version: version + 1 };
@@ -58,6 +60,7 @@ export function removeRound({ stores, clock }: Parts, actor: Actor, id: number):
     const round = await trx.rounds.find(id);
     if (!round) throw new NotFound();
     if (!(await trx.rounds.remove(id))) throw new Conflict(message('roundInUse'));
+    await trx.places.takeAddedOfRound(id);
     await record(trx, actor, { round: round.names.en, what: 'removed', from: timesOf(round) }, clock());
   });
 }
