@@ -15,7 +15,7 @@ export {
 export { notifyOfOffer } from './offers/news';
 export { isAhead, isLiving, type Offer, type OfferedTerms, type OfferTerms, overlap } from './offers/offer';
 export { answerLabel, sampleTerms } from './offers/offer-mail';
-export { presentOffer, presentOfferToStaff } from './offers/presenter';
+export { presentOffer, presentOfferToStaff, presentOwnOffer } from './offers/presenter';
 export { bodyOf, lastDay, localDay, type OfferBody, offerSchema, termsOf } from './offers/schema';
 export { clashesOf, presentClash } from './places/clashes';
 export { roomFor } from './places/room';
