@@ -14,6 +14,7 @@ const roundsMost = 200;
  */
 export function createRound({ stores, clock }: Parts, actor: Actor, facts: RoundFacts): Promise<Round> {
   return stores.transaction(async (trx) => {
+    await oneAtATime(trx);
     const others = await trx.rounds.all();
     if (others.length >= roundsMost) throw new Conflict(message('roundsFull', { most: roundsMost }));
     requireFits(facts, others);
@@ -35,6 +36,7 @@ export function changeRound(
   { id, version, facts }: { id: number; version: number; facts: RoundFacts },
 ): Promise<Round> {
   return stores.transaction(async (trx) => {
+    await oneAtATime(trx);
     const before = await trx.rounds.find(id);
     if (!before) throw new NotFound();
     const changed = { ...facts, programme: before.programme };
@@ -64,6 +66,9 @@ export function removeRound({ stores, clock }: Parts, actor: Actor, id: number):
     await record(trx, actor, { round: round.names.en, what: 'removed', from: timesOf(round) }, clock());
   });
 }
+
+/** Two that are saved at once would each find no other in their time. */
+const oneAtATime = (trx: Stores) => trx.portal.lock();
 
 /** @throws Invalid */
 function requireFits(facts: RoundFacts, others: readonly Round[]): void {
