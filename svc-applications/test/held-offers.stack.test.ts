@@ -61,7 +61,9 @@ onEachDatabase((portal) => {
     expect((await reviewOf(joy)).held_decision).toMatchObject({ id: held.id, kept_because: 'full' });
     expect(await keptToday(await grace())).toEqual([[joy.applicationId, 'Joel Kamau', 'full']]);
     expect(await actsOn(joy)).toMatchObject([{ details: { to: 'approved', why: 'full' } }]);
-    expect(portal().mails.filter(({ to, text }) => to === joy.personal.email && text.includes(kindWords))).toEqual([]);
+    expect(
+      portal().mails.filter(({ to, text }) => to === joy.personal.email && text.includes(kindWords)),
+    ).toEqual([]);
     const list = await portal().call('listProgrammeApplications', {
       token: await joel(),
       params: { type: 'intern' },

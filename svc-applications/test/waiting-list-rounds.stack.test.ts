@@ -79,7 +79,10 @@ onEachDatabase((portal) => {
     const place = [dayIn(30), dayIn(60), divine.applicationId, 'within', 'off'];
     expect(await free()).toEqual([place, place]);
     expect(await today()).toEqual([{ programme: 'intern', count: 2, because: 'off' }]);
-    version = await change(round.id, version, { places: 2, periods: [{ from: dayIn(90), until: dayIn(99) }] });
+    version = await change(round.id, version, {
+      places: 2,
+      periods: [{ from: dayIn(90), until: dayIn(99) }],
+    });
     expect((await free()).map(([from]) => from)).toEqual([dayIn(90)]);
     version = await change(round.id, version, { places: null });
     expect(await free()).toEqual([]);
@@ -116,7 +119,9 @@ onEachDatabase((portal) => {
       expect.objectContaining({ from: dayIn(40), until: dayIn(50) }),
     ]);
     await change(round.id, version, { places: 3, periods: [] });
-    expect(await free()).toEqual([[expect.any(String), expect.any(String), eric.applicationId, 'any', 'off']]);
+    expect(await free()).toEqual([
+      [expect.any(String), expect.any(String), eric.applicationId, 'any', 'off'],
+    ]);
     expect((await offerPlace()).status).toBe(422);
     expect((await offerPlace({ from: dayIn(200), until: dayIn(220) })).status).toBe(200);
   });
@@ -147,7 +152,9 @@ onEachDatabase((portal) => {
     const body = { programme: 'intern' as const, terms: { ...terms, hold_minutes: 30 } };
     await portal().call('setAutomaticOffers', { token: await grace(), body });
     expect(await because()).toEqual([[1, 'earlier']]);
-    await portal().knex('waiting_lists').update({ automatic_since_at: new Date(0) });
+    await portal()
+      .knex('waiting_lists')
+      .update({ automatic_since_at: new Date(0) });
     expect(await because()).toEqual([]);
     const dayOff = { from: dayIn(30), until: dayIn(30), kind: 'holiday' as const, label: 'Heroes Day' };
     const { body: made } = await portal().call('createDayOff', { token: await grace(), body: dayOff });

@@ -45,8 +45,5 @@ export const offerPlaceToNext = async (api: ApiClient, id: number, version: numb
   (await call(api, applicationCalls.offerPlaceToNext, { params: { id }, body: { version, terms } })).body;
 
 /** Null: free places are offered only after a press. */
-export const setAutomaticOffers = async (
-  api: ApiClient,
-  programme: ApplicationType,
-  terms: Automatic,
-) => (await call(api, applicationCalls.setAutomaticOffers, { body: { programme, terms } })).body;
+export const setAutomaticOffers = async (api: ApiClient, programme: ApplicationType, terms: Automatic) =>
+  (await call(api, applicationCalls.setAutomaticOffers, { body: { programme, terms } })).body;

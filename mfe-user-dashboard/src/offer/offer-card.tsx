@@ -29,7 +29,10 @@ export default function OfferCard(props: OfferCardProps) {
       return <Notice title={t.youDeclined({ day: formatInstant(offer.answered_at, offer.time_zone) })} />;
     case 'lapsed':
       return (
-        <Notice role="status" title={t.offerLapsed({ day: formatMoment(offer.reply_by_at, offer.time_zone) })}>
+        <Notice
+          role="status"
+          title={t.offerLapsed({ day: formatMoment(offer.reply_by_at, offer.time_zone) })}
+        >
           <p>{t.offerLapsedText()}</p>
         </Notice>
       );

@@ -57,7 +57,9 @@ function FreeLine({ place, list, offer }: { place: FreePlace; list: WaitingList;
   const name = nextOf(place, list);
   if (name === null)
     return (
-      <li>{place.press_because === 'nobody' ? t.waitlistFreeNobody({ days }) : t.waitlistFreeNotYou({ days })}</li>
+      <li>
+        {place.press_because === 'nobody' ? t.waitlistFreeNobody({ days }) : t.waitlistFreeNotYou({ days })}
+      </li>
     );
   const why = whyByPress(place, list);
   return (

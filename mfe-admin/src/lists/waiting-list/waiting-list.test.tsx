@@ -134,7 +134,10 @@ test('opens on the programme in which people wait, unless the address names one'
 const spring = { id: 3, names: { en: 'Spring' }, count: 1 };
 
 test('shows those of one round, which the address keeps', async () => {
-  const { server } = openStaff(address, fakeServer({ [LIST]: { ...listOf([ineza, eric]), rounds: [spring] } }));
+  const { server } = openStaff(
+    address,
+    fakeServer({ [LIST]: { ...listOf([ineza, eric]), rounds: [spring] } }),
+  );
   const filter = await screen.findByLabelText('Round');
   server.answers(LIST, { ...listOf([eric]), rounds: [spring] });
   await userEvent.selectOptions(filter, 'Spring (1)');

@@ -8,5 +8,4 @@ const reasons: Partial<Record<string, () => string>> = {
 };
 
 /** Why a decision did not go out when its time came. A newer service may return reasons that this page does not know. */
-export const keptReason = (because: string | null): string =>
-  ((because && reasons[because]) || t.keptFull)();
+export const keptReason = (because: string | null): string => ((because && reasons[because]) || t.keptFull)();

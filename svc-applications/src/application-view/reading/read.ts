@@ -54,7 +54,8 @@ export async function reviewFor(
     reopened: presentReopened(reopening, application, now),
     progress: progressOf(service, application, { documents, live }),
     times: reopening?.number ?? 0,
-    offer: offer && (isStaff(actor) ? presentOfferToStaff(offer, portal) : await presentOwnOffer(service, offer)),
+    offer:
+      offer && (isStaff(actor) ? presentOfferToStaff(offer, portal) : await presentOwnOffer(service, offer)),
   });
   const waitlisted = beside.isWaitlisted
     ? (await waitlistsOf(stores, [application.id])).get(application.id)

@@ -56,7 +56,12 @@ async function release(parts: Parts, id: number, now: Date): Promise<void> {
     );
 }
 
-function act({ stores, clock, portal }: Parts, { id }: DelayedDecision, until: Date, right: Right): Promise<void> {
+function act(
+  { stores, clock, portal }: Parts,
+  { id }: DelayedDecision,
+  until: Date,
+  right: Right,
+): Promise<void> {
   return stores.transaction(async (trx) => {
     const delayed = await lockDelayed(trx, id);
     if (delayed?.state !== 'held' || delayed.takenUntil?.getTime() !== until.getTime()) return;

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { day, id, instant, listOf, maybe, status, roundNamesAnswer, type, words } from '../../platform';
+import { day, id, instant, listOf, maybe, roundNamesAnswer, status, type, words } from '../../platform';
 import { delayedAnswer } from '../delayed-decisions/answers';
 import { pressReasons } from './free-places';
 

@@ -1,4 +1,9 @@
-import { type ApplicationType, applicationTypes, referenceOf, valuesOf } from '@portal/contract-svc-applications-v1';
+import {
+  type ApplicationType,
+  applicationTypes,
+  referenceOf,
+  valuesOf,
+} from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { scoresOf } from '../../assessment';
@@ -44,7 +49,9 @@ async function presentList({ stores, portal }: Service, { programme, round }: Li
   const list = await stores.waitingLists.list(programme);
   const all = await stores.waitingLists.entries({ programme, hidden }, mostListed);
   const entries = round === undefined ? all : all.filter(({ application }) => application.roundId === round);
-  const names = new Map(all.map(({ applicationId, application }) => [applicationId, application.applicantName]));
+  const names = new Map(
+    all.map(({ applicationId, application }) => [applicationId, application.applicantName]),
+  );
   const free = await freePlaces(stores, list, portal.calendar());
   const scores = await scoresOf(
     stores,

@@ -36,16 +36,16 @@ interface PressedBody extends TermsBody {
 const text = (most: number) => Joi.string().trim().max(most).allow('', null);
 
 const termsFields = () => ({
-    message: decisionMessage(),
-    place: text(offerLimits.place),
-    conditions: text(offerLimits.conditions),
-    reply_days: withMessage(Joi.number().integer().min(1).max(replyDaysMost).required(), t.replyDays),
-    hold_minutes: Joi.number()
-      .integer()
-      .min(1)
-      .max(holdMinutesMost)
-      .default(holdMinutesMost)
-      .description('For how long it can be undone'),
+  message: decisionMessage(),
+  place: text(offerLimits.place),
+  conditions: text(offerLimits.conditions),
+  reply_days: withMessage(Joi.number().integer().min(1).max(replyDaysMost).required(), t.replyDays),
+  hold_minutes: Joi.number()
+    .integer()
+    .min(1)
+    .max(holdMinutesMost)
+    .default(holdMinutesMost)
+    .description('For how long it can be undone'),
 });
 
 const termsSchema = () => Joi.object<TermsBody>(termsFields());
@@ -53,7 +53,9 @@ const termsSchema = () => Joi.object<TermsBody>(termsFields());
 const pressedSchema = () =>
   Joi.object<PressedBody>({
     ...termsFields(),
-    from: localDay(offerMessages.from).optional().description('The first day, of a place whose days are chosen'),
+    from: localDay(offerMessages.from)
+      .optional()
+      .description('The first day, of a place whose days are chosen'),
     until: lastDay(offerMessages.until).optional(),
   }).and('from', 'until');
 

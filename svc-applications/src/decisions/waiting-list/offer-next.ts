@@ -83,10 +83,7 @@ async function isFree(
  * The days that are offered: those of the place; of an added one those that were chosen among them.
  * @throws Invalid
  */
-function daysOf(
-  place: FreedPlace,
-  chosen: OfferNextRequest['days'],
-): Pick<FreedPlace, 'from' | 'until'> {
+function daysOf(place: FreedPlace, chosen: OfferNextRequest['days']): Pick<FreedPlace, 'from' | 'until'> {
   const isOpen = place.from === anyDay;
   if (isOpen && !chosen) throw new Invalid({ 'terms.from': [offerMessages.from] });
   if (!chosen || !hasDaysToChoose(place)) return place;

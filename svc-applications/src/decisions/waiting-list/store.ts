@@ -158,10 +158,8 @@ export function waitingListStore(knex: Knex): WaitingListStore {
         .groupBy('w.programme', 'a.round_id')
         .select('w.programme', 'a.round_id')
         .count({ n: '*' });
-      const rows: { programme: ApplicationType; round_id: number | null; n: number | string }[] = await leaveOut(
-        query,
-        hidden,
-      );
+      const rows: { programme: ApplicationType; round_id: number | null; n: number | string }[] =
+        await leaveOut(query, hidden);
       return rows.map(({ programme, round_id: roundId, n }) => ({ programme, roundId, count: Number(n) }));
     },
     async end(id, state, ended_at) {

@@ -72,7 +72,9 @@ export const todayAnswer = Joi.object({
       .description('Why the first of them is not offered by itself'),
   })
     .optional()
-    .description('Places that people on a waiting list could have and somebody has to offer, for whoever decides'),
+    .description(
+      'Places that people on a waiting list could have and somebody has to offer, for whoever decides',
+    ),
   left_readers: listOf({ id: id(), name: words(), applications: id() })
     .allow(null)
     .description('Who left, and how many applications wait for another reader since; null for reviewers'),

@@ -21,7 +21,9 @@ const offerShape = {
   reply_ends_at: Joi.string()
     .isoDate()
     .description('For the applicant, while it waits: with the time added in which the portal was closed'),
-  reply_over: Joi.boolean().description('For the applicant, while it waits: whether no reply is taken any more'),
+  reply_over: Joi.boolean().description(
+    'For the applicant, while it waits: whether no reply is taken any more',
+  ),
   offered_at: instant(),
   wish: maybe().description('The other date that the applicant asks for'),
   wish_at: maybeInstant(),

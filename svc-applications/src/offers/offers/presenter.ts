@@ -28,10 +28,7 @@ export function presentOffer(offer: Offer, portal: Pick<Portal, 'calendar' | 'kn
 }
 
 /** As its applicant reads it, with whether it can still be answered: it lapses up to a minute after its time. */
-export async function presentOwnOffer(
-  { stores, portal }: Pick<Service, 'stores' | 'portal'>,
-  offer: Offer,
-) {
+export async function presentOwnOffer({ stores, portal }: Pick<Service, 'stores' | 'portal'>, offer: Offer) {
   const presented = presentOffer(offer, portal);
   if (offer.state !== 'open') return presented;
   const { about } = await circumstances(stores);
