@@ -17,7 +17,7 @@ export default function CardNotices({ application, onChanged }: ApplicationCardP
     <>
       {isDecided(application) ? <DecisionWords application={application} short /> : null}
       {application.waitlist ? <WaitlistNotice waitlist={application.waitlist} /> : null}
-      {application.offer?.state === 'open' ? (
+      {application.offer?.state === 'open' && !application.offer.reply_over ? (
         <p className="mb-0">
           <LinkButton to={`/applications/${application.id}`}>{t.seeOffer()}</LinkButton>
         </p>

@@ -6,7 +6,7 @@ import { fakeServer, openStaff, refusal, stats } from '../../testing';
 import { axe } from '../../testing/axe';
 import { watchFor, wishForMotion } from '../../testing/motion';
 import { sampleBoard } from '../../testing/sample-board';
-import { sampleToday, sampleWaiting } from '../../testing/sample-today';
+import { sampleLinked, sampleToday, sampleWaiting } from '../../testing/sample-today';
 import { howLong, whyWaiting } from './words';
 
 const TODAY = 'GET /api/admin/today';
@@ -231,4 +231,35 @@ test('the waiting time is shown in a few characters', () => {
 
 test('a kind that only a newer service knows is new', () => {
   expect(whyWaiting({ ...(waiting[0] as (typeof waiting)[0]), kind: 'later' as 'letter' })).toBe('New');
+});
+
+test('decisions that were not sent, and places that nobody was offered, lead to where that is put right', async () => {
+  const today = sampleToday({
+    kept: [
+      {
+        ...{ id: 3, by: 'Joel Kamau', status: 'approved', why: 'full' },
+        application: sampleLinked(12, 'Ineza Mukamana'),
+      },
+    ],
+    free_places: [
+      { programme: 'intern', count: 2, because: 'off' },
+      { programme: 'visitor', count: 1, because: 'clash' },
+    ],
+  });
+  openStaff('/dashboard', fakeServer({ [TODAY]: today }));
+  const lines = within(await screen.findByRole('list', { name: 'Not done' })).getAllByRole('link');
+  expect(lines.map((line) => [line.textContent, line.getAttribute('href')])).toEqual([
+    [
+      'Ineza Mukamana INT-012: The decision by Joel Kamau (Approved) was not sent: the places for its days are taken. Undo it and send another one.',
+      '/dashboard/intern/12',
+    ],
+    [
+      'Internship: 2 places are free for the waiting list. Offer them to the next.',
+      '/admin/waiting-list?programme=intern',
+    ],
+    [
+      'Visit: 1 free place could not be offered automatically. See why on the waiting list.',
+      '/admin/waiting-list?programme=visitor',
+    ],
+  ]);
 });
