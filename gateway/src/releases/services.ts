@@ -1,5 +1,5 @@
 import type { ModuleService } from '@portal/contract-remote-v1';
-import { request } from '@portal/service-kit/outgoing';
+import { shortAnswer } from '../services/short-answer';
 
 export interface ServiceWatch {
   /** The names of all services of this portal. */
@@ -94,9 +94,7 @@ export async function askAt(name: string, urls: readonly string[]): Promise<Modu
 }
 
 async function versionAt(url: string): Promise<ServiceVersion> {
-  const { statusCode, body } = await request(`${url}/version`, { signal: AbortSignal.timeout(withinMs) });
-  const text = await body.text();
-  if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`);
+  const text = await shortAnswer(`${url}/version`, withinMs);
   const { version, contracts = {}, needs = {} } = JSON.parse(text) as Partial<ServiceVersion>;
   return { version: String(version), contracts: texts(contracts), needs: texts(needs) };
 }
