@@ -51,9 +51,7 @@ test('a link to what another key signed stays when a key is revoked', async () =
   const { cookie } = await cookieOf(url, made.json<ModulePreviewMade>().link);
   await thief.revoke();
   expect(await liveFor(cookie)).toBe(version);
-  expect(
-    (await call('GET', '/registry/remotes')).json<ModuleBoard>().remotes[0]?.previews,
-  ).toHaveLength(1);
+  expect((await call('GET', '/registry/remotes')).json<ModuleBoard>().remotes[0]?.previews).toHaveLength(1);
 });
 
 test('a build that only a link opens is looked at when the gateway starts, too', async () => {

@@ -44,8 +44,7 @@ export interface ServiceCallOptions {
 }
 
 /** Who makes a call; `requireReleaser` has found it. */
-const senderOf = ({ state }: { state: Record<string, unknown> }) =>
-  state.releaser as RegisteredService['by'];
+const senderOf = ({ state }: { state: Record<string, unknown> }) => state.releaser as RegisteredService['by'];
 
 /** Registering services, for holders of the release token; `requireToken` is before them. */
 export function serviceCalls({ registry, ask, askAt, fits, mayStill }: ServiceCallOptions): AnyCall[] {

@@ -9,7 +9,15 @@ const withinMs = 3_000;
  * Where no replica can be, while a machine's own keeper (169.254.169.254 of a cloud, which hands out credentials) is:
  * addresses of one link, of no host, and of groups. Services themselves are in private networks by their nature.
  */
-const ofNoReplica = ['169.254.0.0/16', 'fe80::/10', 'fd00:ec2::/32', '0.0.0.0/8', '::/128', '224.0.0.0/3', 'ff00::/8'];
+const ofNoReplica = [
+  '169.254.0.0/16',
+  'fe80::/10',
+  'fd00:ec2::/32',
+  '0.0.0.0/8',
+  '::/128',
+  '224.0.0.0/3',
+  'ff00::/8',
+];
 
 async function refuseOddAddress(url: string): Promise<void> {
   const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
