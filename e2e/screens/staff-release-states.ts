@@ -282,19 +282,19 @@ export const releaseStates: State[] = [
   {
     name: 'recovery',
     title: 'Recovery: who is it?',
-    pictures: 'none',
+    pictures: 'all',
     setUp: ({ open }) => open('/recovery'),
   },
   {
     name: 'recovery-board',
     title: 'Recovery: every module with its way back',
-    pictures: 'none',
+    pictures: 'all',
     setUp: proveByToken,
   },
   {
     name: 'remote-off',
     title: 'A page that is switched off',
-    pictures: 'none',
+    pictures: 'all',
     setUp: (stage) => openWhileOff(stage, '/application/visitors', 'mfe-visitor-wizard'),
   },
 ];
