@@ -106,6 +106,25 @@ describe.each([...servers, ...frontEnd])('the image of %s', (part) => {
   });
 });
 
+test.each(servers)(
+  'the image of %s starts as the launcher starts it, and its health check without that',
+  (part) => {
+    const last = stages(part).at(-1) ?? '';
+    for (const file of ['stacks.cjs', 'rest.cjs']) {
+      expect(last).toMatch(new RegExp(`^COPY .*scripts/lib/launcher/${file} .*/portal/first/$`, 'm'));
+      expect(last).toMatch(new RegExp(`^ENTRYPOINT .*"--require", "/portal/first/${file}"`, 'm'));
+      expect(existsSync(join(root, 'scripts/lib/launcher', file))).toBe(true);
+    }
+    expect(last).toMatch(/^ENTRYPOINT \["node", "--expose-gc", /m);
+    expect(last).not.toContain('NODE_OPTIONS');
+    const memory = /^const memory = \{ (.*) \};$/m.exec(
+      readFileSync(join(root, 'scripts/lib/launcher/child.mjs'), 'utf8'),
+    )?.[1];
+    const asLauncher = memory?.replaceAll(/: '(\d+)'/g, '=$1').replaceAll(',', '');
+    expect(last).toContain(`ENV ${asLauncher}`);
+  },
+);
+
 test('the building stage is the same in all Dockerfiles, so that one layer serves them', () => {
   const tools = new Set([...servers, ...frontEnd].map((part) => stages(part)[0]?.split('\n\n')[0]));
   expect(tools.size).toBe(1);

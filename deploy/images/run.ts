@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { buildah, buildImage, ensureBases, ownSize } from './buildah';
 import { startPortal } from './portal';
 import { applicationIsTaken, mailIsSent, pagesArrive, remotes, reportIsWritten } from './story';
@@ -12,6 +13,9 @@ import { applicationIsTaken, mailIsSent, pagesArrive, remotes, reportIsWritten }
 const parts = ['svc-auth', 'svc-applications', 'svc-reports', 'gateway', 'shell', ...remotes];
 /** MB beyond the base image: a larger part has gained files by mistake. */
 const sizeLimit = (part: string) => (part === 'svc-reports' ? 180 : /^(svc-|gateway)/.test(part) ? 120 : 10);
+
+/** Two looks of `rest.cjs`, and a bit. */
+const restMs = 25_000;
 
 const results = { passed: 0, failed: 0, failures: [] as { title: string; detail: string }[] };
 
@@ -62,6 +66,15 @@ async function story(scratch: string): Promise<void> {
     );
     await check('a report is written', () => reportIsWritten(portal.url));
     await check('a mail is sent', () => mailIsSent(portal.url, portal.mailServer));
+    await check('at rest each gives back what starting took', async () => {
+      const of = () =>
+        Object.entries(portal.started).map(([part, { memoryMb }]) => [part, memoryMb()] as const);
+      const before = Object.fromEntries(of());
+      await pause(restMs);
+      return of()
+        .map(([part, mb]) => `${part} ${before[part]} to ${mb} MB`)
+        .join(', ');
+    });
   } finally {
     const codes = await portal.stop();
     await check('asked to stop, each ends by itself', async () => {

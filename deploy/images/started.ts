@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chownSync, mkdirSync } from 'node:fs';
+import { chownSync, mkdirSync, readFileSync } from 'node:fs';
 import { buildah, describeImage, imageOf } from './buildah';
 
 export interface Start {
@@ -16,6 +16,8 @@ export interface Started {
   ended: Promise<number | null>;
   /** Runs the image's own health check beside it. */
   healthy(): Promise<boolean>;
+  /** The memory that it has for itself and its share of what it shares with others, in MB. */
+  memoryMb(): number;
   /** The output of a Node program that runs there, as the same user on the same files. */
   evaluate(program: string): Promise<string>;
   stop(): Promise<number | null>;
@@ -76,6 +78,11 @@ export async function startFrom({ part, args, env = {}, folders = {} }: Start): 
       const run = launch(['node', '-e', program]);
       await run.ended;
       return run.output().trim();
+    },
+    memoryMb() {
+      const [, kb = '0'] =
+        /^Pss:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${child.pid}/smaps_rollup`, 'utf8')) ?? [];
+      return Math.round(Number(kb) / 1024);
     },
     healthy: async () => (await launch(image.healthcheck ?? ['false']).ended) === 0,
     async stop() {

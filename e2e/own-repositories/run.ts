@@ -12,9 +12,10 @@ import { openBrowser } from '../support/browser';
 import { type Checks, report, runProgram } from '../support/checks';
 import { loadLauncher } from '../support/launcher';
 import { startTestPortal } from '../support/portal';
+import { root } from '../support/scripts';
 import { developRemote } from './develop';
 import { releaseByImage, serviceFromPipeline } from './image';
-import { publishKits } from './kits';
+import { publishKits, run } from './kits';
 import { asReleasing, makeRemote, releaseByPipeline, releaseRemote, type Scene } from './remote';
 import {
   checkService,
@@ -37,8 +38,8 @@ async function checkRemote(checks: Checks, scene: Scene, scratch: string, images
   let place = '';
   await check(checks, 'A remote is made, checked, built, released, opened and taken back', async () => {
     place = await makeRemote(scene.kits);
-    const ms = await releaseRemote(scene, place);
-    report(`… ${ms} ms from \`portal-release rollback\` to the page that shows it`);
+    const took = await releaseRemote(scene, place);
+    report(`… from \`portal-release rollback\` to the page that shows it: ${took}`);
   });
   await check(checks, 'The remote is developed in its fake shell', () => developRemote(place, scene.browser));
   await check(
@@ -75,6 +76,7 @@ runProgram(async ({ flags, patterns }, checks) => {
   const chosen = (kind: string) => patterns.length === 0 || patterns.includes(kind);
   const images = flags.has('--image');
   const scratch = await mkdtemp(path.join(tmpdir(), 'portal-kits-'));
+  await run(root, process.execPath, ['scripts/build.mjs']);
   const kits = await publishKits(scratch);
   try {
     const portal = await startTestPortal(await loadLauncher(), {

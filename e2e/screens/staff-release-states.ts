@@ -104,6 +104,29 @@ const cared: ModuleBoard = {
       owners: ['Team Desk', 'Team Wizards'],
       reachable: true,
     },
+    {
+      name: 'svc-open-days',
+      version: '1.2.0',
+      contracts: { 'svc-open-days': '1.2.0' },
+      owners: ['Team Open Days'],
+      reachable: true,
+      registered: {
+        since,
+        urls: [
+          'http://open-days-1.days.svc.cluster.local:8080',
+          'http://open-days-2.days.svc.cluster.local:8080',
+        ],
+        routes: ['/api/open-days'],
+        by: {
+          kind: 'key',
+          team: 'days',
+          title: 'Team Open Days',
+          key: 'cd'.repeat(32),
+          name: 'Jean Bosco Habimana',
+        },
+        revoked: true,
+      },
+    },
   ],
   calls: { 'mfe-intern-wizard': { 'svc-applications': 41_200, 'svc-auth': 380 } },
   events: [
@@ -127,7 +150,13 @@ const cared: ModuleBoard = {
       what: 'switched-off',
       remote: 'mfe-visitor-wizard',
       version: '1.1.0-ab12cd34',
-      by: { kind: 'key', team: 'wizards', key: 'ab'.repeat(32), name: 'Pipeline of the wizards' },
+      by: {
+        kind: 'key',
+        team: 'wizards',
+        title: 'Team Wizards',
+        key: 'ab'.repeat(32),
+        name: 'Pipeline of the wizards',
+      },
     },
   ],
 };
@@ -253,19 +282,19 @@ export const releaseStates: State[] = [
   {
     name: 'recovery',
     title: 'Recovery: who is it?',
-    pictures: 'none',
+    pictures: 'all',
     setUp: ({ open }) => open('/recovery'),
   },
   {
     name: 'recovery-board',
     title: 'Recovery: every module with its way back',
-    pictures: 'none',
+    pictures: 'all',
     setUp: proveByToken,
   },
   {
     name: 'remote-off',
     title: 'A page that is switched off',
-    pictures: 'none',
+    pictures: 'all',
     setUp: (stage) => openWhileOff(stage, '/application/visitors', 'mfe-visitor-wizard'),
   },
 ];

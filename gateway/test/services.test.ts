@@ -126,6 +126,34 @@ test('replicas that are not ready, or are another service, are refused by name, 
   expect((await portal.call('GET', '/registry/services')).json()).toEqual({ services: [] });
 });
 
+test.each(['http://169.254.169.254', 'http://[fe80::1]:8080', 'http://0.0.0.0:8080', 'http://224.0.0.1'])(
+  'the address %s is refused before anything is asked there: no service can be at it',
+  async (url) => {
+    const { register } = await portalWith();
+    const answer = await register({ urls: [url], routes });
+    expect([answer.status, answer.json().message]).toEqual([
+      422,
+      `${url} is not ready: no service can be there.`,
+    ]);
+  },
+);
+
+test('a service that answers without end, or calls itself by more than a name, is refused in a sentence', async () => {
+  const { register } = await portalWith();
+  const endless = await listen(
+    createServer((_req, res) => {
+      const write = () => !res.destroyed && res.write('x'.repeat(16_000), write);
+      write();
+    }),
+  );
+  const named = await service('<b>svc</b> and a long story');
+  const answer = await register({ urls: [endless.url, named.url], routes });
+  expect(answer.json<{ errors: { urls: string[] } }>().errors.urls).toEqual([
+    `${endless.url} is not ready: it answers more than 64 KB.`,
+    `${named.url} calls itself something else, not svc-open-days.`,
+  ]);
+});
+
 test('registered again, its calls go to the new addresses', async () => {
   const { portal, other, register } = await portalWith();
   await register({ urls: [other.url], routes });

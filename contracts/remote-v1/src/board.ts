@@ -94,6 +94,19 @@ export interface ModuleService {
   /** The titles of the teams that own it; absent while no team is registered. */
   owners?: string[];
   reachable: boolean;
+  /** Of a service from another repository: who put it behind the gateway, where it is, and the calls it gets. */
+  registered?: ModuleRegistration;
+}
+
+export interface ModuleRegistration {
+  /** Instant, ISO 8601. */
+  since: string;
+  urls: readonly string[];
+  routes: readonly string[];
+  /** Absent in registrations of before. */
+  by?: ModuleEvent['by'];
+  /** Whether the key that registered it was revoked since: the address may be somebody else's. */
+  revoked?: boolean;
 }
 
 /** One entry of the record of releases. */
@@ -123,7 +136,7 @@ export interface ModuleEvent {
   /** Of `refused`: what is wrong with the files of `from`. */
   reason?: string;
   /**
-   * Whoever holds the release token, a key of a team (`key`, with the team's id and the holder's name), a member of
+   * Whoever holds the release token, a key of a team (`key`, with the team's id and title and the holder's name), a member of
    * staff (`admin`, with their role where it was kept), or the portal itself: a start that found another build,
    * `name: 'retention'` or `name: 'trial'`.
    */
@@ -133,6 +146,8 @@ export interface ModuleEvent {
     name?: string;
     role?: string;
     team?: string;
+    /** What people call the team. */
+    title?: string;
     key?: string;
   };
 }

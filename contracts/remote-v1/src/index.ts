@@ -4,6 +4,7 @@ export {
   type ModuleHour,
   type ModulePreview,
   type ModulePreviewMade,
+  type ModuleRegistration,
   type ModuleReleased,
   type ModuleRemote,
   type ModuleService,

@@ -53,7 +53,7 @@ export function fitsCalls(read: () => Promise<FitsParts>): AnyCall[] {
 
 function verdictOn({ manifest, remote, service }: Question, parts: FitsParts): Verdict {
   if (service) return ofService(service, parts);
-  return ofManifest(manifest ? checked(manifest) : publishedAs(remote, parts.index), parts.offered);
+  return ofManifest(manifest ? checked(manifest) : publishedAs(remote, parts.index), parts);
 }
 
 function checked(manifest: object): RemoteManifest {

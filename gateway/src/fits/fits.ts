@@ -1,5 +1,6 @@
 import { type ModuleService, type RemoteManifest, versionInRange } from '@portal/contract-remote-v1';
 import { isRevoked, type ReleaseIndex, releasesOf } from '../registry';
+import { takenPages } from './pages';
 import { type Running, unmet } from './unmet';
 
 /** What a version of a service keeps and needs, as its /version would answer. */
@@ -29,8 +30,11 @@ export interface Verdict {
   hurts: Hurt[];
 }
 
-export const ofManifest = (manifest: RemoteManifest, offered: Running): Verdict => {
-  const found = unmet(manifest, offered);
+export const ofManifest = (
+  manifest: RemoteManifest,
+  { offered, index }: Pick<FitsParts, 'offered' | 'index'>,
+): Verdict => {
+  const found = [...unmet(manifest, offered), ...takenPages(manifest, index)];
   return { fits: found.length === 0, misfits: found, hurts: [] };
 };
 

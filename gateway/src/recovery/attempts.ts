@@ -3,12 +3,24 @@ import { networkOf } from '@portal/service-kit/network';
 const most = 5;
 const windowMs = 15 * 60_000;
 const networksAtMost = 10_000;
+/** What counts for all networks that there is no more room for. */
+const others = 'others';
 
 /** Wrong attempts of a network: after five it waits for a quarter of an hour. A right one forgets them. */
 export function createAttempts(now: () => number) {
   const failed = new Map<string, { times: number; until: number }>();
-  const of = (address: string) => {
+  function makeRoom(): void {
+    for (const [network, { until }] of failed) if (until <= now()) failed.delete(network);
+  }
+  /** Nobody makes room for further attempts by coming from everywhere: beyond the limit all count as one network. */
+  function countedAs(address: string): string {
     const network = networkOf(address);
+    if (failed.has(network) || failed.size < networksAtMost) return network;
+    makeRoom();
+    return failed.size < networksAtMost ? network : others;
+  }
+  const of = (address: string) => {
+    const network = countedAs(address);
     const known = failed.get(network);
     if (known && known.until <= now()) failed.delete(network);
     return { network, times: failed.get(network)?.times ?? 0 };
@@ -22,10 +34,8 @@ export function createAttempts(now: () => number) {
     },
     count(address: string): void {
       const { network, times } = of(address);
-      // Nobody makes room for further attempts by coming from everywhere.
-      if (failed.size >= networksAtMost && times === 0) return;
       failed.set(network, { times: times + 1, until: now() + windowMs });
     },
-    forget: (address: string): void => void failed.delete(networkOf(address)),
+    forget: (address: string): void => void failed.delete(countedAs(address)),
   };
 }

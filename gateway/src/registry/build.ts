@@ -15,8 +15,12 @@ export interface Build {
   copies: string;
 }
 
+/** Every visitor is sent it with the list of remotes: those of this repository have less than 1 KB. */
+const manifestAtMost = 32_000;
+
 /** @throws with one sentence when the files are not a build of this remote */
 export async function readBuild(name: string, files: BuildFiles): Promise<Build> {
+  await refuseLongManifest(files);
   const described = checkRemoteManifest(await readJson(files, 'manifest.json'));
   if (!described.ok) throw new Error(`manifest.json is wrong: ${described.problems.join('; ')}.`);
   if (described.value.name !== name)
@@ -34,6 +38,13 @@ export async function readBuild(name: string, files: BuildFiles): Promise<Build>
     integrity,
     copies: await copiesHash(files),
   };
+}
+
+async function refuseLongManifest(files: BuildFiles): Promise<void> {
+  if (files.names.includes('manifest.json') && (await files.read('manifest.json')).length > manifestAtMost)
+    throw new Error(
+      `manifest.json is larger than ${manifestAtMost / 1000} KB: every visitor is sent it, so it names pages and needs alone.`,
+    );
 }
 
 interface FederationInfo {

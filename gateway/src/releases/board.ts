@@ -1,5 +1,6 @@
 import type {
   ModuleBoard,
+  ModuleEvent,
   ModulePreview,
   ModuleRemote,
   ModuleService,
@@ -64,9 +65,16 @@ export function presentBoard({
     shellApi: offered.shellApi,
     runtime: offered.runtime,
     remotes: remotes.sort((a, b) => a.name.localeCompare(b.name)),
-    services: services.map((service) => ({ ...service, ...ownersOf(index, service.name) })),
+    services: services.map((service) => ({
+      ...service,
+      ...ownersOf(index, service.name),
+      ...registrationOf(index, service.name),
+    })),
     calls,
-    events: [...(index.log ?? [])].reverse().slice(0, eventsShown),
+    events: [...(index.log ?? [])]
+      .reverse()
+      .slice(0, eventsShown)
+      .map((event) => ({ ...event, by: withTitle(index, event.by) })),
   };
 }
 
@@ -75,6 +83,22 @@ const ownersOf = ({ teams = [] }: ReleaseIndex, part: string) =>
   teams.length === 0
     ? {}
     : { owners: teams.filter(({ owns }) => owns.includes(part)).map(({ title }) => title) };
+
+/** A key's team as people call it today: its id is for machines. */
+function withTitle({ teams = [] }: ReleaseIndex, by: ModuleEvent['by']): ModuleEvent['by'] {
+  const title = teams.find(({ id }) => id === by.team)?.title;
+  return { ...by, ...(title !== undefined && { title }) };
+}
+
+/** Of a service from another repository; what a key registered that was revoked since is marked. */
+function registrationOf(index: ReleaseIndex, service: string): Pick<ModuleService, 'registered'> {
+  const found = index.services?.[service];
+  if (!found) return {};
+  const { since, urls, routes, by } = found;
+  const revoked = by?.key !== undefined && keyIn(index, by.key)?.key.status === 'revoked';
+  const registered = { since, urls, routes, ...(by && { by: withTitle(index, by) }) };
+  return { registered: { ...registered, ...(revoked && { revoked }) } };
+}
 
 const rollbacksTo = (version: string, past: readonly string[] = []) => {
   const at = past.lastIndexOf(version);

@@ -15,7 +15,7 @@ import { presentBoard } from './board';
 import { callsOfBoard, callsOfTeams, type DeskParts } from './desk-calls';
 import { onDisk } from './on-disk';
 import { createReleases } from './releases';
-import { askAt, type ServiceWatch } from './services';
+import { askAt, forActsMs, type ServiceWatch } from './services';
 import type { TrialCallOptions } from './trial-calls';
 import { sizes } from './version-figures';
 
@@ -53,7 +53,7 @@ export function createDesk(options: DeskOptions) {
     complete: services.isComplete(),
   });
   const offered = async () => {
-    await services.ask();
+    await services.ask(forActsMs);
     return offer();
   };
   const releases = createReleases({ store, offered, now, logger });

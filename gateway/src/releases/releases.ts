@@ -2,6 +2,7 @@ import { type ModuleEvent, STATEMENT_FILE } from '@portal/contract-remote-v1';
 import { Conflict, Invalid } from '@portal/service-kit/errors';
 import { eventLines } from '@portal/service-kit/events';
 import { type Logger, silentLogger } from '@portal/service-kit/logging';
+import { takenPages } from '../fits/pages';
 import { type Running, unmet } from '../fits/unmet';
 import { message } from '../messages';
 import {
@@ -51,6 +52,17 @@ export function createReleases({ store, offered, now = Date.now, logger }: Relea
       throw new Invalid({ 'manifest.json': found }, `${name} ${version} ${found.join('; ')}.`);
   }
 
+  /** Of a version that comes into use; a way back is open whatever others have released meanwhile. */
+  function refuseTakenPages(
+    index: ReleaseIndex,
+    name: string,
+    { version, describes }: Pick<Release, 'version' | 'describes'>,
+  ) {
+    const found = takenPages(describes, index);
+    if (found.length > 0)
+      throw new Invalid({ 'manifest.json': found }, `${name} ${version} ${found.join('; ')}.`);
+  }
+
   /** Refuses to give anybody a version that a revoked key signed, or whose files are no longer what they were. */
   async function refuseUntrusted(index: ReleaseIndex, name: string, release: Release): Promise<void> {
     const { version } = release;
@@ -87,6 +99,7 @@ export function createReleases({ store, offered, now = Date.now, logger }: Relea
     let created = false;
     await store.changeIndex(async (index) => {
       refuseEnded(index, name, by);
+      refuseTakenPages(index, name, { version, describes: build.describes });
       const signed = await signerOfUpload(index, name, { version, describes: build.describes, files });
       if (!signed && (by.kind === 'key' || index.sharedTokenOff)) throw unsigned(name, version);
       const known = releasesOf(index, name).find((release) => release.version === version);
@@ -132,7 +145,8 @@ export function createReleases({ store, offered, now = Date.now, logger }: Relea
   async function putLive(name: string, version: string, by: Releaser): Promise<Done> {
     await refuseUnfit(await store.readIndex(), name, version);
     const done = await act(name, by, async (index) => {
-      refuseRevoked(index, name, releaseIn(index, name, version).version);
+      refuseRevoked(index, name, version);
+      refuseTakenPages(index, name, releaseIn(index, name, version));
       const from = index.remotes[name]?.live.version;
       const next = withLive(index, name, { version, by: 'person', since: at() });
       return { next, event: { what: 'live', version, ...(from && { from }) } };
@@ -144,7 +158,8 @@ export function createReleases({ store, offered, now = Date.now, logger }: Relea
   async function tryOut(name: string, version: string, wish: TrialWish, by: Releaser): Promise<Done> {
     await refuseUnfit(await store.readIndex(), name, version);
     return act(name, by, async (index) => {
-      refuseRevoked(index, name, releaseIn(index, name, version).version);
+      refuseRevoked(index, name, version);
+      refuseTakenPages(index, name, releaseIn(index, name, version));
       const live = index.remotes[name]?.live.version;
       if (!live)
         throw new Conflict(

@@ -1,11 +1,11 @@
 import type { ModuleService } from '@portal/contract-remote-v1';
-import { request } from '@portal/service-kit/outgoing';
+import { shortAnswer } from '../services/short-answer';
 
 export interface ServiceWatch {
   /** The names of all services of this portal. */
   names: readonly string[];
-  /** Asks every service now. */
-  ask(): Promise<ModuleService[]>;
+  /** Asks every service now; which does not answer within this time keeps its last report. */
+  ask(withinMs?: number): Promise<ModuleService[]>;
   /** The contract versions that the services last reported; a service that is down keeps its last report. */
   contracts(): Record<string, string>;
   /** Whether every service has reported since the start of the gateway. */
@@ -13,8 +13,10 @@ export interface ServiceWatch {
   stop(): void;
 }
 
-/** Short, because a rollback waits for it; a service that hangs keeps its last report. */
-const withinMs = 1_000;
+/** A service that hangs keeps its last report. */
+const usualMs = 1_000;
+/** Shorter, because a rollback waits for it: the last report is some seconds old at most. */
+export const forActsMs = 500;
 
 type Registered = () => Readonly<Record<string, { urls: readonly string[] }>>;
 
@@ -31,9 +33,9 @@ export function watchServices(
   let further: Record<string, string> = {};
   const heard = new Set<string>();
 
-  async function askRegistered(): Promise<ModuleService[]> {
+  async function askRegistered(withinMs: number): Promise<ModuleService[]> {
     const found = await Promise.all(
-      Object.entries(registered()).map(([name, { urls }]) => askAt(name, urls)),
+      Object.entries(registered()).map(([name, { urls }]) => askAt(name, urls, withinMs)),
     );
     return found.map((service) => {
       const own = service.contracts[service.name];
@@ -41,10 +43,10 @@ export function watchServices(
     });
   }
 
-  async function ask(): Promise<ModuleService[]> {
+  async function ask(withinMs = usualMs): Promise<ModuleService[]> {
     const [found, more] = await Promise.all([
-      Promise.all(Object.entries(services).map(([name, urls]) => askAt(name, urls ?? []))),
-      askRegistered(),
+      Promise.all(Object.entries(services).map(([name, urls]) => askAt(name, urls ?? [], withinMs))),
+      askRegistered(withinMs),
     ]);
     versions = Object.assign({ ...versions }, ...found.map(({ contracts }) => contracts));
     further = Object.assign({ ...further }, ...more.map(({ contracts }) => contracts));
@@ -72,8 +74,12 @@ interface ServiceVersion {
 }
 
 /** What a service reports. Of several replicas the oldest counts: until all are replaced, a request may reach it. */
-export async function askAt(name: string, urls: readonly string[]): Promise<ModuleService> {
-  const answers = await Promise.all(urls.map((url) => versionAt(url).catch(() => undefined)));
+export async function askAt(
+  name: string,
+  urls: readonly string[],
+  withinMs = usualMs,
+): Promise<ModuleService> {
+  const answers = await Promise.all(urls.map((url) => versionAt(url, withinMs).catch(() => undefined)));
   const present = answers.filter((answer) => answer !== undefined);
   const oldest = [...present].sort((a, b) => compare(a.version, b.version))[0];
   const contracts: Record<string, string> = {};
@@ -93,10 +99,8 @@ export async function askAt(name: string, urls: readonly string[]): Promise<Modu
   };
 }
 
-async function versionAt(url: string): Promise<ServiceVersion> {
-  const { statusCode, body } = await request(`${url}/version`, { signal: AbortSignal.timeout(withinMs) });
-  const text = await body.text();
-  if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`);
+async function versionAt(url: string, withinMs: number): Promise<ServiceVersion> {
+  const text = await shortAnswer(`${url}/version`, withinMs);
   const { version, contracts = {}, needs = {} } = JSON.parse(text) as Partial<ServiceVersion>;
   return { version: String(version), contracts: texts(contracts), needs: texts(needs) };
 }

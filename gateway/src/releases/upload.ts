@@ -13,7 +13,8 @@ const filesAtMost = 3_000;
 
 const unpack = promisify(gunzip);
 /** Plain relative names only: no way to a parent folder, nothing hidden, nothing absolute. */
-const safeName = /^(\.\/)?[\w@-][\w.@+-]*(\/[\w@-][\w.@+-]*)*\/?$/;
+const safeName = /^(\.\/)?[\w@-][\w.@+-]{0,199}(\/[\w@-][\w.@+-]{0,199})*\/?$/;
+const longestName = 1_000;
 
 /**
  * Reads an uploaded build: a gzipped tar of at most 20 MB that holds plain files alone and matches the SHA-256 of the
@@ -69,7 +70,12 @@ function filesInTar(archive: Buffer, parser: Parser): Promise<Map<string, Buffer
       });
     });
     parser.on('error', () => refuse('The upload is no gzipped tar.'));
-    parser.on('end', () => (files.size > 0 ? resolve(files) : refuse('The upload holds no files.')));
+    parser.on('end', () => {
+      const both = folderThatIsAFile(files);
+      if (both) refuse(`The upload holds ${both} as a file and as a folder.`);
+      else if (files.size > 0) resolve(files);
+      else refuse('The upload holds no files.');
+    });
     parser.end(archive);
   });
 }
@@ -77,10 +83,20 @@ function filesInTar(archive: Buffer, parser: Parser): Promise<Map<string, Buffer
 function problemOf(entry: ReadEntry, files: ReadonlyMap<string, Buffer>): string | undefined {
   const isFolder = entry.type === 'Directory';
   if (!isFolder && !isFile(entry)) return `The upload holds ${entry.path}, which is no plain file.`;
-  if (!(isFolder && /^\.\/?$/.test(entry.path)) && !safeName.test(entry.path))
+  const isSafe = entry.path.length <= longestName && safeName.test(entry.path);
+  if (!(isFolder && /^\.\/?$/.test(entry.path)) && !isSafe)
     return `The upload holds a file with a name that is not allowed: ${entry.path.slice(0, 100)}`;
   if (isFile(entry) && files.has(nameOf(entry))) return `The upload holds ${entry.path} twice.`;
   return files.size >= filesAtMost ? `The upload holds more than ${filesAtMost} files.` : undefined;
+}
+
+/** The name of a file below which other files are; undefined where there is none. */
+function folderThatIsAFile(files: ReadonlyMap<string, Buffer>): string | undefined {
+  for (const name of files.keys()) {
+    for (let at = name.indexOf('/'); at > 0; at = name.indexOf('/', at + 1))
+      if (files.has(name.slice(0, at))) return name.slice(0, at);
+  }
+  return undefined;
 }
 
 const isFile = ({ type }: ReadEntry) => type === 'File' || type === 'OldFile';

@@ -4,6 +4,7 @@ import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import type { FitsParts } from '../fits/fits';
 import { refuseNeeded, refuseUnfitService } from './needed';
+import type { RegisteredService } from './registration';
 import type { Guard, Registration, ServiceRegistry } from './registry';
 
 const name = Joi.string()
@@ -42,6 +43,9 @@ export interface ServiceCallOptions {
   mayStill: (sender: unknown, part: string) => Guard;
 }
 
+/** Who makes a call; `requireReleaser` has found it. */
+const senderOf = ({ state }: { state: Record<string, unknown> }) => state.releaser as RegisteredService['by'];
+
 /** Registering services, for holders of the release token; `requireToken` is before them. */
 export function serviceCalls({ registry, ask, askAt, fits, mayStill }: ServiceCallOptions): AnyCall[] {
   return [
@@ -79,7 +83,7 @@ export function serviceCalls({ registry, ask, askAt, fits, mayStill }: ServiceCa
           throw new Unavailable(`${params.name} does not say at once what it keeps. Try again.`);
         refuseUnfitService(reported, await fits());
         const guard = mayStill(ctx.state.releaser, params.name);
-        const { created } = await registry.register(params.name, wanted, guard);
+        const { created } = await registry.register(params.name, wanted, guard, senderOf(ctx));
         ctx.status = created ? 201 : 200;
         ctx.body = { name: params.name, ...wanted };
       },
@@ -95,7 +99,7 @@ export function serviceCalls({ registry, ask, askAt, fits, mayStill }: ServiceCa
       async handle(ctx) {
         const { name: removed } = ctx.input.params;
         if (registry.all()[removed]) refuseNeeded(removed, await fits());
-        await registry.remove(removed, mayStill(ctx.state.releaser, removed));
+        await registry.remove(removed, mayStill(ctx.state.releaser, removed), senderOf(ctx));
         ctx.body = { name: removed };
       },
     }),

@@ -1,3 +1,4 @@
+import type { ModuleEvent } from '@portal/contract-remote-v1';
 import { serviceNames } from '../routing/owners';
 import taken from '../routing/taken.json';
 
@@ -9,6 +10,8 @@ export interface RegisteredService {
   routes: readonly string[];
   /** Instant, ISO 8601. */
   since: string;
+  /** Who registered it; absent in registrations of before. */
+  by?: ModuleEvent['by'];
 }
 
 export type RegisteredServices = Readonly<Record<string, RegisteredService>>;

@@ -4,7 +4,13 @@ import { type Logger, silentLogger } from '@portal/service-kit/logging';
 import type { ReleaseIndex, ReleaseStore } from '../registry';
 import { onDisk } from '../releases/on-disk';
 import { unhealthy } from './health';
-import { collision, type Owner, type RegisteredServices, registeredOwner } from './registration';
+import {
+  collision,
+  type Owner,
+  type RegisteredService,
+  type RegisteredServices,
+  registeredOwner,
+} from './registration';
 
 export interface Registration {
   urls: string[];
@@ -20,6 +26,8 @@ export interface ServiceRegistryOptions {
 /** Refuses by throwing; asked of the index that is changed. */
 export type Guard = (index: ReleaseIndex) => void;
 const nothing: Guard = () => undefined;
+/** Who registers a service, or takes it out. */
+type Sender = RegisteredService['by'];
 
 /** As soon as a released remote shows: another gateway on the same folder may have changed the index. */
 const everyMs = 1_000;
@@ -52,10 +60,18 @@ export function createServiceRegistry({ store, logger, now = Date.now }: Service
     await refresh();
   }
 
-  function log(what: string, service: string, details: Record<string, string>) {
+  function log(what: string, service: string, by: Sender, details: Record<string, string>) {
     const at = new Date(now());
     const [actor, subject, network] = [null, null, null];
-    report({ kind: `service_${what}`, at, actor, subject, network, details: { service, ...details } });
+    const sender = by && { by: by.kind, ...(by.team && { team: by.team }), ...(by.key && { key: by.key }) };
+    report({
+      kind: `service_${what}`,
+      at,
+      actor,
+      subject,
+      network,
+      details: { service, ...sender, ...details },
+    });
   }
 
   /** @throws Invalid where a replica is not ready or is another service */
@@ -79,6 +95,7 @@ export function createServiceRegistry({ store, logger, now = Date.now }: Service
       name: string,
       { urls, routes }: Registration,
       guard = nothing,
+      by?: Sender,
     ): Promise<{ created: boolean }> {
       refuseCollision(name, routes, services);
       await refuseUnhealthy(name, urls);
@@ -86,18 +103,19 @@ export function createServiceRegistry({ store, logger, now = Date.now }: Service
       await change(guard, (before) => {
         refuseCollision(name, routes, before);
         created = !before[name];
-        return { ...before, [name]: { urls, routes, since: new Date(now()).toISOString() } };
+        const since = new Date(now()).toISOString();
+        return { ...before, [name]: { urls, routes, since, ...(by && { by }) } };
       });
-      log('registered', name, { urls: urls.join(' '), routes: routes.join(' ') });
+      log('registered', name, by, { urls: urls.join(' '), routes: routes.join(' ') });
       return { created };
     },
 
-    async remove(name: string, guard = nothing): Promise<void> {
+    async remove(name: string, guard = nothing, by?: Sender): Promise<void> {
       await change(guard, ({ [name]: removed, ...others }) => {
         if (!removed) throw new NotFound(`${name} is not registered.`);
         return others;
       });
-      log('removed', name, {});
+      log('removed', name, by, {});
     },
 
     stop: () => clearInterval(timer),

@@ -13,7 +13,7 @@ import { damageOf } from './release-check';
 
 /**
  * Takes out of use the versions whose files are no longer what was signed or published: they are put out of reach, and
- * the version before goes on. Looks at what visitors get and what a rollback would give them.
+ * the version before goes on. Looks at what visitors get, what links of invitation open, and what a rollback would give.
  */
 export async function refuseDamaged(store: ReleaseStore, log: Logger): Promise<void> {
   for (const name of Object.keys((await store.readIndex()).remotes)) {
@@ -43,8 +43,13 @@ export async function refuseDamaged(store: ReleaseStore, log: Logger): Promise<v
  * live one. Versions further back are looked at when somebody goes back to them.
  */
 function first(index: ReleaseIndex, name: string, looked: ReadonlySet<string>): string | undefined {
-  const { live, canary } = index.remotes[name] ?? {};
-  const inReach = [versionBefore(index, name), live?.version, canary?.version];
+  const { live, canary, previews = [] } = index.remotes[name] ?? {};
+  const inReach = [
+    versionBefore(index, name),
+    live?.version,
+    canary?.version,
+    ...previews.map(({ version }) => version),
+  ];
   return inReach.find((version) => version !== undefined && !looked.has(version));
 }
 

@@ -1,7 +1,7 @@
 import type { ReleaseKey, ReleaseKeyEvent, ReleaseTeam } from '@portal/contract-remote-v1';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import { message } from '../messages';
-import { isRevoked, type ReleaseIndex, withCanary } from '../registry';
+import { isRevoked, type ReleaseIndex, withCanary, withPreviews } from '../registry';
 
 const eventsKept = 1000;
 
@@ -46,8 +46,8 @@ export function withKey(
 }
 
 /**
- * Retires or revokes a key. What a revoked key has on trial ends at once; what is live stays, marked, until somebody
- * rolls it back: pages of applicants must not go because of a stolen key alone.
+ * Retires or revokes a key. What a revoked key has on trial or behind links of invitation ends at once; what is live
+ * stays, marked, until somebody rolls it back: pages of applicants must not go because of a stolen key alone.
  */
 export function withoutKey(
   index: ReleaseIndex,
@@ -61,13 +61,15 @@ export function withoutKey(
   if (key.status === 'revoked' || key.status === status)
     throw new Conflict(message('keyEnded', { team: team.title, status: key.status }));
   const keys = team.keys.map((one) => (one === key ? { ...one, status, endedAt } : one));
-  return withoutRevokedTrials(replaced(index, { ...team, keys }), endedAt);
+  return withoutRevokedUses(replaced(index, { ...team, keys }), endedAt);
 }
 
-function withoutRevokedTrials(index: ReleaseIndex, at: string): ReleaseIndex {
+function withoutRevokedUses(index: ReleaseIndex, at: string): ReleaseIndex {
   let next = index;
-  for (const [name, { canary }] of Object.entries(index.remotes)) {
+  for (const [name, { canary, previews = [] }] of Object.entries(index.remotes)) {
     if (canary && isRevoked(index, name, canary.version)) next = withCanary(next, name, undefined, at);
+    const trusted = previews.filter(({ version }) => !isRevoked(index, name, version));
+    if (trusted.length < previews.length) next = withPreviews(next, name, trusted);
   }
   return next;
 }

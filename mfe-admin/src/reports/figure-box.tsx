@@ -1,4 +1,5 @@
 import { Card, joinClasses } from '@portal/ui';
+import { numberInWords } from '@portal/ui/language';
 import { type ReactNode, useState } from 'react';
 import * as t from '../messages/reports';
 import './charts.scss';
@@ -37,7 +38,7 @@ export function FigureBox({ title, columns, rows, children }: FigureBoxProps) {
             <th scope="row">{name}</th>
             {figures.map((figure, column) => (
               <td key={columns[column + 1]} data-label={columns[column + 1]}>
-                {figure}
+                {numberInWords(figure)}
               </td>
             ))}
           </tr>

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { create } from 'tar';
 import { readBuild } from './build.mjs';
 import { sha384 } from './digest.mjs';
-import { signedStatement, signedVersion, statementFile } from './statement.mjs';
+import { refuseChangedSince, signedStatement, signedVersion, statementFile } from './statement.mjs';
 
 /**
  * `{ version, manifest, federation, archive, digest, sha384(file) }` of a dist folder. With a key it is signed, on a
@@ -14,6 +14,7 @@ import { signedStatement, signedVersion, statementFile } from './statement.mjs';
 export async function packBuild(folder, number, { key, commit } = {}) {
   const signedBefore = number === undefined ? signedVersion(folder) : undefined;
   const read = readBuild(folder, { number, commit });
+  refuseChangedSince(folder, read.files);
   const build = { ...read, version: signedBefore ?? read.version };
   const archive = key ? await signedArchive(build, key) : await packed(folder, build.files);
   return {

@@ -1,14 +1,23 @@
 /** The release registry of a running portal, as a team's key or the shared token opens it. */
-import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { digestOf } from './digest.mjs';
 import { givenKey } from './keys.mjs';
+import { reasonOf, send } from './send.mjs';
+import { signedHeaders } from './signed-request.mjs';
+
+/** An upload of 20 MB over a slow line is on its way for a while. */
+const withinMs = 60_000;
 
 /** Whether it was done is not known. */
 export class NoAnswer extends Error {}
 
-const portalUrl = () => (process.env.PORTAL_URL || 'http://127.0.0.1:8080').replace(/\/+$/, '');
+function portalUrl() {
+  const url = (process.env.PORTAL_URL || 'http://127.0.0.1:8080').replace(/\/+$/, '');
+  if (!URL.canParse(url) || !/^https?:\/\//.test(url))
+    throw new Error(`PORTAL_URL is ${url}: give a whole address, such as https://portal.example.org.`);
+  return url;
+}
 
 function sharedToken(root) {
   if (process.env.RELEASE_TOKEN) return process.env.RELEASE_TOKEN;
@@ -21,26 +30,27 @@ function sharedToken(root) {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** The headers of a request that a key signs: what is asked of which portal, once (HTTP Message Signatures, RFC 9421). */
-async function signedHeaders(key, request) {
-  const { httpbis } = (await import('http-message-signatures')).default;
-  const hasBody = request.headers['content-digest'] !== undefined;
-  const { headers } = await httpbis.signMessage(
-    {
-      key: { id: key.id, alg: 'ed25519', sign: async (data) => key.sign(data) },
-      fields: ['@method', '@authority', '@path', '@query', ...(hasBody ? ['content-digest'] : [])],
-      params: ['created', 'keyid', 'alg', 'nonce'],
-      paramValues: { created: new Date(), nonce: randomBytes(18).toString('base64url') },
-    },
-    request,
-  );
-  return headers;
-}
-
 /** Headers of a request with the key or the token. */
-async function authorised({ key, token }, request) {
-  if (!key) return { ...request.headers, authorization: `Bearer ${token}` };
-  return signedHeaders(key, request);
+const authorised = ({ key, token }, request) =>
+  key ? signedHeaders(key, request) : { ...request.headers, authorization: `Bearer ${token}` };
+
+const parsed = (text) => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+};
+
+/** The answer's JSON. @throws Error with the portal's own sentence when it refuses */
+function answerIn({ status, location, text }, { url, key }) {
+  const answer = parsed(text);
+  if (status === 401 && !key)
+    throw new Error(`The portal at ${url} has another release token: see RELEASE_TOKEN and DATA_DIR.`);
+  if (status >= 300 && status < 400)
+    throw new Error(`${url} leads on to ${location}: give PORTAL_URL the address that it leads to.`);
+  if (status >= 400) throw new Error(answer.message ?? `The portal answered ${status}.`);
+  return answer;
 }
 
 /**
@@ -55,30 +65,19 @@ export function openPortal(root = process.cwd()) {
   return {
     url,
     key,
-    async ask(method, address, { body, json, headers = {} } = {}) {
+    async ask(method, address, { body, json, headers: own = {} } = {}) {
       const content = json ? Buffer.from(JSON.stringify(json)) : body;
       const given = {
-        ...headers,
+        ...own,
         ...(json && { 'content-type': 'application/json' }),
         ...(content && { 'content-digest': digestOf(content) }),
       };
       const request = { method, url: url + address, headers: given };
-      let response;
-      try {
-        response = await fetch(request.url, {
-          method,
-          headers: await authorised({ key, token }, request),
-          body: content,
-          signal: AbortSignal.timeout(60_000),
-        });
-      } catch (error) {
-        throw new NoAnswer(`The portal at ${url} does not answer (${error.cause?.code ?? error.message}).`);
-      }
-      const answer = await response.json().catch(() => ({}));
-      if (response.status === 401 && !key)
-        throw new Error(`The portal at ${url} has another release token: see RELEASE_TOKEN and DATA_DIR.`);
-      if (!response.ok) throw new Error(answer.message ?? `The portal answered ${response.status}.`);
-      return answer;
+      const headers = authorised({ key, token }, request);
+      const answer = await send(request.url, { method, headers, body: content }, withinMs).catch((error) => {
+        throw new NoAnswer(`The portal at ${url} does not answer (${reasonOf(error, withinMs)}).`);
+      });
+      return answerIn(answer, { url, key });
     },
   };
 }

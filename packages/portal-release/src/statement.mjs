@@ -36,12 +36,34 @@ export function signedStatement({ folder, files, manifest, version, commit }, ke
   return `${JSON.stringify({ payloadType, payload: payload.toString('base64'), signatures })}\n`;
 }
 
-/** The version that the statement in a folder is about; undefined where there is none that can be read. */
-export function signedVersion(folder) {
+/** The statement that lies in a folder; undefined where there is none that can be read. */
+function statementIn(folder) {
   try {
     const { payload } = JSON.parse(readFileSync(path.join(folder, statementFile), 'utf8'));
-    return JSON.parse(Buffer.from(payload, 'base64').toString()).predicate.version;
+    return JSON.parse(Buffer.from(payload, 'base64').toString());
   } catch {
     return undefined;
   }
+}
+
+/** The version that the statement in a folder is about; undefined where there is none that can be read. */
+export const signedVersion = (folder) => statementIn(folder)?.predicate?.version;
+
+/**
+ * A key signs what is there. Where a build was signed before and is another by now, somebody should look before a new
+ * signature covers the change.
+ * @throws Error that names a file
+ */
+export function refuseChangedSince(folder, files) {
+  const { subject = [] } = statementIn(folder) ?? {};
+  const signed = new Map(subject.map(({ name, digest }) => [name, digest?.sha256]));
+  if (signed.size === 0) return;
+  const present = files.filter((file) => file !== statementFile);
+  const changed =
+    [...signed.keys()].find((file) => !present.includes(file)) ??
+    present.find((file) => signed.get(file) !== sha256(readFileSync(path.join(folder, file))));
+  if (changed)
+    throw new Error(
+      `${changed} was changed since ${folder} was signed. Build again, or remove ${statementFile} when you know why.`,
+    );
 }

@@ -1,11 +1,14 @@
+import { numberInWords } from '@portal/ui/language';
 import type { Board, ModuleRemote } from '../../api/modules';
+import { useStaff } from '../../frame/common/staff-context';
 import * as t from '../../messages/modules';
 
 /** Which remote needs and calls which service. On a phone each remote is a card. */
 export function CallTable({ board: { remotes, services, calls = {} } }: { board: Board }) {
+  const { language } = useStaff().shell.locale;
   const made = (name: string, service: string) => {
     const times = calls[name]?.[service] ?? 0;
-    return times > 0 ? t.callsMade({ calls: times }) : '';
+    return times > 0 ? t.callsMade({ calls: times, number: numberInWords(times, {}, language) }) : '';
   };
   return (
     <div className="p-table-box">

@@ -62,6 +62,38 @@ test('each card and service names its owners, or that nobody owns it', async () 
   expect(table.getByText('Owned by Team Desk.')).toBeVisible();
 });
 
+test('who released by a key is named with the team as people call it, and failures are written like all numbers', async () => {
+  const board = sampleBoard();
+  const by = { kind: 'key' as const, name: 'The pipeline', team: 'wizards', title: 'Team Wizards' };
+  const [first, ...remotes] = board.remotes;
+  if (!first) throw new Error('the sample is too small');
+  const versions = first.versions.map((one) => ({ ...one, failures: { timeout: 1234 } }));
+  const events = board.events.map((event) => ({ ...event, by }));
+  await openBoard(serving({ ...board, remotes: [{ ...first, versions }, ...remotes], events }));
+  expect(screen.getAllByText('The pipeline (Team Wizards)').length).toBe(events.length);
+  expect(row('Staff area', /^1\.1\.0/).getByText('1,234 took too long')).toBeVisible();
+});
+
+test('a service from another repository shows who registered it and where its calls go, and a revoked key', async () => {
+  const board = sampleBoard();
+  const registered = {
+    since: '2026-11-20T10:00:00.000Z',
+    urls: ['http://open-days:8080'],
+    routes: ['/api/open-days'],
+    by: { kind: 'key' as const, name: 'The pipeline', team: 'days', title: 'Team Days' },
+  };
+  const service = { name: 'svc-open-days', version: '1.0.0', contracts: {}, reachable: true };
+  const revoked = { ...service, name: 'svc-visits', registered: { ...registered, revoked: true } };
+  await openBoard(serving({ ...board, services: [...board.services, { ...service, registered }, revoked] }));
+  const table = within(screen.getByRole('table', { name: 'Services' }));
+  expect(table.getByRole('row', { name: /^svc-open-days/ })).toHaveTextContent(
+    /Registered by The pipeline \(Team Days\) on 20 November 2026: calls below \/api\/open-days go to http:\/\/open-days:8080\./,
+  );
+  expect(screen.getByText('The key that registered svc-visits was revoked')).toBeVisible();
+  expect(screen.queryByText('The key that registered svc-open-days was revoked')).toBeNull();
+  expect(await axe(document.body)).toEqual([]);
+});
+
 test('a module is rolled back after a question that names the version that comes back', async () => {
   const server = serving().answers('POST /api/admin/modules/mfe-visitor-wizard/rollback', {
     remote: 'mfe-visitor-wizard',

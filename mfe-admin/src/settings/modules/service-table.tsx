@@ -1,10 +1,35 @@
-import { StatusChip } from '@portal/ui';
+import type { ModuleRegistration } from '@portal/contract-remote-v1';
+import { Notice, StatusChip } from '@portal/ui';
 import type { ModuleService } from '../../api/modules';
+import { dayIn } from '../../frame/common/dates';
+import { useStaff } from '../../frame/common/staff-context';
 import * as t from '../../messages/modules';
 import { Owners } from './owners';
+import { actorOf } from './words';
 
 /** The services. Their own pipelines release them, so this table has no buttons. */
 export function ServiceTable({ services }: { services: readonly ModuleService[] }) {
+  return (
+    <>
+      {services.map((service) => (
+        <RevokedRegistration key={service.name} service={service} />
+      ))}
+      <Table services={services} />
+    </>
+  );
+}
+
+/** Its address may be somebody else's, who gets the calls of the portal's people. */
+function RevokedRegistration({ service: { name, registered } }: { service: ModuleService }) {
+  if (!registered?.revoked) return null;
+  return (
+    <Notice tone="danger" title={t.registeredRevoked({ name })}>
+      <p>{t.registeredRevokedText({ name, urls: registered.urls.join(', ') })}</p>
+    </Notice>
+  );
+}
+
+function Table({ services }: { services: readonly ModuleService[] }) {
   return (
     <div className="p-table-box">
       <table className="table p-table-roomy" aria-label={t.modulesServices()}>
@@ -17,7 +42,7 @@ export function ServiceTable({ services }: { services: readonly ModuleService[] 
           </tr>
         </thead>
         <tbody>
-          {services.map(({ name, reachable, version, contracts, owners }) => (
+          {services.map(({ name, reachable, version, contracts, owners, registered }) => (
             <tr key={name}>
               <th scope="row" data-label={t.modulesService()}>
                 <span>
@@ -26,6 +51,7 @@ export function ServiceTable({ services }: { services: readonly ModuleService[] 
                   <span className="p-small p-muted p-plain">
                     <Owners owners={owners} />
                   </span>
+                  {registered ? <Registered registered={registered} /> : null}
                 </span>
               </th>
               <td data-label={t.columnState()}>
@@ -44,6 +70,20 @@ export function ServiceTable({ services }: { services: readonly ModuleService[] 
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** Of a service from another repository: who put it there, and where its calls go. */
+function Registered({ registered: { by, since, routes, urls } }: { registered: ModuleRegistration }) {
+  const { locale } = useStaff().shell;
+  const given = { since: dayIn(since, locale), routes: routes.join(', '), urls: urls.join(', ') };
+  return (
+    <>
+      <br />
+      <span className="p-small p-muted p-plain p-email">
+        {by ? t.registeredBy({ ...given, by: actorOf({ by }) }) : t.registeredUnknown(given)}
+      </span>
+    </>
   );
 }
 

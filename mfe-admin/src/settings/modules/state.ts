@@ -63,7 +63,7 @@ export function inTrouble(board: Board): string[] {
   return [...remotes.map(({ title }) => title), ...services.map(({ name }) => name)];
 }
 
-const reasons: Record<string, (given: { times: number }) => string> = {
+const reasons: Record<string, (given: { times: number; number: string }) => string> = {
   timeout: t.failuresTooLong,
   unreachable: t.failuresNotFetched,
   incompatible: t.failuresNotFit,
@@ -72,10 +72,13 @@ const reasons: Record<string, (given: { times: number }) => string> = {
 };
 
 /** '3 crashed, 1 took too long'; empty when nothing failed. */
-export function failuresOf({ failures }: ModuleVersion): string {
+export function failuresOf({ failures }: ModuleVersion, language: string): string {
   return Object.entries(failures)
     .filter(([, times]) => times > 0)
-    .map(([reason, times]) => reasons[reason]?.({ times }) ?? `${times} ${reason}`)
+    .map(([reason, times]) => {
+      const number = numberInWords(times, {}, language);
+      return reasons[reason]?.({ times, number }) ?? `${number} ${reason}`;
+    })
     .join(', ');
 }
 

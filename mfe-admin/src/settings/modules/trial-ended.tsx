@@ -25,11 +25,12 @@ export function whyInWords({ kind, reason, trial, live }: TrialVerdict, language
       seconds: secondsOf(trial.loadMs, language),
       liveSeconds: secondsOf(live.loadMs, language),
     });
+  const number = (value: number) => numberInWords(value, {}, language);
   const failed = t.trialFailed({
-    failing: trial.failing,
-    visitors: trial.visitors,
-    liveFailing: live.failing,
-    liveVisitors: live.visitors,
+    failing: number(trial.failing),
+    visitors: number(trial.visitors),
+    liveFailing: number(live.failing),
+    liveVisitors: number(live.visitors),
   });
   const most = reasons[reason ?? '']?.();
   return most ? `${failed} ${t.trialReason({ reason: most })}` : failed;

@@ -148,9 +148,9 @@ test('the figures of a module are charts with tables, and its versions to go bac
 });
 
 test('who calls what is one table, with the range that is needed and the calls that were made', async () => {
-  const calls = { 'mfe-visitor-wizard': { 'svc-applications': 12, 'svc-auth': 1 } };
+  const calls = { 'mfe-visitor-wizard': { 'svc-applications': 41_200, 'svc-auth': 1 } };
   await openBoard(serving({ ...sampleBoard(), calls }));
   const table = within(screen.getByRole('table', { name: 'Who calls what' }));
   const cells = within(table.getByRole('row', { name: /^Visit application/ })).getAllByRole('cell');
-  expect(cells.map(({ textContent }) => textContent)).toEqual(['1 call', '^1.0.0, 12 calls', 'Nothing']);
+  expect(cells.map(({ textContent }) => textContent)).toEqual(['1 call', '^1.0.0, 41,200 calls', 'Nothing']);
 });

@@ -96,7 +96,7 @@ function Row({ used, share }: { used: UsedVersion; share: string }) {
 
 function Failed({ known }: { known: ModuleVersion }) {
   const { language } = useStaff().shell.locale;
-  const failures = failuresOf(known);
+  const failures = failuresOf(known, language);
   if (!failures) return <>{t.modulesNever()}</>;
   return (
     <span>

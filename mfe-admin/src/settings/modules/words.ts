@@ -51,10 +51,10 @@ export function actsOn({ name, canary, previous, off, versions }: ModuleRemote):
 }
 
 /** The person who acted, as the subject of a sentence. */
-export function actorOf({ by }: ModuleEvent): string {
+export function actorOf({ by }: Pick<ModuleEvent, 'by'>): string {
   if (by.kind === 'admin') return by.name ?? t.modulesAnAdministrator();
   if (by.kind === 'token') return t.releaseCommand();
-  if (by.kind === 'key') return t.signedSubject({ name: by.name ?? '', team: by.team ?? '' });
+  if (by.kind === 'key') return t.signedSubject({ name: by.name ?? '', team: by.title ?? by.team ?? '' });
   return by.name === 'retention' || by.name === 'trial' ? t.thePortal() : t.startOfPortal();
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { commitOf, versionNumber } from '../arguments.mjs';
 import { readBuild } from '../build.mjs';
 import { givenKey } from '../keys.mjs';
-import { signedStatement, statementFile } from '../statement.mjs';
+import { refuseChangedSince, signedStatement, statementFile } from '../statement.mjs';
 
 /** Writes the signed statement into the folder: for builds that another machine uploads. */
 export async function run({ names: [folder], options, log }) {
@@ -14,6 +14,7 @@ export async function run({ names: [folder], options, log }) {
     number: versionNumber(options.version),
     commit: commitOf(options.commit),
   });
+  refuseChangedSince(build.folder, build.files);
   writeFileSync(path.join(build.folder, statementFile), signedStatement(build, key));
   log(
     `Signed ${build.manifest.name} ${build.version}, ${build.files.length} files, as ${key.id.slice(0, 16)}.`,
