@@ -2,9 +2,9 @@ import { formatInstant } from '@portal/application-ui';
 import { type AnswerBody, noticeDays } from '@portal/contract-svc-applications-v1';
 import { Card } from '@portal/ui';
 import { rich } from '@portal/ui/language';
-import { useDashboard } from '../common/context';
-import { reference } from '../common/words';
-import * as t from '../messages/ownData';
+import { useDashboard } from '../../common/context';
+import { reference } from '../../common/words';
+import * as t from '../../messages/ownData';
 
 export type OwnData = AnswerBody<'getOwnData'>;
 

@@ -1,4 +1,4 @@
-import type { OwnApplication } from '../api';
+import type { OwnApplication } from '../../api';
 import { ReopenedNotice } from './reopened-notice';
 
 interface ReopenedListProps {

@@ -2,14 +2,14 @@ import { EditDialog } from '@portal/application-ui/editing';
 import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useDashboard } from '../common/context';
-import { reference } from '../common/words';
-import { forgetLists } from '../discarding/forget-lists';
-import * as changing from '../messages/changing';
-import * as t from '../messages/reopened';
-import { dialogClient } from '../review/dialog-client';
-import { updateSentence } from '../review/messages';
-import { useView } from '../review/view-context';
+import { useDashboard } from '../../common/context';
+import { forgetLists } from '../../common/forget-lists';
+import { reference } from '../../common/words';
+import * as changing from '../../messages/changing';
+import * as t from '../../messages/reopened';
+import { dialogClient } from '../../review/dialog-client';
+import { updateSentence } from '../../review/messages';
+import { useView } from '../../review/view-context';
 import { changesOf } from './keep';
 
 /** /userdashboard/applications/7/answer?section=degrees */

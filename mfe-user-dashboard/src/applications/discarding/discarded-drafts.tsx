@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { OwnDiscarded } from '../api';
+import type { OwnDiscarded } from '../../api';
 
 const DiscardedList = lazy(() => import('./discarded-list'));
 

@@ -1,10 +1,10 @@
 import { Button } from '@portal/ui';
 import { rich } from '@portal/ui/language';
 import { lazy, Suspense, useState } from 'react';
-import type { Doable } from '../api';
-import { hidden } from '../common/marked';
-import { reference } from '../common/words';
-import * as t from '../messages/actions';
+import type { Doable } from '../../api';
+import { hidden } from '../../common/marked';
+import { reference } from '../../common/words';
+import * as t from '../../messages/actions';
 
 const DiscardDialog = lazy(() => import('./discard-dialog'));
 

@@ -4,12 +4,12 @@ import { Button, Dialog, Notice } from '@portal/ui';
 import { TextArea } from '@portal/ui/forms';
 import { rich } from '@portal/ui/language';
 import { useMemo, useState } from 'react';
-import type { Doable } from '../api';
-import { useDashboard } from '../common/context';
-import { errorSentence } from '../common/messages';
-import { named } from '../common/words';
-import { forgetLists } from '../discarding/forget-lists';
-import * as t from '../messages/withdrawing';
+import type { Doable } from '../../api';
+import { useDashboard } from '../../common/context';
+import { forgetLists } from '../../common/forget-lists';
+import { errorSentence } from '../../common/messages';
+import { named } from '../../common/words';
+import * as t from '../../messages/withdrawing';
 
 interface WithdrawDialogProps {
   application: Doable;

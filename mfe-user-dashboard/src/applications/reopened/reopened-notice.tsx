@@ -4,12 +4,12 @@ import { reopenedLabel } from '@portal/contract-svc-applications-v1/questions';
 import { Button, Notice } from '@portal/ui';
 import { rich, translated } from '@portal/ui/language';
 import { useState } from 'react';
-import type { Doable } from '../api';
-import { useDashboard } from '../common/context';
-import { LinkButton } from '../common/link-button';
-import { bold } from '../common/marked';
-import { named as nameOf } from '../common/words';
-import * as t from '../messages/reopened';
+import type { Doable } from '../../api';
+import { useDashboard } from '../../common/context';
+import { LinkButton } from '../../common/link-button';
+import { bold } from '../../common/marked';
+import { named as nameOf } from '../../common/words';
+import * as t from '../../messages/reopened';
 import { SendDialog } from './send-dialog';
 
 export interface ReopenedProps {

@@ -2,12 +2,12 @@ import { formatInstant, formatMoment } from '@portal/application-ui';
 import { Button, Notice } from '@portal/ui';
 import { rich } from '@portal/ui/language';
 import { useState } from 'react';
-import { useDashboard } from '../common/context';
-import { hidden } from '../common/marked';
-import { errorSentence } from '../common/messages';
-import { reference } from '../common/words';
-import { forgetLists } from '../discarding/forget-lists';
-import * as t from '../messages/withdrawing';
+import { useDashboard } from '../../common/context';
+import { forgetLists } from '../../common/forget-lists';
+import { hidden } from '../../common/marked';
+import { errorSentence } from '../../common/messages';
+import { reference } from '../../common/words';
+import * as t from '../../messages/withdrawing';
 import type { WithdrawalProps } from './withdrawal';
 
 /** When it was withdrawn, and until when that can be taken back. */

@@ -5,14 +5,14 @@ import { call, downloadFile, saveFile } from '@portal/remote-sdk';
 import { Button, Card, DownloadIcon, Notice, Skeleton, SummaryList } from '@portal/ui';
 import { rich, translated } from '@portal/ui/language';
 import { useState } from 'react';
-import { useDashboard } from '../common/context';
-import { Failed } from '../common/failed';
-import { ViewHeading } from '../common/heading';
-import { bold } from '../common/marked';
-import { errorSentence } from '../common/messages';
-import { useLoaded } from '../common/use-loaded';
-import { programmeName, reference } from '../common/words';
-import * as t from '../messages/ownData';
+import { useDashboard } from '../../common/context';
+import { Failed } from '../../common/failed';
+import { ViewHeading } from '../../common/heading';
+import { bold } from '../../common/marked';
+import { errorSentence } from '../../common/messages';
+import { useLoaded } from '../../common/use-loaded';
+import { programmeName, reference } from '../../common/words';
+import * as t from '../../messages/ownData';
 import { Ending, type OwnData } from './ending';
 
 /** What the portal holds of the person, who on the staff opened it, and when it ends. */

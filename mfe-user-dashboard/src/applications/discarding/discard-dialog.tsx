@@ -1,10 +1,10 @@
 import { DiscardQuestion, discardWords } from '@portal/application-ui/discarding';
-import type { Doable } from '../api';
-import { useDashboard } from '../common/context';
-import { errorSentence } from '../common/messages';
-import { named } from '../common/words';
-import * as t from '../messages/discarding';
-import { forgetLists } from './forget-lists';
+import type { Doable } from '../../api';
+import { useDashboard } from '../../common/context';
+import { forgetLists } from '../../common/forget-lists';
+import { errorSentence } from '../../common/messages';
+import { named } from '../../common/words';
+import * as t from '../../messages/discarding';
 
 interface DiscardDialogProps {
   application: Doable;

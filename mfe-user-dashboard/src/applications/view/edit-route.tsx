@@ -2,14 +2,14 @@ import { EditDialog } from '@portal/application-ui/editing';
 import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useDashboard } from '../common/context';
-import { reference } from '../common/words';
-import * as t from '../messages/changing';
+import { useDashboard } from '../../common/context';
+import { reference } from '../../common/words';
+import * as t from '../../messages/changing';
+import { dialogClient } from '../../review/dialog-client';
+import { updateSentence } from '../../review/messages';
+import { useView } from '../../review/view-context';
 import { AnswerRoute } from '../reopened/answer-route';
 import { changesOf } from '../reopened/keep';
-import { dialogClient } from '../review/dialog-client';
-import { updateSentence } from '../review/messages';
-import { useView } from '../review/view-context';
 
 /** The editor over the application: of a draft, or of what staff reopened. */
 export default function EditRoute() {

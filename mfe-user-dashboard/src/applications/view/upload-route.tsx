@@ -1,10 +1,10 @@
 import { UploadDialog } from '@portal/application-ui/upload';
 import { translated } from '@portal/ui/language';
 import { useMemo } from 'react';
-import { useDashboard } from '../common/context';
-import * as t from '../messages/changing';
-import { dialogClient } from '../review/dialog-client';
-import { useView } from '../review/view-context';
+import { useDashboard } from '../../common/context';
+import * as t from '../../messages/changing';
+import { dialogClient } from '../../review/dialog-client';
+import { useView } from '../../review/view-context';
 
 /** /userdashboard/applications/7/upload: one file of a chosen type. */
 export default function UploadRoute() {

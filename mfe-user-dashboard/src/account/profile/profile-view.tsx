@@ -4,15 +4,15 @@ import { Card, Skeleton, SummaryList } from '@portal/ui';
 import { rich } from '@portal/ui/language';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import type { Profile } from '../api';
-import { useApplications } from '../applications/use-applications';
-import { useDashboard } from '../common/context';
-import { Failed } from '../common/failed';
-import { ViewHeading } from '../common/heading';
-import { useProfile } from '../common/profile-context';
-import { programmeName } from '../common/words';
-import * as frame from '../messages/frame';
-import * as t from '../messages/profile';
+import type { Profile } from '../../api';
+import { useApplications } from '../../applications/use-applications';
+import { useDashboard } from '../../common/context';
+import { Failed } from '../../common/failed';
+import { ViewHeading } from '../../common/heading';
+import { useProfile } from '../../common/profile-context';
+import { programmeName } from '../../common/words';
+import * as frame from '../../messages/frame';
+import * as t from '../../messages/profile';
 import { ChangePassword } from './change-password';
 
 export default function ProfileView() {

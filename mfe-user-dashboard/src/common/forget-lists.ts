@@ -1,4 +1,4 @@
-import type { Memory } from '../common/context';
+import type { Memory } from './context';
 
 /** Called when an application goes or comes back: the next view loads these anew. */
 export function forgetLists(memory: Memory, id: number): void {

@@ -1,6 +1,6 @@
-import { useDashboard } from '../common/context';
-import { useFollowed } from '../common/use-loaded';
-import { FeedbackItem } from '../feedback/feedback-item';
+import { useDashboard } from '../../common/context';
+import { useFollowed } from '../../common/use-loaded';
+import { FeedbackItem } from '../../feedback/feedback-item';
 
 interface DecisionWordsProps {
   application: { id: number; status: string };

@@ -2,14 +2,14 @@ import { formatMoment } from '@portal/application-ui';
 import { Button, Notice } from '@portal/ui';
 import { rich } from '@portal/ui/language';
 import { useState } from 'react';
-import type { OwnDiscarded } from '../api';
-import { useDashboard } from '../common/context';
-import { hidden } from '../common/marked';
-import { errorSentence } from '../common/messages';
-import { programmeName, reference } from '../common/words';
-import * as t from '../messages/discarding';
+import type { OwnDiscarded } from '../../api';
+import { useDashboard } from '../../common/context';
+import { forgetLists } from '../../common/forget-lists';
+import { hidden } from '../../common/marked';
+import { errorSentence } from '../../common/messages';
+import { programmeName, reference } from '../../common/words';
+import * as t from '../../messages/discarding';
 import type { DiscardedDraftsProps } from './discarded-drafts';
-import { forgetLists } from './forget-lists';
 
 /** The drafts that were discarded within a day, each with the way back. */
 export default function DiscardedList({ drafts, onBack }: DiscardedDraftsProps) {

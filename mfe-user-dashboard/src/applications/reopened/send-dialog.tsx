@@ -4,13 +4,13 @@ import { call } from '@portal/remote-sdk';
 import { Button, Dialog, Notice } from '@portal/ui';
 import { rich } from '@portal/ui/language';
 import { useState } from 'react';
-import type { Doable } from '../api';
-import { useDashboard } from '../common/context';
-import { bold } from '../common/marked';
-import { errorSentence } from '../common/messages';
-import { named } from '../common/words';
-import { forgetLists } from '../discarding/forget-lists';
-import * as t from '../messages/reopened';
+import type { Doable } from '../../api';
+import { useDashboard } from '../../common/context';
+import { forgetLists } from '../../common/forget-lists';
+import { bold } from '../../common/marked';
+import { errorSentence } from '../../common/messages';
+import { named } from '../../common/words';
+import * as t from '../../messages/reopened';
 import { changesOf } from './keep';
 
 interface SendDialogProps {

@@ -2,11 +2,11 @@ import * as applicationCalls from '@portal/contract-svc-applications-v1/operatio
 import { downloadFile, saveFile } from '@portal/remote-sdk';
 import { Button } from '@portal/ui';
 import { useState } from 'react';
-import type { FullReview } from '../api';
-import { useDashboard } from '../common/context';
-import { errorSentence } from '../common/messages';
-import { reference } from '../common/words';
-import * as t from '../messages/files';
+import type { FullReview } from '../../api';
+import { useDashboard } from '../../common/context';
+import { errorSentence } from '../../common/messages';
+import { reference } from '../../common/words';
+import * as t from '../../messages/files';
 
 type Subject = Pick<FullReview, 'id' | 'status' | 'withdrawn_at' | 'offer'>;
 

@@ -3,30 +3,30 @@ import { Notice, ProgressBar, Skeleton, StatusChip } from '@portal/ui';
 import { translated } from '@portal/ui/language';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import type { FullReview } from '../api';
-import { ApplicationActions } from '../applications/application-actions';
-import { useDashboard } from '../common/context';
-import { Failed } from '../common/failed';
-import { ViewHeading } from '../common/heading';
-import { LinkButton } from '../common/link-button';
-import { statusOf } from '../common/messages';
-import { useLoaded } from '../common/use-loaded';
-import { named, reference, share, state } from '../common/words';
+import type { FullReview } from '../../api';
+import { useDashboard } from '../../common/context';
+import { Failed } from '../../common/failed';
+import { ViewHeading } from '../../common/heading';
+import { LinkButton } from '../../common/link-button';
+import { statusOf } from '../../common/messages';
+import { useLoaded } from '../../common/use-loaded';
+import { named, reference, share, state } from '../../common/words';
+import * as t from '../../messages/reading';
+import * as reopened from '../../messages/reopened';
+import { Offered } from '../../offer/offered';
+import { DownloadCopy } from '../../review/download-copy';
+import { loadReview } from '../../review/load-review';
+import { viewSentence } from '../../review/messages';
+import type { ViewContext } from '../../review/view-context';
+import { ApplicationActions } from '../application-actions';
 import { isDecided } from '../decisions/is-decided';
-import * as t from '../messages/reading';
-import * as reopened from '../messages/reopened';
-import { Offered } from '../offer/offered';
 import { ReopenedNotice } from '../reopened/reopened-notice';
-import { DownloadCopy } from '../review/download-copy';
-import { loadReview } from '../review/load-review';
-import { viewSentence } from '../review/messages';
-import type { ViewContext } from '../review/view-context';
 import { Withdrawn } from '../withdrawing/withdrawal';
 import { AddToCalendar, isInCalendars } from './add-to-calendar';
 
 // Without it the application is whole: a network that fails here shows nothing.
-const WaitlistNotice = lazy(() => import('../waitlist/waitlist-notice'));
-const FurtherRound = lazy(() => import('../further/further-round').catch(() => ({ default: () => null })));
+const WaitlistNotice = lazy(() => import('../../waitlist/waitlist-notice'));
+const FurtherRound = lazy(() => import('../../further/further-round').catch(() => ({ default: () => null })));
 const DecisionWords = lazy(() =>
   import('../decisions/decision-words').catch(() => ({ default: () => null })),
 );

@@ -5,13 +5,13 @@ import { call } from '@portal/remote-sdk';
 import { Button, Notice } from '@portal/ui';
 import { rich } from '@portal/ui/language';
 import { useState } from 'react';
-import { useDashboard } from '../common/context';
-import { hidden } from '../common/marked';
-import { errorSentence } from '../common/messages';
-import { useLoaded } from '../common/use-loaded';
-import { named, reference } from '../common/words';
-import { forgetLists } from '../discarding/forget-lists';
-import * as t from '../messages/underAddress';
+import { useDashboard } from '../../common/context';
+import { forgetLists } from '../../common/forget-lists';
+import { hidden } from '../../common/marked';
+import { errorSentence } from '../../common/messages';
+import { useLoaded } from '../../common/use-loaded';
+import { named, reference } from '../../common/words';
+import * as t from '../../messages/underAddress';
 
 type UnderAddress = AnswerBody<'listUnverifiedClaims'>['applications'][number];
 

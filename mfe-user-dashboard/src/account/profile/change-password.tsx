@@ -1,10 +1,10 @@
 import { ChangePasswordCard } from '@portal/application-ui/password';
 import { changedPasswordProblems, passwordHint } from '@portal/contract-svc-auth-v1/password-rules';
 import { translated } from '@portal/ui/language';
-import type { Profile } from '../api';
-import { useDashboard } from '../common/context';
-import * as frame from '../messages/frame';
-import * as t from '../messages/profile';
+import type { Profile } from '../../api';
+import { useDashboard } from '../../common/context';
+import * as frame from '../../messages/frame';
+import * as t from '../../messages/profile';
 
 interface ChangePasswordProps {
   profile: Profile;
