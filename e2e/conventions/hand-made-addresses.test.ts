@@ -20,7 +20,7 @@ describe('an address or type written by hand is found', () => {
     expect(handMade(file, source)).toContain(`${file}: ${what}`);
   });
 
-  it('also in a file with allowed exceptions', () => {
+  it('finds an address in a file with allowed exceptions, too', () => {
     const file = 'packages/remote-sdk/src/call-rules.ts';
     expect(handMade(file, `${read(file)}\nconst more = '/api/more';`)).toEqual([`${file}: an address`]);
   });
