@@ -13,7 +13,7 @@ describe('rounds of requests', () => {
     expect(longestChain(requests)).toHaveLength(2);
   });
 
-  it('follows the longest wait: page, script, what the script asks for, what that asks for', () => {
+  it('follows the longest chain of waits: page, script, request of the script, request after it', () => {
     const requests = [
       request('page', 0, 1),
       request('script', 1, 2),

@@ -103,7 +103,7 @@ test('when the launcher is killed, the processes it started end by themselves', 
   await until(() => !pidsIn(text()).some(lives));
 });
 
-test('also a process that keeps trying to print its last words', async () => {
+test('stops a process that keeps trying to print its last words', async () => {
   const { running, text } = await launch('babbling.cjs', 'await child.start(); setInterval(() => {}, 1000);');
   await until(() => pidsIn(text()).length === 1);
   running.kill('SIGKILL');

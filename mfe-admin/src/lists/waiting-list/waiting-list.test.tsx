@@ -58,7 +58,7 @@ test('a list that a colleague has changed is shown as it is now', async () => {
   await waitFor(() => expect(shell.calls).toContainEqual(['notify', 'error', sentence]));
 });
 
-test('whoever is taken off is named in the question', async () => {
+test('the question names the person to be removed', async () => {
   const { server } = openStaff(address, portal());
   await userEvent.click(await screen.findByRole('button', { name: 'Take off Eric Nshuti' }));
   const question = within(screen.getByRole('dialog', { name: 'Take Eric Nshuti off the waiting list?' }));
