@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Waiting } from '../../api/today';
 import { fakeServer, openStaff, refusal, stats } from '../../testing';
@@ -129,6 +129,31 @@ test('a completed line is seen to go, out of reach, before the page shows that n
 test('the page shows that nothing waits', async () => {
   openStaff('/dashboard');
   expect(await screen.findByRole('heading', { name: 'Nothing new' })).toBeVisible();
+});
+
+const first = { name: 'Before people apply' };
+
+test('administrators of an empty portal are led to what they can arrange first', async () => {
+  openStaff('/dashboard', fakeServer({ 'GET /api/admin/stats': { ...stats, total: 0 } }));
+  const card = (await screen.findByRole('heading', first)).closest('.p-card');
+  const links = within(card as HTMLElement).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Set dates', '/admin/portal-settings/rounds'],
+    ['Invite colleagues', '/admin/portal-settings/staff'],
+    ['Read the emails', '/admin/portal-settings/mail-words'],
+    ['Check the rules', '/admin/portal-settings'],
+  ]);
+  expect(await axe(document.body)).toEqual([]);
+});
+
+test('reviewers, and administrators with applications, are not', async () => {
+  openStaff('/dashboard', fakeServer({ 'GET /api/admin/stats': { ...stats, total: 0 } }), 'reviewer');
+  await screen.findByRole('heading', { name: 'Nothing new' });
+  expect(screen.queryByRole('heading', first)).toBeNull();
+  cleanup();
+  openStaff('/dashboard', fakeServer({ 'GET /api/admin/stats': stats }));
+  await screen.findByRole('list', { name: 'Overview' });
+  expect(screen.queryByRole('heading', first)).toBeNull();
 });
 
 test('a failed load shows why, and is tried again', async () => {
