@@ -17,7 +17,7 @@ import { stopLonePortal } from './support/lone-portal';
 import { pageTranslator } from './support/page-translator';
 import { patienceMs } from './support/patience';
 import { startTestPortal } from './support/portal';
-import { stopPortalsWith } from './support/portal-with';
+import { portalsFor, stopPortalsWith } from './support/portal-with';
 import { unevenReplicas } from './support/replicas';
 import { collectingReporter } from './support/reporter';
 import { root } from './support/scripts';
@@ -63,7 +63,9 @@ async function runStories(
   const { results } = checks;
   // State that lives in one process would show: of every two requests the other replica takes one.
   const shared = await startTestPortal(startPortal, stackInUse() ? { replicas: 2 } : {});
-  lend({ startPortal, shared, alike: new Map(), lone: { turn: Promise.resolve() }, beside: {} });
+  const sources = stories.map((file) => readFileSync(file, 'utf8'));
+  const lone = { turn: Promise.resolve(), stories: sources.filter(borrows).length };
+  lend({ startPortal, shared, alike: portalsFor(sources), lone, beside: {} });
   const testcafe = await createTestCafe({
     hostname: '127.0.0.1',
     configFile: path.join(root, 'e2e/testcafe.config.cjs'),
@@ -114,7 +116,7 @@ async function runStories(
 }
 
 /** Stories that borrow the one portal wait for each other, so that one lane runs all of them. */
-const borrows = (file: string) => readFileSync(file, 'utf8').includes('borrowPortal(');
+const borrows = (source: string) => source.includes('borrowPortal(');
 
 /**
  * Most of a story is waiting for the one or the other process: two run at a time, each lane in a browser of its own.
@@ -122,7 +124,7 @@ const borrows = (file: string) => readFileSync(file, 'utf8').includes('borrowPor
  */
 function inLanes(stories: string[]): string[][] {
   const lanes = [1, 2].map(() => ({ length: 0, stories: [] as string[] }));
-  const together = stories.filter(borrows);
+  const together = stories.filter((file) => borrows(readFileSync(file, 'utf8')));
   const units = [together, ...stories.filter((file) => !together.includes(file)).map((file) => [file])];
   const sized = units.map((unit) => ({
     unit,

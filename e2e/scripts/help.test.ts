@@ -12,7 +12,7 @@ const programs = Object.entries(scripts)
   .filter((one): one is [string, string] => one[1] !== undefined && one[0] !== 'prepare');
 
 describe('a command with --help', () => {
-  test('prints what it does, and does nothing', () => {
+  it('prints what it does, and does nothing', () => {
     const output = execFileSync(process.execPath, ['scripts/rollback.mjs', '--help'], {
       cwd: root,
       encoding: 'utf8',
@@ -22,13 +22,13 @@ describe('a command with --help', () => {
     );
   });
 
-  test.each(programs)('%s names itself, and asks for --help before all else', (name, program) => {
+  it.each(programs)('%s names itself, and asks for --help before all else', (name, program) => {
     const [about = '', first = ''] = text(program).split('*/\n');
     expect(about).toContain(`\`npm ${['start', 'test'].includes(name) ? name : `run ${name}`}`);
     expect(first).toMatch(/^import '\.\/lib\/help\.mjs';/);
   });
 
-  test('every program in scripts is the program of a command', () => {
+  it('every program in scripts is the program of a command', () => {
     const files = readdirSync(path.join(root, 'scripts')).filter((file) => file.endsWith('.mjs'));
     const known = new Set(programs.map(([, program]) => path.basename(program)));
     // Starts the processes for the others.
@@ -36,7 +36,7 @@ describe('a command with --help', () => {
   });
 });
 
-test('every command that the documents name is there', () => {
+it('every command that the documents name is there', () => {
   const templates = ['outside-remote', 'outside-service', 'remote', 'service'].map(
     (kind) => `scripts/lib/new/templates/${kind}/package.json`,
   );

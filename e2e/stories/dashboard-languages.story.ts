@@ -5,7 +5,7 @@ import { expectCleanView, expectView, goTo } from '../support/dashboard';
 import { openSignedIn } from '../support/device';
 import { fill } from '../support/form';
 import { button, buttonWith, dialog, words } from '../support/page';
-import { allLanguages, portalWith } from '../support/portal-with';
+import { allLanguages, doneWith, portalWith } from '../support/portal-with';
 import { inSecondWindow } from '../support/second-window';
 import { approvedApplicant, aReason } from '../support/staff-api';
 import { result } from '../support/toasts';
@@ -14,7 +14,7 @@ import { phone, resize } from '../support/windows';
 const choice = Selector('select.p-language').filterVisible();
 const loading = Selector('.p-skeleton').filterVisible();
 
-fixture('Whoever reads French or Kinyarwanda has the dashboard so');
+fixture('Whoever reads French or Kinyarwanda has the dashboard so').after(() => doneWith(allLanguages));
 
 test('on a phone an applicant reads feedback and asks for another application in French, and then reads on in Kinyarwanda', async (t) => {
   const portal = await portalWith(allLanguages);

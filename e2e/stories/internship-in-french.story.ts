@@ -10,7 +10,7 @@ import { type FrenchStep, frenchDocuments, frenchSteps, typed, why } from '../su
 import { keptWhole, noticeLine } from '../support/kept-pages';
 import { mailTo } from '../support/mailbox';
 import { type Pdfs, removeFolder, sixPdfs } from '../support/pdfs';
-import { keptPages, portalWith } from '../support/portal-with';
+import { doneWith, keptPages, portalWith } from '../support/portal-with';
 import { inSecondWindow, type SecondWindow } from '../support/second-window';
 import { phone } from '../support/windows';
 import { wizardPath } from '../support/wizard';
@@ -38,6 +38,7 @@ fixture('Somebody applies in French on a phone whose line breaks in every step')
     const { line, pdfs } = context.place as Place;
     await line.stop();
     await removeFolder(pdfs.folder);
+    await doneWith(keptPages);
   });
 
 const onStep = ({ page }: SecondWindow, heading: string) =>

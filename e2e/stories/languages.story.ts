@@ -5,7 +5,7 @@ import { anApplicant } from '../support/applicants';
 import { cutWords } from '../support/cut-words';
 import { harness, type TestPortal } from '../support/harness';
 import { button, field, h1, heading } from '../support/page';
-import { allLanguages, portalWith } from '../support/portal-with';
+import { allLanguages, doneWith, portalWith } from '../support/portal-with';
 import { inSecondWindow } from '../support/second-window';
 import { visitPath } from '../support/visit';
 import { fillVisit, saveVisit } from '../support/visit-api';
@@ -22,7 +22,7 @@ const languageHere = ClientFunction(() =>
 /** Pages that are translated and show the language switch in their header. */
 const firstPages = ['/', '/?forgotten', '/help', '/prepare', '/accessibility'];
 
-fixture('Whoever reads French or Kinyarwanda reads the first pages so');
+fixture('Whoever reads French or Kinyarwanda reads the first pages so').after(() => doneWith(allLanguages));
 
 test('a language is chosen in the header, keeps what was typed, and is remembered; longer words have room on a narrow phone', async (t) => {
   const portal = await portalWith(allLanguages);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ClientFunction } from 'testcafe';
 import { harness } from '../support/harness';
 import { button, heading, words } from '../support/page';
-import { ownBuilds, portalWith } from '../support/portal-with';
+import { doneWith, ownBuilds, portalWith } from '../support/portal-with';
 import { withChangedBuild } from '../support/releases';
 
 const released = 'Welcome back';
@@ -49,7 +49,9 @@ function withLocalBuild(work: (overrides: string) => Promise<void>): Promise<voi
   });
 }
 
-fixture('A developer points one remote of a running portal at a local build');
+fixture('A developer points one remote of a running portal at a local build').after(() =>
+  doneWith(ownBuilds),
+);
 
 test('where overrides are allowed the local build opens, a badge shows it, and its button restores the released remote', async (t) => {
   const portal = await portalWith(ownBuilds);

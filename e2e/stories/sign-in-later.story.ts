@@ -6,7 +6,7 @@ import { type BreakingLine, breakingLine } from '../support/breaking-connection'
 import type { TestPortal } from '../support/harness';
 import { noticeLine } from '../support/kept-pages';
 import { giveFiles, type Pdfs, removeFiles } from '../support/pdfs';
-import { keptPages, portalWith } from '../support/portal-with';
+import { doneWith, keptPages, portalWith } from '../support/portal-with';
 import { printedText } from '../support/read-by-staff';
 import { inSecondWindow, type SecondWindow } from '../support/second-window';
 import { filesForStaff } from '../support/stored-document';
@@ -37,6 +37,7 @@ fixture('The connection is lost before somebody new could sign in')
   .after(async (context) => {
     await removeFiles(context);
     await (context.place as Place).line.stop();
+    await doneWith(keptPages);
   });
 
 /** Somebody on a phone who opened home and the form before, and is offline now. */

@@ -4,12 +4,12 @@ import { submittedApplicant } from '../support/api';
 import { aName, anApplicant } from '../support/applicants';
 import { choose, fill } from '../support/form';
 import { button, h1, heading, link, pagePath } from '../support/page';
-import { allLanguages, portalWith } from '../support/portal-with';
+import { allLanguages, doneWith, portalWith } from '../support/portal-with';
 import { expectCleanStaffPage, inRow, row, rows, timelineEntry } from '../support/staff';
 import { joinedColleague } from '../support/staff-seed';
 import { desktop, resize } from '../support/windows';
 
-fixture('A reviewer works in French');
+fixture('A reviewer works in French').after(() => doneWith(allLanguages));
 
 const message = 'We have begun to read your application and answer by Friday.';
 const language = Selector('select.p-language');

@@ -43,11 +43,18 @@ export interface Harness {
   /** The portal of all stories that neither break nor close it. */
   shared: TestPortal;
   /** Portals that run with the same variables, by these: see `portalWith`. */
-  alike: Map<string, Promise<TestPortal>>;
-  /** The portal that stories use in turn; started for the first of them. */
-  lone: { portal?: Promise<TestPortal>; turn: Promise<void> };
+  alike: Map<string, SharedByStories>;
+  /** The portal that stories use in turn. */
+  lone: SharedByStories & { turn: Promise<void> };
   /** The browser of windows beside the stories' own; started for the first of them. */
   beside: { browser?: Promise<Browser> };
+}
+
+/** A portal that is started for the first story that needs it, and stopped after the last. */
+export interface SharedByStories {
+  portal?: Promise<TestPortal> | undefined;
+  /** Stories of this run that still need it. */
+  stories: number;
 }
 
 export interface TestPortal extends RunningPortal {

@@ -1,5 +1,6 @@
 import { harness } from './harness';
 import { startTestPortal } from './portal';
+import { leavePortal } from './portal-with';
 
 /**
  * Lends the one portal of the stories that close it, or change something for all its people: they use it in turn, each
@@ -19,6 +20,7 @@ export async function borrowPortal(context: Record<string, unknown>): Promise<vo
 /** For `fixture.after`. */
 export async function giveBack(context: Record<string, unknown>): Promise<void> {
   (context.giveBack as () => void)();
+  await leavePortal(harness().lone);
 }
 
 export const stopLonePortal = async (): Promise<void> => (await harness().lone.portal)?.stop();
