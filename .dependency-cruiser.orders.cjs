@@ -3,6 +3,10 @@
 /** The parts whose folders are rooms: each room above those that it may use. */
 const roomsOf = {
   'mfe-admin': 'api frame account notifications reports settings workspace lists requests'.split(' '),
+  'mfe-user-dashboard':
+    'language api common feedback requests waitlist review further offer applications account dashboard app'.split(
+      ' ',
+    ),
   'svc-auth': ['platform', 'accounts', 'signing-in', 'staff', 'mail', 'privacy'],
   'packages/service-kit': ['base', 'access', 'storage', 'writing', 'start', 'requests'],
   'packages/application-ui': ['base', 'account', 'steps', 'editors', 'wizards'],

@@ -31,7 +31,7 @@ import { holds, type Measurement, table } from './support/rows';
  */
 const onlyNamed = new Set(['strapi', 'where', 'typing']);
 
-/** What stands in docs/performance.md, by one command; the last three as one table. */
+/** The tables of docs/performance.md, by one command; the last three as one table. */
 const ofPage = ['staff', 'where', 'aims', 'sqlite-waits', 'starting', 'idle'];
 const atRest = ofPage.slice(3);
 

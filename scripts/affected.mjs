@@ -3,6 +3,8 @@
  * the others run a script of the changed workspaces and of all that are made from them; without an argument their names
  * are printed. The change is everything since a commit (origin/main, else the last commit), uncommitted work included.
  */
+import './lib/help.mjs';
+
 import { parseArgs } from 'node:util';
 import { affectedBy, changedFiles, defaultRef } from './lib/affected.mjs';
 import { affectedStages } from './lib/affected-stages.mjs';

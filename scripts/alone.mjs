@@ -3,6 +3,8 @@
  * of contracts/ and of packages/, without anything that was built. Of the other parts it sees the contracts alone, and
  * messages of services in other languages: contracts/language-v1 is generated from it.
  */
+import './lib/help.mjs';
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

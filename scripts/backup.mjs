@@ -2,6 +2,8 @@
  * `npm run backup -- FOLDER`: copies databases, files, keys and releases of the portal that the environment names into
  * a new folder. The portal may be running.
  */
+import './lib/help.mjs';
+
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

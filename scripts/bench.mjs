@@ -1,4 +1,6 @@
 /** `npm run bench [row ...]`: measures the portal beside references in the same run; prints a table and JSON. */
+import './lib/help.mjs';
+
 import { beginFamily } from './lib/family.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { follow } from './lib/run.mjs';

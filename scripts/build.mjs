@@ -2,6 +2,8 @@
  * `npm run build`: builds the parts whose builds are older than their sources, and lists what they are made of.
  * `--no-cache` builds all of them.
  */
+import './lib/help.mjs';
+
 import { ensureBuilt } from './lib/builds.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { ensureSbom } from './lib/sbom.mjs';

@@ -7,6 +7,7 @@
  * are compared with; it raises the version of a contract that has changed since it was recorded, and writes what is new
  * into its CHANGELOG.md.
  */
+import './lib/help.mjs';
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -3,6 +3,8 @@
  * states. The same number, seed and day make the same data. Each service stores its own part. It takes the environment
  * of `npm start`; the portal may be running, unless `--fast` makes the indexes of its tables at the end.
  */
+import './lib/help.mjs';
+
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';

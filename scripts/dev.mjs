@@ -1,4 +1,6 @@
 /** `npm run dev`: the portal with its sources watched: pages reload, services restart. */
+import './lib/help.mjs';
+
 import { ensureBuilt } from './lib/builds.mjs';
 import { watchFrontEnd } from './lib/dev/front-end.mjs';
 import { followMessages } from './lib/dev/messages.mjs';

@@ -3,6 +3,8 @@
  * repository and runs the checks that should catch it. `--sound` first runs the same checks without a fault: they have
  * to pass.
  */
+import './lib/help.mjs';
+
 import { beginFamily } from './lib/family.mjs';
 import { check } from './lib/faults/check.mjs';
 import { makeCopy } from './lib/faults/copy.mjs';

@@ -3,6 +3,8 @@
  * types of the contracts. Every command that needs it does so by itself; this one is for editors, and for tools that are
  * started by hand. After an installation nothing is refused: the first command that needs the text shows what is wrong.
  */
+import './lib/help.mjs';
+
 import { ensureGenerated } from '../packages/build-config/src/generated/fresh.cjs';
 
 const begun = Date.now();

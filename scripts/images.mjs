@@ -2,6 +2,8 @@
  * `npm run images [-- --built]`: builds every Dockerfile without a container engine, starts each part from the files of
  * its image, and takes an application through them. Needs root on Debian; `--built` uses the images of the last run.
  */
+import './lib/help.mjs';
+
 import { beginFamily } from './lib/family.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { follow } from './lib/run.mjs';

@@ -7,6 +7,8 @@
  * and by no other); then what is
  * quick, and both wizards, by the oldest and the newest Node.js. Its last line reads `N passed, M failed`.
  */
+import './lib/help.mjs';
+
 import { beginFamily } from './lib/family.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 

@@ -5,6 +5,8 @@
  * or a service gets a repository of its own there, built of packed kits (`npm run pack:kits`); `--registry ADDRESS` says
  * where npm finds these. If something cannot be finished, its changes are taken back.
  */
+import './lib/help.mjs';
+
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
 import { makeMigration } from './lib/new/migration.mjs';

@@ -2,6 +2,8 @@
  * `npm run pack:kits [-- --out FOLDER]`: builds the kits and contracts that other repositories install, and packs each
  * as a tarball that any npm registry takes.
  */
+import './lib/help.mjs';
+
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled, root } from './lib/install.mjs';

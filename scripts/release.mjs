@@ -3,6 +3,8 @@
  * portal at PORTAL_URL, checks it there and makes it live; with --canary for that share of the visitors. With --from it
  * releases a build made elsewhere. Nothing else is built, restarted or reloaded.
  */
+import './lib/help.mjs';
+
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

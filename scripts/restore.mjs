@@ -3,6 +3,8 @@
  * environment names. They must be empty, or are replaced with --force. The portal must not be running. All sessions,
  * tokens, open links and codes end; with --new-factors second factors end, too.
  */
+import './lib/help.mjs';
+
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

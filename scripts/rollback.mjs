@@ -1,4 +1,6 @@
 /** `npm run rollback -- NAME`: ends a canary, else makes the version live again that was live before. */
+import './lib/help.mjs';
+
 import { rollBack } from '../packages/portal-release/src/acts.mjs';
 import { actOnRemote } from './lib/act-on-remote.mjs';
 

@@ -3,6 +3,8 @@
  * (CycloneDX), read from package-lock.json: every package that is shipped, none that only tests or builds need. `npm run
  * build` does so, too.
  */
+import './lib/help.mjs';
+
 import { ensureSbom } from './lib/sbom.mjs';
 
 try {

@@ -3,6 +3,8 @@
  * `npm run screens -- --languages en,fr,rw [--pictures FOLDER] [name ...]`: checks them in these languages, and draws all
  * of them into the folder, with sheets to look at many at once.
  */
+import './lib/help.mjs';
+
 import { beginFamily } from './lib/family.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { follow } from './lib/run.mjs';

@@ -1,4 +1,6 @@
 /** `npm start`: from a fresh clone to a running portal. */
+import './lib/help.mjs';
+
 import { unlessUnchanged } from './lib/cache/unchanged.mjs';
 import { runPortal } from './lib/launcher/run-portal.mjs';
 import { ownSupport } from './lib/node-support.mjs';

@@ -2,6 +2,8 @@
  * `npm run sweep -- [--remove] [--verify]`: names files without a document and documents without a file. It takes the
  * environment of `npm start`.
  */
+import './lib/help.mjs';
+
 import path from 'node:path';
 import { ensureInstalled, root } from './lib/install.mjs';
 import { follow } from './lib/run.mjs';

@@ -4,6 +4,8 @@
  * `--bail` ends at the first failure. What has passed within a day with the same sources is taken from the cache;
  * `--no-cache` builds and runs it anew. Screens and attacks that nothing concerns run by turns; `--whole` runs all.
  */
+import './lib/help.mjs';
+
 import { parseArgs } from 'node:util';
 import { openCache } from './lib/cache/index.mjs';
 import { beginFamily } from './lib/family.mjs';

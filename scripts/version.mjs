@@ -3,6 +3,8 @@
  * version number, in package.json and the lock file too; of a kit also where other parts name its version. A contract
  * says its version in its source, and there alone.
  */
+import './lib/help.mjs';
+
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { releasedParts, withVersion } from './lib/changelogs.mjs';

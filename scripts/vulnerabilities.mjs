@@ -2,6 +2,8 @@
  * `npm run vulnerabilities` asks the registry for known weaknesses of the packages that are shipped. It ends with 1 when
  * one is of high severity, and with 2 when something could not be asked: it reports what, and why.
  */
+import './lib/help.mjs';
+
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { askWhatIsKnown } from './lib/audit.mjs';

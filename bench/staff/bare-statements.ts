@@ -56,7 +56,7 @@ export const threeLetters = (sought: Sought): string => (wordsOf(sought)[1] ?? '
 /** From within an address to within its domain. */
 export const partOfEmail = ({ email }: Sought): string => email.slice(2, email.indexOf('@') + 4);
 
-/** For each question the least by which it can be answered: no sign-in, no labels, no documents, no log. */
+/** The smallest request that each question needs: no sign-in, no labels, no documents, no log. */
 export const bareStatements = {
   list: async (knex) =>
     knex('applications as a')

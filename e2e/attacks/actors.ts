@@ -150,7 +150,7 @@ export async function gather(portal: TestPortal): Promise<Actors> {
   await approveAYearAgo(portal, admin, hers.application_id);
   const { email } = hers.applicant;
   const password = await passwordOf(portal, email);
-  // On the device of the application, so that the link to its copy goes on opening.
+  // On the applicant's device, so that the link to the copy still opens.
   const json = { email_or_phone: email, password };
   const first = await createAsk(portal.url)({
     method: 'POST',

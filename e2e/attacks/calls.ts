@@ -11,7 +11,7 @@ export interface DocumentedCall {
   path: string;
   body: 'json' | 'multipart' | 'none';
   query: string[];
-  /** What the token of a program has to be for; absent where programs may not. */
+  /** The purpose that a program's token needs; absent where programs have no access. */
   purpose?: string;
   /** What staff have to be allowed to do. */
   permission?: string;

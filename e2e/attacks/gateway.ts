@@ -71,7 +71,7 @@ async function strangers(ask: Ask, aim: Aim, actors: Actors): Promise<string[]> 
 const methodsTaken = (aims: readonly Aim[], { path: address }: DocumentedCall) =>
   new Set(aims.filter(({ call }) => call.path === address).map(({ call }) => call.method));
 
-/** With what is wrong, by somebody who may: refused with a reason. */
+/** Wrong input by somebody with access: refused with a reason. */
 async function wrongRequests(ask: Ask, aim: Aim, actors: Actors): Promise<string[]> {
   const right = aim.target.right ?? 200;
   const answer = await ask(rightRequest(aim, actors));

@@ -4,7 +4,7 @@ const hers = { who: 'applicant', by: 'applicant', owned: true } as const;
 const staff = { who: 'staff', by: 'reviewer', also: ['admin'] } as const;
 const byAdmin = { who: 'admin', by: 'admin' } as const;
 
-/** The scene has no offer: what is right is answered that there is none. */
+/** The scene has no offer: the right request gets the answer that there is none. */
 const noOffer = 2_147_483_647;
 const answered = (what: string) => ({
   ...hers,

@@ -11,7 +11,7 @@ interface Role {
   version: number;
 }
 
-/** Somebody whose custom role may something else each time; signed in anew, since other permissions end sessions. */
+/** A person whose custom role changes each time; signs in again, since a changed role ends sessions. */
 async function chameleon({ portal, actors }: Scene) {
   const { admin } = actors.tokens;
   const { role: made } = await call<{ role: Role }>(portal, 'POST', '/api/staff/roles', {

@@ -11,7 +11,7 @@ export interface Scene {
   actors: Actors;
   checks: Checks;
   aims: Aim[];
-  /** Those whose turn it is. */
+  /** The checks of this turn. */
   chosen: Aim[];
 }
 

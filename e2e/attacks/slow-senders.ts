@@ -163,7 +163,7 @@ async function leftMeanwhile(portal: TestPortal): Promise<string[]> {
   }
 }
 
-/** Whoever announces much, sends slowly or keeps much waiting takes nothing from another network. */
+/** Large announcements, slow uploads and waiting bodies of one network take nothing from another network. */
 export const slowSenders: Part = {
   name: 'slow-senders',
   async run({ checks }) {

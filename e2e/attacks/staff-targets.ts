@@ -125,7 +125,7 @@ export const staffTargets: Record<string, Target> = {
   listApplicationEvents: { ...byAdmin, query: 'kind=document_opened&actor=1&page=1' },
   exportApplicationEvents: { ...byAdmin, query: 'subject=application&subject_id=1' },
   previewErasure: { ...byAdmin, path: at('/api/admin/applications', reading, '/erasure') },
-  // Nobody's password: whoever else is let in still erases nobody.
+  // Not the password of this person, so the erasure is refused.
   eraseApplicant: {
     ...byAdmin,
     path: at('/api/admin/applications', reading, '/erasure'),

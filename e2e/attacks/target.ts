@@ -20,7 +20,7 @@ export interface Target {
   kinds?: 'pdf' | 'pdf-or-picture' | 'documents';
   /** True when an id in the call names a person's own record; others must be answered that there is none. */
   owned?: boolean;
-  /** What the right request is answered; 200 unless the scene lacks something for it. */
+  /** The status of the right request: 200, unless the scene lacks something for it. */
   right?: number;
   /** True when a session has two of its answers at once: a third one waits, with 429. */
   twoAtOnce?: boolean;

@@ -3,7 +3,7 @@ export const limits = {
   /** In every language: the words of French or Kinyarwanda come besides. */
   landingScriptKb: 84,
   wizardScriptKb: 127,
-  /** In another language, whose words come besides. */
+  /** In another language, with its words as further files. */
   wizardInLanguageKb: 133,
   /** The words of a wizard in one other language; 0.3 KB of them for the page of a programme whose round is closed. */
   languageScriptKb: 25.8,

@@ -13,7 +13,7 @@ describe('rounds of requests', () => {
     expect(longestChain(requests)).toHaveLength(2);
   });
 
-  it('follows the longest wait: page, script, what the script asks for, what that asks for', () => {
+  it('follows the longest chain of waits: page, script, request of the script, request after it', () => {
     const requests = [
       request('page', 0, 1),
       request('script', 1, 2),
@@ -27,5 +27,10 @@ describe('rounds of requests', () => {
   it('does not count a request that began before the answer came', () => {
     const requests = [request('page', 0, 1), request('script', 1, 2), request('early', 1.9, 3)];
     expect(longestChain(requests)).toHaveLength(2);
+  });
+
+  it('counts once what is asked again while answers are late', () => {
+    const requests = [request('page', 0, 8), request('status', 8.1, 16), request('status', 18.1, 26)];
+    expect(names(longestChain(requests))).toEqual(['page', 'status']);
   });
 });

@@ -86,7 +86,7 @@ it.each(Object.keys(programs))('%s lists all that its program imports or opens b
   expect(opened.filter((file) => !held.has(file) && !aside.test(file))).toEqual([]);
 });
 
-it('a story concerns no other stage than those that tell stories', () => {
+it('a changed story concerns only the stages that run stories', () => {
   const story = 'e2e/stories/visit.story.ts';
   const concerned = Object.keys(programs).filter((task) => heldBy(task).has(story));
   expect(concerned).toEqual(['drive-stories']);

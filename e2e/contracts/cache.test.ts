@@ -41,13 +41,13 @@ it('keeps what passed, never what failed or was unsteady', () => {
   expect(run({ lint: passed, screens: failed, stories: unsteady }).kept).toEqual(['lint']);
 });
 
-it('keeps and takes nothing of a part, or of a run that ends at its first failure', () => {
+it('keeps and takes no result of a part, or of a run that ends at its first failure', () => {
   const before = ['lint'];
   expect(run({ lint: passed }, { before, patterns: ['x'] })).toMatchObject({ kept: [], ran: ['lint'] });
   expect(run({ lint: passed }, { before, bail: true })).toMatchObject({ kept: [], ran: ['lint'] });
 });
 
-it('asks for the same whichever tenth it is: a commit that changes nothing of a stage runs nothing again', () => {
+it('has the same key for each tenth: a commit that changes nothing of a stage runs nothing again', () => {
   const patterns = ['staff'];
   const asked = [4, 5].map((turn) => run({ screens: passed }, { patterns, turn }).asked);
   expect(asked).toEqual(Array(2).fill([['screens'], ['screens', 'by turn', 'staff']]));
@@ -85,7 +85,7 @@ it('no test of a service reads a remote, so that a change there runs none of the
   ).toEqual([]);
 });
 
-it('prints what it took, and counts it', () => {
+it('prints and counts the results taken from the cache', () => {
   const { ran, output } = run({ lint: passed, unused: passed }, { before: ['lint'] });
   expect(ran).toEqual(['unused']);
   expect(output).toContain('From the cache: lint. With --no-cache everything runs.');

@@ -27,12 +27,13 @@ const past: Readonly<Record<string, string>> = {
   'shell/src/offline/worker/stores.ts': 'what is public',
   'shell/src/remotes/overrides.ts': 'where developers load a remote from',
   'shell/src/remotes/stale-chunk.ts': 'a time, in this tab',
-  'shell/src/session/device.ts': 'removes all of it',
-  'shell/src/session/left-session.ts': 'a session that could not be ended, by the mark of its cookies',
-  'shell/src/session/leaving/index.ts': 'reads the mark of a session',
-  'shell/src/session/leaving/kept-files.ts': 'removes kept files',
-  'shell/src/session/session.ts': 'the session',
-  'shell/src/settings/settings.ts': 'the time zone of the portal',
+  'shell/src/shell-api/session/device.ts': 'removes all of it',
+  'shell/src/shell-api/session/left-session.ts':
+    'a session that could not be ended, by the mark of its cookies',
+  'shell/src/shell-api/session/leaving/index.ts': 'reads the mark of a session',
+  'shell/src/shell-api/session/leaving/kept-files.ts': 'removes kept files',
+  'shell/src/shell-api/session/session.ts': 'the session',
+  'shell/src/shell-api/settings/settings.ts': 'the time zone of the portal',
 };
 
 const storage = /\b(localStorage|sessionStorage|indexedDB|caches)\b\s*[.)]|document\.cookie/;

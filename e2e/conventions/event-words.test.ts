@@ -46,7 +46,7 @@ it('every security event that services record has words in the languages of the 
   expect([...new Set(messages)].filter((kind) => !seen.has(kind))).toEqual([]);
 });
 
-it('so have its details', () => {
+it('the details of each event have words, too', () => {
   const seen = describedIn(page('details'));
   const messages = sources.flatMap(detailsIn);
   expect(messages).toContain('format');

@@ -84,7 +84,7 @@ it('names are the field’s own words, in commands and tests as in what ships', 
   expect(named.flatMap((file) => namesIn(file, read(file)))).toEqual([]);
 });
 
-it('so are the sentences of documents and comments', () => {
+it('the sentences of documents and comments use the words of the field', () => {
   expect(documents.length).toBeGreaterThan(80);
   expect([
     ...documents.flatMap((file) => phrasesIn(file, sentencesIn(read(file)))),
@@ -92,7 +92,7 @@ it('so are the sentences of documents and comments', () => {
   ]).toEqual([]);
 });
 
-it('a word of before is found in a name, and in prose only where it means something else', () => {
+it('a replaced word is found in names; in prose it passes only with another meaning', () => {
   expect(namesIn('a.ts', "const tongueOf = 'told'; // said")).toEqual([
     'a.ts: tongueOf, better: language, translator',
   ]);

@@ -10,7 +10,7 @@ describe('an address or type written by hand is found', () => {
   it.each([
     ['an address', "api.send('GET', '/api/admin/stats')", 'mfe-admin/src/api/applications.ts'],
     ['an address', 'fetch(`/api/storage`)', 'packages/application-ui/src/review/review-data.ts'],
-    ['an operation', "const M99 = 'GET /api/new' as Made;", 'shell/src/settings/settings.ts'],
+    ['an operation', "const M99 = 'GET /api/new' as Made;", 'shell/src/shell-api/settings/settings.ts'],
     [
       'a type',
       'call(api, openApplication as Operation<openApplicationByType>)',
@@ -20,7 +20,7 @@ describe('an address or type written by hand is found', () => {
     expect(handMade(file, source)).toContain(`${file}: ${what}`);
   });
 
-  it('also in a file with allowed exceptions', () => {
+  it('finds an address in a file with allowed exceptions, too', () => {
     const file = 'packages/remote-sdk/src/call-rules.ts';
     expect(handMade(file, `${read(file)}\nconst more = '/api/more';`)).toEqual([`${file}: an address`]);
   });

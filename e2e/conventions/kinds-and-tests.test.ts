@@ -31,7 +31,7 @@ it('each test that a row names is there', () => {
   expect(named.filter((name) => !isTest(name) && !isNamedFile(name))).toEqual([]);
 });
 
-it('so is each story', () => {
+it('each story is named in the table of kinds, too', () => {
   expect(stories.length).toBeGreaterThan(5);
   expect(stories.filter((name) => !files.includes(`e2e/stories/${name}.story.ts`))).toEqual([]);
 });

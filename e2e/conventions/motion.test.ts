@@ -31,7 +31,7 @@ it('motion explains in a quarter of a second', () => {
   expect(slow.map(({ place }) => place)).toEqual([]);
 });
 
-it('what moves from a place to another is for those alone who do not ask for less motion', () => {
+it('nothing moves across the page for people who ask for less motion', () => {
   const moving = new Set(
     sheets.flatMap((file) =>
       [...read(file).matchAll(/@keyframes ([\w-]+) \{([\s\S]*?)\n\}/g)]

@@ -34,7 +34,7 @@ const forPages = [...read('contracts/svc-auth-v1/src/permissions.ts').matchAll(/
 );
 
 describe('what staff may do', () => {
-  it('is asked for by the name of a permission: no role of staff is named but in the one table', () => {
+  it('access is asked for by a permission; only the table of roles names roles', () => {
     const naming = ofAll.filter((file) => /'(admin|reviewer)'/.test(read(file)));
     expect(ofAll.length).toBeGreaterThan(1500);
     expect(naming.sort()).toEqual(Object.keys(elsewhere).sort());

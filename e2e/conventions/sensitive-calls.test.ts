@@ -5,7 +5,7 @@ import { type Operation, operations } from './operations';
 const ofStaff = /^\/api\/(admin|staff|me|feedback|applications|users\/\{id\}\/change-password)(\/|$)/;
 /** Applicants make these. */
 const ofApplicants = new Set(['markFeedbackRead']);
-/** Outside of a session: whoever has the link. */
+/** Without a session: anybody with the link. */
 const byLink = /^\/api\/staff\/invitations?(\/|$)/;
 
 const givesFile = ({ responses }: Operation) =>
@@ -22,7 +22,7 @@ const acts = operations.filter(
     (one.method !== 'get' || givesFile(one)),
 );
 
-it('every act of staff is known as one that needs a proof or as one that needs none', () => {
+it('for every act of staff it is decided whether it needs a proof', () => {
   const known = [...Object.keys(sensitiveCalls), ...Object.keys(everydayCalls)];
   expect(acts.map(({ operationId }) => operationId).sort()).toEqual(known.sort());
 });

@@ -29,6 +29,6 @@ it('dates are written by one formatter; besides it there are the days of answers
     'packages/application-ui/src/base/language/figures-anew.ts',
     'packages/ui/src/components/save-status.tsx',
     'packages/ui/src/language/names.ts',
-    'shell/src/maintenance/index.tsx',
+    'shell/src/own-pages/maintenance/index.tsx',
   ]);
 });

@@ -171,7 +171,7 @@ runProgram(async ({ patterns }, checks) => {
     const base = portal.url + wizard;
     const strangers = await signedIn(browser, portal, {});
     const session = await fillInternship(portal, anApplicant());
-    // An address before the step to continue with would open that one.
+    // An earlier address would open the step to continue with.
     await saveProgress(portal, session, 2, {});
     const applicants = await signedIn(browser, portal, storageOf(session));
     for (const [step, field] of chosen) {

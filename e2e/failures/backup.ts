@@ -91,7 +91,7 @@ interface Ending {
 
 type Tables = Record<string, string[]>;
 
-/** What the restored tables hold that the backed up ones did not, or lack; what gives access has ended. */
+/** Differences between restored and backed-up tables; sessions and tokens have ended. */
 function otherRows(rows: Tables, restored: Tables, { emptied, ended }: Ending): string[] {
   return Object.entries(rows).flatMap(([table, list]) => {
     const found = restored[table] ?? [];

@@ -137,7 +137,7 @@ async function holdDecisions(portal: TestPortal, count: number, checks: Checks) 
   checks.note(`${what}; ${copies} copies in ${kills} kills`, problems);
 }
 
-/** As many drafts as rounds, a referee and a kill for every fourth. */
+/** A draft for each round; a referee and a kill for every fourth round. */
 async function remindOfDrafts(portal: TestPortal, count: number, checks: Checks) {
   const round = {
     drafts: Math.max(10, count),

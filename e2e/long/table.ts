@@ -15,7 +15,7 @@ export interface Row {
 
 export const emptyRow = (): Row => ({ rounds: 0, accepted: 0, refused: 0, lost: 0, doubled: 0, back: 0 });
 
-/** What was measured where: for the head of a table in the documents. */
+/** The machine and commit of a measurement, for the head of a table in the documents. */
 export function origin(): string {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
   const memory = Math.round(totalmem() / 2 ** 30);

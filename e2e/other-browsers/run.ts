@@ -79,7 +79,7 @@ async function walkAll(names: string[], inBrowsers: string[], checks: Checks) {
   }
 }
 
-/** Those of the names that were asked for; all, where none was. */
+/** The requested names; all names without a request. */
 const asked = (names: string[], patterns: string[]) => {
   const some = names.filter((name) => patterns.includes(name));
   return some.length > 0 ? some : names;

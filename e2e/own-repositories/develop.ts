@@ -56,7 +56,7 @@ async function ended(group: number): Promise<void> {
   while (runningOf(group).length > 0) await pause(200);
 }
 
-/** What it printed, when a pattern fits. @throws with all of it when it ends before */
+/** The output, once a pattern matches. @throws with all output when the program ends before */
 const printedBy = ({ child, output }: ReturnType<typeof develop>, pattern: RegExp) =>
   until(`npm run dev prints ${pattern}`, () => {
     if (child.exitCode !== null) throw new Error(`npm run dev ended with ${child.exitCode}:\n${output()}`);
@@ -101,7 +101,7 @@ export async function developRemote(place: string, browser: Browser): Promise<vo
   }
 }
 
-/** A service answers who has the printed token, begins anew with a changed source, and ends by a signal to npm. */
+/** A service answers requests with the printed token, restarts after a changed source, and ends by a signal to npm. */
 export async function developService(place: string, change: () => Promise<void>): Promise<void> {
   const port = String(await freePort());
   const begun = develop(place, { PORT: port });

@@ -8,7 +8,7 @@ const wizard = '/application/interns';
 
 async function atStep({ portal, open }: Stage, step: string) {
   const session = await fillInternship(portal, anApplicant());
-  // An address before the step to continue with would open that one.
+  // An earlier address would open the step to continue with.
   await saveProgress(portal, session, 2, {});
   await open(`${wizard}?step=${step}`, storageOf(session));
 }

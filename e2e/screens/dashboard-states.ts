@@ -14,7 +14,7 @@ import type { Stage } from './stage';
 import type { State } from './state';
 
 const base = '/userdashboard';
-/** For views that look the same on a tablet as on a desktop. */
+/** For views with the same layout on tablet and desktop. */
 const twoWidths = [360, 1280];
 
 interface Person {

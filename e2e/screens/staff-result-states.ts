@@ -59,6 +59,25 @@ const waiting = {
   })),
 };
 
+const freed = { participants: 1, freed_at: at(10), round_id: null, days_to_choose: 'none' };
+const summer = { from: '2026-06-01', until: '2026-06-30' };
+const withFree = {
+  ...waiting,
+  rounds: [{ id: 1, names: { en: 'June to August 2026' }, count: 3 }],
+  free_places: [
+    { ...{ ...freed, ...summer, id: 1 }, next: application(0), press_because: 'clash' },
+    {
+      ...{ ...freed, ...summer, id: 2, round_id: 1, days_to_choose: 'within' },
+      ...{ next: application(1), press_because: 'days' },
+    },
+    { ...{ ...freed, ...summer, id: 3 }, next: null, press_because: 'off' },
+  ],
+  automatic: {
+    ...{ message: 'A place has become free for you.', place: null, conditions: null, reply_days: 7 },
+    ...{ hold_minutes: 60, set_by: 'Grace Iradukunda', since: at(8) },
+  },
+};
+
 /** Decisions that are prepared and released together, and who waits for a place. */
 export const resultStates: State[] = [
   view('results', 'the prepared decisions', '/admin/results', {
@@ -101,6 +120,10 @@ export const resultStates: State[] = [
   view('waiting-list', 'the waiting list', '/admin/waiting-list?programme=intern', {
     answered: [{ call: waitingCall, status: 200, body: waiting }],
     then: see('Order by score'),
+  }),
+  view('waiting-list-free', 'free places for the waiting list', '/admin/waiting-list?programme=intern', {
+    answered: [{ call: waitingCall, status: 200, body: withFree }],
+    then: see('Not offered automatically'),
   }),
   view(
     'waiting-list-off',

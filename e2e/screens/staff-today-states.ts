@@ -52,6 +52,22 @@ const full = {
   week,
   acts,
 };
+const notDone = {
+  ...full,
+  kept: [
+    {
+      id: 3,
+      by: 'Joel Kamau',
+      status: 'approved',
+      why: 'full',
+      application: application(21, 'Chantal Uwera'),
+    },
+  ],
+  free_places: [
+    { programme: 'intern', count: 2, because: 'off' },
+    { programme: 'visitor', count: 1, because: 'clash' },
+  ],
+};
 const answer = (body: object) => [{ call: todayCall, status: 200, body }];
 
 /** Opens the search and types into it. */
@@ -100,6 +116,10 @@ export const todayStates: State[] = [
     answered: answer(full),
     pictures: 'all',
     then: see('Letter from Dr Jean Bosco arrived'),
+  }),
+  view('today-not-done', 'a decision that was not sent, and free places', '/dashboard', {
+    answered: answer(notDone),
+    then: see('Undo it and send another one'),
   }),
   view('today-reviewer', 'what waits for a reviewer', '/dashboard', {
     who: reviewer,

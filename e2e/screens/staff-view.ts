@@ -4,7 +4,7 @@ import { adminStorage } from './staff-people';
 import type { Stage } from './stage';
 import type { State } from './state';
 
-/** For views that look the same on a tablet as on a desktop. */
+/** For views with the same layout on tablet and desktop. */
 export const twoWidths = [360, 1280];
 /** For a notice in place of the content, which looks the same on a wider screen. */
 export const phoneOnly = [360];

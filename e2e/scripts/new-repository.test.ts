@@ -48,7 +48,7 @@ describe.each([
     expect(ranges.filter(([, range]) => !/^\^?\d+\.\d+\.\d+/.test(range))).toEqual([]);
   });
 
-  it('leans on nothing of this repository', () => {
+  it('uses no file of this repository', () => {
     for (const file of filesOf(folder))
       expect([
         file,
@@ -56,7 +56,7 @@ describe.each([
       ]).toEqual([file, false]);
   });
 
-  it('is not made over what is there', () => {
+  it('does not overwrite an existing folder', () => {
     const { status, output } = make(kind, 'made-up');
     expect([status, output]).toEqual([2, expect.stringContaining('is there already')]);
     expect(existsSync(at('package.json'))).toBe(true);

@@ -158,7 +158,7 @@ async function ownCopy({ page }: SecondWindow, { portal, pdfs }: Place): Promise
   return (await pdfText(file)).replace(/\s+/g, ' ');
 }
 
-/** What staff read of an application, as one text. */
+/** All text of an application that staff can read. */
 async function readByStaff(portal: TestPortal, application: number): Promise<string> {
   const { token } = await staffSignIn(portal);
   return JSON.stringify(await call(portal, 'GET', `/api/admin/applications/${application}`, { token }));

@@ -19,7 +19,7 @@ const languageHere = ClientFunction(() =>
   document.querySelector('h1')?.closest('[lang]')?.getAttribute('lang'),
 );
 
-/** Those that have been translated, and have a header with the switch. */
+/** Pages that are translated and show the language switch in their header. */
 const firstPages = ['/', '/?forgotten', '/help', '/prepare', '/accessibility'];
 
 fixture('Whoever reads French or Kinyarwanda reads the first pages so');

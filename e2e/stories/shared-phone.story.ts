@@ -47,7 +47,7 @@ async function expectNothingOf(t: TestController, ...traces: string[]) {
   for (const trace of traces) await t.expect(here.includes(trace)).notOk(`${trace} should be gone`);
 }
 
-test('by the home page: what the portal has goes', async (t) => {
+test('sign-out on the home page: all stored data of the portal is removed', async (t) => {
   const { applicant, session } = await begun();
   await t.navigateTo(home());
   await t.click(button('Log out'));
@@ -55,7 +55,7 @@ test('by the home page: what the portal has goes', async (t) => {
   await expectNothingOf(t, saved, applicant.name, applicant.email, session.token);
 });
 
-test('by the home page with unsaved words: the person is asked, stays, then deletes them', async (t) => {
+test('sign-out on the home page with unsaved words: the person is asked, stays, then deletes them', async (t) => {
   const { applicant, session } = await begun();
   await t.navigateTo(home());
   await keepHere(`portal.reason.${session.user.id}.1`, session.user.id, unsaved);
@@ -71,7 +71,7 @@ test('by the home page with unsaved words: the person is asked, stays, then dele
   await expectNothingOf(t, saved, unsaved, applicant.name, applicant.email);
 });
 
-test('by expiry: unsaved words stay for their owner; the next person sees none of them', async (t) => {
+test('expired session: unsaved words stay for their owner; the next person sees none of them', async (t) => {
   const { applicant, portal, session } = await begun();
   await call(portal, 'POST', '/api/logout', { token: session.token });
   await fill('Personal statement: why do you want to come to us?', unsaved);
@@ -107,7 +107,7 @@ test('by expiry: unsaved words stay for their owner; the next person sees none o
   await t.expect(field('Personal statement: why do you want to come to us?').value).eql(unsaved);
 });
 
-test('by the dashboard, with a reason that was typed and not sent', async (t) => {
+test('sign-out on the dashboard, with a reason that was typed and not sent', async (t) => {
   const portal = harness().shared;
   const { applicant, password } = await submittedApplicant(portal);
   const session = await signIn(portal, applicant.email, password);
@@ -119,7 +119,7 @@ test('by the dashboard, with a reason that was typed and not sent', async (t) =>
   await expectNothingOf(t, unsaved, applicant.name, applicant.email);
 });
 
-test('by the staff pages, with a note that was typed and not sent', async (t) => {
+test('sign-out on the staff pages, with a note that was typed and not sent', async (t) => {
   const portal = harness().shared;
   const session = await staffSignIn(portal);
   await openAsStaff(portal, '/dashboard', session);
@@ -131,7 +131,7 @@ test('by the staff pages, with a note that was typed and not sent', async (t) =>
   await expectNothingOf(t, session.token, session.user.email);
 });
 
-test('by another tab: the tab behind shows nothing any more', async (t) => {
+test('sign-out in another tab: the first tab shows nothing any more', async (t) => {
   const portal = harness().shared;
   const applicant = anApplicant();
   const session = await startInternship(portal, applicant);

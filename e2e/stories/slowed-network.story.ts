@@ -34,7 +34,7 @@ test('others there sign in with their passwords on both pages; a wrong one is re
   await signInAsStaff(portal as TestPortal);
 });
 
-test('others there begin, and go on with what they have begun', async (t) => {
+test('other people on this network start and continue their applications', async (t) => {
   const { portal, draft } = t.fixtureCtx;
   await t.navigateTo(`${portal.url}${wizardPath}`);
   await answerWelcome();

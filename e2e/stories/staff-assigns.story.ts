@@ -24,7 +24,7 @@ async function readersOf(portal: TestPortal, id: number): Promise<string[]> {
   return readers.map(({ name }) => name);
 }
 
-test('two readers get what they may read, as it was shown before, and it is taken back', async (t) => {
+test('two readers get applications as the preview showed, and the assignment is undone', async (t) => {
   const portal = harness().shared;
   const surname = aName('Mukamana');
   const known = await submittedApplicant(portal, anApplicant(`Aline ${surname}`));

@@ -30,7 +30,7 @@ export interface StartOptions {
   onLine?: (line: string) => void;
   /** Number of replicas of each service; the second of svc-auth is the child `svc-auth-2`. */
   replicas?: number;
-  /** For each replica variables of its own. */
+  /** Environment variables of each replica. */
   replicaEnvs?: readonly Record<string, string>[];
   /** For each replica the checkout whose builds of the services it runs; this one where none is named. */
   checkouts?: readonly string[];

@@ -19,7 +19,7 @@ export async function reopenSome(portal: TestPortal, count: number): Promise<num
   return ids;
 }
 
-/** As if the last day of these reopenings were over. */
+/** Moves the last day of these reopenings into the past. */
 export const letLapse = (database: Database, ids: number[]): Promise<unknown> =>
   database('reopenings')
     .whereIn('application_id', ids)

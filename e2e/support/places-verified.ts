@@ -7,7 +7,7 @@ export interface Guest {
   email: string;
   applicationId: number;
   link: string;
-  /** Of their device. */
+  /** The language of their device. */
   address: string;
 }
 

@@ -33,7 +33,7 @@ export async function press(portal: TestPortal, { link, address }: Link): Promis
     if (status === 409) return { shown: 'full', again, failures };
     if (status !== 0 && !away.has(status)) failures.push(`a press was answered ${status}`);
     if (Date.now() > end) throw new Error(`Nobody answered a press; the last status was ${status}`);
-    // As somebody would: not at once.
+    // Like a person: after a pause.
     await pause(300 + Math.random() * 700);
   }
 }

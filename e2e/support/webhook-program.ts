@@ -14,7 +14,7 @@ export interface WebhookProgram {
   url: string;
   /** In the order in which they came; a message whose answer was lost comes again under its id. */
   taken: TakenMessage[];
-  /** Dies in the middle of what it does, and comes back at its address. */
+  /** Is killed in the middle of its work, and starts again at its address. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }

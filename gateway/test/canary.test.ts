@@ -125,7 +125,7 @@ test('a report that makes no sense, names an unknown version, is too long or com
   expect((await ask(url, '/registry/errors')).status).toBe(405);
 });
 
-test('two gateways add up what they have counted', async () => {
+test('two gateways add up their counters', async () => {
   const first = await trying(50);
   const second = await releasingPortal({ data: first.folder });
   const notify = (url: string) =>

@@ -45,7 +45,7 @@ test('a change under the same number is refused', async () => {
   ]);
 });
 
-test('what is named wrongly is said', async () => {
+test('reports a wrong name', async () => {
   expect((await portalRelease(['kept'], {}, await folderWith({}))).output).toMatch(
     /^Name the contract of before/,
   );

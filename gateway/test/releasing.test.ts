@@ -30,7 +30,7 @@ test('an upload is published, and nobody gets it until it is put live', async ()
   expect(await liveFor()).toBe('1.1.0');
 });
 
-test('a rollback puts the version before live at once, and again the one before that', async () => {
+test('a rollback makes the previous version live at once; a second rollback the version before it', async () => {
   const { upload, act, liveFor } = await releasingPortal();
   const first = await liveFor();
   for (const version of ['1.1.0', '1.2.0']) {

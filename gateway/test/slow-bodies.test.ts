@@ -144,7 +144,7 @@ test('all bodies together have one budget: beyond it a network hears 503, and ot
   expect(save.status).toBe(200);
 });
 
-test('what is announced takes nothing of the budget', async () => {
+test('an announced body takes nothing of the budget until it arrives', async () => {
   const { port, url } = await portal(patient, { bodySpaceBytes: 1_000_000, trustProxy: true });
   for (let one = 0; one < 40; one += 1) hold(port, { network: '198.51.100.7', announced: 900_000, sent: 10 });
   const headers = { 'x-forwarded-for': '198.51.100.7', 'content-type': 'application/json' };

@@ -62,7 +62,7 @@ test('a few requests at once are answered', async () => {
   await until(() => heard > 3 * answerBytes);
 });
 
-test('whoever takes no answer keeps no connection to a service', async () => {
+test('a client that reads no answer holds no connection to a service', async () => {
   const { port, url, begun } = await portal();
   // More than the gateway has connections for calls; what the system itself takes of the first answers does not count.
   for (let one = 0; one < 40; one += 1) neverReads(port, '/api/x', 8);

@@ -56,7 +56,7 @@ test('a trial that fails for many of its visitors is ended, and the board has th
   });
 });
 
-test('a trial that works goes on', async () => {
+test('a trial without failures goes on', async () => {
   const portal = await trying();
   await visitors(portal, `${portal.before} opened 800`, 12, 1);
   await visitors(portal, '1.1.0 loaded 820', 30, 2);

@@ -34,7 +34,7 @@ test.each([
   expect(next).toThrow();
 });
 
-test('without a next round it says so', async () => {
+test('says that there is no next round', async () => {
   openWizard({ settings: { rounds: [{ ...closed, next: null }] } });
   expect(await screen.findByText('There is no date for the next round yet.')).toBeVisible();
 });

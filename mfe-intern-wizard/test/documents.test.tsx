@@ -25,7 +25,7 @@ describe('the documents', () => {
     ]);
   });
 
-  test('one that was refused is what the summary names, as its field does', async () => {
+  test('the summary names a refused file as its field does', async () => {
     const { user } = await openStep(11, 'Documents');
     await user.upload(screen.getByLabelText('Signed CV / Resume'), pdf('cv.pdf', 'hello'));
     expect(await screen.findByText('CV must be a PDF')).toBeInTheDocument();

@@ -90,7 +90,7 @@ describe('a code for a device that is not known', () => {
     expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(new RegExp(wrong));
   });
 
-  test('can be sent anew', async () => {
+  test('sends the code again', async () => {
     const portal = stored();
     portal.fail(door, asksForCode());
     const wizard = openWizard({ portal });

@@ -48,7 +48,7 @@ describe.each(versions)('$version', ({ documents }) => {
     },
   );
 
-  test('so is its answer to a first application of the other programme, and to a file', async () => {
+  test('its answers to a first application of the other programme, and to a file, follow the contract', async () => {
     const portal = fakePortal({ applications: [application(7, 'intern', 'draft')] });
     const path = '/api/user/applications/create-secondary';
     const begun = await portal.fetch(path, { method: 'POST', body: JSON.stringify({ type: 'visitor' }) });
@@ -64,7 +64,7 @@ describe.each(versions)('$version', ({ documents }) => {
   });
 });
 
-test('what it answers about a discarded draft is what the contract of now promises', async () => {
+test('its answer about a discarded draft follows the present contract', async () => {
   const portal = known();
   for (const call of ['discard', 'bring-back']) {
     const path = `/api/user/applications/8/${call}`;

@@ -55,7 +55,7 @@ test('a visit is read in its tabs', async () => {
   ]);
 });
 
-test('from the list it is asked for by its programme', async () => {
+test('from the list the details are requested by the programme', async () => {
   const { user, portal } = openDashboard({ portal: withOne() });
   await user.click(await screen.findByRole('link', { name: 'View APP-007' }));
   expect(await heading('Internship APP-007')).toHaveFocus();
@@ -111,7 +111,7 @@ describe('when it may not be read', () => {
     expect(screen.queryByRole('link', { name: /^Edit/ })).not.toBeInTheDocument();
   });
 
-  test("a visitor's is put together from the visit's progress", async () => {
+  test("the review of a visit is made from the visit's progress", async () => {
     const portal = withOne(application(7, 'visitor', 'draft'));
     portal.answerOnce(own, refusal(403));
     portal.answerOnce('GET /api/visitor/get-progress-fallback', {

@@ -180,7 +180,7 @@ describe('the words of a decision', () => {
     },
   );
 
-  test('of an earlier decision do not stand beside a later one', async () => {
+  test('words of an earlier decision are not shown beside a later decision', async () => {
     const later = portal();
     later.stored.feedback.shift();
     openDashboard({ portal: later, at: '/applications/7' });

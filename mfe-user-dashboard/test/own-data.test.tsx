@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import type { OwnData } from '../src/own-data/ending';
+import type { OwnData } from '../src/account/own-data/ending';
 import { heading, openWith, path, screen } from './open';
 
 const data: OwnData = {

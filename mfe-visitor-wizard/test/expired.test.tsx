@@ -41,7 +41,7 @@ describe('an expired sign-in', () => {
     if (step === 4) expect(screen.getByLabelText('Personal statement')).toHaveValue('What I typed just now');
   });
 
-  test('also not after a reload in between, which shows nothing of it until somebody signs in', async () => {
+  test('after a reload the page shows no answers until somebody signs in', async () => {
     const first = await openStep(4, 'Visit Goals');
     type('Personal statement', 'What I typed just now');
     first.portal.fail(save, apiError(401));

@@ -4,9 +4,9 @@ import { fakeShell } from '@portal/remote-sdk/dev';
 import { createRoot } from 'react-dom/client';
 import { showFailurePanel } from '../src/failure/panel';
 import { type Failure, failure } from '../src/failure/result';
-import HomePage from '../src/home';
-import { loadParts } from '../src/home/parts-later';
-import MaintenancePage from '../src/maintenance';
+import HomePage from '../src/own-pages/home';
+import { loadParts } from '../src/own-pages/home/parts-later';
+import MaintenancePage from '../src/own-pages/maintenance';
 
 const session: Session = {
   token: 'none',

@@ -2,7 +2,6 @@
 import './trusted-scripts';
 import { SHELL_API_VERSION, type ShellApi } from '@portal/contract-shell-v1';
 import { surviveTranslation } from '@portal/remote-sdk';
-import { readConfig } from './config/config';
 import { dropDrawn, isDrawn, isDrawnFor } from './drawn-page/take-over';
 import { isChunkError } from './failure/result';
 import { whenLoaded } from './first-page/when-loaded';
@@ -14,21 +13,22 @@ import { forgetWanted, rememberWanted } from './navigation/after-sign-in';
 import { followDecisions, here, navigateRemembering } from './navigation/follow-decisions';
 import { followLinks } from './navigation/navigate';
 import type { Place } from './navigation/places';
-import { createNotify, loadToaster } from './notify/notify';
 import { createPortal } from './pages/portal';
 import { remoteUnits } from './pages/remote-units';
 import { shellUnits } from './pages/shell-units';
 import { fetchRegistry } from './remotes/registry';
 import { reloadOnce } from './remotes/stale-chunk';
-import { createSession } from './session/session';
-import { createSettings } from './settings/settings';
+import { readConfig } from './shell-api/config/config';
+import { createNotify, loadToaster } from './shell-api/notify/notify';
+import { createSession } from './shell-api/session/session';
+import { createSettings } from './shell-api/settings/settings';
 import './styles';
 
 // Before anything is drawn, and before anybody translates it.
 surviveTranslation();
 
 const config = readConfig(document);
-const session = createSession(() => import(/* webpackChunkName: "leaving" */ './session/leaving'));
+const session = createSession(() => import(/* webpackChunkName: "leaving" */ './shell-api/session/leaving'));
 const settings = createSettings();
 const notify = createNotify(loadToaster);
 type Languages = NonNullable<typeof config.languages>;

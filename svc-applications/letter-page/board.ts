@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { NotTaken } from './connection';
 
-/** What the page shows of a PDF that is being sent. */
+/** The state of a PDF export, for the page. */
 export interface Board {
   input: HTMLInputElement;
   /** The button that drops it. */

@@ -8,6 +8,7 @@ import * as createFreedPlaces from './3223_create_freed_places';
 import * as addCameToOffers from './3231_add_came_to_offers';
 import * as addOfferOfPreparedDecisions from './3241_add_offer_of_prepared_decisions';
 import * as tieOfferLinksToMailboxes from './3331_tie_offer_links_to_mailboxes';
+import * as addKeptBecauseToHeldDecisions from './3345_add_kept_because_to_held_decisions';
 import * as applications from './20261121100000_create_applications';
 import * as sections from './20261121100100_create_sections';
 import * as documents from './20261121100200_create_documents';
@@ -144,6 +145,7 @@ export const migrations = [
   addCameToOffers,
   addOfferOfPreparedDecisions,
   tieOfferLinksToMailboxes,
+  addKeptBecauseToHeldDecisions,
 ];
 
 export const migrationsTable = 'svc_applications_migrations';

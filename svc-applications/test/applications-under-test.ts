@@ -194,7 +194,7 @@ async function postOffice() {
   };
 }
 
-/** By how much the kept figures differ from the tables. */
+/** The difference between the stored counters and the tables. */
 export const wrongCounters = ({ knex }: Pick<ApplicationsUnderTest, 'knex'>) => shortOf(knex);
 
 type Stories = (portal: () => ApplicationsUnderTest) => void;

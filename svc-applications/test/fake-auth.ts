@@ -32,7 +32,7 @@ export interface FakeAuth {
   under: Map<number, number[]>;
   /** The people to whom codes were sent, in order; the right code is always `rightCode`. */
   codesSent: number[];
-  /** From when on what was given out in the name of a person opens something. */
+  /** Tokens and links that were issued for a person before this moment are void. */
   accessSince: Map<number, Date>;
   /** The applicants whose mailboxes are proven. */
   proven: Set<number>;

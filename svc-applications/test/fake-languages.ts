@@ -1,7 +1,7 @@
 import type { Person } from '@portal/contract-svc-auth-v1/internal';
 import type { Reply } from './fake-reply';
 
-/** In which languages these people are written to. */
+/** The languages of mails to these people. */
 export function languagesOf(
   people: Map<number, Pick<Person, 'language'>>,
   { people: ids }: { people: number[] },

@@ -108,7 +108,7 @@ onEachDatabase((portal) => {
     await writtenByAnEarlierRelease(id, 'approved');
     const now = new Date();
     const longAgo = new Date(now.getTime() - 60_000);
-    // As if nobody had checked for a while.
+    // Moves the last check into the past.
     await portal().knex('application_figures').where({ figure: 'checked' }).update({ n: 0 });
     const found = await Promise.all([1, 2, 3].map(() => stores().statistics.repair(longAgo, now)));
     expect(found.filter((wrong) => wrong.length > 0)).toHaveLength(1);

@@ -95,7 +95,7 @@ onEachDatabase((portal) => {
           (await portal().call('listSamePerson', { token: await tokenOf(person), params })).body.together,
         );
       expect(await shown(rosa)).toContain(`"id":${amina.applicationId}`);
-      // Put together, both are of somebody whom Joel knows.
+      // After joining both accounts, Joel knows this person, too.
       expect((await call(joel, 'listSamePerson', { params })).status).toBe(403);
       expect((await call(joel, 'listSamePerson', { params: { id: amina.applicationId } })).status).toBe(403);
     });

@@ -173,7 +173,7 @@ onEachDatabase((portal) => {
       expect(await names({ search: '@example', sort: 'created_at', status: 'in-review' })).toEqual([sean]);
     });
 
-    it('for an id, in each spelling', async () => {
+    it('finds an application by its number, in each spelling', async () => {
       const [first = 0] = ids;
       for (const search of [`${first}`, `INT-${first}`, `int-0${first}`, `APP-00${first}`]) {
         expect(await names({ search })).toContain(elodie);

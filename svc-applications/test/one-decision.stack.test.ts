@@ -79,7 +79,7 @@ onEachDatabase((portal) => {
       }
     });
 
-    it('has a key in the database that stands once', async () => {
+    it('stores a key that the database accepts only once', async () => {
       const amina = await buildSubmitted(portal());
       await decideAs(await grace(), amina);
       const row = await portal().knex('decision_keys').where({ application_id: amina.applicationId }).first();

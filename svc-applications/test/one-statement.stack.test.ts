@@ -124,7 +124,7 @@ onEachDatabase((portal) => {
     expect((await wizard.read(portal())).version).toBe(body.version);
   });
 
-  it('a file that was sent in between is noticed by the next save', async () => {
+  it('the next save notices a file that was sent meanwhile', async () => {
     const amina = await buildApplicant(portal());
     const wizard = wizardOf(amina);
     await wizard.known(portal());

@@ -27,7 +27,7 @@ onEachDatabase((portal) => {
 
   beforeEach(() => setLetters(portal(), 'either'));
 
-  it('without a setting nobody is asked, and letters are uploaded as ever', async () => {
+  it('without the setting no referee is asked, and applicants upload the letters', async () => {
     await portal().knex('letter_settings').delete();
     const amina = await buildApplicant(portal());
     const refused = await ask(amina);

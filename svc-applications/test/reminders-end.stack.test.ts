@@ -31,7 +31,7 @@ onEachDatabase((portal) => {
         headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       });
 
-    it('comes by one click of the mail program, and can be taken back on the page', async () => {
+    it('a click in the mail program ends the reminders, and the page offers to undo it', async () => {
       const { amina, path } = await reminded();
       const looked = await page(path);
       expect(looked.text).toMatch(/<button[^>]*>Stop the reminders</);

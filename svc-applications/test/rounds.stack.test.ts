@@ -89,6 +89,12 @@ onEachDatabase((portal) => {
       expect(acts.map((one) => JSON.parse(one).what)).toEqual(['made', 'changed', 'made', 'removed']);
     });
 
+    it('that are made at once, as by a double press, are one', async () => {
+      const answers = await Promise.all([create(), create(), create()]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+      expect(await list()).toHaveLength(1);
+    });
+
     it('are refused where their words or times are wrong, each at its field', async () => {
       const problems = async (changes: object) => Object.keys((await create(changes)).body.errors ?? {});
       expect(await problems({ names: { fr: 'Automne' } })).toEqual(['names.en']);

@@ -41,7 +41,7 @@ describe.each(databases())('accounts of the release before, on $engine', ({ crea
         ['own', true, 'own@example.org'],
         ['invited', false, 'invited@example.org'],
       ]);
-      // As a replica of the release before goes on: it fills none of the new columns.
+      // Like a replica of the previous release, which fills none of the new columns.
       await knex('people').insert(person('later', 'intern', {}));
     } finally {
       await knex.destroy();

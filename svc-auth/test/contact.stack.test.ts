@@ -255,7 +255,7 @@ onEachDatabase((auth) => {
       expect(found.body).toMatchObject({ person: { id: amina.id } });
     });
 
-    it('is not corrected to a number that stands beside the address already', async () => {
+    it('refuses a corrected number that another account with this address has', async () => {
       const amina = await begins();
       const sister = await begins(amina.email);
       const older = await buildApplicant(auth(), { email: amina.email, phone: randomPhone() });

@@ -9,7 +9,7 @@ test('a sentence finds its English, and from there its words in another language
   expect(translateFrom([kinyarwanda])(english)).toBe('Hitamo: ibaruwa isaba');
 });
 
-test('what no table knows, and what is in English, stays', () => {
+test('texts without a translation, and English texts, stay as they are', () => {
   expect(englishBy([french])('Une phrase plus récente')).toBe('Une phrase plus récente');
   expect([englishBy([])('Select'), translateFrom([])('Select')]).toEqual(['Select', 'Select']);
 });

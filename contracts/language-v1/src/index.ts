@@ -19,7 +19,7 @@ export {
   type Values,
 } from './message';
 
-/** What stands for each English sentence: its words in another language, or its code. */
+/** By English sentence: its translation, or its code. */
 export type Sentences = Readonly<Record<string, string>>;
 
 /** How a language writes days, of universal time, and numbers. */

@@ -28,7 +28,7 @@ export type Translation = Exclude<Language, 'en'>;
 
 const all: readonly ListedLanguage[] = languageList;
 
-/** What the list has of a language; nothing of the one that is made for tests. */
+/** The entry of a language in the list; undefined for the made-up language of tests. */
 export const listed = (code: string): ListedLanguage | undefined => all.find((one) => one.code === code);
 
 /** What `Intl` calls a language, to write numbers, days and names of countries. */

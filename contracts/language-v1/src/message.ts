@@ -1,4 +1,4 @@
-/** What stands in a placeholder: a text as it is, words of a contract, a day, a large number, another message, or a list. */
+/** The value of a placeholder: a text, words of a contract, a day, a large number, another message, or a list. */
 export type Value = string | number | Label | Day | Amount | Message | readonly Value[];
 
 export type Values = Readonly<Record<string, Value>>;

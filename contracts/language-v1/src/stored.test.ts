@@ -24,7 +24,7 @@ test('what nobody knows stays as it is', () => {
   expect(say('')).toBe('');
 });
 
-test('gaps keep what stands in them, and say it where it is a label', () => {
+test('gaps keep their values, and show a label where the value is one', () => {
   expect(say('CV must be smaller than 5MB')).toBe('CV doit faire moins de 5 Mo');
   expect(say('Select your transcript or proof of enrolment')).toBe(
     'Choisissez votre relevé de notes ou preuve d’inscription',

@@ -60,7 +60,7 @@ export interface ModuleRemote {
 export interface ModulePreview {
   id: string;
   version: string;
-  /** For whom it was made. */
+  /** The person for whom it was made. */
   label: string;
   endsAt: string;
 }

@@ -3,7 +3,7 @@ import { misfits } from './compatibility';
 const offered = { shellApi: '1.4.0', runtime: '2.9.2', contracts: { 'svc-applications': '1.2.0' } };
 const remote = { name: 'mfe-admin', pages: [], shellApi: '^1.0.0' };
 
-test('a remote that asks for what is offered fits', () => {
+test('a remote fits when it needs a version that is offered', () => {
   const contracts = { 'svc-applications': '^1.1.0' };
   expect(misfits({ ...remote, runtime: '~2.9.2', contracts }, offered)).toEqual([]);
 });

@@ -80,7 +80,7 @@ export const PAYLOAD_TYPE = 'application/vnd.in-toto+json';
 export const STATEMENT_TYPE = 'https://in-toto.io/Statement/v1';
 export const PREDICATE_TYPE = 'urn:portal:release:v1';
 
-/** What a team signs: every file with its digest, and what the release is. */
+/** The text that a team signs: every file with its digest, and the name and version of the release. */
 export interface ReleaseStatement {
   _type: typeof STATEMENT_TYPE;
   subject: { name: string; digest: { sha256: string } }[];

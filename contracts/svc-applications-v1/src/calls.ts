@@ -4,7 +4,7 @@ import type { components } from './generated';
 
 /** The body of every error answer. 503 with `portal_enabled: false`: the portal is closed. */
 export type ErrorBody = components['schemas']['Error'];
-/** 409 of a write: `version` and `current` are there when another tab or device wrote in between. */
+/** 409 of a write: has `version` and `current` when another tab or device has written since. */
 export type ConflictBody = AnswerBody<'saveInternshipProgress', 409>;
 
 /** GET /api/portal-status (getPortalStatus). */

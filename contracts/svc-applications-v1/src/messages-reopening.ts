@@ -31,7 +31,7 @@ export const reopenMessages = {
   already: 'This application is reopened already. Wait for the answers, or end that first.',
   changed: 'This application has changed in the meantime. Look at it again, then reopen it.',
   noneOpen: 'This application is not reopened now.',
-  /** To an applicant who saves or sends too late. */
+  /** The message for an applicant who saves or submits too late. */
   over: 'The time for these answers is over, so nothing was changed. What you typed is still on this device. Please write to us.',
   closed: 'We are no longer waiting for these answers, so nothing was changed.',
 } as const;

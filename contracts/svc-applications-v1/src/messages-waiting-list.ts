@@ -20,5 +20,6 @@ export const waitingListMessages = {
   nobodyWaits: 'Nobody on this waiting list can be offered a place now.',
   placeGone: 'A colleague has already offered this place to the next.',
   notByYou: 'You cannot decide on the next application. Ask a colleague to offer the place.',
+  daysOfPlace: 'Choose days on which this place is free.',
   replyDays: 'Enter 1 to 60 days for the reply.',
 } as const;

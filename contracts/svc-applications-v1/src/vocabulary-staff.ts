@@ -53,6 +53,7 @@ export const auditActions = [
   { value: 'status_changed', label: 'Status changed' },
   { value: 'decision_held', label: 'Decision saved, to be sent later' },
   { value: 'decision_undone', label: 'Decision undone before it was sent' },
+  { value: 'decision_kept', label: 'Decision not sent' },
   { value: 'offer_made', label: 'Place offered' },
   { value: 'offer_accepted', label: 'Offer accepted' },
   { value: 'offer_declined', label: 'Offer declined' },

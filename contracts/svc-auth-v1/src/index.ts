@@ -74,7 +74,7 @@ export type BegunFactor = AnswerBody<'startSecondFactor'>;
 /** POST /api/me/second-factor/confirm (confirmSecondFactor). */
 export type ConfirmedFactor = AnswerBody<'confirmSecondFactor'>;
 
-/** After the password of signIn: a code, or what the browser answers for a passkey. */
+/** The second step after signIn: a code, or the browser's answer for a passkey. */
 export type SecondStepRequest = Pick<SignInRequest, 'code' | 'passkey'>;
 
 /** POST /api/me/proof (reauthenticate). 422 under `password`, `code` or `passkey`. */

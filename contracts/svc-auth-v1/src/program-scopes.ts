@@ -18,5 +18,5 @@ export type ProgramScope = (typeof programScopes)[number]['value'];
 /** How a token of an administrator begins, by which programs that look for leaked secrets know it. */
 export const ACCESS_TOKEN_PREFIX = 'portal_token_';
 
-/** For how many days a token may be good. */
+/** The longest life of a token, in days. */
 export const accessTokenDays = { least: 1, most: 365 } as const;

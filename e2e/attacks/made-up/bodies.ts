@@ -142,7 +142,7 @@ export function bodyOf(aim: Aim, actors: Actors, theirs: Actors): fc.Arbitrary<B
   const asJson = (value: fc.Arbitrary<unknown>) => value.map((json): Body => ({ json }));
   return fc.oneof(
     { weight: 2, arbitrary: fc.constantFrom<Body>({ json: right }, { json: ofVictim }) },
-    // As the document allows it, with the right ids: otherwise hardly any would be read any further.
+    // Valid by the document, with existing ids; services would refuse most other requests early.
     {
       weight: 3,
       arbitrary: asJson(

@@ -87,7 +87,7 @@ export function leftOver(root: string, language: string) {
   );
   return async (page: Page): Promise<string[]> => {
     const marked = await languageOfHeading(page);
-    // What is marked as another language is not looked at.
+    // Elements that are marked as another language are skipped.
     if (marked !== language) return [`Its heading is marked as ${marked}.`];
     const texts = await textsOf(page, language);
     return texts.filter(isEnglish).map((text) => `It is English: "${text.slice(0, 80)}"`);

@@ -1,6 +1,6 @@
 import { desktop, type Need, shape } from './need';
 
-/** Whoever wishes for less motion sees none. The stage's own sheet, which ends all fading, is taken away meanwhile. */
+/** Nothing moves for people who prefer reduced motion. The stage's own sheet, which ends all fading, is removed meanwhile. */
 export const motion: Need = {
   name: 'with reduced motion',
   async problems(page) {

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 
-/** What stands wrong with what has the focus; null where it is fine, 'end' where the walk has come round. */
+/** The problem of the focused element; null without a problem, 'end' when the walk is back at its start. */
 const judge = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done));

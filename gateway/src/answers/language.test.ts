@@ -18,7 +18,7 @@ test('a browser is taken at its weights, and a region is content with its langua
   expect(visit('/?lang=en-XA', {}, ['en', 'en-XA'])).toBe('en-XA');
 });
 
-test('what is not offered counts for nothing, and nobody can bring words into the page', () => {
+test('languages that are not offered are ignored, and no request can put words into the page', () => {
   expect(visit('/?lang=de')).toBe('en');
   expect(visit('/?lang="><script>', { cookie: 'language=<b>', 'accept-language': '*, ;;q=x' })).toBe('en');
   expect(visit('/', { 'accept-language': 'de' }, ['fr', 'en'])).toBe('fr');

@@ -60,7 +60,7 @@ export interface RemoteReleases {
 export interface Preview {
   id: string;
   version: string;
-  /** For whom it was made. */
+  /** The person for whom it was made. */
   label: string;
   madeAt: string;
   endsAt: string;

@@ -16,7 +16,7 @@ export interface ReleaseCallOptions {
 const meantQuery = Joi.object<{ from?: string }>({ from: version.optional() });
 const any = Joi.object().unknown();
 
-/** Who makes a call of the commands; `requireReleaser` has found it. */
+/** The caller of a release command, as `requireReleaser` identified it. */
 const releaserOf = ({ state }: { state: Record<string, unknown> }) => state.releaser as Releaser;
 
 /** The trial that somebody asks for; undefined for a release to everybody. */

@@ -13,7 +13,7 @@ export interface Reported extends Outcome {
   shared: boolean;
 }
 
-/** Of one remote: what visitors reported in one stage of a trial, by `source visitor`. */
+/** The reports of visitors about one remote in one stage of a trial, by `source visitor`. */
 interface Seen {
   stage: string;
   trial: Record<string, Outcome>;

@@ -17,7 +17,7 @@ export async function putTeam(api: ApiClient, { id, title, owns }: Omit<ReleaseT
   await call(api, releaseKeyCalls.putTeam, { params: { team: id }, body: { title, owns } });
 }
 
-/** 422 under `public_key` for what is no Ed25519 public key; 409 for a key that is known. */
+/** 422 under `public_key` unless it is an Ed25519 public key; 409 for a known key. */
 export async function addKey(
   api: ApiClient,
   team: string,

@@ -7,10 +7,17 @@ export type WaitingEntry = WaitingList['entries'][number];
 
 export const readWaitingList = async (
   api: ApiClient,
-  programme: ApplicationType,
+  { programme, round }: { programme: ApplicationType; round?: number | undefined },
   signal?: AbortSignal,
 ): Promise<WaitingList> =>
-  (await call(api, applicationCalls.listWaitingList, { query: { programme } }, { signal })).body;
+  (
+    await call(
+      api,
+      applicationCalls.listWaitingList,
+      { query: { programme, ...(round !== undefined && { round }) } },
+      { signal },
+    )
+  ).body;
 
 export const addToWaitingList = async (api: ApiClient, application_id: number, version: number) =>
   (await call(api, applicationCalls.addToWaitingList, { body: { application_id, version } })).body;
@@ -29,15 +36,14 @@ export const showPlaces = async (api: ApiClient, programme: ApplicationType, sho
   (await call(api, applicationCalls.updateWaitingListSetting, { body: { programme, shows_place } })).body;
 
 export type FreePlace = NonNullable<WaitingList['free_places']>[number];
+/** With what a place is offered; the days only where they are chosen. */
 export type NextTerms = RequestBody<'offerPlaceToNext'>['terms'];
+type Automatic = RequestBody<'setAutomaticOffers'>['terms'];
 
 /** `version` is that of the list as it was read. */
 export const offerPlaceToNext = async (api: ApiClient, id: number, version: number, terms: NextTerms) =>
   (await call(api, applicationCalls.offerPlaceToNext, { params: { id }, body: { version, terms } })).body;
 
 /** Null: free places are offered only after a press. */
-export const setAutomaticOffers = async (
-  api: ApiClient,
-  programme: ApplicationType,
-  terms: NextTerms | null,
-) => (await call(api, applicationCalls.setAutomaticOffers, { body: { programme, terms } })).body;
+export const setAutomaticOffers = async (api: ApiClient, programme: ApplicationType, terms: Automatic) =>
+  (await call(api, applicationCalls.setAutomaticOffers, { body: { programme, terms } })).body;

@@ -72,7 +72,7 @@ test('a choice is read back from its address, and defaults are not in it', () =>
   );
 });
 
-test('from may not be later than to', () => {
+test('the first day may not be after the last day', () => {
   expect(problemOf(of('from=2026-03-02&to=2026-03-01'))).toBe('From Date cannot be later than To Date');
   expect(problemOf(of('from=2026-03-01&to=2026-03-01'))).toBeNull();
   expect(problemOf(of('from=&to=2026-03-01'))).toBeNull();

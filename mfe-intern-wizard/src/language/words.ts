@@ -7,6 +7,6 @@ export interface Words {
   application: readonly Piece[];
   /** Translates the sentences of the contracts; absent for English. */
   translate?: Translate;
-  /** Brings all words, where these are those of the first step. */
+  /** Loads all words, where only the words of the first step are loaded. */
   rest?: () => Promise<{ default: Words }>;
 }

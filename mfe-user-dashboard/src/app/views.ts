@@ -17,13 +17,13 @@ function view(load: () => Promise<{ default: ComponentType }>): View {
 /** Each view is fetched when it is first opened; the dashboard itself comes with the page. */
 export const views = {
   applications: view(() => import('../applications/applications-view')),
-  application: view(() => import('../view/application-view')),
-  edit: view(() => import('../view/edit-route')),
-  upload: view(() => import('../view/upload-route')),
+  application: view(() => import('../applications/view/application-view')),
+  edit: view(() => import('../applications/view/edit-route')),
+  upload: view(() => import('../applications/view/upload-route')),
   finish: view(() => import('../further/finish-view')),
   begin: view(() => import('../further/begin-dialog')),
   requests: view(() => import('../requests/requests-view')),
   feedback: view(() => import('../feedback/feedback-view')),
-  ownData: view(() => import('../own-data/own-data-view')),
-  profile: view(() => import('../profile/profile-view')),
+  ownData: view(() => import('../account/own-data/own-data-view')),
+  profile: view(() => import('../account/profile/profile-view')),
 };

@@ -5,10 +5,10 @@ import type { Doable } from '../api';
 import { LinkButton } from '../common/link-button';
 import { hidden } from '../common/marked';
 import { continuePath, reference } from '../common/words';
-import { DiscardButton } from '../discarding/discard-button';
 import { RequestAnother } from '../further/request-another';
 import * as t from '../messages/actions';
-import { WithdrawButton } from '../withdrawing/withdrawal';
+import { DiscardButton } from './discarding/discard-button';
+import { WithdrawButton } from './withdrawing/withdrawal';
 
 interface ApplicationActionsProps {
   application: Doable;

@@ -3,8 +3,8 @@ import { labelled } from '@portal/ui/language';
 import { lazy, Suspense } from 'react';
 import type { OwnApplication } from '../api';
 import { ApplicationActions } from '../applications/application-actions';
+import { isDecided } from '../applications/decisions/is-decided';
 import { programmeName, reference, share, state } from '../common/words';
-import { isDecided } from '../decisions/is-decided';
 
 const CardNotices = lazy(() => import('./card-notices'));
 

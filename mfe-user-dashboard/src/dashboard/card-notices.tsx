@@ -1,12 +1,12 @@
 import { LettersPanel } from '@portal/application-ui/letters';
 import { DraftRound } from '@portal/application-ui/rounds';
+import DecisionWords from '../applications/decisions/decision-words';
+import { isDecided } from '../applications/decisions/is-decided';
+import { Withdrawn } from '../applications/withdrawing/withdrawal';
 import { useDashboard } from '../common/context';
 import { LinkButton } from '../common/link-button';
-import DecisionWords from '../decisions/decision-words';
-import { isDecided } from '../decisions/is-decided';
 import * as t from '../messages/offer';
 import WaitlistNotice from '../waitlist/waitlist-notice';
-import { Withdrawn } from '../withdrawing/withdrawal';
 import type { ApplicationCardProps } from './application-card';
 
 /** What stands beside the status of few applications: letters, a withdrawal. */
@@ -17,7 +17,7 @@ export default function CardNotices({ application, onChanged }: ApplicationCardP
     <>
       {isDecided(application) ? <DecisionWords application={application} short /> : null}
       {application.waitlist ? <WaitlistNotice waitlist={application.waitlist} /> : null}
-      {application.offer?.state === 'open' ? (
+      {application.offer?.state === 'open' && !application.offer.reply_over ? (
         <p className="mb-0">
           <LinkButton to={`/applications/${application.id}`}>{t.seeOffer()}</LinkButton>
         </p>

@@ -3,6 +3,7 @@ import { rich, verbatim } from '@portal/ui/language';
 import { lazy, Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import type { OwnApplication } from '../api';
+import { DiscardedDrafts } from '../applications/discarding/discarded-drafts';
 import { ListStates } from '../applications/list-states';
 import { OtherProgrammes, useOtherProgrammes } from '../applications/other-programmes';
 import { useApplications } from '../applications/use-applications';
@@ -10,17 +11,16 @@ import { useDashboard } from '../common/context';
 import { ViewHeading } from '../common/heading';
 import { useProfile } from '../common/profile-context';
 import { counts } from '../common/words';
-import { DiscardedDrafts } from '../discarding/discarded-drafts';
 import * as frame from '../messages/frame';
 import * as t from '../messages/start';
 import { ApplicationCard } from './application-card';
 
 // Without it the dashboard is whole: a network that fails here shows nothing.
 const UnderMyAddress = lazy(() =>
-  import('../unverified-email/unverified-email').catch(() => ({ default: () => null })),
+  import('../account/unverified-email/unverified-email').catch(() => ({ default: () => null })),
 );
 
-const ReopenedList = lazy(() => import('../reopened/reopened-list'));
+const ReopenedList = lazy(() => import('../applications/reopened/reopened-list'));
 
 /** The first view after sign-in: the number of applications, and the progress of each. */
 export function DashboardView() {

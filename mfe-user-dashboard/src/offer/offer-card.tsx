@@ -5,14 +5,17 @@ import * as t from '../messages/offer';
 import type { OfferCardProps } from './card-props';
 import { OfferFacts } from './offer-facts';
 import { useAnswer } from './use-answer';
+import { useReplyEnd } from './use-reply-end';
 
 const OtherDate = lazy(() => import('./other-date'));
 const DeclineDialog = lazy(() => import('./decline-dialog'));
 
 /** An offer of a place: what is offered and the ways to answer; afterwards what became of it. */
 export default function OfferCard(props: OfferCardProps) {
-  const { offer } = props;
-  switch (offer.state) {
+  const { offer, onChanged } = props;
+  useReplyEnd(offer, onChanged);
+  // It lapses up to a minute after its time: until then a reply would be refused.
+  switch (offer.reply_over ? 'lapsed' : offer.state) {
     case 'open':
       return <OpenOffer {...props} />;
     case 'accepted':
@@ -26,7 +29,10 @@ export default function OfferCard(props: OfferCardProps) {
       return <Notice title={t.youDeclined({ day: formatInstant(offer.answered_at, offer.time_zone) })} />;
     case 'lapsed':
       return (
-        <Notice title={t.offerLapsed({ day: formatMoment(offer.reply_by_at, offer.time_zone) })}>
+        <Notice
+          role="status"
+          title={t.offerLapsed({ day: formatMoment(offer.reply_by_at, offer.time_zone) })}
+        >
           <p>{t.offerLapsedText()}</p>
         </Notice>
       );

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ApplicantApi } from '../api';
 import { useDashboard } from '../common/context';
+import { forgetLists } from '../common/forget-lists';
 import { errorSentence, statusOf } from '../common/messages';
-import { forgetLists } from '../discarding/forget-lists';
 import * as t from '../messages/offer';
 
 interface Answered {

@@ -46,7 +46,7 @@ describe('a stored form', () => {
     expect(form.references[0]).toMatchObject({ type: 'academic', full_name: 'Jean', email: '' });
     expect(form.references[1]).toMatchObject({ type: 'community', full_name: '' });
   });
-  test('what is sent leaves out ids and what is of this device alone', () => {
+  test('the request leaves out ids and values that belong to this device', () => {
     const stored = storedForm(blankInternshipForm());
     for (const key of ['phone_typed', 'user_id', 'application_id', 'intern_details_id']) {
       expect(stored).not.toHaveProperty(key);

@@ -33,7 +33,7 @@ const referee = <ContactPhone path="references.0.phone" />;
 const emergency = (
   <QuestionField question={logistics.ask.emergency_contact_phone} path="emergency_contact_phone" />
 );
-/** What is reported about the number as it was parsed; announced when it changes. */
+/** The message about the parsed number; screen readers announce its changes. */
 const status = () => document.querySelector<HTMLElement>('[aria-live=polite]') as HTMLElement;
 const phoneOf = (form: { values(): Form }) => form.values().phone;
 const phoneRules = rulesOf({ ...person, ask: { phone: person.ask.phone } });

@@ -128,7 +128,7 @@ describe('motivation', () => {
 });
 
 describe('skills', () => {
-  test('at least one language with its proficiency', () => {
+  test('asks for at least one language with its proficiency', () => {
     const sentence = 'Please add at least one language with proficiency level before proceeding.';
     expect(skillsRules({ languages: [] })).toEqual({ languages: sentence });
     expect(skillsRules({ languages: [{ language: '', proficiency: '' }] })).toEqual({

@@ -24,7 +24,7 @@ describe('a further internship application', () => {
     expect(secondaryInternForm().references.map(({ type }) => type)).toEqual(['academic', 'community']);
   });
 
-  test('left blank, each part reports what it needs', () => {
+  test('each blank part reports its required answers', () => {
     expect(secondaryInternRules(secondaryInternForm(), 300)).toEqual({
       'interests.0.area': 'At least one interest area is required',
       personal_statement: 'Personal statement must be at least 50 characters',
@@ -146,7 +146,7 @@ describe('a further internship application', () => {
 });
 
 describe('a further visit', () => {
-  test('left blank, each part reports what it needs', () => {
+  test('each blank part reports its required answers', () => {
     expect(secondaryVisitorRules(secondaryVisitorForm())).toEqual({
       institution_name: 'Institution name is required',
       institution_position: 'Position is required',

@@ -128,12 +128,12 @@ describe('education', () => {
       'institutions.0.graduation_year': 'Graduation year must be between 1900 and 3030',
     });
   });
-  test('what was studied besides has a length', () => {
+  test('asks for the length of further studies', () => {
     expect(highestEducationRules({ institutions: [first], previous_degrees: 'a'.repeat(1001) })).toEqual({
       previous_degrees: 'Must be 1000 characters or less',
     });
   });
-  test('at least one language with its proficiency', () => {
+  test('asks for at least one language with its proficiency', () => {
     expect(languageRules(form())).toEqual({
       'languages.0.language': 'Please add at least one language with proficiency level before proceeding.',
     });

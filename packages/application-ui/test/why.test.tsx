@@ -49,7 +49,7 @@ const draw = (changes = false) =>
     </FormProvider>,
   );
 
-test('why stands once, in the first card; an example belongs to its field', () => {
+test('the reason for a question is shown once, in the first card; an example belongs to its field', () => {
   draw();
   expect(screen.getAllByText('So that we know.')).toHaveLength(1);
   expect(screen.getByText('So that we know.').closest('section')).toHaveTextContent(/^Some questions/);

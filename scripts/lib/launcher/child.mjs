@@ -54,6 +54,7 @@ export function createChild({
     });
     current = child;
     let complaint = '';
+    let givenUp = '';
     lines(child.stdout, (line) => onLine(line));
     lines(child.stderr, (line) => {
       complaint = `${complaint}${line}\n`.slice(-4000);
@@ -61,9 +62,12 @@ export function createChild({
     });
     child.ended = new Promise((resolve) => child.once('exit', resolve));
     return new Promise((resolve, reject) => {
-      const giveUp = () => child.kill('SIGKILL');
-      const silent = setTimeout(giveUp, silentMs);
-      const late = setTimeout(giveUp, readyWithinMs);
+      const giveUp = (reason) => {
+        givenUp = `${name} was ended: ${reason}. Start again when this machine has less to do.`;
+        child.kill('SIGKILL');
+      };
+      const silent = setTimeout(giveUp, silentMs, `no sign of life for ${silentMs / 1000} s`);
+      const late = setTimeout(giveUp, readyWithinMs, `not ready within ${readyWithinMs / 60_000} minutes`);
       const stopWatching = () => {
         clearTimeout(silent);
         clearTimeout(late);
@@ -77,7 +81,8 @@ export function createChild({
       });
       child.once('exit', (code, signal) => {
         stopWatching();
-        if (!child.isReady) reject(new Error(complaint.trim() || `${name} ended (${signal ?? code}).`));
+        const written = [complaint.trim(), givenUp].filter(Boolean).join('\n');
+        if (!child.isReady) reject(new Error(written || `${name} ended (${signal ?? code}).`));
         else if (wanted && restart) void comeBack();
       });
     });

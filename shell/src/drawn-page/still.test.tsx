@@ -5,12 +5,12 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setLanguage } from '../../test/switch-language';
 import { drawFirstPages } from '../first-page/draw';
-import HomePage from '../home';
-import * as parts from '../home/parts';
-import { haveParts } from '../home/parts-later';
 import { languageFiles as files } from '../language/files';
 import { createLanguage } from '../language/language';
 import { alsoNeed } from '../language/needed';
+import HomePage from '../own-pages/home';
+import * as parts from '../own-pages/home/parts';
+import { haveParts } from '../own-pages/home/parts-later';
 import { dropDrawn } from './take-over';
 
 let drawn: Awaited<ReturnType<typeof drawFirstPages>>;

@@ -3,13 +3,13 @@ import type { Branding, FirstPage, LanguageApi, SessionApi, ShellApi } from '@po
 import { languageName } from '@portal/ui/language';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FooterLinks } from '../footer-links';
-import HomePage from '../home';
-import * as parts from '../home/parts';
-import { haveParts } from '../home/parts-later';
 import { languageFiles } from '../language/files';
 import { applyWords } from '../language/words-of-page';
 import * as around from '../messages/aroundPage';
 import * as footer from '../messages/footer';
+import HomePage from '../own-pages/home';
+import * as parts from '../own-pages/home/parts';
+import { haveParts } from '../own-pages/home/parts-later';
 
 const gaps: Branding = {
   name: '{{name}}',

@@ -3,7 +3,7 @@ import { type Branding, type FirstPage, fillFirstPage, type LanguageApi } from '
 import { fakeShell } from '@portal/remote-sdk/dev';
 import { render, screen } from '@testing-library/react';
 import { setLanguage } from '../../test/switch-language';
-import HomePage from '../home';
+import HomePage from '../own-pages/home';
 import { drawFirstPages } from './draw';
 
 const neutral: Branding = {

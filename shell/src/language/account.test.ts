@@ -1,6 +1,6 @@
 import type { Session } from '@portal/contract-shell-v1';
 import { setLanguage } from '../../test/switch-language';
-import { createSession } from '../session/session';
+import { createSession } from '../shell-api/session/session';
 import { ownLanguage, withAccount } from './account';
 import { languageFiles as files } from './files';
 import { createLanguage } from './language';

@@ -39,7 +39,7 @@ function remember(language: string): void {
 /** The refusals of services are translated anew; without the words for that they stay as they were. */
 const loadAnew = async () =>
   sentencesHeard().size > 0
-    ? import(/* webpackChunkName: "answers" */ '../home/translated-anew').catch(() => undefined)
+    ? import(/* webpackChunkName: "answers" */ '../own-pages/home/translated-anew').catch(() => undefined)
     : undefined;
 
 const wordsOf = async (files: LanguageFiles, language: string, extent: Extent) =>

@@ -4,7 +4,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerOnce } from '../../test/fake-server';
 import { setLanguage } from '../../test/switch-language';
-import HomePage from '../home';
+import HomePage from '../own-pages/home';
 import { languageFiles as files } from './files';
 import { createLanguage } from './language';
 

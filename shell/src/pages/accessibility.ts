@@ -1,4 +1,4 @@
 import { pageLifecycles } from '@portal/remote-sdk';
-import AccessibilityPage from '../accessibility';
+import AccessibilityPage from '../own-pages/accessibility';
 
 export const { bootstrap, mount, unmount } = pageLifecycles(AccessibilityPage);

@@ -1,4 +1,4 @@
 import { pageLifecycles } from '@portal/remote-sdk';
-import HelpPage from '../help';
+import HelpPage from '../own-pages/help';
 
 export const { bootstrap, mount, unmount } = pageLifecycles(HelpPage);

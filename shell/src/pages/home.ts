@@ -1,5 +1,5 @@
 import { pageLifecycles } from '@portal/remote-sdk';
-import HomePage from '../home';
+import HomePage from '../own-pages/home';
 
-export { loadParts } from '../home/parts-later';
+export { loadParts } from '../own-pages/home/parts-later';
 export const { bootstrap, mount, unmount } = pageLifecycles(HomePage);

@@ -1,4 +1,4 @@
 import { pageLifecycles } from '@portal/remote-sdk';
-import MaintenancePage from '../maintenance';
+import MaintenancePage from '../own-pages/maintenance';
 
 export const { bootstrap, mount, unmount } = pageLifecycles(MaintenancePage);

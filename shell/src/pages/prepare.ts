@@ -1,4 +1,4 @@
 import { pageLifecycles } from '@portal/remote-sdk';
-import PreparePage from '../prepare';
+import PreparePage from '../own-pages/prepare';
 
 export const { bootstrap, mount, unmount } = pageLifecycles(PreparePage);

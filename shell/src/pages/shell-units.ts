@@ -83,7 +83,7 @@ async function loadPage(
 async function loadHome(): Promise<PageLifecycles> {
   const loading = import(/* webpackChunkName: "home" */ './home');
   if (standsDrawn()) return loading;
-  const parts = import(/* webpackChunkName: "home-parts" */ '../home/parts');
+  const parts = import(/* webpackChunkName: "home-parts" */ '../own-pages/home/parts');
   const [page] = await Promise.all([loading, parts, allWords()]);
   await page.loadParts();
   return page;

@@ -1,10 +1,11 @@
 /** All that other modules may use of this one. */
 
 export { feedbackAnswer } from './deciding/answers';
-export { decisionWord, delayedAnswer } from './delayed-decisions/answers';
+export { decisionWord, delayedAnswer, keptBecause } from './delayed-decisions/answers';
 export { holdInTransaction } from './delayed-decisions/delay';
 export type { DelayedDecision } from './delayed-decisions/delayed-decision';
 export { presentDelayed } from './delayed-decisions/presenter';
+export type { KeptDecision } from './delayed-decisions/store';
 export { undo } from './delayed-decisions/undo';
 export { decideInTransaction } from './feedback/decide';
 export { madeBefore } from './feedback/decision-key';
@@ -22,5 +23,6 @@ export { numberedParams } from './reopening/schema';
 export { reopeningStore } from './reopening/store';
 export { presentRequest } from './requests/presenter';
 export { waitlistAnswer } from './waiting-list/answers';
+export { type FreeByPress, freeByPress, pressReasons } from './waiting-list/free-places';
 export { presentEntryOf, presentWaitlist, waitlistsOf } from './waiting-list/presenter';
 export { undoUntil } from './withdrawal/withdrawal';

@@ -25,7 +25,10 @@ export const line = {
   subject: words(),
   submitted_date: maybeInstant(),
   withdrawn_at: maybeInstant().optional().description('When the applicant withdrew it; null: it stands'),
-  held_decision: Joi.object({ id: id(), status: decisionWord(), goes_out_at: instant() })
+  held_decision: Joi.object({
+    ...{ id: id(), status: decisionWord(), goes_out_at: instant() },
+    kept: Joi.boolean().optional().description('It did not go out then: staff write it anew'),
+  })
     .allow(null)
     .description('A decision that waits to go out'),
   prepared_decision: preparedBriefly()

@@ -14,7 +14,7 @@ import {
   originalStore,
   questionOf,
 } from '../application';
-import { type PreparedInRow, reopeningStore } from '../decisions';
+import { type DelayedDecision, type PreparedInRow, reopeningStore } from '../decisions';
 import type { Listed } from './list';
 
 /** Totals that a statement may return with each of its lines. */
@@ -48,7 +48,12 @@ export const lineQuery = (knex: Knex, query: Knex.QueryBuilder): Knex.QueryBuild
       ...['submitted_at', 'withdrawn_at', 'created_at', 'updated_at'].map((name) => `a.${name}`),
       'a.answers_version',
       answersWhereNeeded(knex),
-      { held_id: 'h.id', held_status: 'h.status', held_until_at: 'h.goes_out_at' },
+      {
+        held_id: 'h.id',
+        held_state: 'h.state',
+        held_status: 'h.status',
+        held_until_at: 'h.goes_out_at',
+      },
       {
         prepared_id: 'd.id',
         prepared_status: 'd.status',
@@ -109,6 +114,7 @@ export interface ListedRow extends AnswersRow, Counts {
   created_at: Date;
   updated_at: Date;
   held_id: number | null;
+  held_state: DelayedDecision['state'];
   held_status: Decision;
   held_until_at: Date;
   prepared_id: number | null;
@@ -138,7 +144,10 @@ function toListed(row: ListedRow): Omit<Listed, 'original' | 'organisation' | 'r
     held:
       row.held_id === null
         ? null
-        : { id: row.held_id, status: row.held_status, goesOutAt: row.held_until_at },
+        : {
+            ...{ id: row.held_id, state: row.held_state },
+            ...{ status: row.held_status, goesOutAt: row.held_until_at },
+          },
     prepared:
       row.prepared_id === null
         ? null

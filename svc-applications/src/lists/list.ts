@@ -25,7 +25,7 @@ export interface Listed extends Omit<Application, 'detailsId' | 'originalApplica
   email: string;
   phone: string;
   organisation: Organisation | null;
-  held: Pick<DelayedDecision, 'id' | 'status' | 'goesOutAt'> | null;
+  held: Pick<DelayedDecision, 'id' | 'state' | 'status' | 'goesOutAt'> | null;
   prepared: PreparedInRow | null;
   reopening: Reopening | undefined;
 }

@@ -61,6 +61,7 @@ export function presentLine(row: Listed, documents: ListedPage['documents'], { n
       id: row.held.id,
       status: row.held.status,
       goes_out_at: row.held.goesOutAt.toISOString(),
+      ...(row.held.state === 'kept' && { kept: true }),
     },
     ...(row.prepared && { prepared_decision: presentPreparedBriefly(row.prepared) }),
     reopened: presentReopened(row.reopening, row, now),

@@ -10,7 +10,7 @@ export interface ListedRequest extends Searched {
   type: ApplicationType;
   status?: ApplicationStatus;
   sort: Sort;
-  /** What the reader must not see. */
+  /** Values that the reader must not see. */
   hidden: Hidden;
 }
 

@@ -6,7 +6,7 @@ import type { DeliveryParts } from './parts';
 type Parts = Pick<DeliveryParts, 'stores' | 'auth'>;
 type About = Pick<Application, 'id' | 'type'>;
 
-/** The words of a mail about an application at this moment, in the language of whoever owns it. */
+/** The present words of a mail about an application, in the language of its owner. */
 export async function wordingFor(parts: Parts, template: TemplateKind, about: About): Promise<Wording> {
   return wordingIn(parts, template, { type: about.type, language: await languageFor(parts, about.id) });
 }

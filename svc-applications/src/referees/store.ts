@@ -30,7 +30,7 @@ export interface LetterRequestStore extends LinkStore, RefereeLetterStore, Rules
   find(id: number): Promise<LetterRequest | undefined>;
   insert(request: NewRequest, now: Date): Promise<number>;
   update(id: number, changes: RequestChanges): Promise<void>;
-  /** Ends whoever is asked for this letter, so that somebody else can be. */
+  /** Ends the request to the present referee, so that another referee can be asked. */
   end(id: number, state: Extract<RequestState, 'passed' | 'replaced'>, now: Date): Promise<void>;
   /** Requests whose mails wait for the proof of the applicant's mailbox, with the applicant. */
   unasked(afterId: number, limit: number): Promise<Unasked[]>;

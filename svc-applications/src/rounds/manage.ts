@@ -1,5 +1,6 @@
 import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
 import { type Actor, message, recordAct, type Service, type Stores } from '../platform';
+import { passOnAdded } from './added-places';
 import type { Round, RoundFacts } from './round';
 import { overlap } from './times';
 
@@ -13,6 +14,7 @@ const roundsMost = 200;
  */
 export function createRound({ stores, clock }: Parts, actor: Actor, facts: RoundFacts): Promise<Round> {
   return stores.transaction(async (trx) => {
+    await oneAtATime(trx);
     const others = await trx.rounds.all();
     if (others.length >= roundsMost) throw new Conflict(message('roundsFull', { most: roundsMost }));
     requireFits(facts, others);
@@ -34,6 +36,7 @@ export function changeRound(
   { id, version, facts }: { id: number; version: number; facts: RoundFacts },
 ): Promise<Round> {
   return stores.transaction(async (trx) => {
+    await oneAtATime(trx);
     const before = await trx.rounds.find(id);
     if (!before) throw new NotFound();
     const changed = { ...facts, programme: before.programme };
@@ -43,6 +46,7 @@ export function changeRound(
     );
     const now = clock();
     if (!(await trx.rounds.change(id, version, changed, now))) throw new Conflict(message('roundChanged'));
+    await passOnAdded(trx, before, { ...changed, id });
     const details = { round: facts.names.en, what: 'changed', from: timesOf(before), to: timesOf(changed) };
     await record(trx, actor, details, now);
     return { ...changed, id, version: version + 1 };
@@ -58,9 +62,13 @@ export function removeRound({ stores, clock }: Parts, actor: Actor, id: number):
     const round = await trx.rounds.find(id);
     if (!round) throw new NotFound();
     if (!(await trx.rounds.remove(id))) throw new Conflict(message('roundInUse'));
+    await trx.places.takeAddedOfRound(id);
     await record(trx, actor, { round: round.names.en, what: 'removed', from: timesOf(round) }, clock());
   });
 }
+
+/** Two that are saved at once would each find no other in their time. */
+const oneAtATime = (trx: Stores) => trx.portal.lock();
 
 /** @throws Invalid */
 function requireFits(facts: RoundFacts, others: readonly Round[]): void {

@@ -50,7 +50,7 @@ export function resultsOf(portal: () => ApplicationsUnderTest) {
     for (let number = 0; number < count; number += 1) people.push(await buildSubmitted(portal()));
     return people;
   };
-  /** Of a replica that was killed: its turn is over. */
+  /** Left by a killed replica, whose turn has ended. */
   const turnIsOver = () => portal().knex('result_release_items').update({ taken_until_at: null });
   const forget = async () => {
     portal().auth.standings.clear();

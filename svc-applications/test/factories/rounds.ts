@@ -1,5 +1,5 @@
 const kigaliMs = 2 * 3_600_000;
 
-/** What the clock in Kigali shows so many minutes from now. */
+/** The time in Kigali after this number of minutes. */
 export const minutesFromNow = (minutes: number): string =>
   new Date(Date.now() + kigaliMs + minutes * 60_000).toISOString().slice(0, 16);

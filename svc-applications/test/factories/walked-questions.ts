@@ -12,7 +12,7 @@ const ofTheWhole = [
   'Availability period is required',
   'Visit dates are required',
   'You must be at least 18 years old to apply.',
-  // Of any question with such an answer.
+  // For any question with this kind of answer.
   'Must be yes or no',
   'Enter a date like 2027-01-31',
 ];

@@ -44,7 +44,7 @@ export interface GivenOut {
 interface Person {
   personId: number;
   role: string;
-  /** Of a custom role: what it may. */
+  /** The permissions of a custom role. */
   permissions?: readonly string[];
 }
 

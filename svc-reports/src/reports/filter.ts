@@ -35,7 +35,7 @@ export interface ReportFilter {
   ids?: number[];
   /** Where `ids` come from: chosen one by one, or all that a list holds. */
   of?: 'chosen' | 'list';
-  /** What the reader must not see. */
+  /** Values that the reader must not see. */
   hidden?: Hidden;
 }
 

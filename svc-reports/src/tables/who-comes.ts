@@ -26,7 +26,7 @@ export function tableOfPlaces({ offers }: Places, { translate }: Translator): Ta
         bareDay(offer.from),
         bareDay(offer.until),
         translate(labelOf(labels, offer.programme)),
-        // Of an application that the reader must not see nobody is named.
+        // Shows no name of an application that the reader must not see.
         offer.application_id === null ? '' : referenceOf(offer.programme, offer.application_id),
         offer.applicant_name ?? '',
         offer.participants,

@@ -23,7 +23,7 @@ export interface WizardStep {
 export interface ProgrammeWizard {
   /** 'Volunteering application'. */
   readonly title: string;
-  /** What the programme is, a paragraph each, on the first page. */
+  /** The description of the programme on the first page, a string for each paragraph. */
   readonly about: readonly string[];
   /**
    * In their order. The first asks the section `welcome`, the second `person` and signs in; the last shows all answers

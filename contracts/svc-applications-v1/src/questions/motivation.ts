@@ -2,7 +2,7 @@ import { interests } from './interests';
 import type { Section } from './question';
 import { statement } from './statement';
 
-/** What both are called where they are read as one. */
+/** The common name of both, for places that show them together. */
 export const motivation = {
   key: 'motivation',
   heading: { en: 'Motivation' },

@@ -69,7 +69,7 @@ interface Essay extends Asked {
 interface OneOf extends Asked {
   readonly kind: 'choice';
   readonly options: readonly Choice[];
-  /** Also accepted, though nobody is offered it: with the value that it means. */
+  /** Accepted values that no form offers, each with the value that it means. */
   readonly also?: Readonly<Record<string, string>>;
   /** Taken and shown, but not offered. */
   readonly unoffered?: readonly Choice[];

@@ -3,7 +3,7 @@ import { Message, type Text, type Values, filled as written } from '@portal/cont
 /** A text that people read, in each language of the portal. */
 export interface Words {
   readonly en: string;
-  /** What stands in its placeholders, beside what is known where it is read. */
+  /** The values of its placeholders, beside the values that the reading place knows. */
   readonly values?: Values;
 }
 

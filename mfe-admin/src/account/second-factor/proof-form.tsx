@@ -18,7 +18,7 @@ export interface Given extends Record<Name, string> {
 }
 
 export interface ProofFormProps {
-  /** What is asked for; nothing where a press is enough. */
+  /** The fields of the dialog; empty where a click is enough. */
   asks: readonly Name[];
   button: string;
   harmful?: boolean;

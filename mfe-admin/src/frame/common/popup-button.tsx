@@ -3,7 +3,7 @@ import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { usePopup } from './use-popup';
 
 interface PopupButtonProps {
-  /** What stands on the button. */
+  /** The text of the button. */
   label: ReactNode;
   className?: string;
   /** Called when it is opened. */
@@ -19,7 +19,7 @@ export function PopupButton({ label, className, onOpen, children }: PopupButtonP
   useEffect(() => {
     if (!open) return;
     const top = button.current?.getBoundingClientRect().top;
-    // A panel that stands where its button was is misleading; scrolling of before moves nothing any more.
+    // A panel at the former place of its button misleads; earlier scrolling has no effect any more.
     const follow = () => {
       if (button.current?.getBoundingClientRect().top !== top) close();
     };

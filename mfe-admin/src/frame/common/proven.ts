@@ -12,7 +12,7 @@ const isSignedOut = (error: unknown): boolean => error instanceof ApiError && er
 export const needsCode = (error: unknown): boolean =>
   error instanceof ApiError && (error.body as { factor_required?: boolean } | null)?.factor_required === true;
 
-/** What the browser is asked for a passkey in place of the code, where the account has one. */
+/** The passkey request for the browser, in place of the code, when the account has a passkey. */
 export const askedPasskey = (error: unknown): Record<string, unknown> | undefined =>
   error instanceof ApiError
     ? (error.body as { passkey?: Record<string, unknown> } | null)?.passkey

@@ -6,7 +6,7 @@ export interface ShownOnceProps {
   title: string;
   /** What nobody is shown again. */
   secret: string;
-  /** What is copied, as in 'The token is copied'. */
+  /** The name of the copied thing, as in 'The token is copied'. */
   what: string;
   /** Who has it, in words. */
   children: string;

@@ -52,7 +52,7 @@ export function storedPart(name: unknown): string {
   return removed ? t.partRemoved({ part: known }) : known;
 }
 
-/** What the log keeps in place of a name. */
+/** The value that replaces a name in the log. */
 const standIns: Readonly<Record<string, () => string>> = {
   Staff: t.standInStaff,
   Applicant: t.standInApplicant,

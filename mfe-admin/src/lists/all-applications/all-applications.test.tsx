@@ -84,7 +84,7 @@ test('pages are turned by their places, and a filter begins at the first', async
 });
 
 describe('rows are chosen', () => {
-  test('by a press, with Shift up to another one, and all of the page at once', async () => {
+  test('rows are selected by a click, by Shift up to another row, and all of the page at once', async () => {
     openStaff('/admin/applications', listed());
     await userEvent.click(await pick(12));
     expect(chosen()).toEqual([12]);
@@ -101,7 +101,7 @@ describe('rows are chosen', () => {
     expect(screen.queryByRole('region', { name: 'Selected applications' })).toBeNull();
   });
 
-  test('by keys: Space, the arrows with Shift, Ctrl A', async () => {
+  test('rows are selected by keys: Space, the arrows with Shift, Ctrl A', async () => {
     openStaff('/admin/applications', listed());
     (await pick(12)).focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -115,7 +115,7 @@ describe('rows are chosen', () => {
     expect(chosen()).toEqual([12, 13, 14, 15]);
   });
 
-  test('over several pages, and what is on another page is counted', async () => {
+  test('rows are selected over several pages, and those on other pages are counted', async () => {
     const { server } = openStaff(
       '/admin/applications',
       listed(sampleOverview(rows, { next: 'NEXT', total: 5 })),
@@ -176,7 +176,7 @@ describe('a saved view', () => {
     expect(await screen.findByRole('button', { name: 'View: To read' })).toBeVisible();
   });
 
-  test('of a name that is taken shows the error beside the name', async () => {
+  test('shows the error of a taken name beside the name', async () => {
     const { server } = openStaff('/admin/applications', listed());
     await pick(12);
     const errors = { name: ['You have a view of this name already. Choose another name.'] };

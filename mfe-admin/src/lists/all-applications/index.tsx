@@ -23,6 +23,7 @@ import {
   placeOf,
   withView,
 } from '../../workspace/application-list/list-address';
+import { firstToGoOut } from '../../workspace/decision-text/delayed-words';
 import { useRefresh } from '../../workspace/delayed-decisions/use-refresh';
 import { allQueryOf, searchOf } from '../../workspace/work-queue/reading-order';
 import type { BulkAct } from '../bulk/acts';
@@ -66,7 +67,7 @@ export default function Overview() {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(routesWords.allApplications(), { site: shell.branding.name });
   const page = list.data;
-  useRefresh(firstToGoOut(page), reload);
+  useRefresh(firstToGoOut(page?.applications), reload);
 
   const held = JSON.stringify(query);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list is the reason to choose all of it no more
@@ -214,10 +215,6 @@ function Turns({ page: { previous, next, applications }, isFirst, turn }: TurnsP
     </nav>
   );
 }
-
-/** The time of the first decision on the page that waits to go out. */
-const firstToGoOut = (page: OverviewPage | null): string | null =>
-  page?.applications.flatMap(({ held_decision }) => held_decision?.goes_out_at ?? []).sort()[0] ?? null;
 
 /** The server counts no further. */
 const COUNTED_TO = 1000;

@@ -57,7 +57,7 @@ test('a reader who is gone is told at the readers', async () => {
   await atReaders(gone);
 });
 
-test('who would read what is shown row by row, done as it was shown, and taken back', async () => {
+test('the preview shows the reader of each row; the assignment follows it and is undone', async () => {
   const server = portal();
   await choose(server);
   await press('Preview the assignment');

@@ -66,7 +66,7 @@ export interface BulkProblem extends FeedbackProblem {
   language: Language;
 }
 
-/** What is missing, or too long for somebody once the name is filled in; null when it can be sent. */
+/** The problem: a missing text, or one that is too long with the person's name in it; null when it can be sent. */
 export function bulkProblem(
   groups: readonly WrittenGroup[],
   status: FeedbackText['status'],

@@ -18,7 +18,7 @@ interface PreviewListProps {
 export const included = (rows: PreviewedRow[], withHidden: boolean): PreviewedRow[] =>
   rows.filter(({ refusal, listed }) => refusal === null && (listed || withHidden));
 
-/** Exactly the applications that an act will be done to, and those to which it will not, with the reason. */
+/** The applications that an act will change, and the applications that it will skip, with the reason. */
 export function PreviewList({ rows, withHidden, setWithHidden, fixed }: PreviewListProps) {
   const refused = rows.filter(({ refusal }) => refusal !== null);
   const hidden = rows.filter(({ refusal, listed }) => refusal === null && !listed);

@@ -111,7 +111,7 @@ function DecisionStep({ rows, busy, refused, perform, prepares }: BulkStepProps 
             return { group, mail };
           }),
         );
-        // Of words that were changed meanwhile nobody has seen the email.
+        // Nobody has seen the email with the words that were changed meanwhile.
         if (latest.current === text) setMails(shown);
       },
       (error) => {

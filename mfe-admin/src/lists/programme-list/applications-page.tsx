@@ -12,6 +12,7 @@ import * as t from '../../messages/applications';
 import { FilterBar } from '../../workspace/application-list/filter-bar';
 import { queryOf, sameList, withChange } from '../../workspace/application-list/list-query';
 import { Pager } from '../../workspace/application-list/pager';
+import { firstToGoOut } from '../../workspace/decision-text/delayed-words';
 import { useRefresh } from '../../workspace/delayed-decisions/use-refresh';
 import { ApplicationTable } from './application-table';
 import { type RowDialog, RowDialogs } from './row-dialogs';
@@ -36,7 +37,7 @@ export function ApplicationsPage({ type }: { type: ApplicationType }) {
   usePageTitle(listTitle(type), { site: shell.branding.name });
 
   const page = list.data;
-  useRefresh(firstToGoOut(page), reload);
+  useRefresh(firstToGoOut(page?.applications), reload);
   function changed() {
     decided();
     reload();
@@ -94,10 +95,6 @@ export function ApplicationsPage({ type }: { type: ApplicationType }) {
     </>
   );
 }
-
-/** The time of the first decision on the page that waits to go out. */
-const firstToGoOut = (page: ApplicationPage | null): string | null =>
-  page?.applications.flatMap(({ held_decision }) => held_decision?.goes_out_at ?? []).sort()[0] ?? null;
 
 /** A decision can remove the focused row from the list; then the heading takes the focus. */
 function useFocusKept(page: ApplicationPage | null) {

@@ -72,7 +72,13 @@ export function ReleaseProgress({ release: first, changed }: ReleaseProgressProp
       ) : null}
       {mails_waiting > 0 ? <p className="p-small">{t.resultsMailsWait({ count: mails_waiting })}</p> : null}
       {kept > 0 ? <p>{t.resultsKept({ count: kept })}</p> : null}
-      {left_out > 0 && data ? <LeftOut details={data} count={left_out} /> : null}
+      {data ? <Items details={data} states={['closed']} /> : null}
+      {left_out > 0 && data ? (
+        <>
+          <p className="mb-1">{t.resultsLeftOut({ count: left_out })}</p>
+          <Items details={data} states={['taken-back', 'overtaken', 'withdrawn', 'cancelled']} />
+        </>
+      ) : null}
       {isGoing && can('releaseResults') ? (
         <Button variant="outline" busy={busy} onClick={stop}>
           {t.resultsStop()}
@@ -105,24 +111,29 @@ export function ReleaseProgress({ release: first, changed }: ReleaseProgressProp
   );
 }
 
-const LeftOut = ({ details, count }: { details: ReleaseDetails; count: number }) => (
-  <>
-    <p className="mb-1">{t.resultsLeftOut({ count })}</p>
+interface ItemsProps {
+  details: ReleaseDetails;
+  states: readonly ReleaseDetails['left_out'][number]['state'][];
+}
+
+/** The decisions that did not go out, and why. */
+function Items({ details, states }: ItemsProps) {
+  const items = details.left_out.filter(({ state }) => states.includes(state));
+  if (items.length === 0) return null;
+  return (
     <ul>
-      {details.left_out
-        .filter(({ state }) => state !== 'stopped' && state !== 'closed')
-        .map((item) => (
-          <li key={item.prepared_id}>
-            <Link to={deskPath(item.application.type, item.application.id)} translate="no">
-              {item.application.applicant_name}
-            </Link>
-            {': '}
-            {leftOutReason(item)}
-          </li>
-        ))}
+      {items.map((item) => (
+        <li key={item.prepared_id}>
+          <Link to={deskPath(item.application.type, item.application.id)} translate="no">
+            {item.application.applicant_name}
+          </Link>
+          {': '}
+          {leftOutReason(item)}
+        </li>
+      ))}
     </ul>
-  </>
-);
+  );
+}
 
 /** Looks again and again while something goes on. */
 function useEvery(isOn: boolean, look: () => void): void {

@@ -147,7 +147,7 @@ test('an offer stands beside its decision, and comes back into the form when it 
   });
 });
 
-test('without rounds nothing of rounds is there', async () => {
+test('without rounds the page shows nothing about rounds', async () => {
   openStaff('/admin/results', portal());
   expect(await screen.findByText('3 prepared decisions')).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'Round' })).toBeNull();

@@ -22,7 +22,7 @@ export function releaseTitle({ state, stopped_by, released_by }: Release): strin
 }
 
 /** Why one did not go out. */
-export function leftOutReason({ state, by }: ReleaseDetails['left_out'][number]): string {
+export function leftOutReason({ state, by, why }: ReleaseDetails['left_out'][number]): string {
   switch (state) {
     case 'taken-back':
       return t.leftTakenBack({ by: by ?? '' });
@@ -32,6 +32,8 @@ export function leftOutReason({ state, by }: ReleaseDetails['left_out'][number])
       return t.leftWithdrawn();
     case 'cancelled':
       return t.leftCancelled({ by: by ?? '' });
+    case 'closed':
+      return why ? t.leftClosed({ by: by ?? '' }) : t.leftOfferGone();
     default:
       return t.leftKept();
   }

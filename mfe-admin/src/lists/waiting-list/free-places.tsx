@@ -1,5 +1,6 @@
 import { Button } from '@portal/ui';
 import { rich } from '@portal/ui/language';
+import { roundName } from '@portal/ui/rounds';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
@@ -15,7 +16,7 @@ import { refusalSentence } from '../../frame/common/refusal';
 import { useStaff } from '../../frame/common/staff-context';
 import { useWork } from '../../frame/common/use-work';
 import * as t from '../../messages/waiting-list';
-import { NextTermsDialog } from './next-terms';
+import { type ChosenDays, NextTermsDialog } from './next-terms';
 
 interface FreePlacesProps {
   list: WaitingList;
@@ -26,40 +27,85 @@ interface FreePlacesProps {
 export function FreePlaces({ list, changed }: FreePlacesProps) {
   const { can } = useStaff();
   const [offered, setOffered] = useState<FreePlace | null>(null);
-  const days = useDays();
   const free = list.free_places ?? [];
-  const next = list.entries[0];
   return (
     <>
-      {free.length > 0 && next ? (
+      {free.length > 0 && list.counts.some(({ programme }) => programme === list.programme) ? (
         <section className="mt-3" aria-labelledby="free-places">
           <h2 id="free-places">{t.waitlistFree()}</h2>
-          <ul>
+          <ul className="list-unstyled">
             {free.map((place) => (
-              <li key={place.id} className="p-row">
-                {days(place)}
-                <button type="button" className="p-link" onClick={() => setOffered(place)}>
-                  {rich(t.waitlistOfferNext({ hidden, days: days(place) }))}
-                </button>
-              </li>
+              <FreeLine key={place.id} place={place} list={list} offer={() => setOffered(place)} />
             ))}
           </ul>
         </section>
       ) : null}
       {can('manageSettings') && can('decide') ? <Automatic list={list} changed={changed} /> : null}
-      {offered && next ? <OfferDialog list={list} place={offered} close={() => setOffered(null)} /> : null}
+      {offered ? <OfferDialog list={list} place={offered} close={() => setOffered(null)} /> : null}
     </>
   );
 }
 
-function useDays() {
+/** An older service does not say who is next: then it is the first of the list. */
+const nextOf = (place: FreePlace, { entries }: WaitingList): string | null =>
+  place.next === undefined
+    ? (entries[0]?.application.applicant_name ?? null)
+    : (place.next?.applicant_name ?? null);
+
+function FreeLine({ place, list, offer }: { place: FreePlace; list: WaitingList; offer: () => void }) {
+  const days = useDays(list)(place);
+  const name = nextOf(place, list);
+  if (name === null)
+    return (
+      <li>
+        {place.press_because === 'nobody' ? t.waitlistFreeNobody({ days }) : t.waitlistFreeNotYou({ days })}
+      </li>
+    );
+  const why = whyByPress(place, list);
+  return (
+    <li className="p-row">
+      <span>{t.waitlistFreeFor({ days, name })}</span>
+      {why ? <span className="p-small p-muted">{why}</span> : null}
+      <button type="button" className="p-link" onClick={offer}>
+        {rich(t.waitlistOfferNext({ hidden, days }))}
+      </button>
+    </li>
+  );
+}
+
+/** Why a place is offered only after a press, where that is not what the setting says. */
+function whyByPress({ press_because: because }: FreePlace, { automatic }: WaitingList): string | null {
+  if (!automatic) return because === 'undone' ? t.waitlistUndone() : null;
+  const name = automatic.set_by;
+  const words: Partial<Record<string, () => string>> = {
+    days: t.waitlistDays,
+    undone: t.waitlistUndone,
+    earlier: t.waitlistEarlier,
+    conflict: () => t.waitlistConflict({ name }),
+    clash: t.waitlistClash,
+  };
+  return because === null ? t.waitlistByItself() : (words[because ?? '']?.() ?? null);
+}
+
+function useDays(list: WaitingList) {
   const { locale } = useStaff().shell;
   // Local dates: the middle of the day is that day in every zone of the continent.
   const day = (local: string) => shortDayIn(`${local}T12:00:00.000Z`, { ...locale, timeZone: 'UTC' });
-  return ({ from, until, participants: count }: FreePlace): string => {
+  const daysOf = ({ from, until, participants: count, days_to_choose: choice }: FreePlace): string => {
+    if (choice === 'any') return t.waitlistFreeAnyDay();
     const span = { from: day(from), until: day(until) };
     return count > 1 ? t.waitlistFreePlaces({ ...span, count }) : t.waitlistFreePlace(span);
   };
+  return (place: FreePlace): string => {
+    const round = list.rounds?.find(({ id }) => id === place.round_id);
+    const days = daysOf(place);
+    return round ? t.waitlistFreeOfRound({ days, round: roundName(round) }) : days;
+  };
+}
+
+function chosenDays({ from, until, days_to_choose: choice }: FreePlace): ChosenDays | null {
+  if (choice === 'within') return { from, until };
+  return choice === 'any' ? {} : null;
 }
 
 interface OfferDialogProps {
@@ -72,13 +118,13 @@ interface OfferDialogProps {
 function OfferDialog({ list, place, close }: OfferDialogProps) {
   const { api, shell } = useStaff();
   const go = useNavigate();
-  const days = useDays();
-  const [next] = list.entries;
+  const days = useDays(list);
   return (
     <NextTermsDialog
-      title={t.waitlistOfferTitle({ name: next?.application.applicant_name ?? '' })}
+      title={t.waitlistOfferTitle({ name: nextOf(place, list) ?? '' })}
       button={t.waitlistOfferButton()}
       automatic={list.automatic}
+      days={chosenDays(place)}
       close={close}
       onConfirm={async (terms) => {
         const { application_id, message } = await offerPlaceToNext(api, place.id, list.version, terms);

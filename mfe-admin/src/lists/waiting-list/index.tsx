@@ -4,7 +4,7 @@ import { Button, EmptyState, joinClasses, Skeleton, usePageTitle } from '@portal
 import { Checkbox } from '@portal/ui/forms';
 import { openDoor } from '@portal/ui/pictures';
 import { useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import {
   moveOnWaitingList,
   orderWaitingList,
@@ -23,6 +23,7 @@ import { useLoad } from '../../frame/common/use-load';
 import { useWork } from '../../frame/common/use-work';
 import * as t from '../../messages/waiting-list';
 import { FreePlaces } from './free-places';
+import { RoundFilter } from './round-filter';
 import { WaitingTable } from './waiting-table';
 
 /** Who waits for a place of a programme, in the order in which places are offered. */
@@ -33,15 +34,18 @@ export default function WaitingListPage() {
   const { run } = useWork();
   const [leaving, setLeaving] = useState<WaitingEntry | null>(null);
   const asked = params.get('programme');
-  const programme = isProgramme(asked) ? asked : (newestFirst[0]?.key as ApplicationType);
+  const isAsked = isProgramme(asked);
+  const programme = isAsked ? asked : (newestFirst[0]?.key as ApplicationType);
+  const round = Number(params.get('round')) || undefined;
   const [list, reload] = useLoad({
-    key: programme,
-    load: (signal) => readWaitingList(api, programme, signal),
+    key: `${programme} ${round ?? ''}`,
+    load: (signal) => readWaitingList(api, { programme, round }, signal),
     failure: t.waitlistFailed(),
   });
   usePageTitle(t.waitlistTitle(), { site: shell.branding.name });
   const shown = list.data?.programme === programme ? list.data : null;
   const next = shown?.entries[0];
+  const waitsElsewhere = isAsked || !shown || next ? undefined : longest(shown.counts);
 
   const act = (work: (list: WaitingList) => Promise<{ message: string }>) => {
     if (!shown) return;
@@ -56,6 +60,8 @@ export default function WaitingListPage() {
       },
     );
   };
+  // Nobody chose a programme: the page opens where people wait.
+  if (waitsElsewhere) return <Navigate replace to={`?programme=${waitsElsewhere}`} />;
   return (
     <>
       <div className="p-list-head">
@@ -65,12 +71,17 @@ export default function WaitingListPage() {
         </div>
       </div>
       <Programmes at={programme} counts={shown?.counts} />
+      {shown ? <RoundFilter list={shown} at={round} /> : null}
       {list.state === 'failed' ? (
         <FailedNotice title={t.waitlistFailed()} message={list.message} retry={reload} />
       ) : null}
       {shown === null && list.state === 'loading' ? <Skeleton lines={6} label={t.waitlistLoading()} /> : null}
       {shown?.entries.length === 0 ? (
-        <EmptyState drawing={openDoor} title={t.waitlistEmpty()} text={t.waitlistEmptyText()} />
+        <EmptyState
+          drawing={openDoor}
+          title={round ? t.waitlistNobodyOfRound() : t.waitlistEmpty()}
+          text={round ? t.waitlistNobodyOfRoundText() : t.waitlistEmptyText()}
+        />
       ) : null}
       {shown && next ? (
         <div className={joinClasses(list.state === 'loading' && 'p-busy')}>
@@ -119,6 +130,9 @@ export default function WaitingListPage() {
     </>
   );
 }
+
+const longest = (counts: WaitingList['counts']): ApplicationType | undefined =>
+  [...counts].sort((one, other) => other.count - one.count)[0]?.programme;
 
 interface ProgrammesProps {
   at: ApplicationType;

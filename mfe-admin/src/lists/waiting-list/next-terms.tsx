@@ -1,8 +1,9 @@
 import { feedbackLength, holdMinutesMost, offerLimits } from '@portal/contract-svc-applications-v1';
-import { TextArea, TextField } from '@portal/ui/forms';
+import { DateField, TextArea, TextField } from '@portal/ui/forms';
 import { type ReactNode, useState } from 'react';
 import type { NextTerms, WaitingList } from '../../api/waiting-list';
 import { AskDialog } from '../../frame/common/ask-dialog';
+import * as offerWords from '../../messages/offers';
 import * as t from '../../messages/waiting-list';
 
 const usualReplyDays = 7;
@@ -16,10 +17,18 @@ const initial = (automatic: WaitingList['automatic']): NextTerms => ({
   hold_minutes: automatic?.hold_minutes ?? holdMinutesMost,
 });
 
+export interface ChosenDays {
+  /** Undefined: any. */
+  from?: string;
+  until?: string;
+}
+
 interface NextTermsDialogProps {
   title: string;
   button: string;
   automatic: WaitingList['automatic'];
+  /** The days among which staff choose; null where they are fixed. */
+  days?: ChosenDays | null;
   close: () => void;
   onConfirm: (terms: NextTerms) => Promise<void>;
   /** What happens with them. */
@@ -27,12 +36,38 @@ interface NextTermsDialogProps {
 }
 
 /** Asks with which terms a free place is offered to the next. */
-export function NextTermsDialog({ automatic, onConfirm, children, ...dialog }: NextTermsDialogProps) {
-  const [terms, setTerms] = useState(() => initial(automatic));
+export function NextTermsDialog({
+  automatic,
+  days = null,
+  onConfirm,
+  children,
+  ...dialog
+}: NextTermsDialogProps) {
+  const [terms, setTerms] = useState<NextTerms>(() => ({ ...initial(automatic), ...days }));
   const change = (changed: Partial<NextTerms>) => setTerms((before) => ({ ...before, ...changed }));
   return (
     <AskDialog {...dialog} failed={t.waitlistActFailed()} onConfirm={() => onConfirm(terms)}>
       <p>{children}</p>
+      {days ? (
+        <div className="p-offer-days">
+          <DateField
+            id="next-from"
+            label={offerWords.offerFirstDay()}
+            min={days.from}
+            max={days.until}
+            value={terms.from ?? ''}
+            onChange={({ currentTarget }) => change({ from: currentTarget.value })}
+          />
+          <DateField
+            id="next-until"
+            label={offerWords.offerLastDay()}
+            min={terms.from || days.from}
+            max={days.until}
+            value={terms.until ?? ''}
+            onChange={({ currentTarget }) => change({ until: currentTarget.value })}
+          />
+        </div>
+      ) : null}
       <TextArea
         id="next-message"
         label={t.waitlistMessage()}

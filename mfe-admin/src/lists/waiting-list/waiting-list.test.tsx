@@ -58,7 +58,7 @@ test('a list that a colleague has changed is shown as it is now', async () => {
   await waitFor(() => expect(shell.calls).toContainEqual(['notify', 'error', sentence]));
 });
 
-test('whoever is taken off is named in the question', async () => {
+test('the question names the person to be removed', async () => {
   const { server } = openStaff(address, portal());
   await userEvent.click(await screen.findByRole('button', { name: 'Take off Eric Nshuti' }));
   const question = within(screen.getByRole('dialog', { name: 'Take Eric Nshuti off the waiting list?' }));
@@ -120,4 +120,64 @@ test('an administrator lets free places go by themselves, and stops it', async (
       terms: null,
     }),
   );
+});
+
+test('opens on the programme in which people wait, unless the address names one', async () => {
+  const empty = { ...listOf([]), counts: [{ programme: 'intern' as const, count: 2 }] };
+  const server = fakeServer({ [LIST]: { ...empty, programme: 'visitor' } });
+  openStaff('/admin/waiting-list', server);
+  await waitFor(() => expect(location.search).toBe('?programme=intern'));
+  server.answers(LIST, listOf([ineza, eric]));
+  expect(await screen.findByRole('table')).toBeVisible();
+});
+
+const spring = { id: 3, names: { en: 'Spring' }, count: 1 };
+
+test('shows those of one round, which the address keeps', async () => {
+  const { server } = openStaff(
+    address,
+    fakeServer({ [LIST]: { ...listOf([ineza, eric]), rounds: [spring] } }),
+  );
+  const filter = await screen.findByLabelText('Round');
+  server.answers(LIST, { ...listOf([eric]), rounds: [spring] });
+  await userEvent.selectOptions(filter, 'Spring (1)');
+  await waitFor(() => expect(names()).toEqual(['Eric Nshuti INT-102']));
+  expect(location.search).toBe('?programme=intern&round=3');
+  server.answers(LIST, { ...listOf([]), rounds: [] });
+  await userEvent.selectOptions(screen.getByLabelText('Round'), '');
+  await waitFor(() => expect(location.search).toBe('?programme=intern'));
+});
+
+test('a place that was added to a round goes to the next who applied in it, on the days that staff choose', async () => {
+  const added = {
+    ...{ ...place, round_id: 3, days_to_choose: 'within' as const, press_because: 'days' as const },
+    next: { id: 102, applicant_name: 'Eric Nshuti' },
+  };
+  const { server } = openStaff(
+    address,
+    fakeServer({ [LIST]: { ...listOf([ineza, eric]), rounds: [spring], free_places: [added], automatic } }),
+  );
+  expect(await screen.findByText(/Spring: next is Eric Nshuti/)).toBeVisible();
+  expect(screen.getByText('Choose the days for it.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^Offer to the next/ }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Offer this place to Eric Nshuti?' }));
+  expect(dialog.getByLabelText(/First day/)).toHaveValue('2027-06-01');
+  server.answers('POST /api/admin/waiting-list/free-places/7/offer', refusal(409, { message: 'Gone.' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Offer the place' }));
+  expect(await dialog.findByText('Gone.')).toBeVisible();
+  expect(server.asked.find(({ path }) => path.endsWith('/7/offer'))?.body).toMatchObject({
+    terms: { from: '2027-06-01', until: '2027-06-30' },
+  });
+});
+
+test('a place for which nobody waits, and one that a colleague has to offer, have no button', async () => {
+  const without = { ...place, next: null };
+  const free = [
+    { ...without, press_because: 'nobody' as const },
+    { ...without, id: 8, press_because: 'off' as const },
+  ];
+  openStaff(address, fakeServer({ [LIST]: { ...listOf([ineza]), free_places: free } }));
+  expect(await screen.findByText(/nobody waits for it/)).toBeVisible();
+  expect(screen.getByText(/Ask a colleague/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Offer to the next/ })).toBeNull();
 });

@@ -2,6 +2,7 @@ import { translated } from '@portal/application-ui/language';
 import { newestFirst, programmes, staffWords } from '@portal/contract-svc-applications-v1';
 import { Card, usePageTitle } from '@portal/ui';
 import { rich } from '@portal/ui/language';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { readStats } from '../../api/applications';
 import { deskPath } from '../../frame/common/desk-place';
@@ -15,6 +16,8 @@ import { GoOn } from '../../workspace/review-workspace/go-on';
 import { DeskHelp } from '../../workspace/review-workspace/help';
 import { DeskKeys } from '../../workspace/review-workspace/keys';
 import { TodaySections } from './today-sections';
+
+const FirstSteps = lazy(() => import('./first-steps'));
 
 /** The first page of the staff, the dashboard: its figures in one row, what waits, and the week. */
 export default function Home() {
@@ -40,6 +43,11 @@ function Page() {
       </div>
       <Figures stats={stats.data} />
       <TodaySections stats={stats.data} listOf={deskPath}>
+        {stats.data?.total === 0 ? (
+          <Suspense fallback={null}>
+            <FirstSteps />
+          </Suspense>
+        ) : null}
         <Card title={t.management()}>
           <p>{rich(t.welcome({ everybody: everybody(), j: keyCap, k: keyCap, all: keyCap }))}</p>
           <GoOn />

@@ -1,17 +1,28 @@
 import { translated } from '@portal/application-ui/language';
-import { decisions, labelOf } from '@portal/contract-svc-applications-v1';
+import { decisions, labelOf, programmeOf } from '@portal/contract-svc-applications-v1';
 import { AlertIcon } from '@portal/ui';
 import { Link } from 'react-router-dom';
-import type { CancelledAct } from '../../api/today';
+import type { CancelledAct, FreePlaces, KeptDecision } from '../../api/today';
 import { deskPath } from '../../frame/common/desk-place';
 import * as t from '../../messages/today';
+import { keptReason } from '../../workspace/decision-text/kept-words';
 import { useTodayState } from '../../workspace/work-queue/today-context';
 
-/** What was to be done later and was not, and who left applications unread. */
+/** What was to be done later and was not, places that nobody was offered, and who left applications unread. */
 export function NotDone() {
   const { data } = useTodayState();
-  // An older service returns neither.
+  // An older service returns none of it.
   const lines = [
+    ...(data?.kept ?? []).map((one) => ({
+      key: `kept ${one.id}`,
+      to: deskPath(one.application.type, one.application.id),
+      text: keptWords(one),
+    })),
+    ...(data?.free_places ?? []).map((one) => ({
+      key: `free ${one.programme}`,
+      to: `/admin/waiting-list?programme=${one.programme}`,
+      text: freeWords(one),
+    })),
     ...(data?.cancelled ?? []).map((one) => ({
       key: `act ${one.id}`,
       to: placeOf(one),
@@ -45,6 +56,18 @@ const reasons: Record<string, () => string> = {
   conflict: t.whyConflict,
   blind: t.whyBlind,
 };
+
+/** Where places are offered by themselves, the page says why these were not. */
+function freeWords({ programme: type, count, because }: FreePlaces): string {
+  const about = { programme: translated(programmeOf(type).label), count };
+  return because === 'conflict' || because === 'clash' ? t.freeNotByItself(about) : t.freePlaces(about);
+}
+
+function keptWords({ application, by, status, why }: KeptDecision): string {
+  const about = `${application.applicant_name} ${application.reference}`;
+  const words = { by, status: translated(labelOf(decisions, status)), why: keptReason(why) };
+  return `${about}: ${t.keptDecision(words)}`;
+}
 
 function stoppedWords({ application, by, why: reason, status }: CancelledAct): string {
   const why = (reasons[reason] ?? t.whyRole)();

@@ -1,12 +1,12 @@
 import '@testing-library/jest-dom';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Waiting } from '../../api/today';
 import { fakeServer, openStaff, refusal, stats } from '../../testing';
 import { axe } from '../../testing/axe';
 import { watchFor, wishForMotion } from '../../testing/motion';
 import { sampleBoard } from '../../testing/sample-board';
-import { sampleToday, sampleWaiting } from '../../testing/sample-today';
+import { sampleLinked, sampleToday, sampleWaiting } from '../../testing/sample-today';
 import { howLong, whyWaiting } from './words';
 
 const TODAY = 'GET /api/admin/today';
@@ -131,6 +131,31 @@ test('the page shows that nothing waits', async () => {
   expect(await screen.findByRole('heading', { name: 'Nothing new' })).toBeVisible();
 });
 
+const first = { name: 'Before people apply' };
+
+test('administrators of an empty portal are led to what they can arrange first', async () => {
+  openStaff('/dashboard', fakeServer({ 'GET /api/admin/stats': { ...stats, total: 0 } }));
+  const card = (await screen.findByRole('heading', first)).closest('.p-card');
+  const links = within(card as HTMLElement).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Set dates', '/admin/portal-settings/rounds'],
+    ['Invite colleagues', '/admin/portal-settings/staff'],
+    ['Read the emails', '/admin/portal-settings/mail-words'],
+    ['Check the rules', '/admin/portal-settings'],
+  ]);
+  expect(await axe(document.body)).toEqual([]);
+});
+
+test('reviewers, and administrators with applications, are not', async () => {
+  openStaff('/dashboard', fakeServer({ 'GET /api/admin/stats': { ...stats, total: 0 } }), 'reviewer');
+  await screen.findByRole('heading', { name: 'Nothing new' });
+  expect(screen.queryByRole('heading', first)).toBeNull();
+  cleanup();
+  openStaff('/dashboard', fakeServer({ 'GET /api/admin/stats': stats }));
+  await screen.findByRole('list', { name: 'Overview' });
+  expect(screen.queryByRole('heading', first)).toBeNull();
+});
+
 test('a failed load shows why, and is tried again', async () => {
   const { server } = openStaff('/dashboard', fakeServer({ [TODAY]: refusal(503, { message: 'Busy.' }) }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Your to-do list could not be loadedBusy.');
@@ -231,4 +256,35 @@ test('the waiting time is shown in a few characters', () => {
 
 test('a kind that only a newer service knows is new', () => {
   expect(whyWaiting({ ...(waiting[0] as (typeof waiting)[0]), kind: 'later' as 'letter' })).toBe('New');
+});
+
+test('decisions that were not sent, and places that nobody was offered, lead to where that is put right', async () => {
+  const today = sampleToday({
+    kept: [
+      {
+        ...{ id: 3, by: 'Joel Kamau', status: 'approved', why: 'full' },
+        application: sampleLinked(12, 'Ineza Mukamana'),
+      },
+    ],
+    free_places: [
+      { programme: 'intern', count: 2, because: 'off' },
+      { programme: 'visitor', count: 1, because: 'clash' },
+    ],
+  });
+  openStaff('/dashboard', fakeServer({ [TODAY]: today }));
+  const lines = within(await screen.findByRole('list', { name: 'Not done' })).getAllByRole('link');
+  expect(lines.map((line) => [line.textContent, line.getAttribute('href')])).toEqual([
+    [
+      'Ineza Mukamana INT-012: The decision by Joel Kamau (Approved) was not sent: the places for its days are taken. Undo it and send another one.',
+      '/dashboard/intern/12',
+    ],
+    [
+      'Internship: 2 places are free for the waiting list. Offer them to the next.',
+      '/admin/waiting-list?programme=intern',
+    ],
+    [
+      'Visit: 1 free place could not be offered automatically. See why on the waiting list.',
+      '/admin/waiting-list?programme=visitor',
+    ],
+  ]);
 });

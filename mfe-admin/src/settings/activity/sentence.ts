@@ -10,6 +10,7 @@ import type { PortalEntry, StaffEntry } from '../../api/activity';
 import { roleInSentence } from '../../frame/common/roles';
 import { storedPart } from '../../frame/common/stored-words';
 import * as t from '../../messages/activity';
+import { keptReason } from '../../workspace/decision-text/kept-words';
 import { kindWords } from '../mail/words';
 import type { Entry } from './use-activity';
 
@@ -61,6 +62,8 @@ function portalWords({ action, details }: PortalEntry): [string, string] {
       return [t.didSet(), t.setAfter({ from: status('from'), to: status('to') })];
     case 'decision_held':
       return [t.didHold(), t.heldAfter({ to: status('to') })];
+    case 'decision_kept':
+      return [t.didKeep(), t.keptAfter({ to: status('to'), why: keptReason(text('why')) })];
     case 'decision_undone':
       return [t.didUndo(), t.undoneAfter({ to: status('to') })];
     case 'offer_made':

@@ -35,7 +35,7 @@ function elementOf(name: string, given: Record<string, string>, parent: HTMLElem
     if (value !== undefined) element.setAttribute(attribute, value);
   }
   if (given.style !== undefined) element.style.cssText = given.style;
-  // As links are drawn that have an address.
+  // Drawn like a link with an address.
   if (name === 'a') element.style.textDecoration ||= 'underline';
   parent.append(element);
   return element;

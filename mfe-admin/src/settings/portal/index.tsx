@@ -55,9 +55,11 @@ export default function Settings() {
         <Skeleton lines={8} label={t.settingsLoading()} />
       ) : null}
       <div className="p-measure">
+        {settings ? <SwitchCard settings={settings} changed={keep} /> : null}
+        <Shortcuts title={t.datesAndPlaces()} to={datesAndPlaces} />
         {settings ? (
           <>
-            <SwitchCard settings={settings} changed={keep} />
+            <h2 className="mt-4">{t.rulesOfForms()}</h2>
             <LimitsCard settings={settings} changed={keep} />
             {settings.hold_minutes === undefined ? null : <HoldCard settings={settings} changed={keep} />}
             <TimeZoneCard settings={settings} changed={keep} />
@@ -74,6 +76,7 @@ export default function Settings() {
             <IdleCard />
           </>
         ) : null}
+        <Shortcuts title={t.assessmentAndEmails()} to={assessmentAndEmails} />
         <Shortcuts title={t.peopleAndHistory()} to={peopleAndHistory} />
         <Shortcuts title={t.otherPrograms()} to={otherSystems} />
       </div>
@@ -94,8 +97,14 @@ const peopleAndHistory: readonly Target[] = [
   { path: 'activity', may: ['readActivity'], title: t.toActivity, text: t.toActivityText },
   { path: 'security', may: ['readActivity'], title: t.toSecurity, text: t.toSecurityText },
   { path: 'retention', may: ['manageRetention'], title: t.toRetention, text: t.toRetentionText },
+];
+
+const datesAndPlaces: readonly Target[] = [
   { path: 'rounds', may: ['manageRounds'], title: t.toRounds, text: t.toRoundsText },
-  { path: 'mail', may: ['manageMail'], title: t.toMail, text: t.toMailText },
+  { path: 'places', may: ['managePlaces'], title: t.toPlaces, text: t.toPlacesText },
+];
+
+const assessmentAndEmails: readonly Target[] = [
   {
     path: 'reading',
     may: ['manageAssessment', 'manageConflicts', 'assignReaders'],
@@ -103,7 +112,7 @@ const peopleAndHistory: readonly Target[] = [
     text: t.toReadingText,
   },
   { path: 'mail-words', may: ['manageMailTemplates'], title: t.toMailWords, text: t.toMailWordsText },
-  { path: 'places', may: ['managePlaces'], title: t.toPlaces, text: t.toPlacesText },
+  { path: 'mail', may: ['manageMail'], title: t.toMail, text: t.toMailText },
 ];
 
 const otherSystems: readonly Target[] = [

@@ -33,6 +33,23 @@ test('the settings show whether the portal is open, and lead to the staff and to
   expect(await axe(document.body)).toEqual([]);
 });
 
+test('each page of the settings stands under the heading that one would look under', async () => {
+  await open();
+  const under = (name: string) =>
+    within(screen.getByRole('heading', { name, level: 2 }).nextElementSibling as HTMLElement)
+      .getAllByRole('link')
+      .map((link) => link.querySelector('strong')?.textContent);
+  expect(under('When people apply and come')).toEqual(['Rounds', 'Places and days off']);
+  expect(under('Assessment and emails')).toEqual(['Assessment', 'Email templates', 'Emails']);
+  expect(under('People and history')).toEqual([
+    'Staff accounts',
+    'Roles',
+    'Activity',
+    'Security',
+    'How long data is kept',
+  ]);
+});
+
 test.each([
   ['by the button', 'button'],
   ['by the switch', 'switch'],

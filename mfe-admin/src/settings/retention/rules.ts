@@ -3,7 +3,7 @@ import { keptStatuses, monthsMost, retentionMessages, valuesOf } from '@portal/c
 import type { Forecast, Retention, RetentionRules } from '../../api/retention';
 import * as t from '../../messages/retention';
 
-/** What is typed, by the place of the field in the rules: 'programmes.0.draft', 'mails'. */
+/** The typed values by the path of the field in the rules: 'programmes.0.draft', 'mails'. */
 export type Typed = Record<string, string>;
 
 export const placeOf = (programme: number, status: string): string => `programmes.${programme}.${status}`;

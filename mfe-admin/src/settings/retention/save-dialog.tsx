@@ -16,7 +16,7 @@ interface SaveDialogProps {
   save: () => Promise<void>;
 }
 
-/** What the rules would end, before they are saved. */
+/** The applications that these rules would erase, before the rules are saved. */
 export function SaveDialog({ forecast, mostANight: mostPerRun, close, save }: SaveDialogProps) {
   const { locale } = useStaff().shell;
   const { drafts, applications, not_before, items } = forecast;

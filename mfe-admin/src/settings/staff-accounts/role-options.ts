@@ -6,7 +6,7 @@ import { permissionLabels } from '../roles/words';
 const place = ({ name, permissions }: GivenRole): number =>
   name === undefined ? permissions.length : Number.POSITIVE_INFINITY;
 
-/** The roles that may be given, each with what it may. */
+/** The roles that can be assigned, each with its permissions. */
 export const roleOptions = (roles: readonly GivenRole[]) =>
   [...roles]
     .sort((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)))

@@ -77,7 +77,7 @@ test('a token ends after a question, and stands among the ended ones', async () 
   expect(shell.calls).toContainEqual(['notify', 'success', 'Nightly copy no longer works']);
 });
 
-test('what the server refuses stands at the form', async () => {
+test("the form shows the server's refusal", async () => {
   const { server } = await open([token]);
   const full = 'There are 50 tokens. First revoke one that is no longer needed.';
   server.answers('POST /api/staff/tokens', refusal(409, { message: full }));

@@ -11,5 +11,15 @@ export function goesOutTime(instant: string, place: Place): string {
   return isToday ? clockTime(instant) : dayAndTime(instant, place);
 }
 
+interface Listed {
+  held_decision?: { goes_out_at: string; kept?: boolean | undefined } | null | undefined;
+}
+
+/** The time of the first decision in a list that waits to go out. */
+export const firstToGoOut = (rows: readonly Listed[] | undefined): string | null =>
+  rows
+    ?.flatMap(({ held_decision: delayed }) => (delayed && !delayed.kept ? [delayed.goes_out_at] : []))
+    .sort()[0] ?? null;
+
 export const savedSentence = (instant: string, place: Place): string =>
   t.decisionSaved({ instant: goesOutTime(instant, place) });

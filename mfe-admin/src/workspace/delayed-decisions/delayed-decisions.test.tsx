@@ -113,3 +113,17 @@ test('a row of the list shows what goes out and when, with Undo in the place of 
   const edit = await screen.findByRole('button', { name: /Edit Application Status/ });
   await waitFor(() => expect(edit).toHaveFocus());
 });
+
+test('a decision that was not sent shows why, and Undo gives its words back', async () => {
+  const kept = { ...sampleDelayed(new Date(0).toISOString()), kept_because: 'full' as const };
+  const server = deskPortal().answers(review, { review: sampleReview(ineza, { held_decision: kept }) });
+  openStaff('/dashboard/intern/12', server);
+  expect(await screen.findByText('This decision was not sent')).toBeVisible();
+  expect(screen.getByText('Why: the places for its days are taken.')).toBeVisible();
+  expect(await axe(document.body)).toEqual([]);
+  server
+    .answers('POST /api/feedback/held/31/undo', undone(kept))
+    .answers(review, { review: sampleReview(ineza) });
+  await press('Undo');
+  expect(await screen.findByLabelText('Message to the applicant')).toHaveValue(kept.message);
+});

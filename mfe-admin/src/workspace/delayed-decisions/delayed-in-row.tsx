@@ -11,13 +11,15 @@ import { useUndo } from './use-undo';
 
 type Waiting = NonNullable<ApplicationRow['held_decision']>;
 
-/** 'Approved goes out at 14:10'. */
+/** 'Approved goes out at 14:10', or that it did not. */
 export function DelayedText({ held: delayed }: { held: Waiting }) {
   const { locale } = useStaff().shell;
   const status = translated(labelOf(applicationStatuses, delayed.status));
   return (
     <span className="p-small">
-      {t.statusGoesOut({ status, goesOutAt: goesOutTime(delayed.goes_out_at, locale) })}
+      {delayed.kept
+        ? t.keptInRow({ status })
+        : t.statusGoesOut({ status, goesOutAt: goesOutTime(delayed.goes_out_at, locale) })}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import type { DelayedDecision } from '../../api/feedback';
 import { useStaff } from '../../frame/common/staff-context';
 import * as t from '../../messages/holding';
 import { savedSentence } from '../decision-text/delayed-words';
+import { keptReason } from '../decision-text/kept-words';
 import { useFocusBack } from './use-focus-back';
 import { useRefresh } from './use-refresh';
 import { useUndo } from './use-undo';
@@ -14,16 +15,21 @@ interface DelayedNoticeProps {
   changed: () => void;
 }
 
-/** In the place of a decision: one waits to go out, and can be undone until then. */
+/** In the place of a decision: one waits to go out, and can be undone until then; or it was not sent, and is written anew. */
 export function DelayedNotice({ applicationId, held: delayed, changed }: DelayedNoticeProps) {
   const { can, shell } = useStaff();
   const { locale } = shell;
   const { busy, undo } = useUndo(applicationId, changed);
   const { element, mark } = useFocusBack<HTMLDivElement>();
-  useRefresh(delayed.goes_out_at, changed);
+  const because = delayed.kept_because;
+  useRefresh(because ? null : delayed.goes_out_at, changed);
   return (
     <div ref={element} className="p-opened">
-      <Notice tone="info" title={savedSentence(delayed.goes_out_at, locale)}>
+      <Notice
+        tone={because ? 'warning' : 'info'}
+        title={because ? t.keptTitle() : savedSentence(delayed.goes_out_at, locale)}
+      >
+        {because ? <p>{t.keptWhy({ why: keptReason(because) })}</p> : null}
         <p className="p-row">
           <StatusChip status={delayed.status} />
           <span className="p-small p-muted">{t.decidedBy({ heldBy: delayed.held_by })}</span>
@@ -31,7 +37,7 @@ export function DelayedNotice({ applicationId, held: delayed, changed }: Delayed
         <blockquote className="p-quote">{delayed.message}</blockquote>
         {can('decide') ? (
           <>
-            <p>{t.untilThen()}</p>
+            <p>{because ? t.keptNext() : t.untilThen()}</p>
             <Button
               variant="outline"
               busy={busy}

@@ -112,7 +112,7 @@ export function useFeedback({ application, onSent, onOvertaken, onPrepared, prep
     if (found || status === '') return;
     await doing(async () => {
       const preview = await previewDecision(api, request(status));
-      // Of words that were changed meanwhile nobody has seen the email.
+      // Nobody has seen the email with the words that were changed meanwhile.
       if (latest.current === text) setMail(preview);
     });
   }

@@ -13,6 +13,7 @@ import { storedActor, storedPart } from '../../frame/common/stored-words';
 import { useLoad } from '../../frame/common/use-load';
 import * as t from '../../messages/review';
 import * as waitlist from '../../messages/waiting-list';
+import { keptReason } from '../decision-text/kept-words';
 import { samePersonEntry } from '../same-person/words';
 import { readCard } from './ahead';
 import { ApplicationMails } from './application-mails';
@@ -104,6 +105,8 @@ function detailOf({ action, details, actor }: TimelineEntry, type: string): stri
       return t.fromTo({ from: status('from'), to: status('to') });
     case 'decision_held':
       return status('to');
+    case 'decision_kept':
+      return `${status('to')}, ${keptReason(text('why'))}`;
     case 'decision_undone':
       if (details.ended === 'cancelled') return t.stoppedDecision({ to: status('to'), by: actor.name });
       return status('to');

@@ -21,7 +21,7 @@ export interface OpenOptions {
   role: string;
   /** The scope in the session's token; the token has none when left out. */
   scope?: string | undefined;
-  /** What the portal has beside its defaults. */
+  /** Settings of the portal that differ from the defaults. */
   settings?: Partial<Settings> | undefined;
 }
 type FakeShell = ReturnType<typeof fakeShell>;

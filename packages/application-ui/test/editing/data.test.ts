@@ -33,7 +33,7 @@ describe('an internship application in the editor', () => {
     ]);
   });
 
-  test('as long as nothing is typed nothing is sent', () => {
+  test('sends nothing while nothing is typed', () => {
     expect(members({ ...form })).toEqual([]);
     expect(members({ ...form, name: ' Ineza Mukamana ' })).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('an internship application in the editor', () => {
     expect(internship.shape(form)).toEqual(form);
   });
 
-  test('rules look at what was changed alone', () => {
+  test('rules check only changed answers', () => {
     const changed = { ...form, personal_statement: '' };
     const sections = changedSections(internship.sections, form, changed);
     expect(errorsIn(sections, { ...changed, languages: [] }, context)).toEqual({

@@ -38,7 +38,7 @@ describe('rows of a draft that are typed and not complete', () => {
     expect(editor.asked.map(({ data }) => Object.keys(data as object))).toEqual([['personal_statement']]);
   });
 
-  test('of a visit are there, too', async () => {
+  test('incomplete rows of a visit are there, too', async () => {
     const review = sampleVisit({ status: 'draft', institution: [], incomplete_rows });
     const editor = openEditor({ review, tab: 'education' });
     await editor.open();

@@ -69,7 +69,7 @@ describe('the editor of a programme that is data', () => {
     expect(editor.asked.map(({ data }) => data)).toEqual([{ other_skills: 'Drawing' }]);
   });
 
-  it('names what is wrong, and opens its tab', async () => {
+  it('names the problem, and opens its tab', async () => {
     const editor = openEditor({ review: review() });
     await editor.open();
     await editor.type('Full Name', '');

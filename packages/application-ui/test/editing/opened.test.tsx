@@ -25,7 +25,7 @@ describe('what staff reopened', () => {
     expect(editor.asked.map(({ data }) => data)).toEqual([{ personal_statement: 'To learn.' }]);
   });
 
-  test('of documents are just those, also of a kind that the editor does not have', async () => {
+  test('shows only the reopened documents, also kinds that the editor does not have', async () => {
     const only = ['documents.id', 'documents.cv'];
     const editor = openEditor({ review: sampleIntern({ status: 'submitted' }), only, tab: 'documents.id' });
     await editor.open();
@@ -38,7 +38,7 @@ describe('what staff reopened', () => {
     expect(editor.sent.map(({ fields }) => fields.document_type)).toEqual(['id']);
   });
 
-  test('of a visit brings what belongs to it', async () => {
+  test('the editor of a visit has the sections of a visit', async () => {
     const review = sampleVisit({ status: 'submitted' });
     await openEditor({ review, only: ['logistics', 'highest-education'] }).open();
     expect(tabs()).toEqual(['Education', 'Logistics']);

@@ -22,7 +22,7 @@ test('each catalogue is whole: the same keys and placeholders in every language'
   expect(found.flatMap(problemsOf)).toEqual([]);
 });
 
-test('what is wrong with a catalogue is said by its key', () => {
+test('reports a problem of a catalogue with its key', () => {
   const en = { hello: 'Hello {name}', bye: 'Bye', 'to-day': 'Today' };
   const fr = { hello: 'Bonjour', bye: ' ', more: 'Plus', 'to-day': 'Aujourd’hui' };
   const broken: Catalogue = { part: 'x', groups: { one: en, two: { bye: 'Bye' } }, texts: { en, fr } };
@@ -70,7 +70,7 @@ test('a page may take some words first: each group of another language has a fil
   expect(sources.has('shell/src/messages/en-xa/home.ts')).toBe(false);
 });
 
-test('so has a contract, whose table is made of those of its groups; a service takes all at once', () => {
+test('a contract has a table made from the tables of its groups; a service loads all of it', () => {
   const groups = { welcome: { begin: 'Begin' }, staffLists: { all: 'All' } };
   const texts = { en: { begin: 'Begin', all: 'All' }, fr: { begin: 'Commencer', all: 'Tous' } };
   const sources = sourcesOf({ part: 'contracts/svc-applications-v1', groups, texts });

@@ -92,7 +92,7 @@ function orderOf(line: string): string {
   return `${from.startsWith('@') ? 0 : 9 - from.split('../').length}${from}`;
 }
 
-/** How a page finds the files of each language: one, or by what it needs of them. */
+/** The files of each language: one file, or several by what a page needs. */
 function filesOf(patterns: readonly Pattern[], codes: readonly string[], hasPseudo: boolean): string {
   const load = ({ file, says }: Pattern, code: string) =>
     `() => import(/* webpackChunkName: "${inLanguage(says.chunk ?? '', code)}" */ './${inLanguage(path.basename(file, '.ts'), code)}')`;

@@ -87,7 +87,7 @@ test('a service gives its own messages by key, so that their codes and values co
   expect(typed).toEqual([]);
 });
 
-/** What no reader of a page gets: descriptions of calls, and what is logged. */
+/** Texts that no page shows: descriptions of calls, and log messages. */
 const ofNoPage =
   / (?:(Returns|Asks|Mails|Chooses|Where|Whether|When|By|From|The|Absent) .*[^.]|GET, .*|Accept-Language, .*|.* could not be (asked or )?reminded|A document is missing in a download of own data)$/;
 

@@ -95,7 +95,7 @@ describe('a call', () => {
 });
 
 describe('an error', () => {
-  test('of validation has its messages by field, whether one or many', async () => {
+  test('a validation error has its messages by field, whether one or many', async () => {
     serverAnswers(422, {
       message: 'Check your answers',
       errors: { name: ['Enter your name'], purpose: 'Select' },
@@ -122,14 +122,14 @@ describe('an error', () => {
     expect(error.message).toBe('Something went wrong. Try again.');
   });
 
-  test('of the network has status 0 and explains what to do', async () => {
+  test('a network error has status 0 and explains what to do', async () => {
     globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
     const error = await errorOf(createApiClient(fakeShell()).send('GET', '/api/x'));
     expect(error).toMatchObject({ status: 0, kind: 'network' });
     expect(error.message).toContain('Check your connection');
   });
 
-  test('of a time-out differs from that of a cancelled call', async () => {
+  test('the error of a time-out differs from the error of a cancelled call', async () => {
     globalThis.fetch = jest.fn(
       (_path, init?: RequestInit) =>
         new Promise<Response>((_resolve, reject) =>

@@ -76,7 +76,7 @@ test('a refused file brings the reason', async () => {
   expect((error as ApiError).errors).toEqual({ cv: ['must be a PDF'] });
 });
 
-test('a lost connection is reported as one', async () => {
+test('a lost connection is reported as a lost connection', async () => {
   const sent = createApiClient(fakeShell()).upload('/api/documents', new FormData());
   FakeRequest.last.onerror();
   await expect(sent).rejects.toMatchObject({ kind: 'network', status: 0 });

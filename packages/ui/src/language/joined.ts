@@ -1,4 +1,4 @@
-/** Joins words without reading them yet: a member that is translated when it is read goes on being so. */
+/** Joins tables of words without reading their members, since some translate when they are read. */
 export const joined = <Words extends object, More extends object>(words: Words, more: More): Words & More =>
   Object.defineProperties({} as Words & More, {
     ...Object.getOwnPropertyDescriptors(words),

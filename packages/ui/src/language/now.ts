@@ -1,5 +1,5 @@
 import { listed } from '@portal/contract-language-v1/languages';
 import * as t from '../messages/speech';
 
-/** The language that the page speaks at the moment, for names and dates: that of its words; for the one for tests English. */
+/** The present language of the page, for names and dates; English for the made-up language of tests. */
 export const languageNow = (): string => listed(t.languageCode())?.code ?? 'en';

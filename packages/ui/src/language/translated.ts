@@ -11,7 +11,7 @@ const inEnglish: Translate = (text) => String(text);
 let translate = inEnglish;
 /** Translations so far: pages are rendered at every key, and the search for a sentence without words is slow. */
 let remembered = new Map<string, string>();
-/** The same definition becomes the same one again: lists of options are kept while they are. */
+/** Returns the same object for the same definition, so that lists of options are kept. */
 let rememberedIn = new WeakMap<object, unknown>();
 
 /**

@@ -1,4 +1,4 @@
-import { endNoted } from '../../session/left-session';
+import { endNoted } from '../../shell-api/session/left-session';
 import { keptFirst, newestFirst } from './answer';
 import { hearRegistry, keepRemote, keptRegistry } from './known-registry';
 import { isOpened, type Opened } from './message';

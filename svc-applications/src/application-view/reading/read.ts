@@ -16,7 +16,7 @@ import {
   presentWaitlist,
   waitlistsOf,
 } from '../../decisions';
-import { presentOffer, presentOfferToStaff } from '../../offers';
+import { presentOfferToStaff, presentOwnOffer } from '../../offers';
 import { type Actor, isStaff, recordAct, recordOnceADay, type Service, type Stores } from '../../platform';
 import { letterStatus, withLetterStates } from '../../referees';
 import { progressOf } from '../progress/progress';
@@ -54,7 +54,8 @@ export async function reviewFor(
     reopened: presentReopened(reopening, application, now),
     progress: progressOf(service, application, { documents, live }),
     times: reopening?.number ?? 0,
-    offer: offer && (isStaff(actor) ? presentOfferToStaff(offer, portal) : presentOffer(offer, portal)),
+    offer:
+      offer && (isStaff(actor) ? presentOfferToStaff(offer, portal) : await presentOwnOffer(service, offer)),
   });
   const waitlisted = beside.isWaitlisted
     ? (await waitlistsOf(stores, [application.id])).get(application.id)

@@ -21,7 +21,7 @@ const doubtedGapMs = 31 * dayMs;
 /** A clock that jumped is believed after so long without another jump. */
 export const steadyMs = dayMs;
 
-/** What is known of the clock after it was seen again. `newest` is the newest change of any application. */
+/** The state of the clock after another look. `newest` is the newest change of any application. */
 export function seeClock(before: ClockSeen, now: Date, newest: Date | undefined): ClockSeen {
   const last = before.seenAt ?? newest ?? now;
   const gap = now.getTime() - last.getTime();

@@ -1,4 +1,4 @@
-import { decisions, feedbackTypes, valuesOf } from '@portal/contract-svc-applications-v1';
+import { clashKinds, decisions, feedbackTypes, valuesOf } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
 import { offerSchema } from '../../offers';
 import { id, instant, words } from '../../platform';
@@ -12,6 +12,12 @@ export const feedbackType = () =>
     .valid(...valuesOf(feedbackTypes))
     .required();
 
+/** Why a decision did not go out when its time came, and waits for staff to write it anew. */
+export const keptBecause = () =>
+  Joi.string()
+    .valid('late', ...clashKinds)
+    .description('It did not go out: its offer could not be accepted any more, in time or for a clash');
+
 /** A decision that waits. */
 export const delayedAnswer = () =>
   Joi.object({
@@ -23,4 +29,5 @@ export const delayedAnswer = () =>
     held_by: words(),
     held_at: instant(),
     goes_out_at: instant(),
+    kept_because: keptBecause().optional(),
   });

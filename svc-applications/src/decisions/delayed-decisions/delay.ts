@@ -83,5 +83,5 @@ export async function holdInTransaction(
   await trx.cancelled.settle({ applicationId }, clockNow);
   const details = { to: status, goes_out_at: decision.goesOutAt.toISOString() };
   await recordAct(trx, { actor, action: 'decision_held', applicationId, details }, clockNow);
-  return { ...decision, id, state: 'held', takenUntil: null };
+  return { ...decision, id, state: 'held', keptBecause: null, takenUntil: null };
 }

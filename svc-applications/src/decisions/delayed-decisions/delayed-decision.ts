@@ -1,9 +1,12 @@
 import type { Decision, FeedbackType } from '@portal/contract-svc-applications-v1';
-import type { OfferedTerms } from '../../offers';
+import type { OfferedTerms, OfferGone } from '../../offers';
 import type { Act } from '../../platform';
 
-/** `overtaken`: a release without holding decided meanwhile; `cancelled`: its author may not decide any more. */
-export type DelayedState = 'held' | 'sent' | 'undone' | 'overtaken' | 'withdrawn' | 'cancelled';
+/**
+ * `kept`: its offer could not be accepted any more when its time came, and staff write it anew; `overtaken`: a release
+ * without holding decided meanwhile; `cancelled`: its author may not decide any more.
+ */
+export type DelayedState = 'held' | 'kept' | 'sent' | 'undone' | 'overtaken' | 'withdrawn' | 'cancelled';
 
 /** A decision that does not count yet: the applicant learns of it when it goes out. */
 export interface DelayedDecision {
@@ -22,8 +25,10 @@ export interface DelayedDecision {
   delayedAt: Date;
   /** By the clock of the database. */
   goesOutAt: Date;
+  /** Why it did not go out, of a kept one. */
+  keptBecause: OfferGone | null;
   /** Until then one replica is letting it go out. By the clock of the database. */
   takenUntil: Date | null;
 }
 
-export type NewDelayedDecision = Omit<DelayedDecision, 'id' | 'state' | 'takenUntil'>;
+export type NewDelayedDecision = Omit<DelayedDecision, 'id' | 'state' | 'keptBecause' | 'takenUntil'>;

@@ -11,6 +11,7 @@ export const presentDelayed = ({
   by,
   delayedAt,
   goesOutAt,
+  keptBecause,
 }: DelayedDecision) => ({
   id,
   status,
@@ -20,4 +21,5 @@ export const presentDelayed = ({
   held_by: by.name,
   held_at: delayedAt.toISOString(),
   goes_out_at: goesOutAt.toISOString(),
+  ...(keptBecause && { kept_because: keptBecause }),
 });

@@ -1,14 +1,17 @@
+import type { Calendar } from '@portal/service-kit/calendar';
 import { Unavailable } from '@portal/service-kit/errors';
 import type { Logger } from '@portal/service-kit/logging';
 import { type Scheduler, startScheduler } from '@portal/service-kit/scheduler';
+import type { WholeApplication } from '../../application';
 import { askRight, closedTo, type EndReason, type Right } from '../../assessment';
-import { recordAct, type Service, type Stores } from '../../platform';
+import { type OfferGone, whyGone } from '../../offers';
+import { type Actor, recordAct, type Service, type Stores } from '../../platform';
 import { decideInTransaction } from '../feedback/decide';
 import { isDecidable } from '../feedback/policy';
 import type { DelayedDecision, DelayedState } from './delayed-decision';
 import { lockDelayed } from './undo';
 
-type Parts = Pick<Service, 'stores' | 'clock' | 'auth'>;
+type Parts = Pick<Service, 'stores' | 'clock' | 'auth' | 'portal'>;
 
 const everyMs = 1000;
 
@@ -53,40 +56,76 @@ async function release(parts: Parts, id: number, now: Date): Promise<void> {
     );
 }
 
-function act({ stores, clock }: Parts, { id }: DelayedDecision, until: Date, right: Right): Promise<void> {
+function act(
+  { stores, clock, portal }: Parts,
+  { id }: DelayedDecision,
+  until: Date,
+  right: Right,
+): Promise<void> {
   return stores.transaction(async (trx) => {
     const delayed = await lockDelayed(trx, id);
     if (delayed?.state !== 'held' || delayed.takenUntil?.getTime() !== until.getTime()) return;
     // By the clock of the database, as the taking: what was learnt too long ago is asked again.
     if ((await trx.databaseNow()) >= until) return;
     const application = await trx.applications.find({ id: delayed.applicationId });
-    const { applicationId, status, message, type, by, offer } = delayed;
     const end = await endOf(trx, delayed, right);
     // With the rights of now: what a custom role may is not kept beside a decision.
-    const actor = { ...by, ...('ended' in right ? {} : right), scope: 'account' };
+    const actor = { ...delayed.by, ...('ended' in right ? {} : right), scope: 'account' };
     const at = clock();
-    await trx.held.end(id, end.state, at);
-    if (end.state === 'sent' && application) {
-      // Of an offer that was accepted meanwhile nothing is taken away.
-      const isAccepted = offer && (await trx.offers.lockLiving(applicationId))?.state === 'accepted';
-      const decision = {
-        ...{ actor, applicationId, status, message, type },
-        ...(offer && !isAccepted && { offer }),
-      };
-      await decideInTransaction(trx, decision, application, at);
-      return;
-    }
-    const details = { to: status, ended: end.state, ...(end.reason && { why: end.reason }) };
-    await recordAct(trx, { actor, action: 'decision_undone', applicationId, details }, at);
-    if (end.reason) {
-      const cancelled = { kind: 'decision' as const, applicationId, subjectId: null, author: by };
-      await trx.cancelled.add({ ...cancelled, reason: end.reason, status }, at);
-    }
+    if (end.state === 'sent' && application)
+      await sendOrKeep(trx, { delayed, actor, application, calendar: portal.calendar() }, at);
+    else await leaveOut(trx, { delayed, actor, end }, at);
   });
 }
 
+interface Going {
+  delayed: DelayedDecision;
+  actor: Actor;
+  application: WholeApplication;
+  calendar: Calendar;
+}
+
+async function sendOrKeep(trx: Stores, going: Going, at: Date): Promise<void> {
+  const { delayed, actor, application, calendar } = going;
+  const { id, applicationId, status, message, type } = delayed;
+  // Of an offer that was accepted meanwhile nothing is taken away.
+  const isAccepted = delayed.offer && (await trx.offers.lockLiving(applicationId))?.state === 'accepted';
+  const offer = isAccepted ? null : delayed.offer;
+  const gone = offer && (await whyGone(trx, application, offer, calendar));
+  if (gone) return keep(trx, delayed, gone, at);
+  await trx.held.end(id, 'sent', at);
+  const decision = { actor, applicationId, status, message, type, ...(offer && { offer }) };
+  await decideInTransaction(trx, decision, application, at);
+}
+
+async function leaveOut(
+  trx: Stores,
+  { delayed, actor, end }: Pick<Going, 'delayed' | 'actor'> & { end: End },
+  at: Date,
+): Promise<void> {
+  const { id, applicationId, status, by } = delayed;
+  await trx.held.end(id, end.state, at);
+  const details = { to: status, ended: end.state, ...(end.reason && { why: end.reason }) };
+  await recordAct(trx, { actor, action: 'decision_undone', applicationId, details }, at);
+  if (!end.reason) return;
+  const cancelled = { kind: 'decision' as const, applicationId, subjectId: null, author: by };
+  await trx.cancelled.add({ ...cancelled, reason: end.reason, status }, at);
+}
+
+/** An approval without its place is not what was decided: it waits, with its words, for staff to write it anew. */
+async function keep(
+  trx: Stores,
+  { id, applicationId, status, by }: DelayedDecision,
+  because: OfferGone,
+  at: Date,
+): Promise<void> {
+  await trx.held.keep(id, because);
+  const details = { to: status, why: because };
+  await recordAct(trx, { actor: by, action: 'decision_kept', applicationId, details }, at);
+}
+
 interface End {
-  state: Exclude<DelayedState, 'held' | 'undone'>;
+  state: Exclude<DelayedState, 'held' | 'kept' | 'undone'>;
   reason?: EndReason | undefined;
 }
 

@@ -1,21 +1,32 @@
-import type { Decision, FeedbackType } from '@portal/contract-svc-applications-v1';
+import type { ApplicationType, Decision, FeedbackType } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
+import type { OfferGone } from '../../offers';
+import { type Hidden, leaveOut } from '../../platform';
 import type { DelayedDecision, DelayedState, NewDelayedDecision } from './delayed-decision';
+
+/** A kept decision with its application. */
+export interface KeptDecision extends DelayedDecision {
+  application: { id: number; type: ApplicationType; applicantName: string };
+}
 
 export interface DelayedDecisionStore {
   /** Returns the new id. At most one waits for each application. */
   insert(delayed: NewDelayedDecision): Promise<number>;
   find(id: number): Promise<DelayedDecision | undefined>;
-  /** The decision that waits. */
+  /** The decision that waits, or was kept. */
   on(applicationId: number): Promise<DelayedDecision | undefined>;
-  /** The decisions that wait on these. */
+  /** The same of several. */
   onAny(applicationIds: number[]): Promise<DelayedDecision[]>;
   /** The ids of waiting decisions whose time is over, the oldest first. */
   due(now: Date): Promise<number[]>;
   /** Takes a due decision, which no other replica takes until then; undefined where another one has it. */
   take(id: number, now: Date, until: Date): Promise<DelayedDecision | undefined>;
+  /** It does not go out, and waits for staff. */
+  keep(id: number, because: OfferGone): Promise<void>;
+  /** Those that were kept, the oldest first. */
+  kept(hidden: Hidden, limit: number): Promise<KeptDecision[]>;
   /** Ends the wait and forgets the message; false when it did not wait any more. */
-  end(id: number, state: Exclude<DelayedState, 'held'>, now: Date): Promise<boolean>;
+  end(id: number, state: Exclude<DelayedState, 'held' | 'kept'>, now: Date): Promise<boolean>;
 }
 
 interface DelayedRow {
@@ -28,6 +39,7 @@ interface DelayedRow {
   message: string;
   offer: string | null;
   after_feedback_id: number | null;
+  kept_because: OfferGone | null;
   staff_id: number;
   staff_name: string;
   staff_role: string;
@@ -66,7 +78,12 @@ export function delayedDecisionStore(knex: Knex): DelayedDecisionStore {
     on: async (applicationId) => toDelayed(await rows().where({ slot: applicationId }).first()),
     onAny: async (ids) => (await rows().whereIn('slot', ids)).flatMap((row) => toDelayed(row) ?? []),
     due: (now) =>
-      rows().whereNotNull('slot').where('goes_out_at', '<=', now).orderBy(['goes_out_at', 'id']).pluck('id'),
+      rows()
+        .whereNotNull('slot')
+        .where({ state: 'held' })
+        .where('goes_out_at', '<=', now)
+        .orderBy(['goes_out_at', 'id'])
+        .pluck('id'),
     async take(id, now, until) {
       const free = rows()
         .where({ id, state: 'held' })
@@ -75,33 +92,56 @@ export function delayedDecisionStore(knex: Knex): DelayedDecisionStore {
       const taken = (await free.update({ taken_until_at: until })) === 1;
       return taken ? toDelayed(await rows().where({ id }).first()) : undefined;
     },
+    async keep(id, kept_because) {
+      await rows().where({ id, state: 'held' }).update({ state: 'kept', kept_because, taken_until_at: null });
+    },
+    async kept(hidden, limit) {
+      const query = knex('held_decisions as h')
+        .join('applications as a', 'a.id', 'h.application_id')
+        .where('h.state', 'kept')
+        .whereNotNull('h.slot')
+        .orderBy(['h.goes_out_at', 'h.id'])
+        .limit(limit)
+        .select('h.*', 'a.type as application_type', 'a.applicant_name');
+      const found: (DelayedRow & KeptColumns)[] = await leaveOut(query, hidden);
+      return found.map(toKept);
+    },
     async end(id, state, now) {
       const ended = { slot: null, state, message: '', offer: null, ended_at: now };
-      return (await rows().where({ id, state: 'held' }).update(ended)) === 1;
+      return (await rows().where({ id }).whereIn('state', ['held', 'kept']).update(ended)) === 1;
     },
   };
 }
 
-function toDelayed(row: DelayedRow | undefined): DelayedDecision | undefined {
-  return (
-    row && {
-      id: row.id,
-      applicationId: row.application_id,
-      state: row.state,
-      status: row.status,
-      type: row.type,
-      message: row.message,
-      offer: row.offer ? JSON.parse(row.offer) : null,
-      afterFeedbackId: row.after_feedback_id,
-      by: {
-        personId: row.staff_id,
-        name: row.staff_name,
-        role: row.staff_role,
-        ...(row.token_id !== null && { program: { token: row.token_id, name: row.token_name ?? '' } }),
-      },
-      delayedAt: row.held_at,
-      goesOutAt: row.goes_out_at,
-      takenUntil: row.taken_until_at,
-    }
-  );
+interface KeptColumns {
+  application_type: ApplicationType;
+  applicant_name: string;
 }
+
+const toKept = (row: DelayedRow & KeptColumns): KeptDecision => ({
+  ...toWhole(row),
+  application: { id: row.application_id, type: row.application_type, applicantName: row.applicant_name },
+});
+
+const toDelayed = (row: DelayedRow | undefined): DelayedDecision | undefined => row && toWhole(row);
+
+const toWhole = (row: DelayedRow): DelayedDecision => ({
+  id: row.id,
+  applicationId: row.application_id,
+  state: row.state,
+  status: row.status,
+  type: row.type,
+  message: row.message,
+  offer: row.offer ? JSON.parse(row.offer) : null,
+  afterFeedbackId: row.after_feedback_id,
+  keptBecause: row.kept_because,
+  by: {
+    personId: row.staff_id,
+    name: row.staff_name,
+    role: row.staff_role,
+    ...(row.token_id !== null && { program: { token: row.token_id, name: row.token_name ?? '' } }),
+  },
+  delayedAt: row.held_at,
+  goesOutAt: row.goes_out_at,
+  takenUntil: row.taken_until_at,
+});

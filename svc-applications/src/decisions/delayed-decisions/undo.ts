@@ -3,7 +3,7 @@ import { Conflict, NotFound } from '@portal/service-kit/errors';
 import { type Actor, can, recordAct, type Service, type Stores } from '../../platform';
 import type { DelayedDecision, DelayedState } from './delayed-decision';
 
-const refusals: Record<Exclude<DelayedState, 'held'>, string> = {
+const refusals: Record<Exclude<DelayedState, 'held' | 'kept'>, string> = {
   sent: t.wentOut,
   undone: t.undoneAlready,
   overtaken: t.ended,
@@ -12,7 +12,7 @@ const refusals: Record<Exclude<DelayedState, 'held'>, string> = {
 };
 
 /**
- * Takes a waiting decision back, for any member of staff; returns it with its message, for writing it anew.
+ * Takes a decision back that waits or was kept, for any member of staff; returns it with its message, for writing it anew.
  * @throws NotFound
  * @throws Conflict when it does not wait any more
  */
@@ -24,7 +24,7 @@ export function undo(
   return stores.transaction(async (trx) => {
     const delayed = await lockDelayed(trx, id);
     if (!delayed || !can(actor, 'decide')) throw new NotFound();
-    if (delayed.state !== 'held') throw new Conflict(refusals[delayed.state]);
+    if (delayed.state !== 'held' && delayed.state !== 'kept') throw new Conflict(refusals[delayed.state]);
     const now = clock();
     await trx.held.end(id, 'undone', now);
     const { applicationId, status } = delayed;

@@ -1,7 +1,7 @@
 import type { Calendar } from '@portal/service-kit/calendar';
 import type { WholeApplication } from '../../application';
 import { closedTo, type EndReason, type Right } from '../../assessment';
-import { clashesSince, isTooLate } from '../../offers';
+import { type OfferGone, whyGone } from '../../offers';
 import { nameOf, recordAct, type Service, type Stores } from '../../platform';
 import { decideInTransaction } from '../feedback/decide';
 import { isDecidable } from '../feedback/policy';
@@ -40,10 +40,15 @@ export function sendOne(
     const end = await endOf(trx, { prepared, application, release, rights }, portal.calendar());
     // Whoever stopped it meanwhile was faster.
     if (!(await trx.releases.endItem(item.id, end, at))) return;
-    if (end.state === 'closed') await trx.prepared.keep([prepared.id]);
+    if (end.state === 'closed') await keep(trx, prepared, end, at);
     else if (end.state === 'sent') await goOut(trx, { prepared, application, release, rights, item }, at);
     else await leaveOut(trx, prepared, end, at);
   });
+}
+
+interface End extends ItemEnd {
+  /** Why its offer cannot be accepted any more. */
+  gone?: OfferGone;
 }
 
 interface Going {
@@ -72,6 +77,19 @@ async function goOut(
   await trx.releases.noteMail(item.id, outboxId);
 }
 
+/** Prepared again, so that its offer can be changed or a colleague releases it. */
+async function keep(
+  trx: Stores,
+  { id, applicationId, status, by }: PreparedDecision,
+  { gone }: End,
+  at: Date,
+): Promise<void> {
+  await trx.prepared.keep([id]);
+  if (!gone) return;
+  const details = { to: status, why: gone };
+  await recordAct(trx, { actor: by, action: 'decision_kept', applicationId, details }, at);
+}
+
 async function leaveOut(
   trx: Stores,
   { id, applicationId, status, by }: PreparedDecision,
@@ -92,7 +110,7 @@ async function endOf(
   trx: Stores,
   { prepared, application, release, rights }: Going,
   calendar: Calendar,
-): Promise<ItemEnd> {
+): Promise<End> {
   const { applicationId, afterFeedbackId, by } = prepared;
   if (!isDecidable(application)) return { state: 'withdrawn' };
   const newest = await trx.feedback.newestOn(applicationId);
@@ -105,17 +123,6 @@ async function endOf(
   const closed = await closedTo(trx, releaser, applicationId);
   if (closed) return { state: 'closed', reason: closed, byName: release.by.name };
   // An approval without its place is not what was prepared: it stays prepared, and its offer can be changed.
-  return { state: (await isOfferGone(trx, prepared, application, calendar)) ? 'closed' : 'sent' };
-}
-
-/** Nobody could accept it any more: the reply is due, or its places were taken since it was prepared. */
-async function isOfferGone(
-  trx: Stores,
-  { offer }: PreparedDecision,
-  application: WholeApplication,
-  calendar: Calendar,
-): Promise<boolean> {
-  if (!offer) return false;
-  if (isTooLate(offer, calendar, await trx.databaseNow())) return true;
-  return (await clashesSince(trx, application, offer)).length > 0;
+  const gone = prepared.offer && (await whyGone(trx, application, prepared.offer, calendar));
+  return gone ? { state: 'closed', gone } : { state: 'sent' };
 }

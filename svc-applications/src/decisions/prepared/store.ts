@@ -66,7 +66,7 @@ export interface PreparedDecisionStore {
   keep(ids: readonly number[]): Promise<void>;
   /** Ends it and forgets the message; false when it was over already. */
   end(id: number, state: PreparedEnd, now: Date): Promise<boolean>;
-  /** What is prepared and not on its way, the oldest first. */
+  /** Prepared results that are not being released, the oldest first. */
   page(filter: ResultFilter, range: { offset: number; limit: number }): Promise<ListedPrepared[]>;
   /** All that the filter finds, as far as one release takes. */
   seen(filter: ResultFilter, limit: number): Promise<SeenPrepared[]>;

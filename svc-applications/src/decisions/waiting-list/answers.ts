@@ -1,6 +1,7 @@
 import Joi from 'joi';
-import { day, id, instant, listOf, maybe, status, type, words } from '../../platform';
+import { day, id, instant, listOf, maybe, roundNamesAnswer, status, type, words } from '../../platform';
 import { delayedAnswer } from '../delayed-decisions/answers';
+import { pressReasons } from './free-places';
 
 const place = () => Joi.number().integer().allow(null).required();
 
@@ -31,12 +32,34 @@ export const listAnswer = Joi.object({
       reference: words(),
       applicant_name: words(),
       status: status(),
+      round_id: Joi.number().integer().allow(null).optional(),
     }).required(),
     score: Joi.number().allow(null).required().description('The mean of what readers gave'),
   }),
   counts: listOf({ programme: type(), count: id() }),
+  rounds: Joi.array()
+    .items(Joi.object({ id: id(), names: roundNamesAnswer(), count: id() }))
+    .description('Rounds of this programme in which people who wait have applied'),
   free_places: Joi.array()
-    .items(Joi.object({ id: id(), from: day(), until: day(), participants: id(), freed_at: instant() }))
+    .items(
+      Joi.object({
+        ...{ id: id(), from: day(), until: day(), participants: id(), freed_at: instant() },
+        round_id: Joi.number().integer().allow(null).optional(),
+        days_to_choose: Joi.string()
+          .valid('none', 'within', 'any')
+          .optional()
+          .description('Whether its days are chosen when it is offered: not, among its own, or freely'),
+        next: Joi.object({ id: id(), applicant_name: words() })
+          .allow(null)
+          .optional()
+          .description('Who is offered it; null: nobody, or somebody whom the reader must not see'),
+        press_because: Joi.string()
+          .valid(...pressReasons)
+          .allow(null)
+          .optional()
+          .description('Why it is offered only after a press; null: it is offered by itself'),
+      }),
+    )
     .description('Places that became free and are offered to nobody yet'),
   automatic: Joi.object({
     message: words(),

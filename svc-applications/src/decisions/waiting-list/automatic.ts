@@ -54,7 +54,7 @@ export function endAutomatic(
   });
 }
 
-/** Staff learn that the next one waits for a press, once: at the application of whoever is next. */
+/** Staff are notified once that a place is free: at the application of the next person on the list. */
 async function notifyOfEnd(
   trx: Stores,
   programme: ApplicationType,

@@ -10,9 +10,17 @@ export interface FreedPlace {
   until: string;
   participants: number;
   freedAt: Date;
+  /** The offer that had it; null where places were added. */
+  offerId: number | null;
   /** The delayed decision that offers it to the next. */
   passedTo: number | null;
 }
+
+/** The days of an added place that its round does not name: staff choose any. */
+export const anyDay = '9999-12-31';
+
+/** Of an added place a stay may be a part: staff choose the days. */
+export const hasDaysToChoose = ({ offerId }: Pick<FreedPlace, 'offerId'>): boolean => offerId === null;
 
 const notGoneOut: readonly DelayedState[] = ['overtaken', 'withdrawn', 'cancelled'];
 

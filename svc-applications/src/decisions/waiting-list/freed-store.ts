@@ -20,6 +20,7 @@ interface FreedRow {
   until_day: string;
   participants: number;
   freed_at: Date;
+  offer_id: number | null;
   passed_to: number | null;
 }
 
@@ -66,5 +67,6 @@ const toFreed = (row: FreedRow): FreedPlace => ({
   until: row.until_day,
   participants: row.participants,
   freedAt: row.freed_at,
+  offerId: row.offer_id,
   passedTo: row.passed_to,
 });

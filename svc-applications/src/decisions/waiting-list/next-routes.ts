@@ -3,12 +3,14 @@ import {
   applicationTypes,
   holdMinutesMost,
   offerLimits,
+  offerMessages,
   replyDaysMost,
   waitingListMessages as t,
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
+import { lastDay, localDay } from '../../offers';
 import { byStaff, errorAnswer, idParams, type Service, withMessage } from '../../platform';
 import { decideRefusal } from '../deciding/answers';
 import { decisionMessage } from '../deciding/schema';
@@ -26,21 +28,36 @@ interface TermsBody {
   hold_minutes: number;
 }
 
+interface PressedBody extends TermsBody {
+  from?: string;
+  until?: string;
+}
+
 const text = (most: number) => Joi.string().trim().max(most).allow('', null);
 
-const termsSchema = () =>
-  Joi.object<TermsBody>({
-    message: decisionMessage(),
-    place: text(offerLimits.place),
-    conditions: text(offerLimits.conditions),
-    reply_days: withMessage(Joi.number().integer().min(1).max(replyDaysMost).required(), t.replyDays),
-    hold_minutes: Joi.number()
-      .integer()
-      .min(1)
-      .max(holdMinutesMost)
-      .default(holdMinutesMost)
-      .description('For how long it can be undone'),
-  });
+const termsFields = () => ({
+  message: decisionMessage(),
+  place: text(offerLimits.place),
+  conditions: text(offerLimits.conditions),
+  reply_days: withMessage(Joi.number().integer().min(1).max(replyDaysMost).required(), t.replyDays),
+  hold_minutes: Joi.number()
+    .integer()
+    .min(1)
+    .max(holdMinutesMost)
+    .default(holdMinutesMost)
+    .description('For how long it can be undone'),
+});
+
+const termsSchema = () => Joi.object<TermsBody>(termsFields());
+
+const pressedSchema = () =>
+  Joi.object<PressedBody>({
+    ...termsFields(),
+    from: localDay(offerMessages.from)
+      .optional()
+      .description('The first day, of a place whose days are chosen'),
+    until: lastDay(offerMessages.until).optional(),
+  }).and('from', 'until');
 
 const termsOf = (body: TermsBody): NextTerms => ({
   message: body.message,
@@ -61,21 +78,23 @@ export const nextCalls = (service: Service): AnyCall[] => [
     ...byStaff('decide'),
     input: {
       params: idParams,
-      body: Joi.object<{ version: number; terms: TermsBody }>({
+      body: Joi.object<{ version: number; terms: PressedBody }>({
         version: Joi.number()
           .integer()
           .min(0)
           .required()
           .description('The version of the list that was read'),
-        terms: termsSchema().required(),
+        terms: pressedSchema().required(),
       }),
     },
     answers: { 200: nextOfferAnswer, 404: errorAnswer, 409: decideRefusal },
     async handle(ctx) {
       const { version, terms } = ctx.input.body;
       const { actor, input } = ctx;
+      const { from, until } = terms;
       const delayed = await offerNext(service, {
         ...{ actor, placeId: input.params.id, version, terms: termsOf(terms) },
+        ...(from && until && { days: { from, until } }),
       });
       ctx.body = {
         application_id: delayed.applicationId,

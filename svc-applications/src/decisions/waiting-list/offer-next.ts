@@ -1,12 +1,13 @@
-import { waitingListMessages as t } from '@portal/contract-svc-applications-v1';
-import { Conflict, NotFound } from '@portal/service-kit/errors';
+import { offerMessages, waitingListMessages as t } from '@portal/contract-svc-applications-v1';
+import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
 import { closedTo } from '../../assessment';
 import { requireOffer } from '../../offers';
 import { type Actor, recordAct, type Service, type Stores } from '../../platform';
 import { holdInTransaction } from '../delayed-decisions/delay';
 import type { DelayedDecision } from '../delayed-decisions/delayed-decision';
 import { authorizeUndecided } from '../feedback/decide';
-import { type FreedPlace, isGivenUp } from './freed-place';
+import { nextFor } from './free-places';
+import { anyDay, type FreedPlace, hasDaysToChoose, isGivenUp } from './freed-place';
 import { type NextTerms, offerOfPlace } from './next-terms';
 
 type Parts = Pick<Service, 'stores' | 'clock' | 'portal'>;
@@ -15,6 +16,8 @@ export interface OfferNextRequest {
   actor: Actor & { name?: string };
   placeId: number;
   terms: NextTerms;
+  /** Those of an added place, which may be a part of it. */
+  days?: { from: string; until: string } | undefined;
   /** The version of the list that staff saw. */
   version?: number;
   /** Without a press. */
@@ -25,7 +28,7 @@ export interface OfferNextRequest {
  * Offers a free place to the first on its programme's list on whom no decision waits, by an approval that can be undone
  * until it goes out. Each place once: the application, the list and the place are held until the end, and whoever was
  * slower finds it passed on.
- * @throws NotFound
+ * @throws NotFound, Invalid for days that are not those of the place
  * @throws Conflict where the place is not free any more, nobody waits, the list has changed, or the offer cannot be made
  */
 export async function offerNext(parts: Parts, request: OfferNextRequest): Promise<DelayedDecision> {
@@ -36,8 +39,10 @@ export async function offerNext(parts: Parts, request: OfferNextRequest): Promis
   const { programme } = place;
   const list = await stores.waitingLists.list(programme);
   if (request.version !== undefined && request.version !== list.version) throw changed(list.version);
-  const applicationId = await nextOn(stores, place);
-  if (applicationId === undefined) throw new Conflict(t.nobodyWaits);
+  const next = await nextFor(stores, place);
+  if (!next) throw new Conflict(t.nobodyWaits);
+  const { applicationId } = next;
+  const days = daysOf(place, request.days);
   return stores.transaction(async (trx) => {
     const { actor, terms, isAutomatic = false } = request;
     const application = await authorizeUndecided(trx, {
@@ -51,7 +56,7 @@ export async function offerNext(parts: Parts, request: OfferNextRequest): Promis
     // Whoever knows the applicant neither offers it nor passes them over.
     if (await closedTo(trx, actor, applicationId)) throw new Conflict(t.notByYou);
     const at = await trx.databaseNow();
-    const offer = offerOfPlace(place, terms, { calendar: portal.calendar(), now: at });
+    const offer = offerOfPlace({ ...place, ...days }, terms, { calendar: portal.calendar(), now: at });
     const { message, minutes } = terms;
     await requireOffer(trx, { actor, application, terms: offer }, { calendar: portal.calendar(), minutes });
     const decision = { actor, applicationId, status: 'approved' as const, message, offer, minutes };
@@ -74,14 +79,17 @@ async function isFree(
   return before !== undefined && isGivenUp(before.state, isAutomatic);
 }
 
-/** The first that waits, without those on whom a decision waits or is prepared. */
-async function nextOn(stores: Stores, { programme }: FreedPlace): Promise<number | undefined> {
-  for (const { applicationId } of await stores.waitingLists.order(programme)) {
-    if (await stores.held.on(applicationId)) continue;
-    if (await stores.prepared.on(applicationId)) continue;
-    return applicationId;
-  }
-  return undefined;
+/**
+ * The days that are offered: those of the place; of an added one those that were chosen among them.
+ * @throws Invalid
+ */
+function daysOf(place: FreedPlace, chosen: OfferNextRequest['days']): Pick<FreedPlace, 'from' | 'until'> {
+  const isOpen = place.from === anyDay;
+  if (isOpen && !chosen) throw new Invalid({ 'terms.from': [offerMessages.from] });
+  if (!chosen || !hasDaysToChoose(place)) return place;
+  if (!isOpen && (chosen.from < place.from || chosen.until > place.until))
+    throw new Invalid({ 'terms.from': [t.daysOfPlace] });
+  return chosen;
 }
 
 const changed = (version: number) => new Conflict(t.changed, { extra: { version } });

@@ -1,5 +1,6 @@
 import type { Stores } from '../../platform';
-import type { FreedPlace } from './freed-place';
+import type { FreePlace } from './free-places';
+import { anyDay, hasDaysToChoose } from './freed-place';
 import type { Automatic } from './next-terms';
 import type { WaitingEntry } from './waiting-list';
 
@@ -40,10 +41,19 @@ export const presentEntry = ({ id, place, by, addedAt }: WaitingEntry) => ({
 
 export const presentEntryOf = ({ entry }: Waitlisted) => presentEntry(entry);
 
-export const presentFree = ({ id, from, until, participants, freedAt }: FreedPlace) => ({
-  ...{ id, from, until, participants },
-  freed_at: freedAt.toISOString(),
-});
+/** `names` are those of the applicants whom the reader may see. */
+export const presentFree = (
+  { id, roundId, from, until, participants, freedAt, offerId, next, pressBecause }: FreePlace,
+  names: ReadonlyMap<number, string>,
+) => {
+  const name = next && names.get(next.applicationId);
+  return {
+    ...{ id, from, until, participants, round_id: roundId, press_because: pressBecause },
+    days_to_choose: !hasDaysToChoose({ offerId }) ? 'none' : from === anyDay ? 'any' : 'within',
+    next: next && name !== undefined ? { id: next.applicationId, applicant_name: name } : null,
+    freed_at: freedAt.toISOString(),
+  };
+};
 
 export const presentAutomatic = (automatic: Automatic | null) =>
   automatic && {

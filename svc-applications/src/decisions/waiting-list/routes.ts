@@ -1,23 +1,18 @@
 import {
   type ApplicationType,
   applicationTypes,
-  referenceOf,
   waitingListMessages as t,
   valuesOf,
 } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { scoresOf } from '../../assessment';
 import { byStaff, errorAnswer, idParams, recordId, type Service, version } from '../../platform';
 import { decideRefusal } from '../deciding/answers';
-import { entryAnswer, listAnswer, versionedAnswer } from './answers';
+import { entryAnswer, versionedAnswer } from './answers';
 import { addToList, move, orderByScore, showPlaces, takeOff } from './change';
+import { listCall } from './list-route';
 import { nextCalls } from './next-routes';
-import { presentAutomatic, presentEntry, presentFree } from './presenter';
-
-/** More of one programme are not listed. */
-const mostListed = 500;
-const mostFree = 50;
+import { presentEntry } from './presenter';
 
 const programme = Joi.string()
   .valid(...valuesOf(applicationTypes))
@@ -34,48 +29,6 @@ export const waitingListCalls = (service: Service): AnyCall[] => [
   settingCall(service),
   ...nextCalls(service),
 ];
-
-function listCall({ stores, portal }: Service): AnyCall {
-  return defineCall({
-    id: 'listWaitingList',
-    method: 'get',
-    path: '/api/admin/waiting-list',
-    summary: 'Returns the waiting list of a programme in its order, with scores',
-    ...byStaff('decide'),
-    input: { query: Joi.object<{ programme: ApplicationType }>({ programme }) },
-    answers: { 200: listAnswer },
-    async handle(ctx) {
-      const hidden = await stores.conflicts.hiddenFrom(ctx.actor);
-      const list = await stores.waitingLists.list(ctx.input.query.programme);
-      const entries = await stores.waitingLists.entries(list.programme, hidden, mostListed);
-      const today = portal.calendar().dayOf(await stores.databaseNow());
-      const free = await stores.freedPlaces.free(list.programme, today, mostFree);
-      const scores = await scoresOf(
-        stores,
-        entries.map(({ applicationId }) => applicationId),
-      );
-      ctx.body = {
-        programme: list.programme,
-        version: list.version,
-        shows_place: list.showsPlace,
-        entries: entries.map(({ application, applicationId, ...entry }) => ({
-          ...presentEntry({ applicationId, ...entry }),
-          application: {
-            id: applicationId,
-            type: application.type,
-            reference: referenceOf(application.type, applicationId),
-            applicant_name: application.applicantName,
-            status: application.status,
-          },
-          score: scores.get(applicationId) ?? null,
-        })),
-        counts: await stores.waitingLists.counts(hidden),
-        free_places: free.map(presentFree),
-        automatic: presentAutomatic(list.automatic),
-      };
-    },
-  });
-}
 
 function addCall(service: Service): AnyCall {
   return defineCall({

@@ -6,7 +6,22 @@ import type { EntryState, WaitingEntry, WaitingList } from './waiting-list';
 
 /** An entry with its application. */
 export interface ListedEntry extends WaitingEntry {
-  application: { type: ApplicationType; applicantName: string; status: string };
+  application: { type: ApplicationType; applicantName: string; status: string; roundId: number | null };
+}
+
+/** Somebody who waits, in short. */
+export interface InOrder {
+  id: number;
+  applicationId: number;
+  roundId: number | null;
+  addedAt: Date;
+}
+
+/** How many wait of a programme, and of which round. */
+export interface WaitingCount {
+  programme: ApplicationType;
+  roundId: number | null;
+  count: number;
 }
 
 export interface WaitingListStore {
@@ -26,12 +41,12 @@ export interface WaitingListStore {
   on(applicationId: number): Promise<WaitingEntry | undefined>;
   /** The entries of those that wait, by their applications. */
   onAny(applicationIds: readonly number[]): Promise<Map<number, WaitingEntry>>;
-  /** The ids of those that wait, in their order. */
-  order(programme: ApplicationType): Promise<{ id: number; applicationId: number; addedAt: Date }[]>;
+  /** Those that wait, in their order. */
+  order(programme: ApplicationType): Promise<InOrder[]>;
   setOrder(ids: readonly number[]): Promise<void>;
-  /** Those that wait, in their order, without the hidden ones; places count the hidden ones, too. */
-  entries(programme: ApplicationType, hidden: Hidden, limit: number): Promise<ListedEntry[]>;
-  counts(hidden: Hidden): Promise<{ programme: ApplicationType; count: number }[]>;
+  /** Those that wait, in their order, without the hidden ones; places count the hidden ones, too, and all rounds. */
+  entries(filter: { programme: ApplicationType; hidden: Hidden }, limit: number): Promise<ListedEntry[]>;
+  counts(hidden: Hidden): Promise<WaitingCount[]>;
   /** Ends the wait; false when it was over already. */
   end(id: number, state: Exclude<EntryState, 'waiting'>, now: Date): Promise<boolean>;
 }
@@ -51,6 +66,7 @@ interface Row {
 interface ListedRow extends Row {
   applicant_name: string;
   application_status: string;
+  of_round: number | null;
 }
 
 export function waitingListStore(knex: Knex): WaitingListStore {
@@ -110,9 +126,13 @@ export function waitingListStore(knex: Knex): WaitingListStore {
       return new Map(rows.map((row) => [row.application_id, toWhole(row)]));
     },
     async order(programme) {
-      const rows: Row[] = await entries().where({ programme, state: 'waiting' }).orderBy(['position', 'id']);
-      return rows.map(({ id, application_id, added_at }) => ({
-        ...{ id, applicationId: application_id, addedAt: added_at },
+      const rows: (Row & { of_round: number | null })[] = await knex('waiting_list_entries as w')
+        .join('applications as a', 'a.id', 'w.application_id')
+        .where({ 'w.programme': programme, 'w.state': 'waiting' })
+        .orderBy(['w.position', 'w.id'])
+        .select('w.*', { of_round: 'a.round_id' });
+      return rows.map(({ id, application_id: applicationId, of_round: roundId, added_at: addedAt }) => ({
+        ...{ id, applicationId, roundId, addedAt },
       }));
     },
     async setOrder(ids) {
@@ -121,10 +141,10 @@ export function waitingListStore(knex: Knex): WaitingListStore {
           .where({ id })
           .update({ position: index + 1 });
     },
-    async entries(programme, hidden, limit) {
+    async entries({ programme, hidden }, limit) {
       const query = withPlace()
         .join('applications as a', 'a.id', 'w.application_id')
-        .select('a.applicant_name', { application_status: 'a.status' })
+        .select('a.applicant_name', { application_status: 'a.status', of_round: 'a.round_id' })
         .where({ 'w.programme': programme, 'w.state': 'waiting' })
         .orderBy(['w.position', 'w.id'])
         .limit(limit);
@@ -135,11 +155,12 @@ export function waitingListStore(knex: Knex): WaitingListStore {
       const query = knex('waiting_list_entries as w')
         .join('applications as a', 'a.id', 'w.application_id')
         .where('w.state', 'waiting')
-        .groupBy('w.programme')
-        .select('w.programme')
+        .groupBy('w.programme', 'a.round_id')
+        .select('w.programme', 'a.round_id')
         .count({ n: '*' });
-      const rows: { programme: ApplicationType; n: number | string }[] = await leaveOut(query, hidden);
-      return rows.map(({ programme, n }) => ({ programme, count: Number(n) }));
+      const rows: { programme: ApplicationType; round_id: number | null; n: number | string }[] =
+        await leaveOut(query, hidden);
+      return rows.map(({ programme, round_id: roundId, n }) => ({ programme, roundId, count: Number(n) }));
     },
     async end(id, state, ended_at) {
       return (await entries().where({ id, state: 'waiting' }).update({ slot: null, state, ended_at })) === 1;
@@ -165,5 +186,6 @@ const toListed = (row: ListedRow): ListedEntry => ({
     type: row.programme,
     applicantName: row.applicant_name,
     status: row.application_status,
+    roundId: row.of_round,
   },
 });

@@ -31,7 +31,7 @@ const usesSecondTable = 0x0200;
 /** Where the table begins that names the template, and its length (MS-DOC, FibRgFcLcb97, SttbfAssoc). */
 const namesAt = 0x19a;
 
-/** The reason to refuse a file as a DOC that only shows its text. */
+/** The reason for refusing a text file that is named .doc. */
 export function problemOfDoc(bytes: Buffer): TextProblem | 'locked' | undefined {
   if (!bytes.subarray(0, containerMark.length).equals(containerMark)) return 'other';
   try {

@@ -1,8 +1,8 @@
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
-import { ownersAbilities } from '../../application';
+import { type Application, ownersAbilities } from '../../application';
 import { progressOfAll } from '../../application-view';
 import { presentReopened, presentWaitlist, waitlistsOf } from '../../decisions';
-import { presentOffer } from '../../offers';
+import { presentOwnOffer } from '../../offers';
 import { byApplicants, type Service } from '../../platform';
 import { askingReferees } from '../../referees';
 import { ownRounds } from '../../rounds';
@@ -30,7 +30,7 @@ export function myCalls(service: Service): AnyCall[] {
           stores,
           theirs.map(({ id }) => id),
         );
-        const offers = await stores.offers.newestOf(theirs.map(({ id }) => id));
+        const offers = await offersOf(service, theirs);
         const today = { now: clock(), calendar: service.portal.calendar() };
         const progress = await progressOfAll(service, theirs);
         const asking = await askingReferees(stores, theirs);
@@ -38,9 +38,8 @@ export function myCalls(service: Service): AnyCall[] {
         ctx.body = {
           applications: theirs.map((one) => {
             const reopened = presentReopened(reopenings.get(one.id), one, today.now);
-            const offer = offers.get(one.id);
             return presentListed(one, {
-              offer: offer && presentOffer(offer, service.portal),
+              offer: offers.get(one.id),
               abilities: abilitiesOn(actor, one, today),
               reopened,
               waitlist: presentWaitlist(waitlists.get(one.id)),
@@ -66,4 +65,14 @@ export function myCalls(service: Service): AnyCall[] {
       },
     }),
   ];
+}
+
+/** The newest offer of each, as its applicant reads it. */
+async function offersOf(service: Service, theirs: readonly Pick<Application, 'id'>[]) {
+  const offers = await service.stores.offers.newestOf(theirs.map(({ id }) => id));
+  return new Map(
+    await Promise.all(
+      [...offers].map(async ([id, offer]) => [id, await presentOwnOffer(service, offer)] as const),
+    ),
+  );
 }

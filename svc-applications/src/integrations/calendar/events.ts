@@ -47,7 +47,7 @@ export function spansOf({ periods, visit_start_date, visit_end_date }: Answers):
     .slice(0, mostSpans);
 }
 
-/** Whether it stands in calendars: what was withdrawn, rejected or not submitted does not. */
+/** Whether calendars show it: not when it is withdrawn, rejected or not submitted. */
 export const isInCalendars = ({ status, withdrawnAt }: Pick<Subject, 'status' | 'withdrawnAt'>): boolean =>
   withdrawnAt === null && ['submitted', 'in-review', 'approved'].includes(status);
 

@@ -19,7 +19,7 @@ type Parts = Pick<Service, 'stores' | 'clock' | 'reach' | 'webhookSecrets'>;
 const most = 10;
 const dayMs = 86_400_000;
 const tests = { name: 'webhook tests', most: 60, windowMs: 3_600_000, spent: message('manyTests') };
-/** For so long the answer to a test is waited for. */
+/** The longest wait for the answer to a test. */
 const testWithinMs = 10_500;
 
 /**
@@ -54,7 +54,7 @@ export async function changeWebhook(
   const anew: WebhookChanges = changes.active ? { turnedOffAt: null, failingSince: null } : {};
   return stores.transaction(async (trx) => {
     await found(trx, id);
-    // Whoever changes it answers for it from now on.
+    // The last person to change it is responsible for it.
     await trx.webhooks.update(id, { ...changes, ...anew, madeBy: actor.personId });
     if (changes.active) await trx.cancelled.settle({ webhookId: id }, clock());
     await record(trx, actor, 'webhook_changed', id, clock());

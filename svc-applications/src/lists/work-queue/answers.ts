@@ -2,6 +2,7 @@ import { decisions, valuesOf } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
 import { listedEntry } from '../../application-view';
 import { cancelledKinds, endReasons } from '../../assessment';
+import { keptBecause, pressReasons } from '../../decisions';
 import { day, id, instant, listOf, maybe, type, words } from '../../platform';
 import { waitingKinds } from './today';
 
@@ -51,6 +52,29 @@ export const todayAnswer = Joi.object({
   }).description(
     'What was to be done later and was not, since its author may not any more; the newest first',
   ),
+  kept: listOf({
+    id: id(),
+    by: words().description('Who decided'),
+    status: Joi.string()
+      .valid(...valuesOf(decisions))
+      .required(),
+    why: keptBecause().required(),
+    application: linkedAnswer,
+  })
+    .optional()
+    .description('Decisions that did not go out when their time came, for whoever decides; the oldest first'),
+  free_places: listOf({
+    programme: type(),
+    count: id(),
+    because: Joi.string()
+      .valid(...pressReasons)
+      .required()
+      .description('Why the first of them is not offered by itself'),
+  })
+    .optional()
+    .description(
+      'Places that people on a waiting list could have and somebody has to offer, for whoever decides',
+    ),
   left_readers: listOf({ id: id(), name: words(), applications: id() })
     .allow(null)
     .description('Who left, and how many applications wait for another reader since; null for reviewers'),

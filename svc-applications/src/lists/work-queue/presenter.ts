@@ -1,6 +1,7 @@
 import { programmes, referenceOf } from '@portal/contract-svc-applications-v1';
 import { presentListedEntry } from '../../application-view';
 import type { ListedCancelledAct, Reader } from '../../assessment';
+import type { FreeByPress, KeptDecision } from '../../decisions';
 import type { ListedEntry } from '../../platform';
 import type { InUse } from './store';
 import { type Day, oldestFirst, type UnreadSubmissions, type Waiting, type WaitingOfKind } from './today';
@@ -18,6 +19,8 @@ export interface Today {
   inUse: InUse;
   acts: ListedEntry[];
   cancelled: ListedCancelledAct[];
+  kept: KeptDecision[];
+  free: FreeByPress[];
   /** Null for reviewers. */
   left: { reader: Reader; applications: number }[] | null;
 }
@@ -37,6 +40,8 @@ export function presentToday({ submitted, answered, letters, requests, mails, ..
       today.left?.map(({ reader, applications }) => ({ id: reader.id, name: reader.name, applications })) ??
       null,
     cancelled: today.cancelled.map(presentCancelled),
+    kept: today.kept.map(presentKept),
+    free_places: today.free.map(({ programme, places, because }) => ({ programme, count: places, because })),
     unread: programmes.map(({ key }) => ({ type: key, count: submitted.of[key] })),
     week: today.days.map(({ day }, index) => ({
       day,
@@ -68,6 +73,11 @@ const presentCancelled = ({
   at: cancelledAt.toISOString(),
   application: application && presentLinked(application),
   status,
+});
+
+const presentKept = ({ id, by, status, keptBecause, application }: KeptDecision) => ({
+  ...{ id, by: by.name, status, why: keptBecause ?? ('late' as const) },
+  application: presentLinked(application),
 });
 
 const presentWaiting = ({ kind, since, application, from }: Waiting) => ({

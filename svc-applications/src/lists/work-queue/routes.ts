@@ -1,7 +1,8 @@
 import { calendarOf, timeZoneSchema } from '@portal/service-kit/calendar';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { byStaff, can, type Service } from '../../platform';
+import { freeByPress } from '../../decisions';
+import { byStaff, can, type Hidden, type Service } from '../../platform';
 import { todayAnswer } from './answers';
 import { presentToday } from './presenter';
 import { weekUntil } from './today';
@@ -10,7 +11,18 @@ const query = Joi.object<{ time_zone?: string }>({
   time_zone: timeZoneSchema(),
 });
 
-export function todayCalls({ stores, clock, portal }: Service): AnyCall[] {
+/** Of the programmes in which anybody waits whom the reader may see. */
+async function freeOf({ stores, portal }: Service, hidden: Hidden) {
+  const waiting = await stores.waitingLists.counts(hidden);
+  const programmes = [...new Set(waiting.map(({ programme }) => programme))];
+  return freeByPress(stores, programmes, portal.calendar());
+}
+
+/** Whoever decides sees the oldest first. */
+const mostKept = 20;
+
+export function todayCalls(service: Service): AnyCall[] {
+  const { stores, clock, portal } = service;
   return [
     defineCall({
       id: 'getWorkQueue',
@@ -26,15 +38,17 @@ export function todayCalls({ stores, clock, portal }: Service): AnyCall[] {
         const reader = { personId, hidden: await stores.conflicts.hiddenFrom(ctx.actor) };
         const { today } = stores;
         const days = weekUntil(clock(), calendarOf(ctx.input.query.time_zone ?? portal.known().timeZone));
-        const [waiting, mails, week, acts, cancelled, left] = await Promise.all([
+        const [waiting, mails, week, acts, cancelled, kept, free, left] = await Promise.all([
           today.waiting(reader, { requests: can(ctx.actor, 'decideRequests') }),
           can(ctx.actor, 'manageMail') ? stores.outbox.figures() : null,
           today.week(days),
           today.colleaguesActs(reader),
           stores.cancelled.open({ ...reader, seesWebhooks: can(ctx.actor, 'manageIntegrations') }),
+          can(ctx.actor, 'decide') ? stores.held.kept(reader.hidden, mostKept) : [],
+          can(ctx.actor, 'decide') ? freeOf(service, reader.hidden) : [],
           can(ctx.actor, 'assignReaders') ? stores.assignments.waitingOfLeft(reader.hidden) : null,
         ]);
-        const ofPortal = { mails: mails?.givenUp ?? null, acts, cancelled, left };
+        const ofPortal = { mails: mails?.givenUp ?? null, acts, cancelled, kept, free, left };
         ctx.body = presentToday({ ...waiting, ...week, ...ofPortal, days });
       },
     }),

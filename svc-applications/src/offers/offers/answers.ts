@@ -18,6 +18,12 @@ const offerShape = {
   reply_by: words().description("By the clock of the portal's zone"),
   reply_by_at: instant(),
   time_zone: words(),
+  reply_ends_at: Joi.string()
+    .isoDate()
+    .description('For the applicant, while it waits: with the time added in which the portal was closed'),
+  reply_over: Joi.boolean().description(
+    'For the applicant, while it waits: whether no reply is taken any more',
+  ),
   offered_at: instant(),
   wish: maybe().description('The other date that the applicant asks for'),
   wish_at: maybeInstant(),

@@ -1,4 +1,4 @@
-import { offerMessages as t } from '@portal/contract-svc-applications-v1';
+import { type ClashKind, offerMessages as t } from '@portal/contract-svc-applications-v1';
 import type { Calendar } from '@portal/service-kit/calendar';
 import { Conflict, Invalid } from '@portal/service-kit/errors';
 import type { Application, WholeApplication } from '../../application';
@@ -75,6 +75,20 @@ export async function clashesSince(
   if (offer.clashReason !== null) return [];
   const clashes = await clashesOf(stores, subjectOf(application, offer));
   return clashes.filter(({ kind }) => kind !== 'offered');
+}
+
+/** Why an offer that was ready before cannot be accepted any more. */
+export type OfferGone = 'late' | ClashKind;
+
+/** Undefined while it can go out. */
+export async function whyGone(
+  trx: Stores,
+  application: Parameters<typeof subjectOf>[0],
+  offer: OfferedTerms,
+  calendar: Calendar,
+): Promise<OfferGone | undefined> {
+  if (isTooLate(offer, calendar, await trx.databaseNow())) return 'late';
+  return (await clashesSince(trx, application, offer))[0]?.kind;
 }
 
 /** @throws Invalid */

@@ -6,7 +6,7 @@ import { authorize, isOwner } from '../../application';
 import { type Actor, byApplicants, idParams, recordId, type Service, withMessage } from '../../platform';
 import { acceptOffer, askForAnotherDate, declineOffer } from './answer';
 import { lateAnswers, offerAnswer } from './answers';
-import { presentOffer } from './presenter';
+import { presentOwnOffer } from './presenter';
 
 const offer_id = recordId.required().description('The offer that was read: another may have replaced it');
 const answers = { 200: Joi.object({ offer: offerAnswer }), ...lateAnswers };
@@ -26,7 +26,7 @@ export function ownOfferCalls(service: Service): AnyCall[] {
         const { params, body } = ctx.input;
         await requireOwn(service, ctx.actor, params.id, body.offer_id);
         const offer = await acceptOffer(service, body.offer_id);
-        ctx.body = { offer: presentOffer(offer, service.portal) };
+        ctx.body = { offer: await presentOwnOffer(service, offer) };
       },
     }),
     defineCall({
@@ -47,7 +47,7 @@ export function ownOfferCalls(service: Service): AnyCall[] {
         const { params, body } = ctx.input;
         await requireOwn(service, ctx.actor, params.id, body.offer_id);
         const offer = await declineOffer(service, body.offer_id, body.reason ?? '');
-        ctx.body = { offer: presentOffer(offer, service.portal) };
+        ctx.body = { offer: await presentOwnOffer(service, offer) };
       },
     }),
     defineCall({
@@ -68,7 +68,7 @@ export function ownOfferCalls(service: Service): AnyCall[] {
         const { params, body } = ctx.input;
         await requireOwn(service, ctx.actor, params.id, body.offer_id);
         const offer = await askForAnotherDate(service, body.offer_id, body.wish);
-        ctx.body = { offer: presentOffer(offer, service.portal) };
+        ctx.body = { offer: await presentOwnOffer(service, offer) };
       },
     }),
   ];

@@ -1,6 +1,7 @@
-import type { Portal } from '../../platform';
+import type { Portal, Service } from '../../platform';
+import { circumstances } from '../../rounds';
 import type { Offer } from './offer';
-import { momentOf } from './reply-by';
+import { isReplyOver, momentOf, replyEndsAt } from './reply-by';
 
 /** What the applicant reads of an offer. */
 export function presentOffer(offer: Offer, portal: Pick<Portal, 'calendar' | 'known'>) {
@@ -23,6 +24,18 @@ export function presentOffer(offer: Offer, portal: Pick<Portal, 'calendar' | 'kn
     ended_at: offer.endedAt?.toISOString() ?? null,
     end_reason: offer.endReason,
     came: offer.came,
+  };
+}
+
+/** As its applicant reads it, with whether it can still be answered: it lapses up to a minute after its time. */
+export async function presentOwnOffer({ stores, portal }: Pick<Service, 'stores' | 'portal'>, offer: Offer) {
+  const presented = presentOffer(offer, portal);
+  if (offer.state !== 'open') return presented;
+  const { about } = await circumstances(stores);
+  return {
+    ...presented,
+    reply_ends_at: replyEndsAt(offer, about).toISOString(),
+    reply_over: isReplyOver(offer, about),
   };
 }
 

@@ -9,11 +9,14 @@ export const localTime = (calendar: Calendar, at: Date): string =>
 /** The moment at which a reply is due; of an hour that a clock shows twice the second, so that nobody loses time. */
 export const momentOf = (calendar: Calendar, local: string): Date => calendar.instantOf(local, 'later');
 
-/** Whether the time for the reply is over. Time in which the portal was closed, and nobody could reply, is added. */
-export function isReplyOver(
-  { replyBy, offeredAt }: Pick<Offer, 'replyBy' | 'offeredAt'>,
-  about: Circumstances,
-): boolean {
+type Due = Pick<Offer, 'replyBy' | 'offeredAt'>;
+
+/** The first moment at which no reply is taken. Time in which the portal was closed, and nobody could reply, is added. */
+export function replyEndsAt({ replyBy, offeredAt }: Due, about: Circumstances): Date {
   const opens = localTime(about.calendar, offeredAt);
-  return about.now >= openingOf({ opens, closes: replyBy }, about).closesAt;
+  return openingOf({ opens, closes: replyBy }, about).closesAt;
 }
+
+/** Whether the time for the reply is over. */
+export const isReplyOver = (offer: Due, about: Circumstances): boolean =>
+  about.now >= replyEndsAt(offer, about);

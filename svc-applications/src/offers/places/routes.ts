@@ -45,7 +45,7 @@ export function placeCalls({ stores, portal }: Service): AnyCall[] {
 
 const presentWeek = ({ daysOff, ...week }: Week) => ({ ...week, days_off: daysOff });
 
-/** Of an application that the reader must not see nobody is named. */
+/** Shows no name of an application that the reader must not see. */
 const presentTaken = (one: TakenPlace, isHidden: boolean) => ({
   id: one.offerId,
   application_id: isHidden ? null : one.applicationId,

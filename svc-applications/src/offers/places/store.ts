@@ -22,10 +22,12 @@ export interface PlaceStore {
   dayOff(id: number): Promise<DayOff | undefined>;
   insertDayOff(dayOff: NewDayOff): Promise<number>;
   removeDayOff(id: number): Promise<boolean>;
-  /** So many places of a period can be offered to the next of a waiting list. */
-  noteAdded(period: NewPlacePeriod, count: number, now: Date): Promise<void>;
+  /** So many places of a period or a round can be offered to the next of a waiting list. */
+  noteAdded(added: Subject, count: number, now: Date): Promise<void>;
   /** So many of these, which nobody was offered, are gone again. */
   takeAdded(period: NewPlacePeriod, count: number): Promise<void>;
+  /** The same of all that were added to a round; returns how many there were. */
+  takeAddedOfRound(roundId: number): Promise<number>;
   /** What offers that wait or count take of this span, the earliest first. */
   taken(span: Span & { programme?: PlacePeriod['programme'] }): Promise<TakenPlace[]>;
   /**
@@ -120,6 +122,8 @@ export function placeStore(knex: Knex): PlaceStore {
       const ids = await knex('freed_places').where(theirs).orderBy('id', 'desc').limit(count).pluck('id');
       await knex('freed_places').whereIn('id', ids).delete();
     },
+    takeAddedOfRound: (round_id) =>
+      knex('freed_places').where({ round_id, offer_id: null, passed_to: null }).delete(),
     taken: async (span) =>
       (await takenIn(span, ['open', 'accepted'])).map((row) => ({
         ...toTaken(row),

@@ -57,7 +57,7 @@ export interface Auth {
   languageOf(personId: number): Promise<string | undefined>;
   /** The same as it was at most a minute ago, for what only shows it; undefined while svc-auth does not answer. */
   recentLanguageOf(personId: number): Promise<string | undefined>;
-  /** The same of several people at once; nothing of those of whom it is not known. */
+  /** The same for several people at once, without unknown people. */
   languagesOf(personIds: readonly number[]): Promise<Map<number, string>>;
   /** Whether a person has shown that the mailbox of their address is theirs. */
   mailboxIsProven(personId: number): Promise<boolean>;

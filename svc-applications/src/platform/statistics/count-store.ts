@@ -36,7 +36,7 @@ export function counted<T>(
 /** SQLite takes no more than 500 rows in a statement; nearly always there are a few. */
 const atOnce = 200;
 
-/** Adds changes of figures, within the transaction that makes what they count. */
+/** Adds changes to the counters, in the transaction that changes the counted rows. */
 export async function insertChanges(trx: Knex, figures: readonly Figure[]): Promise<void> {
   const changes = added(figures);
   for (let from = 0; from < changes.length; from += atOnce)

@@ -33,7 +33,7 @@ export interface ErasingStore {
   erase(target: ErasureTarget, now: Date): Promise<void>;
   /** The same for what was written after that. Within a transaction. */
   eraseLeft(target: ErasureTarget): Promise<void>;
-  /** What is to be looked for now. */
+  /** The present search text. */
   dueChecks(now: Date, page: Page): Promise<(ErasureCheck & { id: number })[]>;
   checkDone(id: number): Promise<void>;
   /** Paths that wait for removal. */

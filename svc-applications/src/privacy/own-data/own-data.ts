@@ -113,7 +113,7 @@ export async function wholeData(service: Service, actor: Actor) {
     const offers = await stores.offers.ofApplication(id);
     whole.push({
       ...review,
-      // In which they are written to.
+      // The language of mails to this person.
       language: (await stores.languages.ofOwner(id))?.language ?? null,
       asked_referees,
       waitlists: [...(await waitlistsOf(stores, [id])).values()].map(presentWaitlist),

@@ -19,7 +19,7 @@ export function nationalityOptions(): readonly NationalityOption[] {
 
 const namesIn = (language: string) => nationalitiesBy(countryNames(language));
 
-/** What the pages of another language find nationalities in, beside the sentences of the contracts. */
+/** Names of nationalities in other languages, beside the sentences of the contracts. */
 export const nationalitySentences = (language: string): Readonly<Record<string, string>> =>
   sentencesOfNationalities(namesIn(language));
 

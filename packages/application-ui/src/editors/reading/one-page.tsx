@@ -13,7 +13,7 @@ interface OnePageProps {
   level: 2 | 3;
 }
 
-/** What was sent is looked for most: it stands before what was typed. */
+/** Submitted applications are searched most, so they come before drafts. */
 const documentsFirst = (tabs: readonly ReadTab[]): readonly ReadTab[] => [
   ...tabs.filter(({ key }) => key === 'documents'),
   ...tabs.filter(({ key }) => key !== 'documents'),

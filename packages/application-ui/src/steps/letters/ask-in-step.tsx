@@ -15,7 +15,7 @@ interface AskInStepProps {
   client: ApiClient;
   applicationId: number;
   type: ReferenceType;
-  /** What the letter is called, as the label of its upload. */
+  /** The name of the letter, as the label of its upload. */
   label: string;
   /** Called when the referee was asked. */
   onAsked: () => void;

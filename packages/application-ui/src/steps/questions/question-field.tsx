@@ -38,7 +38,7 @@ export function QuestionField({ question, path }: QuestionFieldProps) {
   return <AskedField question={question} path={path} />;
 }
 
-/** What stands below a label: what to know, and an answer as it might be. */
+/** The hint below a label: an explanation and an example of an answer. */
 function hintOf({ hint, example }: Leaf, limit?: number): string | undefined {
   const hintText = hint && filled(hint, limit === undefined ? {} : { limit });
   return [hintText, example?.en].filter(Boolean).join(' ') || undefined;

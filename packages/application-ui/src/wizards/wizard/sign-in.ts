@@ -89,7 +89,7 @@ export async function signIn(app: WizardApp, { whole }: { whole: boolean }): Pro
     return { done: true };
   }
   const { waits } = app.draft.state();
-  // Chosen for a new application, perhaps by somebody else: the one that is found has its own files.
+  // Files chosen for a new application, perhaps by somebody else; the found application has its own files.
   if (!whole && !waits && !comesBack) app.uploads.clear();
   await app.openProgress(progress.answer);
   // A person who went on offline stays on their step, which may be further than the stored one.

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export interface Source {
-  /** From the root: 'shell/src/home/index.tsx'. */
+  /** From the root: 'shell/src/own-pages/home/index.tsx'. */
   file: string;
   text: string;
 }

@@ -4,7 +4,7 @@ export interface Actor {
   role: string;
   /** What a custom role of staff may; it comes with the token, and every session ends when it changes. */
   permissions?: readonly string[];
-  /** What the token opens: a whole account, or a single thing (`resource`). */
+  /** The scope of the token: a whole account, or a single thing (`resource`). */
   scope: string;
   sessionId: string;
   /** The person's name; only in tokens of people who signed in to an account. */

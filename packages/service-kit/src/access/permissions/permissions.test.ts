@@ -60,7 +60,7 @@ describe('a custom role', () => {
     expect(can({ role: 'reviewer', permissions: ['manageStaff'] }, 'manageStaff')).toBe(false);
   });
 
-  test('covers what is no more than its own', () => {
+  test('a role covers roles with no more permissions than its own', () => {
     const holder = { role, permissions: ['decide', 'assess'] };
     expect([covers(holder, ['decide']), covers(holder, ['decide', 'manageStaff'])]).toEqual([true, false]);
   });

@@ -19,7 +19,7 @@ export interface Calendar {
    * `earlier` or the `later` one; of an hour that it leaves out, the moment before or after by as much.
    */
   instantOf(local: string, which: 'earlier' | 'later'): Date;
-  /** What the clock on the wall shows, as if it were universal time: for cells and formats that know no zones. */
+  /** The local time, written as if it were universal time: for cells and formats without time zones. */
   wallTime(instant: Date): Date;
 }
 

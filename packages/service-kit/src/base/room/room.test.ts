@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const enter = (name: string): Stay => room.enter(name.split(' ')[0] ?? '', () => ended.push(name));
 
-test('what was only announced takes no room', () => {
+test('an announced size takes no room', () => {
   for (let one = 0; one < 1000; one += 1) enter('school');
   expect(enter('home').take(60)).toBe(true);
 });
@@ -37,7 +37,7 @@ test('where all is taken the slowest of the largest ends, not of the smallest', 
   expect(ended).toEqual(['attacker slower']);
 });
 
-test('whoever is largest itself ends for nobody else’s sake but its own', () => {
+test('the largest upload is ended only for a request of its own network', () => {
   enter('school first').take(50);
   enter('home').take(45);
   now = 10_000;

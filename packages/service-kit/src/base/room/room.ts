@@ -77,7 +77,7 @@ export class Room {
     return this.taken + amount <= all && this.heldBy(holder) + amount <= each;
   }
 
-  /** The holder above its share, else the largest of those with something that can be ended. */
+  /** The holder above its share, else the largest holder with an upload that can be ended. */
   private whoEnds(own: Staying, amount: number): string {
     const wanted = this.heldBy(own.holder) + amount;
     if (wanted > this.limits.each) return own.holder;

@@ -52,7 +52,7 @@ it('ten are taken, and the eleventh gets the time to come again', async () => {
   });
 });
 
-it('of many at the same time, ten are taken', async () => {
+it('accepts ten of many requests at the same time', async () => {
   const all = await Promise.all(
     Array.from({ length: 30 }, () => refusalOf(budgets.spend(budget, 'a school'))),
   );

@@ -51,7 +51,7 @@ describe.each(databases())('security events on $engine', ({ createDatabase, engi
       expect(await kinds()).toEqual(['sign_in']);
     });
 
-  test('those of a transaction exist, and are reported, when it commits and not before', async () => {
+  test('events of a transaction exist, and are reported, only after the commit', async () => {
     const messages: string[] = [];
     const run = (fails: boolean) =>
       recordAfterwards(

@@ -38,7 +38,7 @@ test('a key that is there and cannot be read is no reason to go without one', as
   await expect(openKey(keyFile(another))).rejects.toThrow(/^THINGS_KEY_FILE must/);
 });
 
-test('what is sealed is opened for its owner alone', () => {
+test('opens a sealed text only for its owner', () => {
   const key = Buffer.alloc(32, 1);
   const box = seal(key, 'webhook 3', 'portal_webhook_x');
   expect([isSealed(box), isSealed('portal_webhook_x')]).toEqual([true, false]);

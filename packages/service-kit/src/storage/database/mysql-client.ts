@@ -31,7 +31,7 @@ export class MysqlClient extends Mysql2Client {
       return await executed(connection, query);
     } catch (error) {
       if (!isNotPrepared(error)) throw error;
-      // As text this once; the next time it is prepared again.
+      // Sent as text this time; prepared as a statement again the next time.
       connection.unprepare(query.sql);
       return super._query(connection, query);
     }

@@ -19,7 +19,7 @@ interface PauseOptions {
 
 /** How much longer each pause is than the one before while nothing is found. */
 const growth = 1.5;
-/** For so many short pauses queued work may wait for its transaction to end. */
+/** The number of short pauses that queued work waits for the end of its transaction. */
 const shortPauses = 10;
 
 /** The pauses of a worker: short after work was queued here or found, longer and longer while there is none. */

@@ -3,7 +3,7 @@ import { isUniqueViolation } from '../../storage/database';
 import { type Template, withPresentNames } from './kinds';
 
 export interface TemplateVersion {
-  /** From 1; 0 are the standard words while nobody has written others. */
+  /** Counts from 1; 0 means the standard words, while nobody has changed them. */
   version: number;
   /** Null: back to the standard words. */
   template: Template | null;

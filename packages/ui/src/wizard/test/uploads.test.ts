@@ -152,7 +152,7 @@ describe('the files of a form', () => {
     expect(it.file().status).toBe('stored');
   });
 
-  test('a file that waits is sent with its step; a refusal of something else leaves it waiting', async () => {
+  test('a waiting file is sent with its step, and goes on waiting when something else is refused', async () => {
     const it = setUp();
     await it.uploads.choose('cv', pdf());
     expect(it.file().status).toBe('chosen');

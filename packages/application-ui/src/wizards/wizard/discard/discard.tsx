@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as t from '../../../messages/discarding';
 import { DiscardDialog } from './discard-dialog';
 
-/** Offers to discard what was begun by accident. */
+/** Offers to discard a draft that was started by accident. */
 export default function Discard() {
   const [asking, setAsking] = useState(false);
   return (

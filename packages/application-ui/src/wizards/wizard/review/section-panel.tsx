@@ -43,7 +43,7 @@ export function SectionPanel<Data>({ section, data }: { section: ReviewSection<D
   const about = { number: first, first: linkTo(first) };
   return (
     <>
-      <div className="p-row">
+      <div className="p-row mb-2">
         {numbers.map((number) => (
           <StepLink key={number} step={number} back={review} onLeave={leave}>
             {numbers.length > 1

@@ -26,7 +26,7 @@ const chooseFirst = message('ownPasswordFirst');
 
 const setUpFirst = message('factorFirst');
 
-/** Scopes that open their own calls alone, with what is to be done first. */
+/** Scopes that open only their own calls, each with the step that has to be done first. */
 const firstSteps: Readonly<Record<string, Message>> = {
   [PASSWORD_SCOPE]: chooseFirst,
   [FACTOR_SCOPE]: setUpFirst,

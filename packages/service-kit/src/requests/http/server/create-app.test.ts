@@ -125,7 +125,7 @@ test("every wrong field is reported at once, in the schema's messages or in gene
   expect(body.request_id).toBe(answer.headers.get('x-request-id'));
 });
 
-test('what is no object at all is named, too', async () => {
+test('names a thrown value that is no object, too', async () => {
   const answer = await post('/api/things/7', '[1,2]');
   expect(answer.status).toBe(422);
   expect(Object.keys((await bodyOf(answer)).errors ?? {})).toEqual(['body']);

@@ -1,0 +1,62 @@
+import '@testing-library/jest-dom';
+import type { FullReview } from '@portal/application-ui/reading';
+import { application, fakePortal, openDashboard, reviewOf, screen, waitFor } from './open';
+
+type Offer = NonNullable<FullReview['offer']>;
+
+beforeEach(() => localStorage.clear());
+
+const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
+const offer = (changes: Partial<Offer> = {}): Offer => ({
+  ...{ id: 4, state: 'open', from: '2027-06-01', until: '2027-06-30', participants: 1, place: 'Huye' },
+  ...{ conditions: null, reply_by: '2027-05-20T17:00', reply_by_at: '2027-05-20T15:00:00.000Z' },
+  ...{ time_zone: 'Africa/Kigali', offered_at: inMs(-9_000_000), wish: null, wish_at: null },
+  ...{ answered_at: null, decline_reason: null, ended_at: null, end_reason: null, came: null },
+  ...{ reply_ends_at: inMs(3_000), reply_over: false },
+  ...changes,
+});
+const approved = application(8, 'intern', 'approved');
+const lapsed = /^This offer lapsed: we had no reply by/;
+const accept = () => screen.findByRole('button', { name: 'Accept this place' });
+
+/** An approved application; `now` sets what the service returns from then on. */
+function portalWith(first: Offer) {
+  const portal = fakePortal({ applications: [approved] });
+  const now = (next: Offer) => {
+    portal.stored.reviews[8] = { ...reviewOf(approved), offer: next };
+  };
+  now(first);
+  return { portal, now };
+}
+
+test('an offer whose time is over is shown so, before it has lapsed', async () => {
+  const { portal } = portalWith(offer({ reply_ends_at: inMs(-5_000), reply_over: true }));
+  openDashboard({ portal, at: '/applications/8' });
+  expect(await screen.findByText(lapsed)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Accept this place' })).toBeNull();
+});
+
+test('a press in the last moment that comes too late is answered kindly, and the page shows the offer as it is', async () => {
+  const { portal, now } = portalWith(offer({ reply_ends_at: inMs(600_000) }));
+  const message =
+    'The time to reply to this offer is over. Please write to us if you would still like to come.';
+  portal.answerOnce('POST /api/user/applications/8/offer/accept', {
+    status: 409,
+    body: { message, offer_state: 'lapsed' },
+  });
+  const { user, toasts } = openDashboard({ portal, at: '/applications/8' });
+  const button = await accept();
+  now(offer({ reply_over: true }));
+  await user.click(button);
+  expect(await screen.findByText(lapsed)).toBeVisible();
+  expect(toasts()).toContain(`warning: ${message}`);
+});
+
+test('at the moment at which the time to reply is over the page shows it, and offers no answer', async () => {
+  const { portal, now } = portalWith(offer());
+  openDashboard({ portal, at: '/applications/8' });
+  const button = await accept();
+  now(offer({ reply_over: true }));
+  await waitFor(() => expect(button).not.toBeInTheDocument(), { timeout: 25_000 });
+  expect(screen.getByText(lapsed)).toBeVisible();
+}, 60_000);

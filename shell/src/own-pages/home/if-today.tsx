@@ -1,0 +1,33 @@
+import { requestLimits } from '@portal/contract-svc-applications-v1';
+import { mailedPasswordDays } from '@portal/contract-svc-auth-v1';
+import { useSyncExternalStore } from 'react';
+import * as t from '../../messages/home';
+import { dayAfter, watchDays } from './days';
+
+const today = () => new Date().toDateString();
+
+/**
+ * What follows for somebody who applies today, by the device's calendar. The page that the build draws would show days
+ * that have passed: there lines of the same height stand in their place.
+ */
+export function IfToday() {
+  const isKnown = useSyncExternalStore(watchDays, today, () => '');
+  return (
+    <>
+      <h3 className="p-eyebrow mt-6">{t.ifToday()}</h3>
+      <ol className="p-stations">
+        {[
+          [0, t.applyDay()] as const,
+          [mailedPasswordDays, t.passwordDay()] as const,
+          [requestLimits.days, t.anotherDay()] as const,
+        ].map(([days, text]) => (
+          <li key={days} className={days ? undefined : 'p-done'}>
+            <strong data-days={days}>{isKnown ? dayAfter(days) : '\u00a0'}</strong>
+            <br />
+            {text}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
