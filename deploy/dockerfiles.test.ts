@@ -125,6 +125,20 @@ test.each(servers)(
   },
 );
 
+test('the image of svc-reports keeps the font files that are drawn, and no others', () => {
+  const faces = readFileSync(join(root, 'svc-reports/src/pdf/fonts/faces.ts'), 'utf8');
+  expect([...faces.matchAll(/-normal\.(woff2?)`/g)].map(([, kind]) => kind)).toEqual([
+    'woff',
+    'woff2',
+    'woff',
+  ]);
+  expect(faces).toContain('{ regular: 400, bold: 700 }');
+  expect(faces).toMatch(/folder: `@fontsource-variable\/\$\{name\}`,\n {2}file: .*\.woff2`/);
+  const removed = /^RUN find [\s\S]+?\n\n/m.exec(dockerfileOf('svc-reports'))?.[0];
+  expect(removed).toContain("@fontsource -name '*.woff2' -delete");
+  expect(removed).toContain("! -name '*-[47]00-normal.woff' -delete");
+});
+
 test('the building stage is the same in all Dockerfiles, so that one layer serves them', () => {
   const tools = new Set([...servers, ...frontEnd].map((part) => stages(part)[0]?.split('\n\n')[0]));
   expect(tools.size).toBe(1);
