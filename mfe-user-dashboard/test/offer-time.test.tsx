@@ -58,5 +58,5 @@ test('at the moment at which the time to reply is over the page shows it, and of
   const button = await accept();
   now(offer({ reply_over: true }));
   await waitFor(() => expect(button).not.toBeInTheDocument(), { timeout: 25_000 });
-  expect(screen.getByText(lapsed)).toBeVisible();
+  expect(await screen.findByText(lapsed)).toBeVisible();
 }, 60_000);

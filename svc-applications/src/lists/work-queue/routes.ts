@@ -20,6 +20,17 @@ async function freeOf({ stores, portal }: Service, hidden: Hidden) {
 
 /** Whoever decides sees the oldest first. */
 const mostKept = 20;
+const nothing = { kept: [], free: [] };
+
+/** Asked for only where the portal has any of it. */
+const leftToDecide = async (
+  service: Service,
+  hidden: Hidden,
+  { hasKept, inUse }: { hasKept: boolean; inUse: { waitingList: boolean } },
+) => ({
+  kept: hasKept ? await service.stores.held.kept(hidden, mostKept) : [],
+  free: inUse.waitingList ? await freeOf(service, hidden) : [],
+});
 
 export function todayCalls(service: Service): AnyCall[] {
   const { stores, clock, portal } = service;
@@ -38,18 +49,19 @@ export function todayCalls(service: Service): AnyCall[] {
         const reader = { personId, hidden: await stores.conflicts.hiddenFrom(ctx.actor) };
         const { today } = stores;
         const days = weekUntil(clock(), calendarOf(ctx.input.query.time_zone ?? portal.known().timeZone));
-        const [waiting, mails, week, acts, cancelled, kept, free, left] = await Promise.all([
+        const [waiting, mails, week, acts, cancelled, left] = await Promise.all([
           today.waiting(reader, { requests: can(ctx.actor, 'decideRequests') }),
           can(ctx.actor, 'manageMail') ? stores.outbox.figures() : null,
           today.week(days),
           today.colleaguesActs(reader),
           stores.cancelled.open({ ...reader, seesWebhooks: can(ctx.actor, 'manageIntegrations') }),
-          can(ctx.actor, 'decide') ? stores.held.kept(reader.hidden, mostKept) : [],
-          can(ctx.actor, 'decide') ? freeOf(service, reader.hidden) : [],
           can(ctx.actor, 'assignReaders') ? stores.assignments.waitingOfLeft(reader.hidden) : null,
         ]);
-        const ofPortal = { mails: mails?.givenUp ?? null, acts, cancelled, kept, free, left };
-        ctx.body = presentToday({ ...waiting, ...week, ...ofPortal, days });
+        const toDecide = can(ctx.actor, 'decide')
+          ? await leftToDecide(service, reader.hidden, week)
+          : nothing;
+        const ofPortal = { mails: mails?.givenUp ?? null, acts, cancelled, left };
+        ctx.body = presentToday({ ...waiting, ...week, ...ofPortal, ...toDecide, days });
       },
     }),
   ];

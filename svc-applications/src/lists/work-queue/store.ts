@@ -32,7 +32,13 @@ export type InUse = Record<'results' | 'waitingList' | 'places', boolean>;
 export interface TodayStore {
   waiting(reader: Reader, wanted: { requests: boolean }): Promise<WaitingForReader>;
   /** How many applications were submitted on each day, and how many decisions that end a review were sent. */
-  week(days: readonly Day[]): Promise<{ submittedBy: number[]; decidedBy: number[]; inUse: InUse }>;
+  week(days: readonly Day[]): Promise<{
+    submittedBy: number[];
+    decidedBy: number[];
+    inUse: InUse;
+    /** Whether a decision did not go out when its time came. */
+    hasKept: boolean;
+  }>;
   /** What colleagues did last with applications, the newest first. */
   colleaguesActs(reader: Reader): Promise<ListedEntry[]>;
 }
@@ -82,6 +88,7 @@ export function todayStore(knex: Knex): TodayStore {
           waitingList: Boolean(now?.waitingList),
           places: Boolean(now?.places),
         },
+        hasKept: Boolean(now?.kept),
       };
     },
     async colleaguesActs({ personId, hidden }) {
@@ -112,7 +119,11 @@ const tablesOf = {
 const anyOf = (knex: Knex, what: keyof InUse) =>
   knex.raw(tablesOf[what].map(() => 'exists (select 1 from ??)').join(' or '), [...tablesOf[what]]);
 
-type NowRow = Record<Counted | keyof InUse, number | string>;
+/** By the index of those that wait, which are few. */
+const anyKept = (knex: Knex) =>
+  knex.raw("exists (select 1 from held_decisions where slot is not null and state = 'kept')");
+
+type NowRow = Record<Counted | keyof InUse | 'kept', number | string>;
 
 /** Both counts of a day that still goes on, and what is in use now. */
 const countedToday = keptQuery<NowRow, { from: Date; to: Date }>((knex, { from, to }) => {
@@ -124,6 +135,7 @@ const countedToday = keptQuery<NowRow, { from: Date; to: Date }>((knex, { from, 
     results: anyOf(knex, 'results'),
     waitingList: anyOf(knex, 'waitingList'),
     places: anyOf(knex, 'places'),
+    kept: anyKept(knex),
   });
 });
 
