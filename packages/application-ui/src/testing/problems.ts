@@ -9,6 +9,13 @@ function atField(href: string): string | undefined {
   return error?.textContent ?? '';
 }
 
+/** The words of a line, without the place that lines with the same words name. */
+function withoutPlace(link: HTMLElement): string {
+  const line = link.cloneNode(true) as HTMLElement;
+  line.querySelector('[data-place]')?.remove();
+  return line.textContent ?? '';
+}
+
 /**
  * The messages of the error summary, in order.
  * @throws Error where a field's message differs from the line of the summary that leads to it
@@ -17,7 +24,7 @@ export async function problems(): Promise<string[]> {
   const title = await screen.findByRole('heading', { name: 'There is a problem' });
   const links = within(title.closest('[role=alert]') as HTMLElement).getAllByRole('link');
   return links.map((link) => {
-    const line = link.textContent ?? '';
+    const line = withoutPlace(link);
     const href = link.getAttribute('href') ?? '';
     const field = atField(href);
     if (field !== undefined && field !== line)

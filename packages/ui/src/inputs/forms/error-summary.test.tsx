@@ -63,6 +63,40 @@ describe('the error summary', () => {
     expect(screen.getByLabelText('Programme')).toHaveFocus();
   });
 
+  it('says which field a line is about where several have the same words', () => {
+    const missing = 'Enter your programme of study';
+    const dates = 'Enter both dates';
+    render(
+      <>
+        <ErrorSummary
+          errors={[
+            { href: '#degrees.0.program', message: missing },
+            { href: '#degrees.1.program', message: missing },
+            { href: '#start', message: dates },
+            { href: '#end', message: dates },
+            { href: '#name', message: 'Enter your full name' },
+          ]}
+        />
+        {[0, 1].map((row) => (
+          <fieldset key={row} data-row={row}>
+            <legend>Degree {row + 1}</legend>
+            <TextField name={`degrees.${row}.program`} label="Programme" />
+          </fieldset>
+        ))}
+        <TextField name="start" label="Start date" />
+        <TextField name="end" label="End date" />
+        <TextField name="name" label="Full name" />
+      </>,
+    );
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Enter your programme of study (Degree 1)',
+      'Enter your programme of study (Degree 2)',
+      'Enter both dates (Start date)',
+      'Enter both dates (End date)',
+      'Enter your full name',
+    ]);
+  });
+
   it('leads to the first field of a group, and opens what hides it', async () => {
     render(
       <>

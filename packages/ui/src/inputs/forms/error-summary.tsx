@@ -1,5 +1,5 @@
 import type { Text } from '@portal/contract-language-v1';
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { translated } from '../../language/translated';
 import * as t from '../../messages/fields';
 
@@ -16,6 +16,26 @@ export interface ErrorSummaryProps {
   attempt?: number;
 }
 
+const fieldAt = (href: string) => document.getElementById(decodeURIComponent(href.replace(/^#/, '')));
+
+/** The row of a list in which a field stands, as 'Degree 2'. */
+const rowOf = (field: HTMLElement | null) =>
+  field?.closest('[data-row]')?.querySelector('legend')?.textContent ?? '';
+const labelOf = (field: HTMLElement | null) =>
+  (field as HTMLInputElement | null)?.labels?.[0]?.textContent ?? '';
+
+/** Which field each error is about, where several read alike; '' for all others. */
+function placesOf(errors: readonly SummaryError[]): string[] {
+  const found = errors.map(({ href, message }) => ({ field: fieldAt(href), words: translated(message) }));
+  return found.map(({ field, words }) => {
+    const alike = found.filter((other) => other.words === words);
+    if (alike.length < 2) return '';
+    const row = rowOf(field);
+    const inRow = alike.filter((other) => rowOf(other.field) === row);
+    return [row, row && inRow.length === 1 ? '' : labelOf(field)].filter(Boolean).join(', ');
+  });
+}
+
 const focusable = 'input:not([type=hidden]):not(:disabled), select, textarea, button, a[href], [tabindex]';
 
 /**
@@ -23,7 +43,7 @@ const focusable = 'input:not([type=hidden]):not(:disabled), select, textarea, bu
  * no such field.
  */
 export function focusField(href: string): boolean {
-  const target = document.getElementById(decodeURIComponent(href.replace(/^#/, '')));
+  const target = fieldAt(href);
   if (!target) return false;
   for (let box = target.closest('details'); box; box = box.parentElement?.closest('details') ?? null) {
     box.open = true;
@@ -35,7 +55,7 @@ export function focusField(href: string): boolean {
 }
 
 /**
- * 'There is a problem' with a link to each field. Takes the focus when it appears, with a new attempt and with an error of
+ * 'There is a problem' with a link to each field; links with the same words say where theirs is. Takes the focus when it appears, with a new attempt and with an error of
  * a further field.
  */
 export function ErrorSummary({ errors, title = t.problem(), attempt = 0 }: ErrorSummaryProps) {
@@ -51,6 +71,10 @@ export function ErrorSummary({ errors, title = t.problem(), attempt = 0 }: Error
     // An error that goes, or that says something else by now, leaves the focus in the field where somebody types.
     if (fields && isNew) box.current?.focus();
   }, [fields, attempt]);
+  const [places, setPlaces] = useState('');
+  // The fields are on the page by now.
+  useEffect(() => setPlaces(placesOf(errors).join('\n')), [errors]);
+  const placeAt = places.split('\n');
 
   if (errors.length === 0) return null;
 
@@ -62,10 +86,11 @@ export function ErrorSummary({ errors, title = t.problem(), attempt = 0 }: Error
     <div className="p-summary" ref={box} tabIndex={-1} role="alert" aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       <ul>
-        {errors.map((error) => (
+        {errors.map((error, index) => (
           <li key={`${error.href} ${error.message}`}>
             <a href={error.href} onClick={(event) => follow(event, error.href)}>
               {translated(error.message)}
+              {placeAt[index] ? <span data-place> ({placeAt[index]})</span> : null}
             </a>
           </li>
         ))}
