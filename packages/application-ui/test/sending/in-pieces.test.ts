@@ -43,7 +43,9 @@ function setUp(): SetUp {
     send: async (method) => answer(method === 'POST' ? 'begin' : 'give up', shown()),
     async upload(path, form, options) {
       if (!path.endsWith('/pieces')) {
-        const how = form.get('document') ? 'whole' : `take ${form.get('arriving_as')} as ${form.get('arriving_name')}`;
+        const how = form.get('document')
+          ? 'whole'
+          : `take ${form.get('arriving_as')} as ${form.get('arriving_name')}`;
         return answer(how, { upload: {}, version: 2 });
       }
       const number = Number(form.get('number'));
