@@ -26,12 +26,9 @@ onEachDatabase((portal) => {
       params: { id },
       form: { number, piece: fileOf(piece) },
     });
-  const take = (person: Applicant, id: string, as = 'transcript', name?: string) =>
+  const take = (person: Applicant, id: string, as = 'transcript') =>
     person.call('uploadInternshipDocuments', {
-      form: {
-        ...{ intern_details_id: person.detailsId, arriving_file: id, arriving_as: as },
-        ...(name && { arriving_name: name }),
-      },
+      form: { intern_details_id: person.detailsId, arriving_file: id, arriving_as: as },
     });
   const objects = async (prefix = 'pieces/') => {
     const keys: string[] = [];
@@ -91,37 +88,6 @@ onEachDatabase((portal) => {
       expect([again.status, again.body.version]).toEqual([200, version]);
       expect((await stored(amina)).row.file_path).toBe(row.file_path);
       expect(await objects(`${amina.applicationId}/`)).toHaveLength(1);
-    });
-
-    it('that is chosen for two fields under two names comes once, and keeps both names', async () => {
-      const amina = await buildApplicant(portal());
-      const names = { cv: 'My CV.pdf', transcript: 'Transcript 2026.pdf', other: 'ID.pdf' };
-      const { id } = (await begin(amina, pdf, { name: names.cv })).body;
-      await send(amina, id, 0, pieceOf(pdf, 0));
-      // Half of it is sent when the other fields go on.
-      for (const name of [names.transcript, names.other])
-        expect((await begin(amina, pdf, { name })).body).toMatchObject({ id, arrived: [0] });
-      for (const number of [1, 2]) await send(amina, id, number, pieceOf(pdf, number));
-      for (const [as, name] of Object.entries(names))
-        expect((await take(amina, id, as, name)).status).toBe(200);
-      const token = await staffToken(portal(), 'admin');
-      const params = { id: amina.applicationId, type: 'intern' };
-      const read = (await portal().call('getApplicationByType', { token, params })).body;
-      const shown = Object.fromEntries(
-        read.uploads.map((one: { upload_type: string; original_name: string }) => [
-          one.upload_type,
-          one.original_name,
-        ]),
-      );
-      expect(shown).toMatchObject(names);
-    });
-
-    it('that is chosen again under another name has that name', async () => {
-      const amina = await buildApplicant(portal());
-      const id = await arrived(amina, pdf);
-      for (const name of ['scan.pdf', 'Transcript of Amina.pdf'])
-        expect((await take(amina, id, 'transcript', name)).status).toBe(200);
-      expect((await stored(amina)).row.original_name).toBe('Transcript of Amina.pdf');
     });
 
     it('arrives through each call that takes files', async () => {
