@@ -1,7 +1,7 @@
 /** A value of a PDF: texts are bytes, names are strings, and a reference has the number of its object. */
 export type PdfValue = number | string | Uint8Array | PdfReference | PdfValue[] | PdfDictionary;
 export type PdfDictionary = Map<string, PdfValue>;
-export interface PdfReference {
+interface PdfReference {
   number: number;
 }
 
