@@ -56,7 +56,14 @@ const written = (name: string, bytes: Buffer) => async (folder: string) => {
 
 /** So large that it is sent in pieces. */
 export const largePdf = (name: string) =>
-  written(name, Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(300 * 1024, 10)]));
+  written(
+    name,
+    Buffer.concat([
+      Buffer.from('%PDF-1.4\n'),
+      Buffer.alloc(300 * 1024, 10),
+      Buffer.from('startxref\n0\n%%EOF\n'),
+    ]),
+  );
 
 /** From now on calls below this path fail as when offline. */
 export async function cut({ page }: Stage, path: string) {

@@ -57,7 +57,7 @@ test('the documents of an internship take what every reader opens, and explain w
   await expectStep(/Review/);
 });
 
-test('the letters of referees are refused or taken when the step goes on', async (t) => {
+test('the letters of referees are refused when they are chosen, and taken when the step goes on', async (t) => {
   const { lockedAes, lockedRc4, xfa } = filesOf(t);
   await openAs(await startInternship(harness().shared, anApplicant()), 9);
   const steps = [
@@ -75,7 +75,7 @@ test('the letters of referees are refused or taken when the step goes on', async
     await fill(place, where);
     await fill('Email', email);
     await t.setFilesToUpload(field(letter), xfa);
-    await t.click(button('Next Step'));
+    // Before anything is sent.
     await t.expect(errorAt(letter)).contains(advice);
     await t.setFilesToUpload(field(letter), file);
     await next();
@@ -92,7 +92,6 @@ test('the passport of a visitor is taken from each kind of file', async (t) => {
   await answerPersonalInfo(anApplicant());
   await answerOrganisation();
   await t.setFilesToUpload(field(passport), xfa);
-  await t.click(button('Next Step'));
   await t.expect(errorAt(passport)).contains(advice);
   for (const file of [newlineFirst, headersFirst, pageBehind, lockedRc4, lockedAes])
     await isTaken(t, passport, file);
@@ -112,7 +111,6 @@ test('the upload in the dashboard shows the same', async (t) => {
   await t.navigateTo(`${portal.url}${dashboardPath}/applications/${draft_id}/upload`);
   await choose('Document type', 'Cover letter');
   await t.setFilesToUpload(field('File'), xfa);
-  await t.click(button('Upload'));
   await t.expect(errorAt('File')).eql(`File ${advice}`);
   await t.setFilesToUpload(field('File'), lockedRc4);
   await t.click(button('Upload'));

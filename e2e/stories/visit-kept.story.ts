@@ -53,7 +53,8 @@ test('the session expires in step 4: the page reports it, and after signing in t
   await call(harness().shared, 'POST', '/api/logout', { token: await tokenHere() });
 
   await t.click(button('Next Step'));
-  const sentence = 'Authentication expired. Please go back to step 2 and re-authenticate.';
+  const sentence =
+    'Your sign-in has expired. Please sign in again to continue. Nothing that you typed is lost.';
   await t.expect(result(sentence)).ok();
   await expectStep('Sign in again to continue');
 

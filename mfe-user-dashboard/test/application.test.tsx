@@ -197,7 +197,7 @@ describe('editing and uploading', () => {
     });
     const dialog = await screen.findByRole('dialog');
     await user.selectOptions(within(dialog).getByRole('combobox'), 'transcript');
-    const file = new File(['%PDF-1.7'], 'marks.pdf', { type: 'application/pdf' });
+    const file = new File(['%PDF-1.7\nstartxref\n0\n%%EOF'], 'marks.pdf', { type: 'application/pdf' });
     await user.upload(dialog.querySelector('input[type=file]') as HTMLInputElement, file);
     await user.click(within(dialog).getByRole('button', { name: /^Upload/ }));
     expect(await screen.findByRole('link', { name: /marks\.pdf/, hidden: true })).toBeInTheDocument();
@@ -212,7 +212,7 @@ describe('editing and uploading', () => {
     expect(screen.getByText('Not submitted yet. Last saved on 20 November 2026')).toBeInTheDocument();
     const dialog = await screen.findByRole('dialog');
     await user.selectOptions(within(dialog).getByRole('combobox'), 'transcript');
-    const file = new File(['%PDF-1.7'], 'marks.pdf', { type: 'application/pdf' });
+    const file = new File(['%PDF-1.7\nstartxref\n0\n%%EOF'], 'marks.pdf', { type: 'application/pdf' });
     await user.upload(dialog.querySelector('input[type=file]') as HTMLInputElement, file);
     for (const one of Object.values(portal.stored.reviews)) one.updated_at = '2026-11-27T10:00:00.000Z';
     await user.click(within(dialog).getByRole('button', { name: /^Upload/ }));

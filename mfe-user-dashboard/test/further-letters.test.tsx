@@ -18,7 +18,7 @@ beforeEach(() => localStorage.clear());
 
 describe('another internship, with a new referee', () => {
   const academic = 'POST /api/academic-references';
-  const letter = new File(['%PDF-1.7'], 'grace.pdf', { type: 'application/pdf' });
+  const letter = new File(['%PDF-1.7\nstartxref\n0\n%%EOF'], 'grace.pdf', { type: 'application/pdf' });
   const carried = {
     upload_type: 'academic_reference',
     file_path: 'request-1/a.pdf',

@@ -12,7 +12,8 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 describe('an expired sign-in', () => {
-  const expired = 'Authentication expired. Please go back to step 2 and re-authenticate.';
+  const expired =
+    'Your sign-in has expired. Please sign in again to continue. Nothing that you typed is lost.';
   const askedInPlace = 'Sign in again to continue';
   const declared = {
     ...wholeVisit,
@@ -58,19 +59,15 @@ describe('an expired sign-in', () => {
   });
 
   test.each([
-    [
-      3,
-      'Education',
-      'Missing authentication or intern details. Please go back to step 2 and complete your information.',
-    ],
-    [5, 'Logistics', 'Authentication token not found. Please go back to step 2 and re-authenticate.'],
-  ])('at step %i a missing token is told before anything is asked', async (step, heading, sentence) => {
+    [3, 'Education'],
+    [5, 'Logistics'],
+  ])('at step %i a missing token is told before anything is asked', async (step, heading) => {
     const { user, portal, shell, toasts } = await openStep(step, heading);
     const before = portal.asked.length;
     shell.session.end('signed-out');
     await user.click(next());
     await onStep(askedInPlace);
-    expect(toasts()).toContain(`error: ${sentence}`);
+    expect(toasts()).toContain(`error: ${expired}`);
     expect(portal.asked).toHaveLength(before);
     await user.click(next('Continue'));
     await onStep(heading);

@@ -100,7 +100,7 @@ describe('the review', () => {
     const { toasts } = await failingReview(apiError(401));
     await onStep('Sign in again to continue');
     expect(toasts()).toContain(
-      'error: Authentication expired. Please go back to step 2 and re-authenticate.',
+      'error: Your sign-in has expired. Please sign in again to continue. Nothing that you typed is lost.',
     );
   });
 });
@@ -239,7 +239,7 @@ test('without the ids of an application the step asks to sign in again', async (
   const { blankVisitForm } = await import('@portal/application-ui/form');
   const app = { shell: { session: { current: () => ({}) } }, form: { values: blankVisitForm } };
   expect(() => needSignIn(app as never, 8)).toThrow(
-    'No application ID found. Please go back to step 2 and complete the authentication process again.',
+    'Your sign-in has expired. Please sign in again to continue. Nothing that you typed is lost.',
   );
   expect(() => needSignIn(app as never, 2)).not.toThrow();
 });

@@ -183,7 +183,7 @@ describe('step 6', () => {
     await user.upload(screen.getByLabelText(/^Other documents/), pdf());
     await onStep('Sign in again to continue');
     expect(toasts()).toContain(
-      'error: Authentication expired. Please go back to step 2 and re-authenticate.',
+      'error: Your sign-in has expired. Please sign in again to continue. Nothing that you typed is lost.',
     );
     await user.click(next('Continue'));
     await onStep('Documents');

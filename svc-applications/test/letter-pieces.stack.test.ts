@@ -89,6 +89,14 @@ onEachDatabase((portal) => {
     expect(await objects(id)).toEqual([]);
   });
 
+  it('a letter with a few bytes before its header is taken, as every reader opens it', async () => {
+    const { amina, link } = await asked();
+    const early = Buffer.concat([Buffer.from('HTTP/1.1 200 OK\r\n\r\n'), pdf]);
+    const id = await arrived(link, early);
+    expect((await send(portal(), link, { act: 'send', arriving_file: id })).status).toBe(303);
+    expect(await letters(amina.applicationId)).toMatchObject([{ size: early.length }]);
+  });
+
   it("a link opens its own letter's pieces alone, and no person's; a person opens none of a letter's", async () => {
     const [mine, other] = [await asked(), await asked()];
     const id = await arrived(mine.link, pdf);

@@ -66,6 +66,14 @@ export const fileMessages = {
   locked: (label: string) => message('{label} is password protected', { label: new Label(label) }),
   unreadable: (label: string) =>
     message('{label} could not be read. Save it as a PDF again and retry', { label: new Label(label) }),
+  active: (label: string) =>
+    message('{label} contains scripts, commands or attached files. Print it to a new PDF and retry', {
+      label: new Label(label),
+    }),
+  xfa: (label: string) =>
+    message('{label} is a form that only some programs can show. Print it to a new PDF and retry', {
+      label: new Label(label),
+    }),
   failed: (label: string) => message('{label} could not be uploaded, try again', { label: new Label(label) }),
 } as const;
 

@@ -9,10 +9,8 @@ import {
 } from '@portal/application-ui/wizard';
 import { identityUpload } from '@portal/contract-svc-applications-v1';
 import { visitSections } from '@portal/contract-svc-applications-v1/questions';
-import { readProblem } from '@portal/ui/wizard';
 import { createVisitApi, type VisitApi } from '../api';
 import { stepNumber } from '../steps';
-import { messages } from '../wizard/messages';
 
 /** The stored files; the identity document has a name of its own. */
 function storedFiles({ uploads }: StoredProgress) {
@@ -32,7 +30,6 @@ export const whole: WholeProgramme<VisitForm, VisitApi> = {
   storedFiles,
   // An identity document may be a picture.
   checkFile: (key, file) => (key === identityKey ? identitySentence : pdfSentence)(key, file),
-  failedFile: (key, error) =>
-    readProblem(error).kind === 'session' ? messages.sessionLost : uploadSentence(key, error),
+  failedFile: (key, error) => uploadSentence(key, error),
   fromProgress: (answer) => ({ national_id_name: storedFiles(answer)[identityKey]?.name ?? '' }),
 };

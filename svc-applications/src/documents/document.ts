@@ -12,10 +12,8 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 /** The same at the begin of a sentence. */
 const first = (field: string): Label => new Label(capital(label(field)));
 
-/** The reasons to refuse files that could harm their readers. */
+/** The reasons to refuse texts of Word that could harm their readers. */
 const harm = {
-  active: (label: Label) => message('fileHasScripts', { label }),
-  xfa: (label: Label) => message('fileIsSpecialForm', { label }),
   linked: (label: Label) => message('fileTakesInOthers', { label }),
   macros: (label: Label) => message('fileHasMacros', { label }),
 };

@@ -21,6 +21,7 @@ export { inlineDisposition } from './file-name';
 export { type AcceptedFile, acceptFiles, type Checking, type IncomingFile, newFilePath } from './incoming';
 export { extensionOf } from './kinds';
 export { openDocument } from './open';
+export { beginsAsPdf } from './pdf/whole';
 export { isAskedFor } from './referee-uploads';
 export { removeDocument } from './remove';
 export { forgetRemovedFiles, removeFilesOf } from './removed-files';

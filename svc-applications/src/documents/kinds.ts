@@ -4,8 +4,6 @@ import type { fileMessages } from '@portal/contract-svc-applications-v1';
 export type FileProblem =
   | Exclude<keyof typeof fileMessages, 'missing' | 'tooLarge' | 'failed'>
   | 'notDocument'
-  | 'active'
-  | 'xfa'
   | 'macros'
   | 'linked';
 

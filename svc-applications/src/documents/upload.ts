@@ -101,7 +101,7 @@ async function authorizeUpload(
 }
 
 /**
- * Whether these very files, which came in pieces, are stored as what they are sent for: their sender did not hear the
+ * Whether these very files, which came in pieces, are stored under their names as what they are sent for: their sender did not hear the
  * answer and asks once more.
  */
 async function areStored(
@@ -111,10 +111,11 @@ async function areStored(
 ): Promise<boolean> {
   if (files.length === 0 || files.some(({ sha256 }) => !sha256)) return false;
   const stored = await documents.of(applicationId);
-  return files.every(({ field, size, sha256 }) =>
+  return files.every(({ field, size, sha256, originalName }) =>
     stored.some(
       (one) =>
         one.uploadType === typeOf(field) &&
+        one.originalName === originalName &&
         one.size === size &&
         one.sha256 === sha256 &&
         one.scan !== 'refused',

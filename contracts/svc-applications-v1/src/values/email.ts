@@ -8,8 +8,20 @@ const localPart = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#
 const label = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 const lastLabel = /^(?:xn--[a-z0-9-]{1,59}|[\p{L}\p{M}]{2,63})$/iu;
 
-/** An address as it is kept and compared: without signs that cannot be seen, in small letters. */
-export const plainEmail = (typed: string): string => plainSigns(typed).toLowerCase();
+/** Letters of two scripts that look alike: typed with another keyboard, or meant to deceive. */
+const mixed = (word: string): boolean =>
+  /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word);
+
+/**
+ * An address as it is kept and compared: without signs that cannot be seen, in small letters. Ligatures that come from
+ * printed papers are their letters, and a Turkish keyboard begins an address with a capital that has a dot.
+ */
+export const plainEmail = (typed: string): string =>
+  plainSigns(typed)
+    .normalize('NFKC')
+    .replace(/\u3002/g, '.')
+    .replace(/\u0130/g, 'I')
+    .toLowerCase();
 
 /**
  * The address in what was typed, as it is kept; undefined where it is none. The one rule for pages and services: nothing
@@ -26,6 +38,7 @@ export function readEmail(typed: string): string | undefined {
     local.length <= most.local &&
     domain.length <= most.domain &&
     localPart.test(local) &&
+    ![local, ...labels].some(mixed) &&
     labels.length > 1 &&
     labels.every((one) => label.test(one)) &&
     lastLabel.test(labels.at(-1) ?? '');

@@ -23,7 +23,9 @@ export interface PhoneText {
 
 const label = /^[^\d+(]+/;
 const remark = /\([^\d+()]*\)/g;
-const between = /^[\d\s().,/~\u00b7\u2022\p{Pd}\u2212]*$/u;
+const between = /^[\d\s()[\].,/~_'\u2018\u2019\u02bc`\u00b4\u00b7\u2022\p{Pd}\u2212]*$/u;
+// Digits as keys, as keyboards of phones offer them.
+const keycap = /\u20e3/g;
 // '0788 123 456 ext. 12', 'x12', '#12', ';ext=12', 'poste 12', ',,12': what is dialled once somebody has answered.
 const behind =
   /^(.*\d[\s)]*?)[\s(]*(?:[,;]*[\s(]*(?:\p{L}[\p{L}\s.]*|#)[:=#\s]*|,,+\s*|;\s*)(\d{1,6})[\s)#]*$/u;
@@ -44,6 +46,7 @@ export function phoneText(typed: string): PhoneText | undefined {
   const plain = plainSigns(typed)
     .replace(/\p{Nd}/gu, westernDigit)
     .replace(/[\u207a\ufb29\ufe62]/g, '+')
+    .replace(keycap, '')
     .replace(remark, ' ')
     .replace(label, '')
     .replace(/[^\d+)]+$/, '');

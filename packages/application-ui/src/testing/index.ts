@@ -71,7 +71,7 @@ export async function leave({ user, portal, shell }: ReturnType<typeof openPage>
   return { asked: asked(portal).slice(-2), kept: Object.keys(localStorage) };
 }
 
-export const pdf = (name = 'cv.pdf', content = '%PDF-1.7 test') =>
+export const pdf = (name = 'cv.pdf', content = '%PDF-1.7 test\nstartxref\n0\n%%EOF') =>
   new File([content], name, { type: 'application/pdf' });
 
 /** Files are read as by a slow phone: not before the answered function is called. */

@@ -132,4 +132,5 @@ export function openEditor({
 
 export { problems } from '../../src/testing';
 
-export const pdf = (name = 'cv.pdf') => new File(['%PDF-1.7 test'], name, { type: 'application/pdf' });
+export const pdf = (name = 'cv.pdf') =>
+  new File(['%PDF-1.7 test\nstartxref\n0\n%%EOF'], name, { type: 'application/pdf' });

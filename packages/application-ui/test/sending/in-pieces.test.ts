@@ -43,7 +43,9 @@ function setUp(): SetUp {
     send: async (method) => answer(method === 'POST' ? 'begin' : 'give up', shown()),
     async upload(path, form, options) {
       if (!path.endsWith('/pieces')) {
-        const how = form.get('document') ? 'whole' : `take ${form.get('arriving_as')}`;
+        const how = form.get('document')
+          ? 'whole'
+          : `take ${form.get('arriving_as')} as ${form.get('arriving_name')}`;
         return answer(how, { upload: {}, version: 2 });
       }
       const number = Number(form.get('number'));
@@ -71,7 +73,7 @@ const inAll = [
   `piece 0 of ${pieceBytes}`,
   `piece 1 of ${pieceBytes}`,
   'piece 2 of 10',
-  'take document',
+  'take document as cv.pdf',
 ];
 
 test('a small file goes as it always went', async () => {
@@ -94,7 +96,7 @@ test('what has arrived before is not sent again', async () => {
   const one = setUp();
   one.arrived.add(0).add(2);
   await send(one, large());
-  expect(one.asked).toEqual(['begin', `piece 1 of ${pieceBytes}`, 'take document']);
+  expect(one.asked).toEqual(['begin', `piece 1 of ${pieceBytes}`, 'take document as cv.pdf']);
 });
 
 test('it waits for the connection in each step, reports that, and goes on', async () => {
@@ -107,7 +109,7 @@ test('it waits for the connection in each step, reports that, and goes on', asyn
   clearInterval(coming);
   expect(one.asked.filter((what) => what.startsWith('piece 1'))).toHaveLength(3);
   expect(one.asked.filter((what) => what.startsWith('piece 0'))).toHaveLength(1);
-  expect(one.asked.filter((what) => what === 'take document')).toHaveLength(2);
+  expect(one.asked.filter((what) => what === 'take document as cv.pdf')).toHaveLength(2);
   expect(waits.filter(Boolean)).toHaveLength(4);
   expect(waits.at(-1)).toBe(false);
 });
@@ -144,7 +146,7 @@ test('cancelling while offline ends the wait, and the pieces are deleted', async
   const sent = send(one, large(), { signal: stop.signal, onWaiting: () => stop.abort() });
   await expect(sent).rejects.toThrow();
   expect(one.asked.at(-1)).toBe('give up');
-  expect(one.asked).not.toContain('take document');
+  expect(one.asked).not.toContain('take document as cv.pdf');
 });
 
 test('a page that gives up for now keeps what has arrived, for when it is back online', async () => {

@@ -10,6 +10,11 @@ test.each([
   ['uwase\uff20example\uff0eorg', 'uwase@example.org'],
   ["o'brien+post@mail.example.co.uk", "o'brien+post@mail.example.co.uk"],
   ['josé@exämple.com', 'josé@exämple.com'],
+  ['\ufb01ona@example.org', 'fiona@example.org'],
+  ['jose\u0301@example.org', 'josé@example.org'],
+  ['İlker@example.org', 'ilker@example.org'],
+  ['uwase@example\u3002org', 'uwase@example.org'],
+  ['иван@пример.рф', 'иван@пример.рф'],
   ['a@xn--fsq.xn--0zwm56d', 'a@xn--fsq.xn--0zwm56d'],
   [`${'a'.repeat(64)}@example.org`, `${'a'.repeat(64)}@example.org`],
 ])('%p is the address %s', (typed, email) => {
@@ -38,6 +43,9 @@ test.each([
   'uwase@@example.org',
   '@example.org',
   'Uwase <uwase@example.org>',
+  // Letters of another script that look alike.
+  'uwase@gmail.\u0441om',
+  '\u0430mina@example.org',
   `${'a'.repeat(65)}@example.org`,
   `a@${'b'.repeat(64)}.org`,
   '',

@@ -65,6 +65,10 @@ describe('phone numbers as people write them', () => {
     ['a plus sign behind, as scripts from right to left show it', '+250', '254712345678+', '254712345678'],
     ['marks of direction', '+250', '\u202a+254 712 345678\u202c', '254712345678'],
     ['a mark of order in the middle', '+250', '0788\ufeff123\u200b456', '250788123456'],
+    ['apostrophes between digits', '+250', "0788'123\u2019456", '250788123456'],
+    ['underlines between digits', '+250', '+250_788_123_456', '250788123456'],
+    ['square brackets around the code', '+250', '[+254] 712 345 678', '254712345678'],
+    ['digits as keys', '+250', '0788 123 45\ufe0f6\ufe0f\u20e3', '250788123456'],
     ['dashes and blanks of print', '+250', '0788\u2011123\u00a0456', '250788123456'],
   ])('%s: %s and %s', (_, code, typed, digits) => {
     expect(readPhone(typed, code)).toEqual({ kind: 'sure', digits });

@@ -6,6 +6,8 @@ export interface ArrivedFields {
   arriving_file?: string;
   /** The form's field that it is sent for. */
   arriving_as?: string;
+  /** The name under which it was chosen for this field. */
+  arriving_name?: string;
 }
 
 const fileId = Joi.string().hex().length(32);
@@ -18,4 +20,7 @@ export const arrivedFields = (files: readonly string[]) => ({
   arriving_as: Joi.string()
     .valid(...files)
     .description('The field that the file stands for'),
+  arriving_name: Joi.string()
+    .max(255)
+    .description('The name that the file has for this field; without it, the name of startUpload'),
 });

@@ -35,7 +35,10 @@ export async function filesOf(
   const sender: Sender = { kind: 'person', id: ctx.actor.personId };
   const tooLarge = rules.tooLarge?.(field) ?? t.otherPiece;
   const most = { field, bytes: rules.maxFileBytes, tooLarge };
-  return { ...files, [field]: await arrivedFile(service, { ctx, sender, id, most }) };
+  const arrived = await arrivedFile(service, { ctx, sender, id, most });
+  // The same bytes under two names come once: each field keeps the name that its own call gives.
+  const { arriving_name: originalName = arrived.originalName } = sent;
+  return { ...files, [field]: { ...arrived, originalName } };
 }
 
 interface Arrived {

@@ -69,10 +69,21 @@ describe('the check of a PDF', () => {
     expect(await pdfProblem(pdfOf({}, '% /Encrypt 5 0 R\n'))).toBeUndefined();
   });
 
+  it('takes a file that lacks its end mark, or the last signs of it, alone', async () => {
+    const whole = pdfOf();
+    for (const less of [2, 4, 6, 7])
+      expect(await pdfProblem(whole.subarray(0, whole.length - less))).toBeUndefined();
+  });
+
+  it('refuses a file without a page, which opens in no reader', async () => {
+    const pages = '<< /Type /Pages /Kids [] /Count 0 >>';
+    const empty = pdfOf({ 2: pages, 3: '<< /Type /Metadata >>' });
+    expect(await pdfProblem(empty)).toBe('unreadable');
+  });
+
   it('recognises a PDF that was cut off', async () => {
     const whole = await makePdf({ pages: 3 });
     expect(await pdfProblem(whole.subarray(0, whole.length - 40))).toBe('unreadable');
-    expect(await pdfProblem(whole.subarray(0, whole.length - 3))).toBe('unreadable');
     expect(await pdfProblem(latin('%PDF-1.7'))).toBe('unreadable');
     expect(await pdfProblem(latin('%PDF-1.7\n%%EOF'))).toBe('unreadable');
     expect(

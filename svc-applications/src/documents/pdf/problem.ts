@@ -2,7 +2,7 @@ import { Locked, readableObjects } from './decrypt';
 import { readObjects } from './objects';
 import { type PdfProblem, Refused } from './refused';
 import { checkRules } from './rules';
-import { endMarkOf, headerOf, isWhole } from './whole';
+import { endMarkOf, hasPage, headerOf, isWhole } from './whole';
 
 /**
  * Goes by the bytes, not by the name, and reads as readers do: from the header within the first kilobyte to the last
@@ -18,8 +18,9 @@ export async function pdfProblem(bytes: Buffer): Promise<PdfProblem | undefined>
   try {
     const read = readObjects(file);
     if (!isWhole(file, read)) return 'unreadable';
-    checkRules(await readableObjects(file, read));
-    return undefined;
+    const objects = await readableObjects(file, read);
+    checkRules(objects);
+    return hasPage([...read.objects, ...objects]) ? undefined : 'unreadable';
   } catch (error) {
     if (error instanceof Refused) return error.problem;
     if (error instanceof Locked) return 'locked';

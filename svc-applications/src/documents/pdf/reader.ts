@@ -1,4 +1,5 @@
 import { type PDFDict, PDFName, type PDFObject, PDFParser, type PDFRef } from '@cantoo/pdf-lib';
+import { activeNames, specialForm } from '@portal/contract-svc-applications-v1/files/pdf-names';
 import { Refused } from './refused';
 
 /** Objects of one file, above any real one: a book with tags for screen readers has some hundred thousand. */
@@ -8,27 +9,10 @@ const mostReadings = 6;
 /** Files of a few bytes, whose comments are read as often as they have objects. */
 const leastBytes = 64 * 1024;
 
-/** Names that no object without actions has, wherever they stand: as a key, as a value, behind a reference. */
 const uri = PDFName.of('URI');
 const base = PDFName.of('Base');
-const xfa = PDFName.of('XFA');
-const forbiddenNames = new Set(
-  [
-    'JavaScript',
-    'JS',
-    'Launch',
-    'GoToR',
-    'GoToE',
-    'GoTo3DView',
-    'SubmitForm',
-    'ImportData',
-    'Rendition',
-    'RichMedia',
-    'RichMediaContent',
-    'RichMediaExecute',
-    'EmbeddedFile',
-  ].map((name) => PDFName.of(name)),
-);
+const xfa = PDFName.of(specialForm);
+const forbiddenNames = new Set(activeNames.map((name) => PDFName.of(name)));
 
 /** Keys that decide about what a dictionary does; of two values of one key, readers take either. */
 const deciding = new Set(

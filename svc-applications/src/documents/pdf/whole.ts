@@ -1,22 +1,16 @@
-import { PDFDict, PDFName, PDFRef } from '@cantoo/pdf-lib';
-
+import { PDFArray, PDFDict, PDFName, PDFRef } from '@cantoo/pdf-lib';
+import { pdfEndIn, pdfHeaderIn, pdfHeaderWithin } from '@portal/contract-svc-applications-v1/files/pdf-frame';
+import type { FoundObject } from './found';
 import type { ReadFile } from './objects';
 
-const pdfHeaderWithin = 1024;
-
-const headerMark = Buffer.from('%PDF-', 'latin1');
-
 /** The place of the header, which readers look for in the first kilobyte; -1 without one. */
-export const headerOf = (bytes: Buffer): number => bytes.subarray(0, pdfHeaderWithin).indexOf(headerMark);
+export const headerOf = (bytes: Buffer): number => pdfHeaderIn(bytes.toString('latin1', 0, pdfHeaderWithin));
 
-/** Where the last table of objects is; a word of a page that was sent behind the file names no place. */
-const tablePlace = /startxref[\0\t\n\f\r ]+\d+/g;
+/** Whether these first bytes of a file, a kilobyte or more, have a header. */
+export const beginsAsPdf = (bytes: Buffer): boolean => headerOf(bytes) !== -1;
 
 /** The place of the end mark behind the last table; -1 where the file was cut off. Anything may follow it. */
-export function endMarkOf(file: Buffer): number {
-  const last = [...file.toString('latin1').matchAll(tablePlace)].at(-1);
-  return last ? file.indexOf('%%EOF', last.index) : -1;
-}
+export const endMarkOf = (file: Buffer): number => pdfEndIn(file.toString('latin1'));
 
 /** Whether the file has its first object, and no object after its end: a file for the web that was cut off has some. */
 export function isWhole(file: Buffer, { objects, trailers }: ReadFile): boolean {
@@ -29,4 +23,18 @@ export function isWhole(file: Buffer, { objects, trailers }: ReadFile): boolean 
       objects.some(({ number, value }) => number === root.objectNumber && value instanceof PDFDict)
     );
   });
+}
+
+/** Whether the file has a page: one that has none opens in no reader, or shows nothing. */
+export function hasPage(objects: readonly Pick<FoundObject, 'value'>[]): boolean {
+  const dictionaries = objects.flatMap(({ value }) => (value instanceof PDFDict ? [value] : []));
+  const ofType = (name: string) =>
+    dictionaries.filter((one) => one.get(PDFName.of('Type')) === PDFName.of(name));
+  const isEmpty = (value: unknown) => value instanceof PDFArray && value.size() === 0;
+  const lists = ofType('Pages');
+  return (
+    ofType('Page').length > 0 ||
+    lists.length === 0 ||
+    lists.some((list) => !isEmpty(list.get(PDFName.of('Kids'))))
+  );
 }

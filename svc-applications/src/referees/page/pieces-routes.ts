@@ -7,6 +7,7 @@ import type Koa from 'koa';
 import {
   type Announced,
   beginChunkedUpload,
+  beginsAsPdf,
   type ChunkedUpload,
   ownChunkedUpload,
   problemSentence,
@@ -117,7 +118,7 @@ async function bytesOf(
   if (!piece) throw new Invalid({ piece: [chunkedUploadMessages.noPiece] });
   requireFits(file, number, piece.size);
   const bytes = await readFile(piece.path);
-  if (number === 0 && bytes.toString('latin1', 0, 5) !== '%PDF-')
+  if (number === 0 && !beginsAsPdf(bytes))
     throw new Invalid({ letter: [problemSentence('letter', 'notPdf')] });
   return bytes;
 }

@@ -35,7 +35,7 @@ export async function sendInPieces<Answer>(sending: Sending<Answer>): Promise<An
     call(
       client,
       applicationCalls.startUpload,
-      { body: { name: file.name.slice(-255), size: file.size, sha256 } },
+      { body: { name: nameOf(file), size: file.size, sha256 } },
       options,
     );
   let upload: ChunkedUpload | undefined;
@@ -88,17 +88,18 @@ async function sendPieces<Answer>(
   }
 }
 
+/** The name goes along: the same bytes may be chosen for another field under another name, and come once. */
 function take<Answer>(
-  { field, taken, options = {} }: Sending<Answer>,
+  { field, file, taken, options = {} }: Sending<Answer>,
   { id }: ChunkedUpload,
 ): Promise<Answer> {
   const quiet = { ...options, onProgress: () => undefined };
-  return patiently(
-    () =>
-      unlessSilent(silence.takenMs, quiet, (more) => taken({ arriving_file: id, arriving_as: field }, more)),
-    options,
-  );
+  const arrived = { arriving_file: id, arriving_as: field, arriving_name: nameOf(file) };
+  return patiently(() => unlessSilent(silence.takenMs, quiet, (more) => taken(arrived, more)), options);
 }
+
+/** The end of a long name has the kind of the file. */
+const nameOf = ({ name }: File): string => name.slice(-255);
 
 /** The page gives up for now, since it stays offline: what has arrived is needed again. */
 const goesLater = ({ reason }: AbortSignal): boolean => Object(reason).status === 0;

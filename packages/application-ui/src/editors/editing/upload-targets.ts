@@ -10,6 +10,7 @@ import type { SendOptions } from '@portal/ui/wizard';
 import type { StoredUpload } from '../../base/review';
 import * as t from '../../messages/editFiles';
 import { headOf, isPdf, isPicture, isWord } from '../../steps/documents/kinds';
+import { faultIn } from '../../steps/documents/look-into';
 
 const megabyte = 1024 * 1024;
 
@@ -64,7 +65,9 @@ export async function fileFault(file: File, rule: FileRule): Promise<FileFault |
   if (file.size > rule.maxBytes)
     return { kind: 'size', sentence: messages.tooLarge(rule.maxBytes / megabyte) };
   try {
-    return rule.is(await headOf(file)) ? null : { kind: 'kind', sentence: rule.otherwise };
+    if (!rule.is(await headOf(file))) return { kind: 'kind', sentence: rule.otherwise };
+    const fault = await faultIn(file);
+    return fault ? { kind: 'other', sentence: fileMessages[fault]('File') } : null;
   } catch {
     return { kind: 'other', sentence: t.notReadable() };
   }

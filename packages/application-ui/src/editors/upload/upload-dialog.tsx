@@ -13,6 +13,7 @@ import type { UploadDialogProps } from './types';
 
 const typeId = 'document_type';
 const fileId = 'document_file';
+const nothing = Promise.resolve<File | null>(null);
 
 /** The dialog that uploads one document to an application. */
 export function UploadDialog(props: UploadDialogProps) {
@@ -27,11 +28,18 @@ function OpenDialog({ application, onClose, onUploaded, onFailed, api }: UploadD
   const [errors, setErrors] = useState<Record<string, Text>>({});
   const [attempt, setAttempt] = useState(0);
   const running = useRef<AbortController | null>(null);
+  /** The chosen file once it was looked into; null where it was refused. */
+  const looking = useRef<Promise<File | null>>(nothing);
   useEffect(() => () => running.current?.abort(), []);
 
   async function choose(chosen: File) {
     setErrors({});
-    const fault = await fileFault(chosen, simpleRule);
+    const found = fileFault(chosen, simpleRule);
+    const taken = found.then((fault) => (fault ? null : chosen));
+    looking.current = taken;
+    const fault = await found;
+    // Another file was chosen meanwhile, or none any more.
+    if (looking.current !== taken) return;
     setFile(fault ? null : chosen);
     setState(fault ? { status: 'empty' } : { status: 'chosen', name: chosen.name, size: chosen.size });
     if (fault) showErrors({ [fileId]: fault.sentence });
@@ -48,12 +56,15 @@ function OpenDialog({ application, onClose, onUploaded, onFailed, api }: UploadD
   }
 
   function remove() {
+    looking.current = nothing;
     setFile(null);
     setState({ status: 'empty' });
     setErrors({});
   }
 
   async function send() {
+    // Who presses at once has chosen a file, though it is still looked into.
+    const file = await looking.current;
     const missing = {
       ...(type === '' ? { [typeId]: messages.missingType } : {}),
       ...(file ? {} : { [fileId]: messages.missing }),

@@ -1,7 +1,9 @@
+import { pdfHeaderIn, pdfHeaderWithin } from '@portal/contract-svc-applications-v1/files/pdf-frame';
+
 /** The kind of a file, from its first bytes, whatever its name. */
 
 /** A PDF has its signature within the first kilobyte. */
-export const isPdf = (head: string): boolean => head.includes('%PDF-');
+export const isPdf = (head: string): boolean => pdfHeaderIn(head) !== -1;
 export const isPicture = (head: string): boolean =>
   head.startsWith('\xff\xd8\xff') || head.startsWith('PNG\r\n', 1);
 /** DOC and DOCX, by their container formats. */
@@ -18,4 +20,4 @@ function readText(part: Blob): Promise<string> {
 }
 
 /** The first kilobyte, a character for each byte; throws when the file was moved since it was chosen. */
-export const headOf = (file: File): Promise<string> => readText(file.slice(0, 1024));
+export const headOf = (file: File): Promise<string> => readText(file.slice(0, pdfHeaderWithin));

@@ -12,6 +12,7 @@ import type { Uploads } from '@portal/ui/wizard';
 import { isInstitutional, type VisitForm } from '../../base/form';
 import { fileChanged } from '../../messages/silence';
 import { headOf, isPdf, isPicture } from './kinds';
+import { faultIn } from './look-into';
 
 const megabyte = 1024 * 1024;
 const labels: Readonly<Record<string, string>> = fileLabels;
@@ -36,7 +37,9 @@ async function fileSentence(type: string, file: File, maxBytes: number, kind: Ki
   if (file.size > maxBytes) return t.tooLarge(label, maxBytes / megabyte);
   try {
     const head = await headOf(file);
-    return kind.is(head) ? null : kind.otherwise(label);
+    if (!kind.is(head)) return kind.otherwise(label);
+    const fault = await faultIn(file);
+    return fault ? t[fault](label) : null;
   } catch {
     // The file was moved or its disk was removed since it was chosen.
     return fileChanged({ name: file.name });

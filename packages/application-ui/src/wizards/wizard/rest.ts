@@ -5,6 +5,7 @@ import { createUploads, type Draft, type ServerCopy, type Uploads } from '@porta
 import type { WizardForm } from '../../base/form';
 import { keptFiles } from '../../base/sending';
 import * as t from '../../messages/wizardLater';
+import { prepareLook } from '../../steps/documents/look-into';
 import type { Device, WholeProgramme } from './app';
 import type { StoredProgress, WizardApi } from './calls';
 import { loadFiles } from './files/load';
@@ -41,13 +42,17 @@ export function createRest<F extends WizardForm, A extends WizardApi<F>>({
 }: RestOptions<F, A>): Rest<F, A> {
   const place = () => `${name}-${form.values().application_id || ''}`;
   const kept = keptFiles(place, loadFiles, () => shell.session.current()?.user.id ?? null);
+  const prepare = () => {
+    kept.prepare();
+    prepareLook();
+  };
   /** Which files are kept here is known once the form is followed. */
   let followed: Promise<unknown> = Promise.resolve();
   const uploads = createUploads({
     check: (key, file) => programme.checkFile(key, file, form.values()),
     failed: (key, error) => programme.failedFile(key, error, form.values()),
     linkText: t.viewPrevious,
-    kept: { ...kept, all: () => followed.then(kept.all) },
+    kept: { ...kept, prepare, all: () => followed.then(kept.all) },
   });
   const stop = draft.subscribe(() => {
     const state = draft.state();
