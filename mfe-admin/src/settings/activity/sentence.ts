@@ -7,10 +7,10 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import { colon } from '@portal/ui/language';
 import type { PortalEntry, StaffEntry } from '../../api/activity';
+import { keptReason } from '../../frame/common/kept-words';
 import { roleInSentence } from '../../frame/common/roles';
 import { storedPart } from '../../frame/common/stored-words';
 import * as t from '../../messages/activity';
-import { keptReason } from '../../workspace/decision-text/kept-words';
 import { kindWords } from '../mail/words';
 import type { Entry } from './use-activity';
 

@@ -1,9 +1,9 @@
 import { Button, Notice, StatusChip } from '@portal/ui';
 import type { DelayedDecision } from '../../api/feedback';
+import { keptReason } from '../../frame/common/kept-words';
 import { useStaff } from '../../frame/common/staff-context';
 import * as t from '../../messages/holding';
 import { savedSentence } from '../decision-text/delayed-words';
-import { keptReason } from '../decision-text/kept-words';
 import { useFocusBack } from './use-focus-back';
 import { useRefresh } from './use-refresh';
 import { useUndo } from './use-undo';

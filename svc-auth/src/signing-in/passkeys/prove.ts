@@ -1,6 +1,6 @@
 import type {
   AuthenticationResponseJSON,
-  AuthenticatorTransportFuture,
+  AuthenticatorTransport,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
 import type { Service } from '../../platform/service';
@@ -14,7 +14,7 @@ export const challengeMs = 5 * 60_000;
 export const asCredential = ({ credentialId, transports }: Passkey) => ({
   id: credentialId,
   // As the browser named them when the passkey was made.
-  transports: transports as AuthenticatorTransportFuture[],
+  transports: transports as AuthenticatorTransport[],
 });
 
 /** Asks the browser for one of a person's passkeys; undefined where there is none, or where they do not hold. */
