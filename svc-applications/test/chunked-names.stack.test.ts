@@ -32,9 +32,7 @@ onEachDatabase((portal) => {
     const token = await staffToken(portal(), 'admin');
     const params = { id, type: 'intern' };
     const { uploads } = (await portal().call('openApplicationByType', { token, params })).body.review;
-    return Object.fromEntries(
-      uploads.map((one: Record<string, string>) => [one.upload_type, one.original_name]),
-    );
+    return Object.fromEntries(uploads.map(({ upload_type: kind, original_name: name }) => [kind, name]));
   }
 
   it('a file that is chosen for several fields under other names comes once, and keeps each name', async () => {

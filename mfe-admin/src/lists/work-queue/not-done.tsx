@@ -4,8 +4,8 @@ import { AlertIcon } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import type { CancelledAct, FreePlaces, KeptDecision } from '../../api/today';
 import { deskPath } from '../../frame/common/desk-place';
+import { keptReason } from '../../frame/common/kept-words';
 import * as t from '../../messages/today';
-import { keptReason } from '../../workspace/decision-text/kept-words';
 import { useTodayState } from '../../workspace/work-queue/today-context';
 
 /** What was to be done later and was not, places that nobody was offered, and who left applications unread. */
