@@ -1,5 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
+import { printAST } from '@formatjs/icu-messageformat-parser/printer';
 
 /** What a placeholder takes: a text, a number that chooses a form, or a function that makes something of the words inside a tag. */
 export type Need = 'text' | 'number' | 'tag';
