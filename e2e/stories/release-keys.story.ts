@@ -136,7 +136,7 @@ test('a file changed after signing is refused, and visitors keep what they have'
       );
     });
   });
-  await t.expect(refused).contains('more.js was added after signing');
+  await t.expect(refused).contains('more.js was changed since');
   await t.expect(await liveVersion(scene.portal, remote)).eql(live);
   await t.expect(await liveFolder(scene.portal, remote)).contains(live);
 });

@@ -1,8 +1,8 @@
-import { statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { silentLogger } from '@portal/service-kit/logging';
 import { refuseDamaged } from '../src/signing';
-import { buildFiles, name } from './desk';
+import { buildFiles, digestOf, name, packed, token } from './desk';
 import { ask, cleanUp } from './harness';
 import { loadable, portalOfTeams, signedRequest, textOf } from './keys';
 
@@ -146,20 +146,30 @@ test.each([
   ['a file that was added', { 'more.js': 'added' }, /more\.js was added after signing/],
   ['other needs', { 'manifest.json': '' }, /other contracts than manifest\.json/],
 ])('%s after signing is refused at upload', async (_what, change, sentence) => {
-  const { team, withToken, store } = await portalOfTeams();
+  const { team, withToken, store, url } = await portalOfTeams();
   const wizards = await team('wizards', 'Team Wizards');
   const folder = await loadable('one');
-  expect((await wizards.run('sign', folder, '--version', '2.0.0')).output).toMatch(
-    /^Signed mfe-admin 2\.0\.0/,
-  );
+  const signed = await wizards.run('sign', folder, '--version', '2.0.0');
+  const version = /^Signed mfe-admin (2\.0\.0-\w+)/.exec(signed.output)?.[1];
   for (const [file, content] of Object.entries(change)) {
     const place = join(folder, file);
     const needs = { contracts: { 'svc-applications': '^1.0.0' } };
     writeFileSync(place, content || JSON.stringify({ ...JSON.parse(textOf(place)), ...needs }));
   }
-  const refused = await withToken('try', name, '--from', folder);
-  expect(refused.output).toMatch(sentence);
-  expect(refused.code).toBe(1);
+  const [changed] = Object.keys(change);
+  const unsent = await withToken('try', name, '--from', folder);
+  expect(unsent.output).toMatch(new RegExp(`^${changed} was changed since .* was signed`));
+  expect(unsent.code).toBe(1);
+
+  const files = readdirSync(folder).map((file) => [file, readFileSync(join(folder, file))]);
+  const body = await packed(Object.fromEntries(files));
+  const refused = await ask(url, `/registry/remotes/${name}/releases/${version}`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}`, 'content-digest': digestOf(body) },
+    body,
+  });
+  expect(refused.json().message).toMatch(sentence);
+  expect(refused.status).toBe(422);
   expect((await store.readIndex()).remotes[name]?.releases).toHaveLength(1);
 });
 

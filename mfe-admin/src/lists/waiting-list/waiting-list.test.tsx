@@ -124,10 +124,11 @@ test('an administrator lets free places go by themselves, and stops it', async (
 
 test('opens on the programme in which people wait, unless the address names one', async () => {
   const empty = { ...listOf([]), counts: [{ programme: 'intern' as const, count: 2 }] };
-  const server = fakeServer({ [LIST]: { ...empty, programme: 'visitor' } });
+  const server = fakeServer({}).answers(LIST, ({ path }: { path: string }) =>
+    path.includes('programme=intern') ? listOf([ineza, eric]) : { ...empty, programme: 'visitor' },
+  );
   openStaff('/admin/waiting-list', server);
   await waitFor(() => expect(location.search).toBe('?programme=intern'));
-  server.answers(LIST, listOf([ineza, eric]));
   expect(await screen.findByRole('table')).toBeVisible();
 });
 

@@ -63,7 +63,7 @@ test('a key is revoked after a question that names what happens', async () => {
   server.answers(`POST /api/admin/release-keys/wizards/keys/${key.id}/revoke`, sample());
   await userEvent.click(team().getByRole('button', { name: /^Revoke.*key of Aline Uwera/ }));
   const dialog = within(screen.getByRole('dialog', { name: 'Revoke the key of Aline Uwera?' }));
-  expect(dialog.getByText(/Its trials end at once/)).toBeVisible();
+  expect(dialog.getByText(/Its trials and preview links end at once/)).toBeVisible();
   expect(sent(server)).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Revoke' }));
   expect(sent(server)).toMatchObject([{ path: `/api/admin/release-keys/wizards/keys/${key.id}/revoke` }]);

@@ -11,9 +11,11 @@ const unspoken = [
   /^(generated|operations|calls|answers|cookies|version|languages|permissions)\.ts /,
   // Endings of addresses, and names of the library for numbers.
   /^values\/(name|phone)\.ts /,
-  / (en-GB|Africa\/Kigali|UTC|NFKD|APP|INT|VIS|Open|APP-\{\}|\{\}T00:00:00Z|\{\}-\{\})$/,
+  / (en-GB|Africa\/Kigali|UTC|NFKC|NFKD|APP|INT|VIS|Open|APP-\{\}|\{\}T00:00:00Z|\{\}-\{\})$/,
   /^questions\/person\.ts section-permanent street-address$/,
   /^questions\/aliases\.ts name$/,
+  // Words of the PDF format.
+  /^files\/pdf-/,
   // Compared, not shown.
   /^messages\.ts File$/,
   // Said by the names of countries.
