@@ -93,8 +93,14 @@ test('the passport of a visitor is taken from each kind of file', async (t) => {
   await answerOrganisation();
   await t.setFilesToUpload(field(passport), xfa);
   await t.expect(errorAt(passport)).contains(advice);
-  for (const file of [newlineFirst, headersFirst, pageBehind, lockedRc4, lockedAes])
-    await isTaken(t, passport, file);
+  // Before the step is saved for the first time there is nobody to whom a file could belong.
+  await t.setFilesToUpload(field(passport), newlineFirst);
+  await t.expect(field(passport).parent('.p-field').withText('Ready to be sent').exists).ok();
+  await next();
+  await expectStep('Education');
+  await t.click(button('Previous'));
+  await t.expect(field(passport).parent('.p-field').withText(nameOf(newlineFirst)).exists).ok();
+  for (const file of [headersFirst, pageBehind, lockedRc4, lockedAes]) await isTaken(t, passport, file);
   await next();
   await expectStep('Education');
 });

@@ -15,7 +15,7 @@ test('the email is listed with its reason, is sent by a press, and the list is e
   await giveUpNewestMail(portal);
 
   await openAsStaff(portal, '/admin/portal-settings');
-  await t.click(Selector('a.p-shortcut').withText('Email'));
+  await t.click(Selector('a.p-shortcut[href$="/mail"]'));
   const letter = 'Confirmation of a submission';
   await t.expect(row(letter).withText('EENVELOPE 550').exists).ok();
   await t.expect(row(letter).find('a').withText(`Application ${application_id}`).exists).ok();

@@ -54,7 +54,8 @@ test('a trial that breaks is ended by itself while nobody looks, and the board s
   await t.expect(released.code).eql(0, released.output);
   const versions = await versionsByPlace(portal, wizard);
   const chosen = versions.flatMap((version, place) => (version === live ? [] : [place]));
-  for (const [at, place] of chosen.slice(0, 5).entries())
+  // Three suffice, and the trial may be over before a fourth comes.
+  for (const [at, place] of chosen.slice(0, 3).entries())
     await visit(portal, wizardPath, place, `198.51.100.${at}`, 'has stopped working');
   const begun = Date.now();
   await until('the trial is ended', async () =>

@@ -110,7 +110,8 @@ describe('the references', () => {
     expect(letter()).toHaveAccessibleDescription(new RegExp(sentence));
     expect(screen.getByLabelText('Full name')).toHaveValue('Claire');
     await user.upload(letter(), pdf('claire.pdf'));
-    expect(letter()).not.toHaveAccessibleDescription(new RegExp(sentence));
+    // The file is read before it takes the place of the refused one.
+    await waitFor(() => expect(letter()).not.toHaveAccessibleDescription(new RegExp(sentence)));
     await user.click(next());
     await onStep('Community Reference');
   });

@@ -13,6 +13,9 @@ interface LetterSite {
   client(): ReturnType<typeof createServiceClient>;
 }
 
+/** The calls that a client makes by itself, whenever its probe is due. */
+const ofProbes = ['/api/portal-status', '/version'];
+
 /** A stand-in for svc-applications, with the calls that a letter needs, and the reports that ask it. */
 export function letterSite(): LetterSite {
   let applications: Server;
@@ -29,7 +32,7 @@ export function letterSite(): LetterSite {
   beforeAll(async () => {
     applications = createServer((request, response) => {
       const { url = '', headers } = request;
-      if (url !== '/api/portal-status') site.asked.push({ url, authorization: headers.authorization ?? '' });
+      if (!ofProbes.includes(url)) site.asked.push({ url, authorization: headers.authorization ?? '' });
       const { status, body } = site.answer(request);
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     });

@@ -66,7 +66,7 @@ export function Welcome() {
       <p className="p-lead">
         {t.lead({ programmes: eitherOf(programmes.map(({ key }) => offerOf(key).one)) })}
       </p>
-      <p className="p-to-programmes p-small">
+      <p className="p-small">
         <a href="#programmes">{t.toProgrammes()}</a>
       </p>
     </div>
