@@ -50,7 +50,16 @@ export async function pressButton(page: Page, name: string): Promise<void> {
     {},
     name,
   );
-  await (found.asElement() as ElementHandle<Element>).click();
+  const button = found.asElement() as ElementHandle<Element>;
+  await button.evaluate(scrollFromUnderBar);
+  await button.click();
+}
+
+/** As a person does with what the bar at the window's lower edge covers: a press there would be one on the bar. */
+function scrollFromUnderBar(element: Element): void {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  if (!element.contains(top)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
 /** Sets a date past React, which notices no other way; typed, it would depend on the language of the browser. */

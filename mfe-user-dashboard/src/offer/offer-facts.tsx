@@ -25,5 +25,9 @@ export function OfferFacts({ offer }: Pick<OfferCardProps, 'offer'>) {
         ]
       : []),
   ];
-  return <SummaryList rows={rows} />;
+  return (
+    <div className="mb-3">
+      <SummaryList rows={rows} />
+    </div>
+  );
 }

@@ -70,7 +70,9 @@ export function ReleaseProgress({ release: first, changed }: ReleaseProgressProp
           label={t.resultsGoing()}
         />
       ) : null}
-      {mails_waiting > 0 ? <p className="p-small">{t.resultsMailsWait({ count: mails_waiting })}</p> : null}
+      {mails_waiting > 0 ? (
+        <p className="p-small mt-2">{t.resultsMailsWait({ count: mails_waiting })}</p>
+      ) : null}
       {kept > 0 ? <p>{t.resultsKept({ count: kept })}</p> : null}
       {data ? <Items details={data} states={['closed']} /> : null}
       {left_out > 0 && data ? (

@@ -77,7 +77,9 @@ function Row({ row, rounds, picks, isIn, turn, showMail, changed }: RowProps) {
       </td>
       <td data-label={t.resultsPreparedBy()}>
         <span>
-          {prepared_by} <span className="p-muted p-small">{dayAndTime(prepared_at, locale)}</span>
+          {prepared_by}
+          <br />
+          <span className="p-muted p-small">{dayAndTime(prepared_at, locale)}</span>
         </span>
       </td>
       <td data-label={t.resultsActs()}>

@@ -57,13 +57,13 @@ function FreeLine({ place, list, offer }: { place: FreePlace; list: WaitingList;
   const name = nextOf(place, list);
   if (name === null)
     return (
-      <li>
+      <li className="mb-3">
         {place.press_because === 'nobody' ? t.waitlistFreeNobody({ days }) : t.waitlistFreeNotYou({ days })}
       </li>
     );
   const why = whyByPress(place, list);
   return (
-    <li className="p-row">
+    <li className="p-row mb-3">
       <span>{t.waitlistFreeFor({ days, name })}</span>
       {why ? <span className="p-small p-muted">{why}</span> : null}
       <button type="button" className="p-link" onClick={offer}>

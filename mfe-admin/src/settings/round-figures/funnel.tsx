@@ -46,7 +46,7 @@ export function Funnel({ figures: { stages, missed } }: { figures: RoundFigures 
           ))}
         </tbody>
       </table>
-      {missed > 0 ? <p className="mb-2">{t.funnelMissed({ count: missed })}</p> : null}
+      {missed > 0 ? <p className="mt-3 mb-2">{t.funnelMissed({ count: missed })}</p> : null}
       <p className="p-small p-muted mb-0">{t.funnelDaysNote()}</p>
     </Card>
   );
