@@ -13,6 +13,7 @@ import { isInstitutional, type VisitForm } from '../../base/form';
 import { fileChanged } from '../../messages/silence';
 import { headOf, isPdf, isPicture } from './kinds';
 import { faultIn } from './look-into';
+import { smallerScan } from './smaller-scan';
 
 const megabyte = 1024 * 1024;
 const labels: Readonly<Record<string, string>> = fileLabels;
@@ -34,7 +35,7 @@ interface Kind {
 async function fileSentence(type: string, file: File, maxBytes: number, kind: Kind): Promise<Text | null> {
   const label = atBegin(type);
   if (file.size === 0) return t.empty(label);
-  if (file.size > maxBytes) return t.tooLarge(label, maxBytes / megabyte);
+  if (file.size > maxBytes) return smallerScan(t.tooLarge(label, maxBytes / megabyte));
   try {
     const head = await headOf(file);
     if (!kind.is(head)) return kind.otherwise(label);
@@ -71,7 +72,7 @@ export function uploadSentence(type: string, error: unknown, field = type): Text
     const found = [errors[`documents.${field}`] ?? errors[field]].flat()[0];
     return typeof found === 'string' ? found : null;
   }
-  if (status === 413) return t.tooLarge(atBegin(type), limits.wizardFileBytes / megabyte);
+  if (status === 413) return smallerScan(t.tooLarge(atBegin(type), limits.wizardFileBytes / megabyte));
   if (status === 409 && message) return message;
   return t.failed(atBegin(type));
 }
