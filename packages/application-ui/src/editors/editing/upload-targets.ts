@@ -11,7 +11,7 @@ import type { StoredUpload } from '../../base/review';
 import * as t from '../../messages/editFiles';
 import { headOf, isPdf, isPicture, isWord } from '../../steps/documents/kinds';
 import { faultIn } from '../../steps/documents/look-into';
-import { smallerScan } from '../../steps/documents/smaller-scan';
+import { smallerScan } from '../../steps/documents/rules';
 
 const megabyte = 1024 * 1024;
 

@@ -8,12 +8,12 @@ import {
   fileMessages as t,
   visitMessages,
 } from '@portal/contract-svc-applications-v1';
+import { translated } from '@portal/ui/language';
 import type { Uploads } from '@portal/ui/wizard';
 import { isInstitutional, type VisitForm } from '../../base/form';
-import { fileChanged } from '../../messages/silence';
+import * as silence from '../../messages/silence';
 import { headOf, isPdf, isPicture } from './kinds';
 import { faultIn } from './look-into';
-import { smallerScan } from './smaller-scan';
 
 const megabyte = 1024 * 1024;
 const labels: Readonly<Record<string, string>> = fileLabels;
@@ -26,6 +26,9 @@ const atBegin = (type: string): string => {
   const label = fileLabel(type);
   return label.charAt(0).toUpperCase() + label.slice(1);
 };
+
+/** The sentence about a file that is too large, with a way to a smaller one: most such files are scans in colour. */
+export const smallerScan = (problem: Text): string => silence.scanSmaller({ problem: translated(problem) });
 
 interface Kind {
   is: (head: string) => boolean;
@@ -43,7 +46,7 @@ async function fileSentence(type: string, file: File, maxBytes: number, kind: Ki
     return fault ? t[fault](label) : null;
   } catch {
     // The file was moved or its disk was removed since it was chosen.
-    return fileChanged({ name: file.name });
+    return silence.fileChanged({ name: file.name });
   }
 }
 
