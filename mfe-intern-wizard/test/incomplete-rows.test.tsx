@@ -9,8 +9,8 @@ const uploads = ['cv', 'cover_letter', 'transcript', 'criminal_record'].map((typ
 const letters = { academic: '7/a.pdf', community: '7/c.pdf' };
 const school = { name: 'Huye School', program: null, degree_level: null, graduation_year: null };
 
-test('a row that is typed and not complete is read as typed in the review, with the way to it', async () => {
-  const form = { ...wholeForm, institutions: [] };
+/** Goes to a review in which the list `institutions` has such a row. */
+async function reviewed(form: typeof wholeForm) {
   const { user, portal } = await openStep(11, 'Documents', { uploads, letters, form });
   const { send } = portal;
   portal.send = async (...call) => {
@@ -22,7 +22,17 @@ test('a row that is typed and not complete is read as typed in the review, with 
   await user.click(next());
   await onStep('Review and Submit');
   await user.click(await screen.findByRole('tab', { name: /Education|Institution/ }));
-  expect(await screen.findByText('Huye School')).toBeInTheDocument();
-  expect(screen.getByText('Not complete yet')).toBeInTheDocument();
-  expect(screen.getByText(/Go back to step 4/)).toBeInTheDocument();
-});
+}
+
+test.each([
+  ['alone', { ...wholeForm, institutions: [] }],
+  ['beside a complete one', wholeForm],
+])(
+  'a row that is typed and not complete, %s, is read as typed in the review, with the way to it',
+  async (_, form) => {
+    await reviewed(form);
+    expect(await screen.findByText('Huye School')).toBeInTheDocument();
+    expect(screen.getByText('Not complete yet')).toBeInTheDocument();
+    expect(screen.getByText(/Go back to step 4/)).toBeInTheDocument();
+  },
+);

@@ -29,6 +29,16 @@ test('a person finds their submitted application with its reference, status and 
   );
 });
 
+test('days are those of the portal, with the day that the reader has beside them where it differs', async () => {
+  const submitted_date = '2026-11-20T12:30:00Z';
+  openDashboard({
+    portal: fakePortal({ applications: [application(7, 'intern', 'submitted', { submitted_date })] }),
+    timeZone: 'Pacific/Kiritimati',
+  });
+  const shown = await card('Internship APP-007');
+  expect(shown.getByText('Submitted on 21 November 2026 (20 November 2026 where you are)')).toBeVisible();
+});
+
 test('a first draft shows how far it has come and goes on in its wizard', async () => {
   openWith({ applications: [application(1204, 'intern', 'draft')] });
   const shown = await card('Internship APP-1204');

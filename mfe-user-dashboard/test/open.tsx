@@ -25,6 +25,8 @@ interface OpenOptions {
   role?: string;
   token?: string;
   settings?: Partial<Settings>;
+  /** Where the portal counts days. */
+  timeZone?: string;
 }
 
 /** The applicant's side at an address, on a portal in memory, before it is drawn. */
@@ -34,12 +36,14 @@ function prepare({
   role = 'intern',
   token = 'abc',
   settings = {},
+  timeZone,
   offered,
 }: OpenOptions & { offered?: string[] }) {
   history.replaceState(null, '', `/userdashboard${at}`);
   globalThis.fetch = portal.fetch as typeof fetch;
   const session = { token, user: { id: 5, role, name: 'Ineza Mukamana' } };
   const shell = fakeShell({ session, settings, ...(offered ? { languages: offered } : {}) });
+  if (timeZone) shell.locale.timeZone = timeZone;
   const client = contracts.watch({ ...createApiClient(shell), upload: portal.upload });
   const user = userEvent.setup(
     jest.isMockFunction(setTimeout) ? { advanceTimers: jest.advanceTimersByTime } : {},

@@ -22,15 +22,16 @@ beforeEach(() => {
 
 const review = (more: Partial<FakePortal['stored']> = {}) => openStep(8, 'Review & Submit', more);
 
+const declared = {
+  ...wholeVisit,
+  declaration_accuracy: true,
+  declaration_conduct: true,
+  declaration_data_processing: true,
+};
+
 /** Goes from step 7 to a review whose call fails with the given error. */
 async function failingReview(error: Parameters<FakePortal['fail']>[1]) {
-  const form = {
-    ...wholeVisit,
-    declaration_accuracy: true,
-    declaration_conduct: true,
-    declaration_data_processing: true,
-  };
-  const wizard = await openStep(7, 'Declaration', { form });
+  const wizard = await openStep(7, 'Declaration', { form: declared });
   wizard.portal.fail(REVIEW, error);
   await wizard.user.click(next());
   return wizard;
@@ -71,6 +72,21 @@ describe('the review', () => {
     const { user } = await review({ form });
     await user.click(await screen.findByRole('tab', { name: tab }));
     expect(screen.getByText(new RegExp(`Go back to step ${step}`))).toBeInTheDocument();
+  });
+
+  test('a language that is typed and not complete, beside a complete one, sends back to step 3', async () => {
+    const { user, portal } = await openStep(7, 'Declaration', { form: declared });
+    const { send } = portal;
+    portal.send = async (...call) => {
+      const answer = await send(...call);
+      const { review: read } = (answer.body ?? {}) as { review?: object };
+      if (read) Object.assign(read, { incomplete_rows: { languages: [{ language: 'Spanish' }] } });
+      return answer;
+    };
+    await user.click(next());
+    await user.click(await screen.findByRole('tab', { name: 'Language Skills' }));
+    expect(screen.getByText('Spanish')).toBeInTheDocument();
+    expect(screen.getByText(/Go back to step 3/)).toBeInTheDocument();
   });
 
   test('a missing document sends back to step 6, and from there straight back', async () => {

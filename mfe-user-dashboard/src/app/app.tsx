@@ -1,3 +1,4 @@
+import { countDaysIn } from '@portal/application-ui';
 import type { Session, ShellApi } from '@portal/contract-shell-v1';
 import { type ApiClient, createApiClient, tokenScope } from '@portal/remote-sdk';
 import { ButtonLink, EmptyState } from '@portal/ui';
@@ -21,6 +22,7 @@ export interface DashboardAppProps {
 
 /** The applicant's side. It starts afresh when another person signs in, in this tab or another. */
 export function DashboardApp({ shell, client }: DashboardAppProps) {
+  countDaysIn(shell.locale.timeZone);
   const session = useSession(shell);
   const signedIn = session !== null;
   useEffect(() => {

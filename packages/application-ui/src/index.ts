@@ -1,4 +1,5 @@
 export {
+  countDaysIn,
   formatDay,
   formatInstant,
   formatMoment,

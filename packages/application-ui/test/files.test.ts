@@ -21,7 +21,7 @@ describe('a file before it is sent', () => {
     const bytes = new Uint8Array(5 * 1024 * 1024 + 1);
     bytes.set(new TextEncoder().encode(whole));
     expect(await pdfSentence('transcript', file(bytes))).toEqual(
-      'Transcript or proof of enrolment must be smaller than 5MB',
+      'Transcript or proof of enrolment must be smaller than 5MB. Scan it again in grey at 150 dpi, or take photos of the paper',
     );
     expect(await pdfSentence('transcript', file(bytes.slice(0, -1)))).toBeNull();
   });
@@ -68,7 +68,9 @@ describe('a file that did not arrive', () => {
     expect(uploadSentence('criminal_record', refusal(0))).toEqual(
       'Criminal record could not be uploaded, try again',
     );
-    expect(uploadSentence('cv', refusal(413))).toEqual('CV must be smaller than 5MB');
+    expect(uploadSentence('cv', refusal(413))).toEqual(
+      'CV must be smaller than 5MB. Scan it again in grey at 150 dpi, or take photos of the paper',
+    );
     expect(uploadSentence('cv', refusal(409))).toEqual('told by the server');
   });
 });

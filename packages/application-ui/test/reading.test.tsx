@@ -42,6 +42,20 @@ describe('an application in tabs', () => {
     expect(answer('Total hours')).toBe('40');
   });
 
+  test('what a browser may not translate is marked: names of files, and what a visitor typed', () => {
+    const { unmount } = render(<ApplicationReading review={sampleIntern()} layout="tabs" tab="documents" />);
+    expect(screen.getByRole('link', { name: /Ineza Mukamana CV.pdf/ })).toHaveAttribute('translate', 'no');
+    unmount();
+    const visit = sampleVisit();
+    const logistics = { ...visit.logistics, emergency_contact_name: 'Ng Baraka' };
+    render(<ApplicationReading review={{ ...visit, logistics }} layout="tabs" tab="logistics" />);
+    for (const term of ['Travelling from', 'Emergency contact'])
+      expect(screen.getByText(term, { selector: 'dt' }).nextElementSibling).toHaveAttribute(
+        'translate',
+        'no',
+      );
+  });
+
   test('a missing answer is marked, and so is an empty section', async () => {
     const user = userEvent.setup();
     render(<ApplicationReading review={sampleIntern()} layout="tabs" />);

@@ -86,7 +86,7 @@ describe('an identity document before it is sent', () => {
   });
   test('5 MB and one byte are too much', async () => {
     expect(await shown(new Uint8Array(5 * 1024 * 1024 + 1), 'id.pdf')).toEqual(
-      'National ID or passport must be smaller than 5MB',
+      'National ID or passport must be smaller than 5MB. Scan it again in grey at 150 dpi, or take photos of the paper',
     );
   });
 });

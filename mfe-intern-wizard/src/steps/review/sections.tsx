@@ -1,7 +1,7 @@
 import type { ReviewData } from '@portal/application-ui';
 import { AvailabilityView } from '@portal/application-ui/availability';
 import { DocumentsView } from '@portal/application-ui/documents';
-import { SectionView } from '@portal/application-ui/questions';
+import { isIncomplete, SectionView } from '@portal/application-ui/questions';
 import { ReferencesView } from '@portal/application-ui/references';
 import { incompleteIn, type ReviewedReference, RowHeading } from '@portal/application-ui/review';
 import { noRows, type ReviewSection } from '@portal/application-ui/wizard';
@@ -48,28 +48,28 @@ export const requiredSections: readonly Section[] = [
     key: 'education',
     title: t.education,
     steps: ['education'],
-    empty: (data) => noRows(data.institution),
+    empty: (data) => noRows(data.institution) || isIncomplete(schools, data),
     view: (data) => <SectionView of={schools} review={data} />,
   },
   {
     key: 'interests',
     title: t.interest,
     steps: ['motivation'],
-    empty: (data) => noRows(data.interests) || !data.personal_statements,
+    empty: (data) => noRows(data.interests) || !data.personal_statements || isIncomplete(motivation, data),
     view: (data) => <SectionView of={motivation} review={data} />,
   },
   {
     key: 'languages',
     title: t.languages,
     steps: ['skills'],
-    empty: (data) => noRows(data.languages),
+    empty: (data) => noRows(data.languages) || isIncomplete(skills, data),
     view: (data) => <SectionView of={skills} review={data} />,
   },
   {
     key: 'availability',
     title: t.availability,
     steps: ['availability'],
-    empty: (data) => noRows(data.period),
+    empty: (data) => noRows(data.period) || incompleteIn(data, 'periods').length > 0,
     view: (data) => <AvailabilityView periods={data.period} incomplete={incompleteIn(data, 'periods')} />,
   },
   {
@@ -105,18 +105,21 @@ export const optionalSections: readonly Section[] = [
     key: 'degrees',
     title: t.degrees,
     steps: ['education'],
+    empty: (data) => isIncomplete(degrees, data),
     view: (data) => <SectionView of={degrees} review={data} />,
   },
   {
     key: 'honors',
     title: t.honors,
     steps: ['education'],
+    empty: (data) => isIncomplete(honors, data),
     view: (data) => <SectionView of={honors} review={data} />,
   },
   {
     key: 'experience',
     title: t.experience,
     steps: ['experience'],
+    empty: (data) => experience.some((one) => isIncomplete(one, data)),
     view: (data) =>
       experience.map((one) => (
         <section key={one.key} className="p-rows-view">
@@ -129,6 +132,7 @@ export const optionalSections: readonly Section[] = [
     key: 'coursework',
     title: t.coursework,
     steps: ['education'],
+    empty: (data) => isIncomplete(courses, data),
     view: (data) => <SectionView of={courses} review={data} />,
   },
 ];

@@ -1,6 +1,6 @@
 import { DocumentsView } from '@portal/application-ui/documents';
 import { LogisticsView } from '@portal/application-ui/logistics';
-import { SectionView } from '@portal/application-ui/questions';
+import { isIncomplete, SectionView } from '@portal/application-ui/questions';
 import type { VisitReview } from '@portal/application-ui/review';
 import { noRows, type ReviewSection } from '@portal/application-ui/wizard';
 import {
@@ -45,21 +45,22 @@ export const sections: readonly Section[] = [
     key: 'education',
     title: t.education,
     steps: ['education'],
-    empty: ({ institutions }) => noRows(institutions),
+    empty: (review) => noRows(review.institutions) || isIncomplete(highestEducation, review),
     view: (review) => <SectionView of={highestEducation} review={review} />,
   },
   {
     key: 'interests',
     title: t.interest,
     steps: ['visit-goals'],
-    empty: ({ interests, form_data }) => noRows(interests) || !form_data?.personal_statement,
+    empty: (review) =>
+      noRows(review.interests) || !review.form_data?.personal_statement || isIncomplete(motivation, review),
     view: (review) => <SectionView of={motivation} review={review} />,
   },
   {
     key: 'languages',
     title: t.languages,
     steps: ['education'],
-    empty: ({ languages }) => noRows(languages),
+    empty: (review) => noRows(review.languages) || isIncomplete(visitSkills, review),
     view: (review) => <SectionView of={visitSkills} review={review} />,
   },
   {

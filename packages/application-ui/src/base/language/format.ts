@@ -40,8 +40,15 @@ function inBoth(
 /** A date that no line breaks. Two of them may stand below each other: unbroken they are wider than a column. */
 const unbroken = (date: string) => date.replaceAll(' ', '\u00a0');
 
-/** The day of an instant (ISO 8601) in the given zone, else in the reader's: '21 November 2026'. */
-export const formatInstant = (instant: string | null | undefined, timeZone?: string): string =>
+let zoneOfDays: string | undefined;
+
+/** Names the zone in which the portal counts days, for `formatInstant` on a page that shows many of them. */
+export function countDaysIn(timeZone: string): void {
+  zoneOfDays = timeZone;
+}
+
+/** The day of an instant (ISO 8601) in the given zone, else in that of the portal's days: '21 November 2026'. */
+export const formatInstant = (instant: string | null | undefined, timeZone = zoneOfDays): string =>
   inBoth(instant, day, timeZone);
 
 /** '21 Nov 2026', unbroken, for the columns of a table. */

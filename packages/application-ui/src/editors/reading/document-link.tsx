@@ -17,12 +17,16 @@ export interface DocumentLinkProps {
 
 /** A link to a stored file, which opens in a new tab, with its size. */
 export function DocumentLink({ upload, children }: DocumentLinkProps) {
-  const name =
-    upload.original_name ?? upload.file_name ?? translated(labelOf(documentTypes, upload.upload_type));
+  const given = upload.original_name ?? upload.file_name;
+  const name = given ?? translated(labelOf(documentTypes, upload.upload_type));
   const size = upload.size ? <span className="p-muted"> {kilobytes(upload.size)}</span> : null;
   return (
     <>
-      <StoredFileLink href={upload.file_url ?? storageHref(upload.file_path)} scan={upload.scan}>
+      <StoredFileLink
+        href={upload.file_url ?? storageHref(upload.file_path)}
+        scan={upload.scan}
+        named={Boolean(given) && children === undefined}
+      >
         {children ?? name}
         {upload.scan ? size : null}
       </StoredFileLink>

@@ -8,9 +8,10 @@ import {
   fileMessages as t,
   visitMessages,
 } from '@portal/contract-svc-applications-v1';
+import { translated } from '@portal/ui/language';
 import type { Uploads } from '@portal/ui/wizard';
 import { isInstitutional, type VisitForm } from '../../base/form';
-import { fileChanged } from '../../messages/silence';
+import * as silence from '../../messages/silence';
 import { headOf, isPdf, isPicture } from './kinds';
 import { faultIn } from './look-into';
 
@@ -26,6 +27,9 @@ const atBegin = (type: string): string => {
   return label.charAt(0).toUpperCase() + label.slice(1);
 };
 
+/** The sentence about a file that is too large, with a way to a smaller one: most such files are scans in colour. */
+export const smallerScan = (problem: Text): string => silence.scanSmaller({ problem: translated(problem) });
+
 interface Kind {
   is: (head: string) => boolean;
   otherwise: (label: string) => Text;
@@ -34,7 +38,7 @@ interface Kind {
 async function fileSentence(type: string, file: File, maxBytes: number, kind: Kind): Promise<Text | null> {
   const label = atBegin(type);
   if (file.size === 0) return t.empty(label);
-  if (file.size > maxBytes) return t.tooLarge(label, maxBytes / megabyte);
+  if (file.size > maxBytes) return smallerScan(t.tooLarge(label, maxBytes / megabyte));
   try {
     const head = await headOf(file);
     if (!kind.is(head)) return kind.otherwise(label);
@@ -42,7 +46,7 @@ async function fileSentence(type: string, file: File, maxBytes: number, kind: Ki
     return fault ? t[fault](label) : null;
   } catch {
     // The file was moved or its disk was removed since it was chosen.
-    return fileChanged({ name: file.name });
+    return silence.fileChanged({ name: file.name });
   }
 }
 
@@ -71,7 +75,7 @@ export function uploadSentence(type: string, error: unknown, field = type): Text
     const found = [errors[`documents.${field}`] ?? errors[field]].flat()[0];
     return typeof found === 'string' ? found : null;
   }
-  if (status === 413) return t.tooLarge(atBegin(type), limits.wizardFileBytes / megabyte);
+  if (status === 413) return smallerScan(t.tooLarge(atBegin(type), limits.wizardFileBytes / megabyte));
   if (status === 409 && message) return message;
   return t.failed(atBegin(type));
 }

@@ -22,14 +22,12 @@ export function DocumentsView({ uploads = [], types = documentTypes }: Documents
 }
 
 export function DocumentLink({ upload }: { upload: ReviewedUpload }) {
-  const name =
-    upload.original_name ??
-    upload.file_name ??
-    labelOf(translatedDefinition(documentTypes), upload.upload_type);
+  const given = upload.original_name ?? upload.file_name;
+  const name = given ?? labelOf(translatedDefinition(documentTypes), upload.upload_type);
   const size = upload.size ? <span className="p-muted"> {fileSize(upload.size)}</span> : null;
   return (
     <>
-      <StoredFileLink href={storageHref(upload.file_path)} scan={upload.scan}>
+      <StoredFileLink href={storageHref(upload.file_path)} scan={upload.scan} named={Boolean(given)}>
         {name}
         {upload.scan ? size : null}
       </StoredFileLink>

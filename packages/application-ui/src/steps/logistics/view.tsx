@@ -33,7 +33,7 @@ export function LogisticsView({ logistics, hours, hoursTerm = t.hoursPerWeek() }
         ...(isYes(visit.is_institution)
           ? [{ term: t.participants(), value: visit.people_participated }]
           : []),
-        { term: t.travellingFrom(), value: from },
+        { term: t.travellingFrom(), value: from, typed: true },
         { term: t.visaHelp(), value: answer(visit.needs_visa_assistance) },
         ...(answer(visit.accommodation_needed)
           ? [{ term: t.accommodationNeeded(), value: answer(visit.accommodation_needed) }]
@@ -52,6 +52,7 @@ export function LogisticsView({ logistics, hours, hoursTerm = t.hoursPerWeek() }
           ]
             .filter(Boolean)
             .join(', '),
+          typed: true,
         },
       ]}
     />

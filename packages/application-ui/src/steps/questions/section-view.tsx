@@ -38,5 +38,13 @@ export function SectionView({ of, review }: SectionViewProps) {
   ));
 }
 
+/** Whether a row of a section, or one of its answers, is typed and not complete. */
+export function isIncomplete(of: Section, review: object): boolean {
+  const asked = asAsked(of, review);
+  return translatedSummary(asked, answersIn(asked, review)).some(
+    ({ incomplete, facts }) => incomplete || facts.some((fact) => fact.incomplete),
+  );
+}
+
 /** Whether a review has no answers to a section. */
 export const isEmpty = (of: Section, review: object): boolean => isUnanswered(of, answersIn(of, review));

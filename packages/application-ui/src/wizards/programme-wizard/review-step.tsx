@@ -8,7 +8,7 @@ import type { WizardForm } from '../../base/form';
 import type { FullReview } from '../../base/review';
 import * as t from '../../messages/madeReview';
 import { DocumentsView } from '../../steps/documents';
-import { isEmpty, rulesOf, SectionView } from '../../steps/questions';
+import { isEmpty, isIncomplete, rulesOf, SectionView } from '../../steps/questions';
 import { AgreedSignatureFields } from '../../steps/signature';
 import {
   MailedTo,
@@ -27,7 +27,7 @@ const tabOf = (step: WizardStep, section: Section): ReviewSection<FullReview> =>
   key: section.key,
   title: () => translated(section.heading.en),
   steps: [step.value],
-  empty: (review) => isEmpty(section, review),
+  empty: (review) => isEmpty(section, review) || isIncomplete(section, review),
   view: (review) => <SectionView of={section} review={review} />,
 });
 

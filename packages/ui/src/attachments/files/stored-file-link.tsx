@@ -45,6 +45,8 @@ interface StoredFileLinkProps {
   href: string;
   scan?: FileScan | undefined;
   className?: string | undefined;
+  /** Whether the words are the name of the file: a browser that translates the page leaves it as it is. */
+  named?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -52,22 +54,22 @@ interface StoredFileLinkProps {
  * A link to a stored file, which opens in a new tab, or where the page around it shows files. It asks for the file first: a refusal is shown beside the link, and
  * nobody stands before an answer for machines in an empty tab.
  */
-export function StoredFileLink({ href, scan, className, children }: StoredFileLinkProps) {
+export function StoredFileLink({ href, scan, className, named, children }: StoredFileLinkProps) {
   if (!scan)
     return (
-      <OpeningLink href={href} className={className}>
+      <OpeningLink href={href} className={className} named={named}>
         {children}
       </OpeningLink>
     );
   return (
     <>
-      {children}{' '}
+      <span translate={named ? 'no' : undefined}>{children}</span>{' '}
       <span className={`p-file-refused ${scan === 'refused' ? 'p-error' : 'p-muted'}`}>{scans[scan]()}</span>
     </>
   );
 }
 
-function OpeningLink({ href, className, children }: Omit<StoredFileLinkProps, 'scan'>) {
+function OpeningLink({ href, className, named, children }: Omit<StoredFileLinkProps, 'scan'>) {
   const { renew, failed, notify, show } = useContext(UploadTargetContext);
   const [refusal, setRefusal] = useState<FileRefusal | null>(null);
 
@@ -87,6 +89,7 @@ function OpeningLink({ href, className, children }: Omit<StoredFileLinkProps, 's
     <>
       <a
         className={className}
+        translate={named ? 'no' : undefined}
         href={href}
         target="_blank"
         rel="noopener"
@@ -99,7 +102,10 @@ function OpeningLink({ href, className, children }: Omit<StoredFileLinkProps, 's
         }}
       >
         {children}
-        <span className="visually-hidden"> {show ? t.opensHere() : t.opensInTab()}</span>
+        <span className="visually-hidden" translate={named ? 'yes' : undefined}>
+          {' '}
+          {show ? t.opensHere() : t.opensInTab()}
+        </span>
       </a>
       {refusal ? (
         <span className="p-error p-file-refused" role="alert">

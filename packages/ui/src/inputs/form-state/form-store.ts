@@ -26,6 +26,8 @@ export interface FormStore<Values extends object> {
    * share, in the same words, stays until the last of them is answered.
    */
   clearCorrected(found: FieldErrors, isRepaired?: (path: string) => boolean): void;
+  /** Says an error that stands in other words: something else is wrong with the answer by now. */
+  reword(path: string, sentence: Text): void;
   /** Called after every change. Returns the function that ends the subscription. */
   subscribe(listener: (change: FormChange) => void): () => void;
 }
@@ -69,6 +71,11 @@ export function createFormStore<Values extends object>(initial: Values): FormSto
         return now === undefined ? [] : [[now, found[now]]];
       });
       errors = Object.fromEntries(left);
+      notify({ typed: false });
+    },
+    reword(path, sentence) {
+      if (errors[path] === undefined) return;
+      errors = { ...errors, [path]: sentence };
       notify({ typed: false });
     },
     subscribe(listener) {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { PhotosButton } from '../../attachments/photos';
-import { useFormError } from '../../inputs/form-state';
+import { useForm, useFormError } from '../../inputs/form-state';
 import { FileField, type FileFieldProps } from '../../inputs/forms';
 import * as t from '../../messages/uploads';
 import type { Send, Uploads } from './uploads-types';
@@ -26,7 +26,12 @@ export function UploadField(props: UploadFieldProps) {
   const { path, uploads, uploadKey, send, remove, storedMayBeRefused = false, ...field } = props;
   const { file, error } = useSyncExternalStore(uploads.subscribe, () => uploads.state(uploadKey));
   useEffect(() => uploads.prepare(), [uploads]);
+  const form = useForm();
   const missing = useFormError(path);
+  useEffect(() => {
+    // The summary says what the field says.
+    if (missing !== undefined && error !== undefined && missing !== error) form.reword(path, error);
+  }, [form, path, missing, error]);
   const settled =
     file.status === 'chosen' ||
     file.status === 'uploading' ||

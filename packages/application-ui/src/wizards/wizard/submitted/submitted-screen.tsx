@@ -28,6 +28,7 @@ export function SubmittedScreen({ submission, heading, lead, next, children }: S
   const { shell, programme } = useApp();
   const { branding } = shell;
   const { application, pdf_link } = submission;
+  const received = formatInstant(application.submitted_date, shell.locale.timeZone);
   const title = useRef<HTMLHeadingElement>(null);
   usePageTitle(t.receivedTitle({ programme: programme.title }), { site: branding.name });
   useEffect(() => {
@@ -51,7 +52,7 @@ export function SubmittedScreen({ submission, heading, lead, next, children }: S
           <SummaryList
             rows={[
               { term: t.reference(), value: ownReference(application.id) },
-              { term: t.received(), value: formatInstant(application.submitted_date) },
+              { term: t.received(), value: received },
             ]}
           />
         </Card>
@@ -60,7 +61,7 @@ export function SubmittedScreen({ submission, heading, lead, next, children }: S
           <Card title={t.whatNext()}>
             <Stepper
               steps={[
-                { key: 'sent', title: t.sent(), text: formatInstant(application.submitted_date), done: true },
+                { key: 'sent', title: t.sent(), text: received, done: true },
                 ...next.map((sentence) => ({ key: sentence, text: sentence })),
                 {
                   key: 'follow',
