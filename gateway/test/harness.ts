@@ -30,6 +30,8 @@ export interface Listening {
 }
 
 export async function listen(server: Server, port = 0): Promise<Listening> {
+  // As a running service: a slow machine's pause would end a connection that the next request takes.
+  server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const stop = () =>
     new Promise<void>((resolve) => {

@@ -259,6 +259,8 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
       response.writeHead(500).end(String(error));
     }
   });
+  // As a running service: a slow machine's pause would end a connection that the next request takes.
+  server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -44,7 +44,7 @@ export async function startAuth(
     clock: () => new Date(Date.now() + ahead),
   });
   const server = createServer(buildApp({ service, serviceCredential: credential }).callback());
-  // As a running service; else a slow machine's pause between two requests ends the connection that the next one takes.
+  // As a running service: a slow machine's pause would end a connection that the next request takes.
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -36,6 +36,8 @@ export function letterSite(): LetterSite {
       const { status, body } = site.answer(request);
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     });
+    // As a running service: a slow machine's pause would end a connection that the next request takes.
+    applications.keepAliveTimeout = 65_000;
     await new Promise<void>((resolve) => applications.listen(0, '127.0.0.1', resolve));
     site.portal = await startReports(await sqlite.createDatabase(), {
       applications: askApplications(site.client()),

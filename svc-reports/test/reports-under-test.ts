@@ -54,6 +54,8 @@ export async function startReports(
     clock: () => now,
   };
   const server = createServer(buildApp({ service, authenticator: issuer.authenticator }).callback());
+  // As a running service: a slow machine's pause would end a connection that the next request takes.
+  server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

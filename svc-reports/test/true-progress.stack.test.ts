@@ -58,6 +58,8 @@ describe('asking svc-applications', () => {
       const { status, body } = answer(ids);
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     });
+    // As a running service: a slow machine's pause would end a connection that the next request takes.
+    server.keepAliveTimeout = 65_000;
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
   afterEach(() => new Promise((resolve) => server.close(resolve)));
