@@ -25,8 +25,9 @@ test('step 11 shows why each file is refused; step 12 asks for a signature', asy
     [bad.large, fileMessages.tooLarge(fileLabels.cv, 5)],
   ] as const) {
     await t.setFilesToUpload(field(label), file);
-    await t.expect(errorAt(label)).eql(String(sentence));
+    await t.expect(errorAt(label)).contains(String(sentence));
   }
+  await t.expect(errorAt(label)).contains('Scan it again in grey');
   await expectCleanPage('step 11 with its error', { newToAxe: true });
   await upload(label, bad.justFits);
   await t.expect(errorAt(label)).eql('');

@@ -11,7 +11,6 @@ import type { StoredUpload } from '../../base/review';
 import * as t from '../../messages/editFiles';
 import { headOf, isPdf, isPicture, isWord } from '../../steps/documents/kinds';
 import { faultIn } from '../../steps/documents/look-into';
-import { smallerScan } from '../../steps/documents/rules';
 
 const megabyte = 1024 * 1024;
 
@@ -64,7 +63,7 @@ export interface FileFault {
 export async function fileFault(file: File, rule: FileRule): Promise<FileFault | null> {
   if (file.size === 0) return { kind: 'other', sentence: fileMessages.empty('File') };
   if (file.size > rule.maxBytes)
-    return { kind: 'size', sentence: smallerScan(messages.tooLarge(rule.maxBytes / megabyte)) };
+    return { kind: 'size', sentence: messages.tooLarge(rule.maxBytes / megabyte) };
   try {
     if (!rule.is(await headOf(file))) return { kind: 'kind', sentence: rule.otherwise };
     const fault = await faultIn(file);
@@ -83,7 +82,7 @@ export function refusedFile(
   const { status, errors, message } = error as { status?: number; errors?: unknown; message?: string };
   const fieldMessage = Object.values((errors ?? {}) as Record<string, unknown>).flat()[0];
   if (status === 422 && typeof fieldMessage === 'string') return fieldMessage;
-  if (status === 413) return smallerScan(messages.tooLarge(rule.maxBytes / megabyte));
+  if (status === 413) return messages.tooLarge(rule.maxBytes / megabyte);
   const hasMessage = status !== undefined && status >= 400 && status < 500 && message;
   return hasMessage ? message : unknown;
 }

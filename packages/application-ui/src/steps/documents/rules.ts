@@ -28,7 +28,7 @@ const atBegin = (type: string): string => {
 };
 
 /** The sentence about a file that is too large, with a way to a smaller one: most such files are scans in colour. */
-export const smallerScan = (problem: Text): string => silence.scanSmaller({ problem: translated(problem) });
+const smallerScan = (problem: Text): string => silence.scanSmaller({ problem: translated(problem) });
 
 interface Kind {
   is: (head: string) => boolean;
