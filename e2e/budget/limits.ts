@@ -5,8 +5,8 @@ export const limits = {
   wizardScriptKb: 127,
   /** In another language, with its words as further files. */
   wizardInLanguageKb: 133,
-  /** The words of a wizard in one other language; 0.3 KB of them for the page of a programme whose round is closed. */
-  languageScriptKb: 25.8,
+  /** The words of a wizard in one other language: 0.3 KB for the page of a closed round, 0.1 for the way to a smaller scan. */
+  languageScriptKb: 25.9,
   styleKb: 12,
   furtherRemoteScriptKb: 39,
   federationScriptKb: 18,
