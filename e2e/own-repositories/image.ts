@@ -96,7 +96,7 @@ export async function releaseByImage(
 ): Promise<void> {
   const home = path.join(scratch, 'remote-image');
   const options = await prepare(home);
-  const secret = ['--secret', `id=npmrc,src=${kits.registry.npmrc}`];
+  const secret = ['--secret', `id=npmrc,src=${kits.registry.userConfig}`];
   await buildah(...options, ...secret, '--tag', imageOf(name), '--file', `${place}/Dockerfile`, place);
   const env = { PORTAL_URL: portal.url, RELEASE_TOKEN: await releaseToken(portal) };
   const started = await startFrom({ part: name, env });

@@ -8,7 +8,7 @@ interface Registry {
   /** Opens it. */
   token: string;
   /** Settings of npm with address and token. */
-  npmrc: string;
+  userConfig: string;
   publish(tarball: string): void;
   stop(): Promise<void>;
 }
@@ -60,7 +60,7 @@ export async function publishKits(scratch: string): Promise<Published> {
     registry,
     folder,
     run: (cwd, program, args, env) =>
-      run(cwd, program, args, { npm_config_userconfig: registry.npmrc, ...env }),
+      run(cwd, program, args, { npm_config_userconfig: registry.userConfig, ...env }),
   };
 }
 

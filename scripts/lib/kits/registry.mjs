@@ -72,7 +72,7 @@ async function signUp(url) {
   return token;
 }
 
-/** `{ url, token, npmrc, publish(tarball), stop() }` of a registry that keeps everything in `folder`. */
+/** `{ url, token, userConfig, publish(tarball), stop() }` of a registry that keeps everything in `folder`. */
 export async function startRegistry(folder) {
   const program = ensureVerdaccio();
   mkdirSync(folder, { recursive: true });
@@ -86,14 +86,14 @@ export async function startRegistry(folder) {
   );
   await answers(url, child);
   const token = await signUp(url);
-  const npmrc = path.join(folder, 'npmrc');
-  writeFileSync(npmrc, `@portal:registry=${url}/\n//127.0.0.1:${port}/:_authToken=${token}\n`);
+  const userConfig = path.join(folder, 'npmrc');
+  writeFileSync(userConfig, `@portal:registry=${url}/\n//127.0.0.1:${port}/:_authToken=${token}\n`);
   return {
     url: `${url}/`,
     token,
-    npmrc,
+    userConfig,
     publish(tarball) {
-      const args = ['publish', tarball, '--userconfig', npmrc, '--loglevel=error'];
+      const args = ['publish', tarball, '--userconfig', userConfig, '--loglevel=error'];
       const { status, stderr } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8' });
       if (status !== 0) throw new Error(`${tarball} could not be published:\n${stderr}`);
     },
