@@ -8,9 +8,9 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { listen as listenHere } from '@portal/test-kit';
 import { securityHeaders } from '../src/answers/security-headers';
 import { createGateway, type GatewayOptions } from '../src/gateway';
 import { type Catalogue, folderReleaseStore, releaseCatalogue } from '../src/registry';
@@ -30,17 +30,14 @@ export interface Listening {
 }
 
 export async function listen(server: Server, port = 0): Promise<Listening> {
-  // As a running service: a slow machine's pause would end a connection that the next request takes.
-  server.keepAliveTimeout = 65_000;
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const url = await listenHere(server, port);
   const stop = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
       server.closeAllConnections();
     });
   cleanups.push(stop);
-  const { port: taken } = server.address() as AddressInfo;
-  return { port: taken, url: `http://127.0.0.1:${taken}`, stop };
+  return { port: Number(new URL(url).port), url, stop };
 }
 
 /** A service that answers with the request it got. */

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { neutralBranding } from '@portal/service-kit/branding';
 import { createServiceClient } from '@portal/service-kit/client';
 import { connectDatabase, migrate } from '@portal/service-kit/database';
@@ -12,6 +11,7 @@ import { createTestIssuer, type TestIssuer } from '@portal/service-kit/testing';
 import {
   databases,
   inProduction,
+  listen,
   sameTables,
   sqlite,
   startSmtpServer,
@@ -148,10 +148,7 @@ export async function startApplications(
   });
   const app = buildApp({ service, authenticator: issuer.authenticator, serviceCredential: testCredential });
   const server = createServer(app.callback());
-  // As a running service: a slow machine's pause would end a connection that the next request takes.
-  server.keepAliveTimeout = 65_000;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = await listen(server);
   return {
     call: createClient(url),
     url,

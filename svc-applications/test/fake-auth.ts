@@ -1,9 +1,8 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Person } from '@portal/contract-svc-auth-v1/internal';
 import openapi from '@portal/contract-svc-auth-v1/openapi.json';
 import type { TestIssuer } from '@portal/service-kit/testing';
-import { expectToFollow } from '@portal/test-kit';
+import { expectToFollow, listen } from '@portal/test-kit';
 import { askedWork } from './asked-work';
 import { contactCallOf, correctContact } from './fake-contact';
 import { languagesOf } from './fake-languages';
@@ -259,11 +258,9 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
       response.writeHead(500).end(String(error));
     }
   });
-  // As a running service: a slow machine's pause would end a connection that the next request takes.
-  server.keepAliveTimeout = 65_000;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = await listen(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     people,
     staff,
     colleagues,

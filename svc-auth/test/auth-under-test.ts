@@ -1,12 +1,11 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { neutralBranding } from '@portal/service-kit/branding';
 import { connectDatabase, migrate } from '@portal/service-kit/database';
-import { sameTables } from '@portal/test-kit';
+import { listen, sameTables } from '@portal/test-kit';
 import { migrations, migrationsTable } from '../migrations';
 import { openKeyRing } from '../src/accounts/sessions/key-ring';
 import { buildApp } from '../src/app';
@@ -44,10 +43,7 @@ export async function startAuth(
     clock: () => new Date(Date.now() + ahead),
   });
   const server = createServer(buildApp({ service, serviceCredential: credential }).callback());
-  // As a running service: a slow machine's pause would end a connection that the next request takes.
-  server.keepAliveTimeout = 65_000;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = await listen(server);
   return {
     ...createClient(url),
     service,

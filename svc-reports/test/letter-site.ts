@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServiceClient } from '@portal/service-kit/client';
-import { sqlite } from '@portal/test-kit';
+import { listen, sqlite } from '@portal/test-kit';
 import { askApplications } from '../src/applications/ask';
 import { type ReportsUnderTest, startReports } from './reports-under-test';
 import { sampleReview } from './sample-review';
@@ -36,9 +36,7 @@ export function letterSite(): LetterSite {
       const { status, body } = site.answer(request);
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     });
-    // As a running service: a slow machine's pause would end a connection that the next request takes.
-    applications.keepAliveTimeout = 65_000;
-    await new Promise<void>((resolve) => applications.listen(0, '127.0.0.1', resolve));
+    await listen(applications);
     site.portal = await startReports(await sqlite.createDatabase(), {
       applications: askApplications(site.client()),
     });

@@ -1,9 +1,8 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { neutralBranding } from '@portal/service-kit/branding';
 import { connectDatabase } from '@portal/service-kit/database';
 import { createTestIssuer, type TestIssuer } from '@portal/service-kit/testing';
-import { databases, sqlite, type TestEngine } from '@portal/test-kit';
+import { databases, listen, sqlite, type TestEngine } from '@portal/test-kit';
 import type { Knex } from 'knex';
 import { buildApp } from '../src/app';
 import type { Applications } from '../src/applications/ask';
@@ -54,10 +53,7 @@ export async function startReports(
     clock: () => now,
   };
   const server = createServer(buildApp({ service, authenticator: issuer.authenticator }).callback());
-  // As a running service: a slow machine's pause would end a connection that the next request takes.
-  server.keepAliveTimeout = 65_000;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = await listen(server);
   return {
     url,
     knex,

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createServiceClient } from '@portal/service-kit/client';
 import { Unavailable } from '@portal/service-kit/errors';
+import { listen } from '@portal/test-kit';
 import readSheets from 'read-excel-file/node';
 import { sharesOf } from '../src/applications/shares';
 import { onEachDatabase } from './reports-under-test';
@@ -46,6 +46,7 @@ onEachDatabase(40, (portal) => {
 
 describe('asking svc-applications', () => {
   let server: Server;
+  let baseUrl: string;
   let answer: (ids: number[]) => { status: number; body: object };
   const asked: number[][] = [];
   beforeEach(async () => {
@@ -58,13 +59,10 @@ describe('asking svc-applications', () => {
       const { status, body } = answer(ids);
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     });
-    // As a running service: a slow machine's pause would end a connection that the next request takes.
-    server.keepAliveTimeout = 65_000;
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    baseUrl = await listen(server);
   });
   afterEach(() => new Promise((resolve) => server.close(resolve)));
   async function shares(ids: number[]) {
-    const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const client = createServiceClient({ name: 'svc-applications', baseUrl, credential: 'svc-reports' });
     return sharesOf(client, ids, 'a-request').finally(() => client.close());
   }

@@ -8,6 +8,7 @@ export { startMariaDb } from './mariadb/start';
 export { expectToFollow } from './openapi/expect-to-follow';
 export { makePdf, type PdfOptions } from './pdf/make-pdf';
 export { freePort } from './process/child';
+export { listen } from './process/listen';
 export { temporaryFolder } from './process/temporary-folder';
 export { until } from './process/until';
 export { inProduction, storeOfRun } from './production';
