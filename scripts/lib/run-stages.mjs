@@ -4,6 +4,7 @@ import { countCpu, countedAs, cpuSeconds } from './cpu.mjs';
 import { machine, staleFigure } from './figure.mjs';
 import { ensureInstalled } from './install.mjs';
 import { startProgress } from './progress.mjs';
+import { referenceSeconds } from './reference.mjs';
 import { closingLine, failuresOf, table, unsteadyOf, verdict } from './report.mjs';
 
 /** Installs what is missing; reports it and resolves to false where that is not possible. */
@@ -120,6 +121,7 @@ async function runInTurn(plan, width, { bail, cache }) {
 
 /** `plan`: pairs of a stage and what of it is to run; `everything`: all there is. Ends with whether all passed. */
 export async function runStages(plan, { bail = false, cache = noCache, everything = false } = {}) {
+  const reference = everything ? referenceSeconds() : undefined;
   countCpu();
   const begun = Date.now();
   const ran = await runInTurn(plan, bail ? 1 : atOnce, { bail, cache });
@@ -134,8 +136,8 @@ export async function runStages(plan, { bail = false, cache = noCache, everythin
   const taken = takenOf(results);
   if (taken) console.log(`\nFrom the cache: ${taken}. With --no-cache everything runs.`);
   console.log(`\n${table(all)}`);
-  if (all.cpu !== undefined) console.log(`\nOn ${machine()}.`);
-  const stale = everything && all.failed === 0 ? staleFigure(all.cpu) : '';
+  if (all.cpu !== undefined) console.log(`\nOn ${machine(reference)}.`);
+  const stale = everything && all.failed === 0 ? staleFigure({ cpu: all.cpu, reference }) : '';
   if (stale) console.log(stale);
   console.log(`\n${closingLine(all)}`);
   return all.failed === 0;
