@@ -24,7 +24,7 @@ afterAll(() => server.stop());
 
 const script = join(__dirname, 'users.sh');
 
-function makeUsers(given: Record<string, string> = passwords, [program, ...args] = [script]) {
+function makeUsers(given: Record<string, string> = passwords, [program = script, ...args]: string[] = []) {
   const { username, password, port } = new URL(server.url);
   const administrator = {
     DATABASE_HOST: '127.0.0.1',
@@ -32,7 +32,7 @@ function makeUsers(given: Record<string, string> = passwords, [program, ...args]
     DATABASE_ADMIN: username,
     DATABASE_ADMIN_PASSWORD: password,
   };
-  return run(program as string, args, { env: { PATH: process.env.PATH, ...administrator, ...given } });
+  return run(program, args, { env: { PATH: process.env.PATH, ...administrator, ...given } });
 }
 
 const address = (user: string, password: string, database: string) =>
