@@ -23,11 +23,19 @@ export interface Started {
   stop(): Promise<number | null>;
 }
 
-/** A shell of this machine mounts the files and becomes the image's process, with a read-only root of its own. */
+/**
+ * A shell of this machine mounts the files and becomes the image's process, with a read-only root of its own and the
+ * devices that every container has.
+ */
 const inside = `
 mount --bind "$ROOT" "$ROOT"
 mount -t proc proc "$ROOT/proc"
 mount -t tmpfs -o mode=1777 tmpfs "$ROOT/tmp"
+mount -t tmpfs -o mode=755 tmpfs "$ROOT/dev"
+for device in null zero random urandom; do
+  touch "$ROOT/dev/$device"
+  mount --bind "/dev/$device" "$ROOT/dev/$device"
+done
 for pair in $FOLDERS; do mount --bind "\${pair#*=}" "$ROOT\${pair%%=*}"; done
 mount -o remount,bind,ro "$ROOT"
 exec setpriv --clear-groups --bounding-set=-all,+sys_chroot,+setuid,+setgid --no-new-privs \

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildProgram } from '@portal/build-config/service-build';
@@ -21,7 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-function makeUsers(given: Record<string, string> = passwords) {
+const script = join(__dirname, 'users.sh');
+
+function makeUsers(given: Record<string, string> = passwords, [program = script, ...args]: string[] = []) {
   const { username, password, port } = new URL(server.url);
   const administrator = {
     DATABASE_HOST: '127.0.0.1',
@@ -29,7 +32,7 @@ function makeUsers(given: Record<string, string> = passwords) {
     DATABASE_ADMIN: username,
     DATABASE_ADMIN_PASSWORD: password,
   };
-  return run(join(__dirname, 'users.sh'), { env: { PATH: process.env.PATH, ...administrator, ...given } });
+  return run(program, args, { env: { PATH: process.env.PATH, ...administrator, ...given } });
 }
 
 const address = (user: string, password: string, database: string) =>
@@ -117,8 +120,11 @@ test('a service adds rows to its security events and never changes them; it chan
     });
 });
 
-test('a second run changes passwords and leaves the view alone', async () => {
-  await makeUsers({ ...passwords, REPORTS_DATABASE_PASSWORD: 'reports2' });
+test('a second run, by the command for upgrades, changes passwords and leaves the view alone', async () => {
+  const command = 'docker compose exec -T database sh -c "$(cat deploy/mysql/users.sh)"';
+  expect(readFileSync(join(root, 'docs/runbook.md'), 'utf8')).toContain(command);
+  const inContainer = ['sh', '-c', readFileSync(script, 'utf8')];
+  await makeUsers({ ...passwords, REPORTS_DATABASE_PASSWORD: 'reports2' }, inContainer);
   await expect(as('reports', 'reports1', 'portal_applications', async () => undefined)).rejects.toThrow(
     /denied/,
   );

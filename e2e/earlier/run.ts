@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { aftermath } from '../failures/aftermath';
 import { gather, type People, workThrough } from '../failures/load';
+import { run } from '../own-repositories/kits';
 import { type Checks, runProgram } from '../support/checks';
 import type { TestPortal } from '../support/harness';
 import { loadLauncher } from '../support/launcher';
@@ -56,6 +57,7 @@ async function check(checks: Checks, title: string, work: () => Promise<string[]
 }
 
 runProgram(async (_given, checks) => {
+  await run(root, process.execPath, ['scripts/build.mjs']);
   const scratch = await mkdtemp(path.join(tmpdir(), 'portal-earlier-'));
   const earlier = await buildEarlier(earlierCommit(), scratch);
   const stack = await startProduction();

@@ -1,7 +1,15 @@
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildah, buildOptions, ensureBases, imageOf, npmSettings } from '../../deploy/images/buildah';
+import {
+  buildah,
+  buildOptions,
+  ensureBases,
+  imageOf,
+  npmSettings,
+  ownSize,
+} from '../../deploy/images/buildah';
 import { startFrom } from '../../deploy/images/started';
+import { report } from '../support/checks';
 import type { Published } from './kits';
 import { commitAll, runWorkflow } from './pipeline';
 import type { Releasing } from './release';
@@ -38,6 +46,15 @@ esac
 
 const service = 'svc-open-days';
 
+/** MB beyond the base image: a larger image has kept the packages of its build. */
+const sizeLimits = { remote: 60, service: 100 };
+
+async function sizeWithin(limit: number, part: string): Promise<string> {
+  const size = await ownSize(part);
+  if (size > limit) throw new Error(`The image of ${part} adds ${size} MB; ${limit} are allowed.`);
+  return `${size} MB over Node itself`;
+}
+
 /** A contract that lost its call is refused by what is published, and the one that is there is kept. */
 async function loseACall(kits: Published, place: string): Promise<void> {
   const file = path.join(place, 'contract/openapi.json');
@@ -68,6 +85,7 @@ export async function serviceFromPipeline(kits: Published, place: string, scratc
     secrets: { NPM_TOKEN: kits.registry.token },
   });
   await buildah('tag', `${image}:0.1.0`, imageOf(service));
+  report(`… the image of ${service}: ${await sizeWithin(sizeLimits.service, service)}`);
   const contract = `@portal/contract-${service}-v1@1.0.0`;
   const published = await kits.run(place, 'npm', ['view', contract, 'version']);
   if (!published.includes('1.0.0')) throw new Error(`The contract was not published: ${published}`);
@@ -98,6 +116,7 @@ export async function releaseByImage(
   const options = await prepare(home);
   const secret = ['--secret', `id=npmrc,src=${kits.registry.userConfig}`];
   await buildah(...options, ...secret, '--tag', imageOf(name), '--file', `${place}/Dockerfile`, place);
+  report(`… the image of ${name}: ${await sizeWithin(sizeLimits.remote, name)}`);
   const env = { PORTAL_URL: portal.url, RELEASE_TOKEN: await releaseToken(portal) };
   const started = await startFrom({ part: name, env });
   const code = await started.ended;

@@ -56,6 +56,15 @@ describe.each([
       ]).toEqual([file, false]);
   });
 
+  it('has an image whose last stage holds no build and none of its packages', () => {
+    const [, ...stages] = readFileSync(at('Dockerfile'), 'utf8').split(/^FROM /m);
+    const last = stages.pop() ?? '';
+    expect(stages.map((stage) => /npm (ci|run build)/.test(stage))).toEqual([true, true]);
+    expect(last).toMatch(/^\$\{RUNTIME_IMAGE\}\n/);
+    expect(last).toMatch(/^USER 1000:1000$/m);
+    expect(last).not.toMatch(/^RUN |^COPY (?!--from=)|--from=build \S+ \.\/$/m);
+  });
+
   it('does not overwrite an existing folder', () => {
     const { status, output } = make(kind, 'made-up');
     expect([status, output]).toEqual([2, expect.stringContaining('is there already')]);

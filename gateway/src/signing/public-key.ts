@@ -15,7 +15,7 @@ export function readPublicKey(text: string): { id: string; publicKey: string } {
     const spki = key.export({ format: 'der', type: 'spki' });
     return { id: createHash('sha256').update(spki).digest('hex'), publicKey: spki.toString('base64') };
   } catch {
-    throw wrong('Paste an Ed25519 public key, as `portal-release keygen` prints it.');
+    throw wrong('Paste an Ed25519 public key, as the command portal-release keygen prints it.');
   }
 }
 

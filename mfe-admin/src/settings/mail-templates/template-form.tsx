@@ -4,6 +4,7 @@ import { Button, Card, Notice } from '@portal/ui';
 import { ErrorSummary, TextArea, TextField } from '@portal/ui/forms';
 import { rich } from '@portal/ui/language';
 import { accounts, type MailTemplate } from '../../api/mail-templates';
+import { asCode } from '../../frame/common/as-code';
 import { dayAndTime } from '../../frame/common/dates';
 import { hidden } from '../../frame/common/hidden';
 import { useStaff } from '../../frame/common/staff-context';
@@ -113,7 +114,7 @@ function Placeholders({ template }: { template: MailTemplate }) {
           <div key={name} className="mb-2">
             <dt>
               {required ? (
-                rich(t.hasToStand({ code: (words) => <code>{words}</code>, name: `{${name}}` }))
+                rich(t.hasToStand({ code: asCode, name: `{${name}}` }))
               ) : (
                 <code>{`{${name}}`}</code>
               )}

@@ -90,6 +90,10 @@ test('a service from another repository shows who registered it and where its ca
     /Registered by The pipeline \(Team Days\) on 20 November 2026: calls below \/api\/open-days go to http:\/\/open-days:8080\./,
   );
   expect(screen.getByText('The key that registered svc-visits was revoked')).toBeVisible();
+  const command = screen.getByText('npx portal-release register svc-visits --off', { selector: 'code' });
+  expect(command.closest('p')).toHaveTextContent(
+    /take the service out: npx portal-release register svc-visits --off\.$/,
+  );
   expect(screen.queryByText('The key that registered svc-open-days was revoked')).toBeNull();
   expect(await axe(document.body)).toEqual([]);
 });

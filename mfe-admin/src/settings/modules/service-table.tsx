@@ -1,6 +1,8 @@
 import type { ModuleRegistration } from '@portal/contract-remote-v1';
 import { Notice, StatusChip } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import type { ModuleService } from '../../api/modules';
+import { asCode } from '../../frame/common/as-code';
 import { dayIn } from '../../frame/common/dates';
 import { useStaff } from '../../frame/common/staff-context';
 import * as t from '../../messages/modules';
@@ -24,7 +26,7 @@ function RevokedRegistration({ service: { name, registered } }: { service: Modul
   if (!registered?.revoked) return null;
   return (
     <Notice tone="danger" title={t.registeredRevoked({ name })}>
-      <p>{t.registeredRevokedText({ name, urls: registered.urls.join(', ') })}</p>
+      <p>{rich(t.registeredRevokedText({ name, urls: registered.urls.join(', '), code: asCode }))}</p>
     </Notice>
   );
 }

@@ -1,7 +1,8 @@
 import { Button, Notice } from '@portal/ui';
 import { ErrorSummary, TextArea, TextField } from '@portal/ui/forms';
-import { translated } from '@portal/ui/language';
+import { rich, translated } from '@portal/ui/language';
 import { addKey, type ReleaseTeam } from '../../api/release-keys';
+import { asCode } from '../../frame/common/as-code';
 import { useStaff } from '../../frame/common/staff-context';
 import { useCheckedForm } from '../../frame/common/use-checked-form';
 import { cancel } from '../../messages/common';
@@ -55,7 +56,7 @@ export function KeyForm({ team, close, done }: KeyFormProps) {
       <TextArea
         id={`key-${team.id}-public_key`}
         label={t.publicKey()}
-        hint={t.publicKeyHint()}
+        hint={rich(t.publicKeyHint({ code: asCode }))}
         rows={4}
         spellCheck={false}
         value={typed.public_key}

@@ -1,6 +1,8 @@
 import { saveFile } from '@portal/remote-sdk';
 import { Button } from '@portal/ui';
+import { rich } from '@portal/ui/language';
 import { useState } from 'react';
+import { asCode } from '../../frame/common/as-code';
 import * as t from '../../messages/release-keys';
 import { keyFileName, makeKeyPair } from './key-pair';
 
@@ -31,7 +33,7 @@ export function MakePair({ done }: { done: (publicKey: string) => void }) {
         {outcome === 'made'
           ? t.pairMade({ file })
           : outcome === 'impossible'
-            ? t.pairImpossible()
+            ? rich(t.pairImpossible({ code: asCode }))
             : t.makePairText()}
       </p>
     </div>

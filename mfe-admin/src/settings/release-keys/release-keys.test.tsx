@@ -72,9 +72,13 @@ test('a key is revoked after a question that names what happens', async () => {
 test('a key is added; the refusal of a wrong one stands at its field', async () => {
   const { server, shell } = await open();
   await userEvent.click(team().getByRole('button', { name: 'Add a key to Team Wizards' }));
+  expect(screen.getByLabelText('Public key')).toHaveAccessibleDescription(
+    /^As the command portal-release keygen prints it\./,
+  );
+  expect(screen.getByText('portal-release keygen', { selector: 'code' })).toBeVisible();
   await userEvent.click(team().getByRole('button', { name: 'Add the key' }));
   expect(await screen.findByRole('link', { name: 'Paste the public key' })).toBeVisible();
-  const wrong = 'Paste an Ed25519 public key, as `portal-release keygen` prints it.';
+  const wrong = 'Paste an Ed25519 public key, as the command portal-release keygen prints it.';
   server.answers(
     'POST /api/admin/release-keys/wizards/keys',
     refusal(422, { message: wrong, errors: { public_key: [wrong] } }),
@@ -114,7 +118,7 @@ test('a browser that knows no such keys points to the command', async () => {
   await open();
   await userEvent.click(team().getByRole('button', { name: 'Add a key to Team Wizards' }));
   await userEvent.click(team().getByRole('button', { name: 'Make a key pair in this browser' }));
-  expect(await screen.findByText(/Run `npx portal-release keygen` instead/)).toBeVisible();
+  expect(await screen.findByText('npx portal-release keygen', { selector: 'code' })).toBeVisible();
   expect(screen.getByLabelText('Public key')).toHaveValue('');
 });
 

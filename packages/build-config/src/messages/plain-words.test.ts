@@ -65,6 +65,11 @@ test.each([
   expect(unplainIn({ part: 'elsewhere', groups: { some: { old } } })).toEqual([]);
 });
 
+test('a command between backticks would not pass anywhere', () => {
+  const groups = { some: { old: 'Run `npx portal-release keygen` instead.' } };
+  expect(unplainIn({ part: 'elsewhere', groups })).toHaveLength(1);
+});
+
 test('names of placeholders and stored news are left alone', () => {
   const groups = { staffNews: { one: 'Withdrawal taken back' }, staffLists: { two: '{program} (token)' } };
   expect(unplainIn({ part: 'contracts/svc-applications-v1', groups })).toEqual([]);

@@ -56,6 +56,14 @@ export const unplain: readonly Unplain[] = [
   },
 ];
 
+/** What nobody should meet, whatever they read. */
+export const unplainToAll: readonly Unplain[] = [
+  {
+    words: /`/,
+    instead: 'a page shows the sign itself: `<code>…</code>` of a message, or the command alone',
+  },
+];
+
 /** What applicants and referees should not meet: most read in a second language, on a phone, and are nervous. */
 export const unplainToApplicants: readonly Unplain[] = [
   { words: /\bneed (not|do nothing)\b/i, instead: '“you do not need to”' },
@@ -108,6 +116,7 @@ export function unplainIn(catalogue: Pick<Catalogue, 'part' | 'groups'>): string
   const staff = ofStaff[part];
   const spared = ofApplicants[part];
   return [
+    ...found(catalogue, () => true, unplainToAll),
     ...(staff ? found(catalogue, (group) => staff.test(group), unplain) : []),
     ...(spared ? found(catalogue, (group) => !spared.test(group), unplainToApplicants) : []),
   ];
