@@ -1,10 +1,10 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import { type FreedPlace, givenUp } from './freed-place';
+import { type FreedPlace, givenUp, type ListedFreedPlace } from './freed-place';
 
 export interface FreedPlaceStore {
   /** Those from a day on that were passed to nobody, or whose decision did not go out; the earliest first. */
-  free(programme: ApplicationType, fromDay: string, limit: number): Promise<FreedPlace[]>;
+  free(programme: ApplicationType, fromDay: string, limit: number): Promise<ListedFreedPlace[]>;
   /** Those that are offered by themselves: freed since then, and not where somebody has undone it. */
   waiting(programme: ApplicationType, fromDay: string, since: Date): Promise<FreedPlace[]>;
   find(id: number): Promise<FreedPlace | undefined>;
@@ -24,6 +24,10 @@ interface FreedRow {
   passed_to: number | null;
 }
 
+interface ListedRow extends FreedRow {
+  passed_state: ListedFreedPlace['passedState'];
+}
+
 /** The job takes no more in one go. */
 const atOnce = 50;
 
@@ -39,9 +43,12 @@ export function freedPlaceStore(knex: Knex): FreedPlaceStore {
       })
       .orderBy(['f.from_day', 'f.id'])
       .limit(limit)
-      .select('f.*');
+      .select('f.*', { passed_state: 'h.state' });
   return {
-    free: async (programme, fromDay, limit) => (await freeIn(programme, fromDay, false, limit)).map(toFreed),
+    async free(programme, fromDay, limit) {
+      const rows: ListedRow[] = await freeIn(programme, fromDay, false, limit);
+      return rows.map((row) => ({ ...toFreed(row), passedState: row.passed_state }));
+    },
     waiting: async (programme, fromDay, since) =>
       (
         await freeIn(programme, fromDay, true, atOnce)
