@@ -1,5 +1,6 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { Calendar } from '@portal/service-kit/calendar';
+import { peopleOf } from '../../application';
 import { closedTo } from '../../assessment';
 import { clashesOf, overlap, type PlaceReads, readOnce, remembered, roomFor, subjectOf } from '../../offers';
 import type { Stores } from '../../platform';
@@ -131,7 +132,10 @@ async function clashes(
 ): Promise<boolean> {
   const application = automatic && (await reads.application(id));
   if (!application) return false;
-  const offer = offerOfPlace(place, automatic.terms, { calendar, now });
+  const offer = offerOfPlace({ ...place, participants: peopleOf(application) }, automatic.terms, {
+    calendar,
+    now,
+  });
   return (await clashesOf(reads, subjectOf(application, offer))).length > 0;
 }
 

@@ -10,6 +10,8 @@ export interface FreedPlaceStore {
   find(id: number): Promise<FreedPlace | undefined>;
   /** Passes it on; false where somebody was faster. */
   pass(place: Pick<FreedPlace, 'id' | 'passedTo'>, delayedId: number): Promise<boolean>;
+  /** Of the places that were added with it, so many go with it, as far as there are any: a group takes several. */
+  passFurther(place: FreedPlace, delayedId: number, count: number): Promise<void>;
 }
 
 interface FreedRow {
@@ -62,6 +64,16 @@ export function freedPlaceStore(knex: Knex): FreedPlaceStore {
     },
     async pass({ id, passedTo: passed_to }, delayedId) {
       return (await knex('freed_places').where({ id, passed_to }).update({ passed_to: delayedId })) === 1;
+    },
+    async passFurther({ id, programme, roundId: round_id, from, until }, delayedId, count) {
+      const beside = { programme, round_id, from_day: from, until_day: until, offer_id: null };
+      const ids = await knex('freed_places')
+        .where({ ...beside, passed_to: null })
+        .whereNot({ id })
+        .orderBy('id')
+        .limit(count)
+        .pluck('id');
+      await knex('freed_places').whereIn('id', ids).update({ passed_to: delayedId });
     },
   };
 }
