@@ -1,6 +1,6 @@
 import type { Stores } from '../../platform';
 import { overlap } from '../offers/offer';
-import type { RoomSubject } from './room';
+import type { PlacePeriod } from './place';
 
 /** What rooms and clashes ask about places. */
 export interface PlaceReads {
@@ -9,13 +9,13 @@ export interface PlaceReads {
   offers: Pick<Stores['offers'], 'livingOf'>;
 }
 
-type Span = Pick<RoomSubject, 'from' | 'until'>;
+type Span = Pick<PlacePeriod, 'from' | 'until'>;
 
 /**
  * Answers as the stores do about days of this programme within this span, from what was read once: many places take as
  * many statements as a single one. For showing alone, never within an acceptance.
  */
-export function readOnce(stores: PlaceReads, span: Span & Pick<RoomSubject, 'programme'>): PlaceReads {
+export function readOnce(stores: PlaceReads, span: Span & Pick<PlacePeriod, 'programme'>): PlaceReads {
   const { programme } = span;
   const periods = remembered((_all: 'all') => stores.places.periods(span));
   const daysOff = remembered((_all: 'all') => stores.places.daysOff(span));
