@@ -16,6 +16,7 @@ import { idleRows } from './rows/idle';
 import { lighthouseRows } from './rows/lighthouse';
 import { listRows } from './rows/lists';
 import { reportRows } from './rows/reports';
+import { roundListRows } from './rows/round-lists';
 import { saveProgressRows } from './rows/save-progress';
 import { sqliteWaitRows } from './rows/sqlite-waits';
 import { staffRows } from './rows/staff';
@@ -61,6 +62,7 @@ async function main(named: string[]) {
     where: () => whereRows(startPortal),
     'sqlite-waits': () => sqliteWaitRows(startPortal),
     aims: () => aimRows(startPortal),
+    'round-lists': () => roundListRows(startPortal),
     strapi: () => strapiRows(startPortal),
   };
   const unknown = chosen.filter((name) => !(name in measurements));

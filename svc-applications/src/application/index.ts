@@ -157,6 +157,7 @@ export {
   hasDays,
   isInstitutional,
   type Organisation,
+  peopleOf,
   typedCount,
   withoutDerivedPeriods,
 } from './visits/visit';

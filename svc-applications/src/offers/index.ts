@@ -18,4 +18,5 @@ export { answerLabel, sampleTerms } from './offers/offer-mail';
 export { presentOffer, presentOfferToStaff, presentOwnOffer } from './offers/presenter';
 export { bodyOf, lastDay, localDay, type OfferBody, offerSchema, termsOf } from './offers/schema';
 export { clashesOf, presentClash } from './places/clashes';
+export { type PlaceReads, readOnce, remembered } from './places/read-once';
 export { roomFor } from './places/room';

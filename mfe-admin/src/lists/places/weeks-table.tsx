@@ -80,7 +80,10 @@ const Cells = ({ line, offers }: { line: Line; offers: ReadonlyMap<number, Offer
       {line.over > 0 ? <strong className="p-over">{t.over({ count: line.over })}</strong> : null}
     </td>
     <td data-label={t.offered()}>{line.offered}</td>
-    <td data-label={t.free()}>{line.free ?? t.noLimit()}</td>
+    <td data-label={t.free()}>
+      {line.free ?? t.noLimit()}
+      <Beside line={line} />
+    </td>
     <td data-label={t.who()}>
       {line.offers.length === 0 ? (
         t.noPlaces()
@@ -95,6 +98,17 @@ const Cells = ({ line, offers }: { line: Line; offers: ReadonlyMap<number, Offer
     </td>
   </>
 );
+
+/** A period that is longer than the week has its places for other weeks, too; a shorter one is a part of the week. */
+function Beside({ line: { places, taken, offered, free } }: { line: Line }) {
+  const count = places === null || free === null ? 0 : places - taken - offered - free;
+  if (count === 0 || (count < 0 && free === 0)) return null;
+  return (
+    <span className="p-small p-muted p-block">
+      {count > 0 ? t.takenInOtherWeeks({ count }) : t.freeOnFullestDays()}
+    </span>
+  );
+}
 
 function Who({ offer }: { offer: Offer }) {
   const { application_id: id, applicant_name: name, participants, state } = offer;

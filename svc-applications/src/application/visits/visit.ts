@@ -52,6 +52,10 @@ export function typedCount(typed: unknown): number | null {
   return typeof count === 'number' && isCount(count) ? count : null;
 }
 
+/** How many people come; one where the application counts none. */
+export const peopleOf = ({ answers }: { answers: Answers }): number =>
+  typedCount(answers.people_participated) ?? 1;
+
 /** The purpose decides whether an institution sends people; before it is chosen, `is_institution` does. */
 export function isInstitutional(answers: Answers): boolean {
   return isOfPurpose(answers)

@@ -1,9 +1,10 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { Calendar } from '@portal/service-kit/calendar';
+import { peopleOf } from '../../application';
 import { closedTo } from '../../assessment';
-import { clashesOf, overlap, roomFor, subjectOf } from '../../offers';
+import { clashesOf, overlap, type PlaceReads, readOnce, remembered, roomFor, subjectOf } from '../../offers';
 import type { Stores } from '../../platform';
-import { type FreedPlace, hasDaysToChoose, isGivenUp } from './freed-place';
+import { anyDay, type FreedPlace, hasDaysToChoose, isGivenUp, type ListedFreedPlace } from './freed-place';
 import { offerOfPlace } from './next-terms';
 import type { InOrder } from './store';
 import type { WaitingList } from './waiting-list';
@@ -35,17 +36,49 @@ export async function freePlaces(
   const now = await stores.databaseNow();
   const freed = await stores.freedPlaces.free(list.programme, calendar.dayOf(now), most);
   const free: FreePlace[] = [];
+  const reads = readAhead(stores, list, freed);
   for (const place of freed) {
-    if (!(await hasRoom(stores, place, free))) continue;
-    const next = await nextFor(stores, place);
-    const pressBecause = await whyByPress(stores, { list, place, next, calendar, now });
+    if (!(await hasRoom(reads, place, free))) continue;
+    const next = await nextFor(reads, place);
+    const pressBecause = await whyByPress(reads, { list, place, next, calendar, now });
     free.push({ ...place, next, pressBecause });
   }
   return free;
 }
 
+interface Reads extends PlaceReads, NextReads {
+  isClosed(applicationId: number): Promise<boolean>;
+  application(id: number): ReturnType<Stores['applications']['find']>;
+}
+
+/** What these places need, each thing read once: the number of statements does not grow with the places. */
+function readAhead(
+  stores: Stores,
+  { programme, automatic }: WaitingList,
+  freed: readonly FreedPlace[],
+): Reads {
+  const known = freed.filter(({ from }) => from !== anyDay);
+  const from = known.map((one) => one.from).sort()[0] ?? anyDay;
+  const until =
+    known
+      .map((one) => one.until)
+      .sort()
+      .at(-1) ?? anyDay;
+  const first = remembered((roundId: number | undefined) => stores.waitingLists.first(programme, roundId));
+  return {
+    ...readOnce(stores, { programme, from, until }),
+    waitingLists: { first: (_programme, roundId) => first(roundId) },
+    isClosed: remembered(async (id) => {
+      if (!automatic) return false;
+      const { personId, role } = automatic.by;
+      return (await closedTo(stores, { personId, role }, id)) !== undefined;
+    }),
+    application: remembered((id) => stores.applications.find({ id })),
+  };
+}
+
 /** Also where places of the same days were freed twice, and are counted once: those before it take theirs first. */
-async function hasRoom(stores: Stores, place: FreedPlace, before: readonly FreedPlace[]): Promise<boolean> {
+async function hasRoom(stores: Reads, place: FreedPlace, before: readonly FreedPlace[]): Promise<boolean> {
   const room = await roomFor(stores, place);
   if (room === null) return true;
   const others = before.filter(
@@ -54,57 +87,56 @@ async function hasRoom(stores: Stores, place: FreedPlace, before: readonly Freed
   return room - others.reduce((sum, { participants }) => sum + participants, 0) >= place.participants;
 }
 
+interface NextReads extends Pick<PlaceReads, 'rounds'> {
+  waitingLists: Pick<Stores['waitingLists'], 'first'>;
+}
+
 /**
  * The first that waits, without those on whom a decision waits or is prepared. A place of a round with a limit is for
  * those who applied in it: it would free nothing for others.
  */
 export async function nextFor(
-  stores: Stores,
+  stores: NextReads,
   { programme, roundId }: Pick<FreedPlace, 'programme' | 'roundId'>,
 ): Promise<InOrder | undefined> {
   const ofRound = roundId !== null && (await isLimited(stores, roundId)) ? roundId : undefined;
-  for (const entry of await stores.waitingLists.order(programme)) {
-    if (ofRound !== undefined && entry.roundId !== ofRound) continue;
-    if (await stores.held.on(entry.applicationId)) continue;
-    if (await stores.prepared.on(entry.applicationId)) continue;
-    return entry;
-  }
-  return undefined;
+  return stores.waitingLists.first(programme, ofRound);
 }
 
-const isLimited = async ({ rounds }: Stores, id: number): Promise<boolean> =>
+const isLimited = async ({ rounds }: NextReads, id: number): Promise<boolean> =>
   ((await rounds.find(id))?.places ?? null) !== null;
 
 interface Looked {
   list: WaitingList;
-  place: FreedPlace;
+  place: ListedFreedPlace;
   next: InOrder | undefined;
   calendar: Calendar;
   now: Date;
 }
 
-async function whyByPress(stores: Stores, looked: Looked): Promise<PressReason | null> {
+async function whyByPress(reads: Reads, looked: Looked): Promise<PressReason | null> {
   const { list, place, next } = looked;
   if (!next) return 'nobody';
   if (!list.automatic) return 'off';
   if (hasDaysToChoose(place)) return 'days';
-  const before = place.passedTo === null ? undefined : await stores.held.find(place.passedTo);
-  if (before && !isGivenUp(before.state, true)) return 'undone';
+  if (place.passedState && !isGivenUp(place.passedState, true)) return 'undone';
   if (place.freedAt < list.automatic.since) return 'earlier';
-  const { personId, role } = list.automatic.by;
-  if (await closedTo(stores, { personId, role }, next.applicationId)) return 'conflict';
-  return (await clashes(stores, looked, next)) ? 'clash' : null;
+  if (await reads.isClosed(next.applicationId)) return 'conflict';
+  return (await clashes(reads, looked, next)) ? 'clash' : null;
 }
 
 async function clashes(
-  stores: Stores,
+  reads: Reads,
   { list: { automatic }, place, calendar, now }: Looked,
   { applicationId: id }: InOrder,
 ): Promise<boolean> {
-  const application = automatic && (await stores.applications.find({ id }));
+  const application = automatic && (await reads.application(id));
   if (!application) return false;
-  const offer = offerOfPlace(place, automatic.terms, { calendar, now });
-  return (await clashesOf(stores, subjectOf(application, offer))).length > 0;
+  const offer = offerOfPlace({ ...place, participants: peopleOf(application) }, automatic.terms, {
+    calendar,
+    now,
+  });
+  return (await clashesOf(reads, subjectOf(application, offer))).length > 0;
 }
 
 /** Of a programme: how many places are free for people who wait, and are offered only after a press. */

@@ -16,6 +16,12 @@ export interface FreedPlace {
   passedTo: number | null;
 }
 
+/** As lists show it. */
+export interface ListedFreedPlace extends FreedPlace {
+  /** What became of that decision. */
+  passedState: DelayedState | null;
+}
+
 /** The days of an added place that its round does not name: staff choose any. */
 export const anyDay = '9999-12-31';
 

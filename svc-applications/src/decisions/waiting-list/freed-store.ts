@@ -1,15 +1,17 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import { type FreedPlace, givenUp } from './freed-place';
+import { type FreedPlace, givenUp, type ListedFreedPlace } from './freed-place';
 
 export interface FreedPlaceStore {
   /** Those from a day on that were passed to nobody, or whose decision did not go out; the earliest first. */
-  free(programme: ApplicationType, fromDay: string, limit: number): Promise<FreedPlace[]>;
+  free(programme: ApplicationType, fromDay: string, limit: number): Promise<ListedFreedPlace[]>;
   /** Those that are offered by themselves: freed since then, and not where somebody has undone it. */
   waiting(programme: ApplicationType, fromDay: string, since: Date): Promise<FreedPlace[]>;
   find(id: number): Promise<FreedPlace | undefined>;
   /** Passes it on; false where somebody was faster. */
   pass(place: Pick<FreedPlace, 'id' | 'passedTo'>, delayedId: number): Promise<boolean>;
+  /** Of the places that were added with it, so many go with it, as far as there are any: a group takes several. */
+  passFurther(place: FreedPlace, delayedId: number, count: number): Promise<void>;
 }
 
 interface FreedRow {
@@ -22,6 +24,10 @@ interface FreedRow {
   freed_at: Date;
   offer_id: number | null;
   passed_to: number | null;
+}
+
+interface ListedRow extends FreedRow {
+  passed_state: ListedFreedPlace['passedState'];
 }
 
 /** The job takes no more in one go. */
@@ -39,9 +45,12 @@ export function freedPlaceStore(knex: Knex): FreedPlaceStore {
       })
       .orderBy(['f.from_day', 'f.id'])
       .limit(limit)
-      .select('f.*');
+      .select('f.*', { passed_state: 'h.state' });
   return {
-    free: async (programme, fromDay, limit) => (await freeIn(programme, fromDay, false, limit)).map(toFreed),
+    async free(programme, fromDay, limit) {
+      const rows: ListedRow[] = await freeIn(programme, fromDay, false, limit);
+      return rows.map((row) => ({ ...toFreed(row), passedState: row.passed_state }));
+    },
     waiting: async (programme, fromDay, since) =>
       (
         await freeIn(programme, fromDay, true, atOnce)
@@ -55,6 +64,16 @@ export function freedPlaceStore(knex: Knex): FreedPlaceStore {
     },
     async pass({ id, passedTo: passed_to }, delayedId) {
       return (await knex('freed_places').where({ id, passed_to }).update({ passed_to: delayedId })) === 1;
+    },
+    async passFurther({ id, programme, roundId: round_id, from, until }, delayedId, count) {
+      const beside = { programme, round_id, from_day: from, until_day: until, offer_id: null };
+      const ids = await knex('freed_places')
+        .where({ ...beside, passed_to: null })
+        .whereNot({ id })
+        .orderBy('id')
+        .limit(count)
+        .pluck('id');
+      await knex('freed_places').whereIn('id', ids).update({ passed_to: delayedId });
     },
   };
 }

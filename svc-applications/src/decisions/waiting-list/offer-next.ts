@@ -1,5 +1,6 @@
 import { offerMessages, waitingListMessages as t } from '@portal/contract-svc-applications-v1';
 import { Conflict, Invalid, NotFound } from '@portal/service-kit/errors';
+import { peopleOf } from '../../application';
 import { closedTo } from '../../assessment';
 import { requireOffer } from '../../offers';
 import { type Actor, recordAct, type Service, type Stores } from '../../platform';
@@ -26,8 +27,8 @@ export interface OfferNextRequest {
 
 /**
  * Offers a free place to the first on its programme's list on whom no decision waits, by an approval that can be undone
- * until it goes out. Each place once: the application, the list and the place are held until the end, and whoever was
- * slower finds it passed on.
+ * until it goes out. It counts all who come with this application. Each place once: the application, the list and the
+ * place are held until the end, and whoever was slower finds it passed on.
  * @throws NotFound, Invalid for days that are not those of the place
  * @throws Conflict where the place is not free any more, nobody waits, the list has changed, or the offer cannot be made
  */
@@ -56,12 +57,14 @@ export async function offerNext(parts: Parts, request: OfferNextRequest): Promis
     // Whoever knows the applicant neither offers it nor passes them over.
     if (await closedTo(trx, actor, applicationId)) throw new Conflict(t.notByYou);
     const at = await trx.databaseNow();
-    const offer = offerOfPlace({ ...place, ...days }, terms, { calendar: portal.calendar(), now: at });
+    const participants = peopleOf(application);
+    const offer = offerOfPlace({ ...days, participants }, terms, { calendar: portal.calendar(), now: at });
     const { message, minutes } = terms;
     await requireOffer(trx, { actor, application, terms: offer }, { calendar: portal.calendar(), minutes });
     const decision = { actor, applicationId, status: 'approved' as const, message, offer, minutes };
     const delayed = await holdInTransaction(trx, decision, application, clock());
     if (!(await trx.freedPlaces.pass(place, delayed.id))) throw new Conflict(t.placeGone);
+    if (hasDaysToChoose(place)) await trx.freedPlaces.passFurther(place, delayed.id, participants - 1);
     const details = { waiting_list: 'offered', by_itself: isAutomatic, freed_place: place.id };
     await recordAct(trx, { actor, action: 'edited', applicationId, details }, clock());
     return delayed;

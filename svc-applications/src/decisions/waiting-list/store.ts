@@ -43,6 +43,10 @@ export interface WaitingListStore {
   onAny(applicationIds: readonly number[]): Promise<Map<number, WaitingEntry>>;
   /** Those that wait, in their order. */
   order(programme: ApplicationType): Promise<InOrder[]>;
+  /**
+   * The first that waits, of this round where one is named, without those on whom a decision waits or is prepared.
+   */
+  first(programme: ApplicationType, roundId?: number): Promise<InOrder | undefined>;
   setOrder(ids: readonly number[]): Promise<void>;
   /** Those that wait, in their order, without the hidden ones; places count the hidden ones, too, and all rounds. */
   entries(filter: { programme: ApplicationType; hidden: Hidden }, limit: number): Promise<ListedEntry[]>;
@@ -63,6 +67,8 @@ interface Row {
   place: number | string;
 }
 
+type OrderRow = Row & { of_round: number | null };
+
 interface ListedRow extends Row {
   applicant_name: string;
   application_status: string;
@@ -79,6 +85,12 @@ export function waitingListStore(knex: Knex): WaitingListStore {
         .whereRaw('(b.position < w.position or (b.position = w.position and b.id <= w.id))')
         .count('*'),
     });
+  const inOrder = (programme: ApplicationType): Knex.QueryBuilder<object, OrderRow[]> =>
+    knex('waiting_list_entries as w')
+      .join('applications as a', 'a.id', 'w.application_id')
+      .where({ 'w.programme': programme, 'w.state': 'waiting' })
+      .orderBy(['w.position', 'w.id'])
+      .select('w.*', { of_round: 'a.round_id' });
   const toList = async (programme: ApplicationType, query: Knex.QueryBuilder): Promise<WaitingList> => {
     const row = await query.where({ programme }).first();
     return {
@@ -126,14 +138,15 @@ export function waitingListStore(knex: Knex): WaitingListStore {
       return new Map(rows.map((row) => [row.application_id, toWhole(row)]));
     },
     async order(programme) {
-      const rows: (Row & { of_round: number | null })[] = await knex('waiting_list_entries as w')
-        .join('applications as a', 'a.id', 'w.application_id')
-        .where({ 'w.programme': programme, 'w.state': 'waiting' })
-        .orderBy(['w.position', 'w.id'])
-        .select('w.*', { of_round: 'a.round_id' });
-      return rows.map(({ id, application_id: applicationId, of_round: roundId, added_at: addedAt }) => ({
-        ...{ id, applicationId, roundId, addedAt },
-      }));
+      return (await inOrder(programme)).map(toInOrder);
+    },
+    async first(programme, roundId) {
+      const undecided = inOrder(programme)
+        .whereNotExists(knex('held_decisions as h').whereRaw('h.slot = w.application_id'))
+        .whereNotExists(knex('prepared_decisions as p').whereRaw('p.slot = w.application_id'));
+      if (roundId !== undefined) undecided.where('a.round_id', roundId);
+      const row: OrderRow | undefined = await undecided.first();
+      return row && toInOrder(row);
     },
     async setOrder(ids) {
       for (const [index, id] of ids.entries())
@@ -167,6 +180,10 @@ export function waitingListStore(knex: Knex): WaitingListStore {
     },
   };
 }
+
+const toInOrder = ({ id, application_id, of_round, added_at }: OrderRow): InOrder => ({
+  ...{ id, applicationId: application_id, roundId: of_round, addedAt: added_at },
+});
 
 const toEntry = (row: Row | undefined): WaitingEntry | undefined => row && toWhole(row);
 

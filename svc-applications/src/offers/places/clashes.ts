@@ -1,8 +1,8 @@
 import type { ApplicationType, ClashKind } from '@portal/contract-svc-applications-v1';
 import { daysAfter } from '@portal/service-kit/calendar';
-import type { Stores } from '../../platform';
 import { type OfferTerms, overlap } from '../offers/offer';
 import type { DayOff, PlacePeriod, TakenPlace } from './place';
+import type { PlaceReads } from './read-once';
 
 /** Why a place cannot be offered just so, with the days that it is about. */
 export interface Clash {
@@ -31,7 +31,7 @@ export interface ClashSubject extends Pick<OfferTerms, 'from' | 'until' | 'parti
 const shortStayDays = 7;
 
 /** What speaks against an offer. Those of the same application do not count: this one replaces them. */
-export async function clashesOf(stores: Stores, subject: ClashSubject): Promise<Clash[]> {
+export async function clashesOf(stores: PlaceReads, subject: ClashSubject): Promise<Clash[]> {
   const { programme, from, until, applicationId, personId } = subject;
   const periods = (await stores.places.periods({ programme, from, until })).filter((one) =>
     isFor(one, subject),
@@ -64,7 +64,7 @@ export const isFor = (
 ): boolean => period.roundId === null || period.roundId === roundId;
 
 async function takenIn(
-  stores: Stores,
+  stores: PlaceReads,
   periods: readonly PlacePeriod[],
   { programme, applicationId }: ClashSubject,
 ) {
@@ -103,7 +103,7 @@ function clashOfPeriod(
 }
 
 async function clashOfRound(
-  stores: Stores,
+  stores: PlaceReads,
   { roundId, applicationId, from, until, participants }: ClashSubject,
 ): Promise<Clash[]> {
   const round = roundId === null ? undefined : await stores.rounds.find(roundId);

@@ -1,6 +1,6 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
-import type { Stores } from '../../platform';
 import { isFor } from './clashes';
+import type { PlaceReads } from './read-once';
 import { roomIn } from './weeks';
 
 export interface RoomSubject {
@@ -12,7 +12,7 @@ export interface RoomSubject {
 
 /** How many people can be offered a place on these days now, offers that wait counted; null where nothing limits them. */
 export async function roomFor(
-  stores: Pick<Stores, 'places' | 'rounds'>,
+  stores: Pick<PlaceReads, 'places' | 'rounds'>,
   { roundId, ...days }: RoomSubject,
 ): Promise<number | null> {
   const ofRound = roundId === null ? null : await roomInRound(stores, roundId);
@@ -26,7 +26,7 @@ export async function roomFor(
 }
 
 async function roomInRound(
-  { places, rounds }: Pick<Stores, 'places' | 'rounds'>,
+  { places, rounds }: Pick<PlaceReads, 'places' | 'rounds'>,
   id: number,
 ): Promise<number | null> {
   const most = (await rounds.find(id))?.places ?? null;
