@@ -139,22 +139,25 @@ describe('a number of another person that is not known in the country chosen bes
     ['the emergency contact', emergency, (form) => rules(form).emergency_contact_phone],
   ];
 
-  it.each(cases)('is asked about at Next by that country, also after a step back: %s', async (_, field, problem) => {
-    const { form, user, unmount } = show(field);
-    const country = () => screen.getByRole('combobox', { name: 'Country code' });
-    await user.selectOptions(country(), 'Kenya (+254)');
-    await user.type(screen.getByLabelText(/^Phone/), '999 999 999');
-    expect(status()).toHaveTextContent('Is this +254 999 999 999 (Kenya)?');
-    expect(String(problem(form.values()))).toBe(
-      'Is this +254 999 999 999? Choose “Yes” below the field, or correct it',
-    );
-    const kept = form.values();
-    unmount();
-    const { form: again } = show(field, kept);
-    expect(country()).toHaveDisplayValue('Kenya (+254)');
-    await user.click(screen.getByRole('button', { name: 'Yes' }));
-    expect(problem(again.values())).toBeUndefined();
-  });
+  it.each(cases)(
+    'is asked about at Next by that country, also after a step back: %s',
+    async (_, field, problem) => {
+      const { form, user, unmount } = show(field);
+      const country = () => screen.getByRole('combobox', { name: 'Country code' });
+      await user.selectOptions(country(), 'Kenya (+254)');
+      await user.type(screen.getByLabelText(/^Phone/), '999 999 999');
+      expect(status()).toHaveTextContent('Is this +254 999 999 999 (Kenya)?');
+      expect(String(problem(form.values()))).toBe(
+        'Is this +254 999 999 999? Choose “Yes” below the field, or correct it',
+      );
+      const kept = form.values();
+      unmount();
+      const { form: again } = show(field, kept);
+      expect(country()).toHaveDisplayValue('Kenya (+254)');
+      await user.click(screen.getByRole('button', { name: 'Yes' }));
+      expect(problem(again.values())).toBeUndefined();
+    },
+  );
 
   it('is one of the country that is chosen last', async () => {
     const { form, user } = show(referee);
