@@ -117,7 +117,10 @@ const longestPhone = 40;
 function phone(typed: string, dialCode: Circumstances['dialCode']): string | Words | undefined {
   if (visible(typed).length > longestPhone) return undefined;
   if (dialCode === undefined) return wholePhone(typed) ?? unfitPhone(typed);
-  const { kind, digits, excess } = readPhone(typed, typeof dialCode === 'string' ? dialCode : dialCode(typed));
+  const { kind, digits, excess } = readPhone(
+    typed,
+    typeof dialCode === 'string' ? dialCode : dialCode(typed),
+  );
   if (kind === 'ask' && excess !== undefined) return wrongLength(excess);
   // A page keeps a number with its plus sign once it is sure: another one was never read beside a country.
   if (kind === 'ask' || (kind === 'sure' && !phoneText(typed)?.whole))
