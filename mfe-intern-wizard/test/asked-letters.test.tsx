@@ -1,7 +1,8 @@
 import { askedLetter, sampleLetters, uploadOf } from '@portal/application-ui/dev';
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
-import { bodyOf, next, onStep, openStep, problems } from './open-wizard';
+import { fakePortal } from '../dev/fake-portal';
+import { bodyOf, next, onStep, openStep, openWizard, person, problems, wholeForm } from './open-wizard';
 
 beforeEach(() => {
   localStorage.clear();
@@ -47,6 +48,16 @@ test('a referee who was asked before is remembered, with the state of the letter
   expect(await screen.findByText('Asked on 3 November 2026, opened on 4 November 2026.')).toBeVisible();
   await user.click(next());
   await onStep('Community Reference');
+});
+
+test.each([
+  ['Pacific/Auckland', '2026-11-03T11:30:00.000Z', '4 November 2026 (3 November 2026 where you are)'],
+  ['America/Los_Angeles', '2026-11-04T06:30:00.000Z', '3 November 2026 (4 November 2026 where you are)'],
+])('a portal in %s counts the days of letters there', async (timeZone, asked_at, day) => {
+  const asking = sampleLetters(askedLetter({ asked_at }));
+  const portal = fakePortal({ person, form: wholeForm, step: 9, asking });
+  openWizard({ portal, signedIn: true, timeZone });
+  expect(await screen.findByText(new RegExp(`Asked on ${day.replace(/[()]/g, '\\$&')}`))).toBeVisible();
 });
 
 test('the review names a letter that counts, and does not ask for it', async () => {

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakePortal } from '../dev/fake-portal';
-import { next, onStep, openWizard, person, wholeForm } from './open-wizard';
+import { enter, next, onStep, openWizard, person, wholeForm } from './open-wizard';
 
 beforeEach(() => {
   localStorage.clear();
@@ -43,6 +43,23 @@ test.each(['', '?step=personal-info'])('whoever has a draft goes on to it from %
   const { user } = openWizard({ settings, address: `/application/interns${query}` });
   await user.click(await screen.findByRole('button', { name: 'Continue your draft' }));
   expect(await screen.findByText('Your email and phone number')).toBeVisible();
+});
+
+test.each([
+  [winter, /^The next round is "Winter"\.\s*Opens on .* \(Kigali\)/],
+  [null, /^There is no date for the next round yet\.$/],
+])('where nothing is found to continue, nobody is asked to begin', async (following, sentence) => {
+  const { user } = openWizard({ settings: { ...settings, rounds: [{ ...closed, next: following }] } });
+  await user.click(await screen.findByRole('button', { name: 'Continue your draft' }));
+  await enter(user, await screen.findByLabelText('Email', { selector: 'input[type=email]' }), person.email);
+  await enter(user, screen.getByLabelText('Phone Number'), '788123456');
+  await user.click(next('Continue'));
+  expect(await screen.findByText('We found nothing to continue with these two')).toBeVisible();
+  expect(screen.getByText('Applications are closed at the moment')).toBeVisible();
+  expect(screen.getByText(sentence)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Fill in the rest to begin' })).toBeNull();
+  expect(screen.queryByText(/fill in the rest/)).toBeNull();
+  expect(next('Check email and phone')).toBeVisible();
 });
 
 test('a person who is signed in goes on in their draft', async () => {

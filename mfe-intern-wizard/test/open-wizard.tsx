@@ -47,14 +47,22 @@ export interface OpenOptions {
   signedIn?: boolean;
   address?: string;
   settings?: Parameters<typeof openPage>[0]['settings'];
+  /** Of the portal's days; universal time by default. */
+  timeZone?: string;
 }
 
 /** Opens the wizard on a portal in memory. */
-export function openWizard({ portal = fakePortal(), signedIn, address, settings }: OpenOptions = {}) {
-  return openPage(
-    { portal, signedIn, address: address ?? '/application/interns', role: 'intern', settings },
-    (shell) => <InternshipPage shell={shell} client={contracts.watch(portal)} />,
-  );
+export function openWizard({
+  portal = fakePortal(),
+  signedIn,
+  address = '/application/interns',
+  settings,
+  timeZone = 'UTC',
+}: OpenOptions = {}) {
+  return openPage({ portal, signedIn, address, role: 'intern', settings }, (shell) => {
+    shell.locale.timeZone = timeZone;
+    return <InternshipPage shell={shell} client={contracts.watch(portal)} />;
+  });
 }
 
 /** Opens the wizard at a step for a signed-in person with a complete stored form. */

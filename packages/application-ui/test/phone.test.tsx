@@ -9,6 +9,7 @@ import { ContactPhone, OwnPhone } from '../src/base/phone';
 import { EmailField } from '../src/steps/personal';
 import { QuestionField } from '../src/steps/questions';
 import { rulesOf } from '../src/steps/questions/rules';
+import { referenceRules } from '../src/steps/references/rules';
 import { phonesWithSlips, typedPhones } from '../src/testing';
 
 const blank = {
@@ -126,6 +127,45 @@ describe('a number that does not fit its country', () => {
     expect(status()).toHaveTextContent('Is this +250 733 444 555 (Rwanda)?');
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     expect(form.values().references[0]?.phone).toBe('+250733444555');
+  });
+});
+
+describe('a number of another person that is not known in the country chosen beside it', () => {
+  const rules = rulesOf({ ...logistics, ask: { emergency_contact_phone } });
+  const refereeRules = ({ references, country_code }: Form) =>
+    referenceRules('academic', references[0] as never, true, { country_code })['references.0.phone'];
+  const cases: [string, ReactNode, (form: Form) => unknown][] = [
+    ['a referee', referee, refereeRules],
+    ['the emergency contact', emergency, (form) => rules(form).emergency_contact_phone],
+  ];
+
+  it.each(cases)(
+    'is asked about at Next by that country, also after a step back: %s',
+    async (_, field, problem) => {
+      const { form, user, unmount } = show(field);
+      const country = () => screen.getByRole('combobox', { name: 'Country code' });
+      await user.selectOptions(country(), 'Kenya (+254)');
+      await user.type(screen.getByLabelText(/^Phone/), '999 999 999');
+      expect(status()).toHaveTextContent('Is this +254 999 999 999 (Kenya)?');
+      expect(String(problem(form.values()))).toBe(
+        'Is this +254 999 999 999? Choose “Yes” below the field, or correct it',
+      );
+      const kept = form.values();
+      unmount();
+      const { form: again } = show(field, kept);
+      expect(country()).toHaveDisplayValue('Kenya (+254)');
+      await user.click(screen.getByRole('button', { name: 'Yes' }));
+      expect(problem(again.values())).toBeUndefined();
+    },
+  );
+
+  it('is one of the country that is chosen last', async () => {
+    const { form, user } = show(referee);
+    const country = screen.getByRole('combobox', { name: 'Country code' });
+    await user.type(screen.getByLabelText('Phone'), '999 999 999');
+    await user.selectOptions(country, 'Kenya (+254)');
+    await user.selectOptions(country, 'Rwanda (+250)');
+    expect(String(refereeRules(form.values()))).toMatch(/^Is this \+250 999 999 999\?/);
   });
 });
 

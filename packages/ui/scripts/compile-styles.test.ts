@@ -28,6 +28,9 @@ describe.each([
 });
 
 describe('the stylesheet of every page', () => {
+  it('keeps toasts clear of the errors at the top where the bar of a form sticks to the bottom', () => {
+    expect(css).toContain('@media (width<=63.98em){.Toastify__toast-container{top:auto;bottom:6.5rem}}');
+  });
   it('keeps the clock of toasts running where reduced motion is asked for', () => {
     expect(css).toMatch(/prefers-reduced-motion:reduce\)\{:not\(\.Toastify__progress-bar--animated\)/);
   });

@@ -24,6 +24,12 @@ describe('a file’s own name', () => {
     expect(cleanFileName('cv\u202Efdp.exe', 'cv.pdf')).toBe('cvfdp.exe');
   });
 
+  it('keeps pictures that are joined, and letters', () => {
+    expect(cleanFileName('CV 👩🏽‍⚕️ 👨‍👩‍👧.pdf', 'cv.pdf')).toBe('CV 👩🏽‍⚕️ 👨‍👩‍👧.pdf');
+    expect(cleanFileName('نامه\u200cها.pdf', 'cv.pdf')).toBe('نامه\u200cها.pdf');
+    expect(cleanFileName('c\u200dv\u200b \u200d👩\u200d.pdf', 'cv.pdf')).toBe('cv 👩.pdf');
+  });
+
   it('is cut to 200 characters and keeps its ending', () => {
     const name = cleanFileName(`${'a'.repeat(500)}.pdf`, 'cv.pdf');
     expect([...name]).toHaveLength(200);

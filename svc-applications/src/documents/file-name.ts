@@ -1,14 +1,16 @@
+import { visible } from '@portal/contract-svc-applications-v1/values/visible';
+
 /** Characters of a stored name. */
 const longest = 200;
 
 /**
  * The name of an uploaded file, safe to show and to offer for saving: its last path segment without control characters
- * and without characters that turn the direction of writing. It never becomes part of a path in the store.
+ * and without characters that turn the direction of writing; what joins letters or pictures stays. It never becomes part of a path in the store.
  */
 export function cleanFileName(given: string, fallback: string): string {
   const lastPart = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  const clean = lastPart
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu, '')
+  const clean = visible(lastPart)
+    .replace(/[\p{Cc}\u2028\u2029]/gu, '')
     .replace(/\s+/g, ' ')
     .replace(/^[\s.]+/, '')
     .trim();

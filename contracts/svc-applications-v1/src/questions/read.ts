@@ -23,10 +23,10 @@ export interface Circumstances {
    */
   earliest?: string;
   /**
-   * The dial code that is chosen, '+250'. Given on pages, where numbers are typed beside a country; a service gets them
-   * with their dial codes.
+   * The dial code that is chosen, '+250', or which one is chosen beside a number. Given on pages, where numbers are typed
+   * beside a country; a service gets them with their dial codes.
    */
-  dialCode?: string;
+  dialCode?: string | ((typed: string) => string);
 }
 
 /** Where a question stands. */
@@ -114,10 +114,13 @@ function reading(question: Leaf, typed: unknown, place: Place): Answered | Words
 
 const longestPhone = 40;
 
-function phone(typed: string, dialCode: string | undefined): string | Words | undefined {
+function phone(typed: string, dialCode: Circumstances['dialCode']): string | Words | undefined {
   if (visible(typed).length > longestPhone) return undefined;
   if (dialCode === undefined) return wholePhone(typed) ?? unfitPhone(typed);
-  const { kind, digits, excess } = readPhone(typed, dialCode);
+  const { kind, digits, excess } = readPhone(
+    typed,
+    typeof dialCode === 'string' ? dialCode : dialCode(typed),
+  );
   if (kind === 'ask' && excess !== undefined) return wrongLength(excess);
   // A page keeps a number with its plus sign once it is sure: another one was never read beside a country.
   if (kind === 'ask' || (kind === 'sure' && !phoneText(typed)?.whole))

@@ -49,7 +49,10 @@ function Page() {
           </Suspense>
         ) : null}
         <Card title={t.management()}>
-          <p>{rich(t.welcome({ everybody: everybody(), j: keyCap, k: keyCap, all: keyCap }))}</p>
+          <p>
+            {t.welcome({ everybody: everybody() })}{' '}
+            {hasKeys() ? rich(t.keysOfLists({ j: keyCap, k: keyCap, all: keyCap })) : null}
+          </p>
           <GoOn />
           <nav className="p-row" aria-labelledby="choose-type">
             <strong id="choose-type">{t.chooseType()}</strong>
@@ -64,6 +67,9 @@ function Page() {
     </>
   );
 }
+
+/** A phone most likely has no keys to press. */
+const hasKeys = () => !window.matchMedia?.('(pointer: coarse)').matches;
 
 const keyCap = (words: string) => <kbd>{words}</kbd>;
 

@@ -42,7 +42,10 @@ const unbroken = (date: string) => date.replaceAll(' ', '\u00a0');
 
 let zoneOfDays: string | undefined;
 
-/** Names the zone in which the portal counts days, for `formatInstant` on a page that shows many of them. */
+/**
+ * Names the zone in which the portal counts days. Applicants' pages do so before they show an instant; staff's name the
+ * zone with each.
+ */
 export function countDaysIn(timeZone: string): void {
   zoneOfDays = timeZone;
 }
@@ -52,11 +55,11 @@ export const formatInstant = (instant: string | null | undefined, timeZone = zon
   inBoth(instant, day, timeZone);
 
 /** '21 Nov 2026', unbroken, for the columns of a table. */
-export const formatShortDay = (instant: string | null | undefined, timeZone?: string): string =>
+export const formatShortDay = (instant: string | null | undefined, timeZone = zoneOfDays): string =>
   inBoth(instant, { ...day, month: 'short' }, timeZone, unbroken);
 
 /** '21 November 2026 at 14:02'. */
-export const formatMoment = (instant: string | null | undefined, timeZone?: string): string =>
+export const formatMoment = (instant: string | null | undefined, timeZone = zoneOfDays): string =>
   inBoth(instant, { dateStyle: 'long', timeStyle: 'short' }, timeZone);
 
 /** 'Saturday 21 November 2026', for a heading above what happened on that day. */

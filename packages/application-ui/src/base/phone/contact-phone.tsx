@@ -11,6 +11,7 @@ import type { PhoneValue } from '@portal/ui/phone';
 import { useState } from 'react';
 import * as t from '../../messages/contacts';
 import { clearCorrectedErrors } from '../form/corrected';
+import { chooseBeside, dialCodeBeside } from '../numbers/chosen-beside';
 import { rememberedDialCode } from '../numbers/remembered';
 import { PhoneNumber } from './phone-number';
 
@@ -46,7 +47,7 @@ export function ContactPhone({ path, label = t.phone(), optional }: ContactPhone
   const { value: answer, error } = useTextAt(path);
   const own = useFormValue<string | undefined>('country_code') || rememberedDialCode();
   const [typed, setTyped] = useState<Typed>();
-  const now = typed?.kept === answer ? typed : ofAnswer(answer, own);
+  const now = typed?.kept === answer ? typed : ofAnswer(answer, dialCodeBeside(own)(answer));
   return (
     <PhoneNumber
       name={path}
@@ -61,6 +62,7 @@ export function ContactPhone({ path, label = t.phone(), optional }: ContactPhone
         const { kind, digits } = reading;
         const kept = kind === 'sure' ? keptPhone(digits) : next.number;
         setTyped({ ...next, kept, reading });
+        chooseBeside(kept, next.countryCode, own);
         form.set(path, kept);
         if (kind === 'sure' || kept.trim() === '') clearCorrectedErrors(form, path);
       }}

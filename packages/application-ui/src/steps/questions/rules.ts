@@ -7,6 +7,7 @@ import {
 } from '@portal/contract-svc-applications-v1/questions';
 import { keptPhone } from '@portal/contract-svc-applications-v1/values/phone';
 import { today } from '../../base/form/rule-kit';
+import { dialCodeBeside } from '../../base/numbers/chosen-beside';
 import { rememberedDialCode } from '../../base/numbers/remembered';
 
 type Typed = Readonly<Record<string, unknown>>;
@@ -21,8 +22,8 @@ function typedIn(answers: object): Typed {
 function problemsIn(sections: readonly Section[], answers: object, given: Circumstances): Problems {
   const typed = typedIn(answers);
   const { country_code } = typed;
-  const dialCode = typeof country_code === 'string' && country_code ? country_code : rememberedDialCode();
-  return problemsOnPage(sections, typed, { ...given, dialCode });
+  const own = typeof country_code === 'string' && country_code ? country_code : rememberedDialCode();
+  return problemsOnPage(sections, typed, { ...given, dialCode: dialCodeBeside(own) });
 }
 
 /** The errors in the answers to these sections, by path. */
@@ -40,7 +41,7 @@ export const ownersRulesOf =
 
 /**
  * The errors in what somebody answers about another person, whose number is kept as its field has it: beside the
- * applicant's country where it is not whole.
+ * country that was chosen for it, else the applicant's, where it is not whole.
  */
 export const othersRulesOf =
   (section: Section) =>
@@ -48,7 +49,7 @@ export const othersRulesOf =
     problemsOnPage([section], answers as Typed, {
       limits: defaultFormLimits,
       today: today(),
-      dialCode: countryCode || rememberedDialCode(),
+      dialCode: dialCodeBeside(countryCode || rememberedDialCode()),
     });
 
 /** What Next does in a step of these sections: it looks at their answers, and finishes them on the server. */

@@ -3,6 +3,7 @@ import { type ApiClient, createApiClient } from '@portal/remote-sdk';
 import type { FormStore } from '@portal/ui/form-state';
 import { createUploads, type Draft, type ServerCopy, type Uploads } from '@portal/ui/wizard';
 import type { WizardForm } from '../../base/form';
+import { countDaysIn } from '../../base/language/format';
 import { keptFiles } from '../../base/sending';
 import * as t from '../../messages/wizardLater';
 import { prepareLook } from '../../steps/documents/look-into';
@@ -40,6 +41,7 @@ export function createRest<F extends WizardForm, A extends WizardApi<F>>({
   form,
   draft,
 }: RestOptions<F, A>): Rest<F, A> {
+  countDaysIn(shell.locale.timeZone);
   const place = () => `${name}-${form.values().application_id || ''}`;
   const kept = keptFiles(place, loadFiles, () => shell.session.current()?.user.id ?? null);
   const prepare = () => {

@@ -1,18 +1,29 @@
 import { Button, Notice } from '@portal/ui';
-import { useContext } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
 import * as t from '../../../messages/nothingFound';
 import type { StepModule } from '../app';
 import { OpenResume, useApp } from '../app-context';
 import { PutOff } from '../off-step';
+import { ClosedNotice } from '../round/closed-notice';
 
-/** Shows the same whether the email is known or not. */
+/** Shows the same whether the email is known or not. While no round is open, nobody is asked to begin. */
 function NothingFoundFields() {
-  const { asides } = useApp();
+  const { asides, programme, shell } = useApp();
+  const rounds = useSyncExternalStore(shell.settings.subscribe, () =>
+    shell.settings.current().rounds?.find((one) => one.programme === programme.role),
+  );
   const openResume = useContext(OpenResume);
   function begin() {
     asides.set(null);
     openResume(false);
   }
+  if (rounds && !rounds.open)
+    return (
+      <>
+        <Notice tone="info" role="status" title={t.nothingWithThese()} />
+        <ClosedNotice next={rounds.next} />
+      </>
+    );
   return (
     <Notice tone="info" role="status" title={t.nothingWithThese()}>
       <p>{t.checkOrBegin()}</p>

@@ -1,11 +1,10 @@
 import type { PublicRound } from '@portal/contract-shell-v1';
-import { Button, Card, Notice } from '@portal/ui';
-import { rich } from '@portal/ui/language';
-import { opensWords, roundName } from '@portal/ui/rounds';
+import { Button, Card } from '@portal/ui';
 import * as t from '../../../messages/closedEntry';
 import { draftIsKept } from '../../../messages/draftRounds';
 import { useApp } from '../app-context';
 import { InsteadOfForm } from '../instead-of-form';
+import { ClosedNotice } from './closed-notice';
 
 interface ClosedEntryProps {
   next: PublicRound | null;
@@ -15,22 +14,10 @@ interface ClosedEntryProps {
 
 /** In place of a form that nobody could send: no round is open. Whoever has a draft goes on to it from here. */
 export default function ClosedEntry({ next, onContinue }: ClosedEntryProps) {
-  const { shell, programme } = useApp();
-  const { timeZone = 'UTC' } = shell.settings.current();
+  const { programme } = useApp();
   return (
     <InsteadOfForm heading={programme.title}>
-      <Notice tone="info" title={t.closedNow()}>
-        {next ? (
-          <p>
-            {t.opensAgain({ round: roundName(next) })}
-            <br />
-            {opensWords(next.opens_at, timeZone)}
-          </p>
-        ) : (
-          <p>{t.noDate()}</p>
-        )}
-        <p>{rich(t.meanwhile({ link: (words) => <a href="/prepare">{words}</a> }))}</p>
-      </Notice>
+      <ClosedNotice next={next} />
       <Card title={t.startedHeading()}>
         <p>{draftIsKept()}</p>
         <Button variant="outline" onClick={onContinue}>

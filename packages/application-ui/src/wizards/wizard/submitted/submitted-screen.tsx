@@ -3,7 +3,7 @@ import { AppHeader, Card, MailIcon, SkipLink, Stepper, SummaryList, usePageTitle
 import { rich } from '@portal/ui/language';
 import { SentLetter } from '@portal/ui/pictures';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { formatInstant } from '../../../base/language/format';
+import { countDaysIn, formatInstant } from '../../../base/language/format';
 import * as t from '../../../messages/submitted';
 import { useApp } from '../app-context';
 import type { Submission } from '../calls';
@@ -28,7 +28,9 @@ export function SubmittedScreen({ submission, heading, lead, next, children }: S
   const { shell, programme } = useApp();
   const { branding } = shell;
   const { application, pdf_link } = submission;
-  const received = formatInstant(application.submitted_date, shell.locale.timeZone);
+  // After a reload it comes without the form, which counts so, too.
+  countDaysIn(shell.locale.timeZone);
+  const received = formatInstant(application.submitted_date);
   const title = useRef<HTMLHeadingElement>(null);
   usePageTitle(t.receivedTitle({ programme: programme.title }), { site: branding.name });
   useEffect(() => {
