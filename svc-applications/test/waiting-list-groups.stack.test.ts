@@ -1,6 +1,7 @@
+import { lapseOffers } from '../src/offers/offers/lapse-job';
 import { onEachDatabase } from './applications-under-test';
 import { staffToken } from './factories/applicant';
-import { dayIn } from './factories/offers';
+import { approveWithOffer, dayIn } from './factories/offers';
 import { buildSubmittedVisit } from './factories/visits';
 
 const terms = { message: 'A place has become free, and we are glad to offer it.', reply_days: 5 };
@@ -30,10 +31,10 @@ onEachDatabase((portal) => {
       200,
     );
   };
-  const offerFirst = async () => {
+  const offerFirst = async (chosen: object = { from: dayIn(40), until: dayIn(41) }) => {
     const { free_places: [place] = [], version } = await list();
     const params = { id: place?.id as number };
-    const body = { version, terms: { ...terms, from: dayIn(40), until: dayIn(41) } };
+    const body = { version, terms: { ...terms, ...chosen } };
     return portal().call('offerPlaceToNext', { token: await grace(), params, body });
   };
 
@@ -56,6 +57,25 @@ onEachDatabase((portal) => {
     const params = { id: made.body.held.id };
     expect((await portal().call('undoDecision', { token: await grace(), params })).status).toBe(200);
     expect(await free()).toHaveLength(5);
+  });
+
+  it('fewer people than a group that gave its place up leave the others, which staff offer to the next', async () => {
+    const left = await group(4);
+    const { id } = await approveWithOffer(portal(), left, { participants: 4 });
+    await portal()
+      .knex('offers')
+      .where({ id })
+      .update({ reply_by: `${dayIn(-2)}T09:00` });
+    await lapseOffers(portal().service);
+    expect(await free()).toMatchObject([{ participants: 4 }]);
+    await group(1);
+    const made = await offerFirst({});
+    expect([made.status, made.body.held.offer]).toEqual([200, expect.objectContaining({ participants: 1 })]);
+    const others = [1, 2, 3].map(() => expect.objectContaining({ participants: 1 }));
+    expect(await free()).toEqual(others);
+    const params = { id: made.body.held.id };
+    expect((await portal().call('undoDecision', { token: await grace(), params })).status).toBe(200);
+    expect(await free()).toEqual([...others, expect.objectContaining({ participants: 1 })]);
   });
 
   it('a group for which there is no room is not offered a place for fewer, and says why', async () => {

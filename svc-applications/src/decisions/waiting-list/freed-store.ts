@@ -12,6 +12,8 @@ export interface FreedPlaceStore {
   pass(place: Pick<FreedPlace, 'id' | 'passedTo'>, delayedId: number): Promise<boolean>;
   /** Of the places that were added with it, so many go with it, as far as there are any: a group takes several. */
   passFurther(place: FreedPlace, delayedId: number, count: number): Promise<void>;
+  /** So many people take a place that a group had: those that are left are free, a place each. */
+  split(place: FreedPlace, taken: number): Promise<void>;
 }
 
 interface FreedRow {
@@ -74,6 +76,14 @@ export function freedPlaceStore(knex: Knex): FreedPlaceStore {
         .limit(count)
         .pluck('id');
       await knex('freed_places').whereIn('id', ids).update({ passed_to: delayedId });
+    },
+    async split({ id, participants, ...place }, taken) {
+      await knex('freed_places').where({ id }).update({ participants: taken });
+      const left = {
+        ...{ programme: place.programme, round_id: place.roundId, participants: 1 },
+        ...{ from_day: place.from, until_day: place.until, freed_at: place.freedAt },
+      };
+      await knex('freed_places').insert(Array.from({ length: participants - taken }, () => left));
     },
   };
 }

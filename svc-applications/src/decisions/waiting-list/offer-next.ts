@@ -65,6 +65,7 @@ export async function offerNext(parts: Parts, request: OfferNextRequest): Promis
     const delayed = await holdInTransaction(trx, decision, application, clock());
     if (!(await trx.freedPlaces.pass(place, delayed.id))) throw new Conflict(t.placeGone);
     if (hasDaysToChoose(place)) await trx.freedPlaces.passFurther(place, delayed.id, participants - 1);
+    else if (participants < place.participants) await trx.freedPlaces.split(place, participants);
     const details = { waiting_list: 'offered', by_itself: isAutomatic, freed_place: place.id };
     await recordAct(trx, { actor, action: 'edited', applicationId, details }, clock());
     return delayed;
