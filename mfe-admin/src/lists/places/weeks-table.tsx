@@ -81,8 +81,10 @@ const Cells = ({ line, offers }: { line: Line; offers: ReadonlyMap<number, Offer
     </td>
     <td data-label={t.offered()}>{line.offered}</td>
     <td data-label={t.free()}>
-      {line.free ?? t.noLimit()}
-      <Beside line={line} />
+      <span>
+        {line.free ?? t.noLimit()}
+        <Beside line={line} />
+      </span>
     </td>
     <td data-label={t.who()}>
       {line.offers.length === 0 ? (
