@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { calendarOf } from '@portal/service-kit/calendar';
 import { freePlaces } from '../src/decisions/waiting-list/free-places';
 import { onEachDatabase } from './applications-under-test';
@@ -18,13 +19,14 @@ onEachDatabase((portal) => {
     ...days(from),
   });
 
-  /** The statements by which free places are shown; what the service does beside them does not count. */
+  /** The statements by which free places are shown; what workers of the service ask meanwhile does not count. */
   async function shown() {
     const asked: string[] = [];
-    const note = ({ sql }: { sql: string }) => void (read.test(sql) && asked.push(sql));
+    const showing = new AsyncLocalStorage<true>();
+    const note = ({ sql }: { sql: string }) => void (showing.getStore() && read.test(sql) && asked.push(sql));
     const list = await stores().waitingLists.list('intern');
     portal().knex.on('query', note);
-    const places = await freePlaces(stores(), list, calendar);
+    const places = await showing.run(true, () => freePlaces(stores(), list, calendar));
     portal().knex.off('query', note);
     return { asked, places };
   }
