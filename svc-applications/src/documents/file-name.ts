@@ -5,7 +5,8 @@ const longest = 200;
 
 /**
  * The name of an uploaded file, safe to show and to offer for saving: its last path segment without control characters
- * and without characters that turn the direction of writing; what joins letters or pictures stays. It never becomes part of a path in the store.
+ * and without characters that turn the direction of writing; what joins letters or pictures stays. It never
+ * becomes part of a path in the store.
  */
 export function cleanFileName(given: string, fallback: string): string {
   const lastPart = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';

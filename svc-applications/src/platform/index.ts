@@ -109,6 +109,7 @@ export { roundAnswer, roundFields, roundNamesAnswer, roundRefused } from './roun
 export { hashOfSecret, newSecret } from './secrets';
 export { sentences } from './sentence-tables';
 export type { Service } from './service';
+export { type Span, spanOf } from './span';
 export { counted, insertChanges } from './statistics/count-store';
 export { dayOf, type Figure, type FigureName } from './statistics/counters';
 export { repairedCounters } from './statistics/job';

@@ -1,4 +1,4 @@
-import type { Stores } from '../platform';
+import { type Span, type Stores, spanOf } from '../platform';
 import type { Round } from './round';
 
 /** No more at a time: a list is as long as people read. */
@@ -29,11 +29,4 @@ export async function passOnAdded(
 }
 
 /** From the first to the last day that a round is for: staff choose among them. */
-function daysOf({ periods }: Limited): { from: string; until: string } {
-  const [from] = periods.map((one) => one.from).sort();
-  const until = periods
-    .map((one) => one.until)
-    .sort()
-    .at(-1);
-  return { from: from ?? anyDay, until: until ?? anyDay };
-}
+const daysOf = ({ periods }: Limited): Span => spanOf(periods) ?? { from: anyDay, until: anyDay };

@@ -3,7 +3,7 @@ import type { Calendar } from '@portal/service-kit/calendar';
 import { peopleOf } from '../../application';
 import { closedTo } from '../../assessment';
 import { clashesOf, overlap, type PlaceReads, readOnce, remembered, roomFor, subjectOf } from '../../offers';
-import type { Stores } from '../../platform';
+import { type Stores, spanOf } from '../../platform';
 import { anyDay, type FreedPlace, hasDaysToChoose, isGivenUp, type ListedFreedPlace } from './freed-place';
 import { offerOfPlace } from './next-terms';
 import type { InOrder } from './store';
@@ -57,16 +57,10 @@ function readAhead(
   { programme, automatic }: WaitingList,
   freed: readonly FreedPlace[],
 ): Reads {
-  const known = freed.filter(({ from }) => from !== anyDay);
-  const from = known.map((one) => one.from).sort()[0] ?? anyDay;
-  const until =
-    known
-      .map((one) => one.until)
-      .sort()
-      .at(-1) ?? anyDay;
+  const days = spanOf(freed.filter(({ from }) => from !== anyDay)) ?? { from: anyDay, until: anyDay };
   const first = remembered((roundId: number | undefined) => stores.waitingLists.first(programme, roundId));
   return {
-    ...readOnce(stores, { programme, from, until }),
+    ...readOnce(stores, { programme, ...days }),
     waitingLists: { first: (_programme, roundId) => first(roundId) },
     isClosed: remembered(async (id) => {
       if (!automatic) return false;

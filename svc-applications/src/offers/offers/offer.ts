@@ -1,4 +1,5 @@
 import type { ApplicationType, OfferState } from '@portal/contract-svc-applications-v1';
+import type { Span } from '../../platform';
 
 /** What is offered. Days are local dates, 'YYYY-MM-DD'. */
 export interface OfferTerms {
@@ -64,11 +65,6 @@ export const mayBecome = (offer: Pick<Offer, 'state'>, next: OfferState): boolea
 /** Whether it waits for the applicant, or holds a place. */
 export const isLiving = ({ state }: Pick<Offer, 'state'>): boolean =>
   state === 'open' || state === 'accepted';
-
-interface Span {
-  from: string;
-  until: string;
-}
 
 /** Whether two spans of days share one. */
 export const overlap = (one: Span, other: Span): boolean =>

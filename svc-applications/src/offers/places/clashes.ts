@@ -1,5 +1,6 @@
 import type { ApplicationType, ClashKind } from '@portal/contract-svc-applications-v1';
 import { daysAfter } from '@portal/service-kit/calendar';
+import { spanOf } from '../../platform';
 import { type OfferTerms, overlap } from '../offers/offer';
 import type { DayOff, PlacePeriod, TakenPlace } from './place';
 import type { PlaceReads } from './read-once';
@@ -68,14 +69,9 @@ async function takenIn(
   periods: readonly PlacePeriod[],
   { programme, applicationId }: ClashSubject,
 ) {
-  if (periods.length === 0) return [];
-  const from = periods.map((one) => one.from).sort()[0] ?? '';
-  const until =
-    periods
-      .map((one) => one.until)
-      .sort()
-      .at(-1) ?? '';
-  const taken = await stores.places.taken({ programme, from, until });
+  const span = spanOf(periods);
+  if (!span) return [];
+  const taken = await stores.places.taken({ programme, ...span });
   return taken.filter((one) => one.applicationId !== applicationId);
 }
 

@@ -1,6 +1,6 @@
 import { offerMessages as t } from '@portal/contract-svc-applications-v1';
 import { Conflict } from '@portal/service-kit/errors';
-import type { Stores } from '../../platform';
+import { type Stores, spanOf } from '../../platform';
 import type { Offer } from '../offers/offer';
 import { placesTaken } from './clashes';
 
@@ -24,14 +24,9 @@ export async function requirePlace({ places }: Pick<Stores, 'places'>, offer: Of
   if (offer.roundId !== null && ofRound !== null) {
     if ((await places.acceptedInRound(offer.roundId)) + offer.participants > ofRound) throw new PlacesTaken();
   }
-  if (periods.length === 0) return;
-  const from = periods.map((one) => one.from).sort()[0] ?? offer.from;
-  const until =
-    periods
-      .map((one) => one.until)
-      .sort()
-      .at(-1) ?? offer.until;
-  const accepted = await places.acceptedNow({ programme: offer.programme, from, until });
+  const span = spanOf(periods);
+  if (!span) return;
+  const accepted = await places.acceptedNow({ programme: offer.programme, ...span });
   const isFull = periods.some(
     (period) => placesTaken(period, accepted, 'accepted') + offer.participants > period.places,
   );

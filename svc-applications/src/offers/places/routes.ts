@@ -2,7 +2,7 @@ import { placeLimits, placeMessages } from '@portal/contract-svc-applications-v1
 import { daysAfter } from '@portal/service-kit/calendar';
 import { Invalid } from '@portal/service-kit/errors';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
-import { byStaff, type Service } from '../../platform';
+import { byStaff, type Service, spanOf } from '../../platform';
 import { weeksAnswer } from './answers';
 import type { TakenPlace } from './place';
 import { spanQuery } from './schema';
@@ -24,9 +24,8 @@ export function placeCalls({ stores, portal }: Service): AnyCall[] {
         if (until > daysAfter(from, placeLimits.days)) throw new Invalid({ until: [placeMessages.tooLong] });
         const periods = await stores.places.periods({ from, until });
         // Of a period that reaches beyond the span all offers count.
-        const first = [from, ...periods.map((one) => one.from)].sort()[0] ?? from;
-        const last = [until, ...periods.map((one) => one.until)].sort().at(-1) ?? until;
-        const taken = await stores.places.taken({ from: first, until: last });
+        const asked = { from, until };
+        const taken = await stores.places.taken(spanOf([asked, ...periods]) ?? asked);
         const daysOff = await stores.places.daysOff({ from, until });
         const weeks = calendarOfWeeks({ from, until }, { periods, daysOff, taken });
         const shown = new Set(weeks.flatMap(({ lines }) => lines.flatMap(({ offers }) => offers)));

@@ -1,13 +1,9 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { daysAfter } from '@portal/service-kit/calendar';
+import type { Span } from '../../platform';
 import { overlap } from '../offers/offer';
 import { placesTaken } from './clashes';
 import type { DayOff, PlacePeriod, TakenPlace } from './place';
-
-interface Span {
-  from: string;
-  until: string;
-}
 
 /** The Monday on or before a day. */
 export function mondayOf(day: string): string {

@@ -21,6 +21,7 @@ import { asideScreens } from './aside/screens';
 import type { LaterProps } from './files';
 import { loadFiles } from './files/load';
 import { LanguageChoice } from './language-choice';
+import { useRounds } from './round/use-rounds';
 import { signInStep } from './sign-in-step';
 import { type LoadStep, useStepModule, useStepsAhead } from './use-step-module';
 import { welcomeComplete } from './welcome-complete';
@@ -66,9 +67,7 @@ export function WizardScreen() {
   const { signedIn, waits } = useSyncExternalStore(draft.subscribe, draft.state);
   const hasUnsent = useSyncExternalStore(app.unsentFiles.subscribe, app.unsentFiles.any);
   const aside = useSyncExternalStore(app.asides.subscribe, app.asides.now);
-  const rounds = useSyncExternalStore(shell.settings.subscribe, () =>
-    shell.settings.current().rounds?.find((one) => one.programme === programme.role),
-  );
+  const rounds = useRounds();
   // Whoever is here when the round closes goes on reading what they type.
   const [sawOpen, setSawOpen] = useState(false);
   if (rounds?.open && !sawOpen) setSawOpen(true);

@@ -1,17 +1,16 @@
 import { Button, Notice } from '@portal/ui';
-import { useContext, useSyncExternalStore } from 'react';
+import { useContext } from 'react';
 import * as t from '../../../messages/nothingFound';
 import type { StepModule } from '../app';
 import { OpenResume, useApp } from '../app-context';
 import { PutOff } from '../off-step';
 import { ClosedNotice } from '../round/closed-notice';
+import { useRounds } from '../round/use-rounds';
 
 /** Shows the same whether the email is known or not. While no round is open, nobody is asked to begin. */
 function NothingFoundFields() {
-  const { asides, programme, shell } = useApp();
-  const rounds = useSyncExternalStore(shell.settings.subscribe, () =>
-    shell.settings.current().rounds?.find((one) => one.programme === programme.role),
-  );
+  const { asides } = useApp();
+  const rounds = useRounds();
   const openResume = useContext(OpenResume);
   function begin() {
     asides.set(null);

@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react';
+import { useApp } from '../app-context';
+
+/** The open and the next round of the wizard's programme; undefined where it has none and is always open. */
+export function useRounds() {
+  const { shell, programme } = useApp();
+  return useSyncExternalStore(shell.settings.subscribe, () =>
+    shell.settings.current().rounds?.find((one) => one.programme === programme.role),
+  );
+}
