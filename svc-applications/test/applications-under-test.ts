@@ -88,6 +88,8 @@ export async function startApplications(
     baseUrl: fakeAuth.url,
     credential: 'test',
     probeEveryMs: 50,
+    // A busy machine may need longer than people are made to wait.
+    timeoutMs: 60_000,
   });
   const stores = openStores(knex);
   const auth = createAuth(authClient);

@@ -41,6 +41,7 @@ export async function circumstances(
   trx: Stores,
   waited: Waited = notWaited,
 ): Promise<{ about: Circumstances; timeZone: string }> {
+  // How long is asked last: the time that the database's answer takes counts for the applicant.
   const now = new Date((await trx.databaseNow()).getTime() - waited());
   const closures = await trx.portal.closures();
   // Within the transaction: a statement of another connection would wait for this one.
