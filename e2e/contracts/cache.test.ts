@@ -56,10 +56,14 @@ it('has the same key for each tenth: a commit that changes nothing of a stage ru
 it('takes what another run kept, also one without the cache, for a day, and only where all that is wanted ran', () => {
   const found = evaluate<Record<string, number | undefined>>(
     'cache/index.mjs',
-    `await (async ({ folder, part }) => {
-      const { readdirSync, readFileSync, rmSync, writeFileSync } = await import('node:fs');
+    `await (async ({ folder, part, source }) => {
+      const { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } = await import('node:fs');
       const without = await it.openCache({ anew: true });
       const cache = await it.openCache();
+      // As a run does: it sets variables for its programs, and a source is written again with the same content.
+      process.env.PORTAL_ANEW = 'true';
+      const { atime, mtime } = statSync(source);
+      utimesSync(source, atime, mtime);
       await without.keep('stories', part, 3, ['a', 'b']);
       const get = (...patterns) => cache.get('stories', part, patterns);
       const found = { both: get('a', 'b'), one: get('b'), more: get('a', 'c'), without: without.get('stories', part) };
@@ -71,7 +75,11 @@ it('takes what another run kept, also one without the cache, for a day, and only
       rmSync(file);
       return found;
     })(given)`,
-    { folder: path.join(root, '.cache/tests/'), part: `a test of the cache, ${process.pid}` },
+    {
+      folder: path.join(root, '.cache/tests/'),
+      part: `a test of the cache, ${process.pid}`,
+      source: path.join(root, 'README.md'),
+    },
   );
   expect(found).toEqual({ both: 3, one: 3 });
 });

@@ -80,15 +80,16 @@ const writtenAt = () =>
     files().map(({ name, stat: { ino, size, mtimeMs, ctimeMs } }) => [name, ino, size, mtimeMs, ctimeMs]),
   );
 
-/** Where tests run: Node, the programs that they start, and the variables. */
-const around = () =>
-  hashOf(
+/** Where tests run: Node, the programs that they start, and the variables with which a run begins. */
+const around = () => ({
+  PORTAL_TESTS: hashOf(
     process.version,
     packagesOfTools(),
     Object.entries(process.env)
       .filter(([name]) => variables.test(name) && !ours.has(name))
       .sort(),
-  );
+  ),
+});
 
 /**
  * Of what this stage drives a portal with, and of every part that is built: a new one too, since none is named.
@@ -104,8 +105,7 @@ export const portalOf = (hashes, stage) =>
 const tasks = ['types', 'test', 'build', ...new Set(Object.values(driving))];
 
 /** The key of each stage, or of a workspace in it, of which something may be kept; undefined for others. */
-async function readKeys() {
-  const env = { PORTAL_TESTS: around() };
+async function readKeys(env) {
   const [hashes, whole] = [await taskHashes(tasks, env), sources()];
   const names = new Map(workspaces().map(({ folder, manifest }) => [folder, manifest.name]));
   return (stage, part) => {
@@ -143,8 +143,9 @@ function read(file, patterns) {
  */
 export async function openCache({ anew = false } = {}) {
   try {
-    const begun = writtenAt();
-    const keyOf = await readKeys();
+    // Once: the run sets variables of its own meanwhile.
+    const [begun, env] = [writtenAt(), around()];
+    const keyOf = await readKeys(env);
     mkdirSync(folder, { recursive: true });
     forgetOld();
     const fileOf = (stage, part) => {
@@ -160,7 +161,7 @@ export async function openCache({ anew = false } = {}) {
         const file = fileOf(stage, part);
         if (!file || passed < 1) return;
         // Of sources that were changed meanwhile it is not known what was tested; the same content may be written again.
-        if (writtenAt() !== begun && (await readKeys())(stage, part) !== keyOf(stage, part)) return;
+        if (writtenAt() !== begun && (await readKeys(env))(stage, part) !== keyOf(stage, part)) return;
         writeFileSync(file, `${JSON.stringify({ stage, part, passed, ran: patterns, at: new Date() })}\n`);
       },
     };
