@@ -62,7 +62,7 @@ export function ContactPhone({ path, label = t.phone(), optional }: ContactPhone
         const { kind, digits } = reading;
         const kept = kind === 'sure' ? keptPhone(digits) : next.number;
         setTyped({ ...next, kept, reading });
-        chooseBeside(kept, next.countryCode, own);
+        chooseBeside(kind === 'sure' ? '' : kept, next.countryCode, answer);
         form.set(path, kept);
         if (kind === 'sure' || kept.trim() === '') clearCorrectedErrors(form, path);
       }}
