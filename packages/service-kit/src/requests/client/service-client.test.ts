@@ -105,7 +105,7 @@ test('a service that does not listen is unavailable', async () => {
   await lost.close();
 });
 
-const lookup = () => client.call({ method: 'GET', path: '/lookup' });
+const lookup = () => client.call({ method: 'GET', path: '/lookup', timeoutMs: 3_600_000 });
 
 test.each([
   ['takes too long', () => undefined],
