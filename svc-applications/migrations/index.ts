@@ -9,6 +9,7 @@ import * as addCameToOffers from './3231_add_came_to_offers';
 import * as addOfferOfPreparedDecisions from './3241_add_offer_of_prepared_decisions';
 import * as tieOfferLinksToMailboxes from './3331_tie_offer_links_to_mailboxes';
 import * as addKeptBecauseToHeldDecisions from './3345_add_kept_because_to_held_decisions';
+import * as addLeftByToFreedPlaces from './3360_add_left_by_to_freed_places';
 import * as applications from './20261121100000_create_applications';
 import * as sections from './20261121100100_create_sections';
 import * as documents from './20261121100200_create_documents';
@@ -146,6 +147,7 @@ export const migrations = [
   addOfferOfPreparedDecisions,
   tieOfferLinksToMailboxes,
   addKeptBecauseToHeldDecisions,
+  addLeftByToFreedPlaces,
 ];
 
 export const migrationsTable = 'svc_applications_migrations';

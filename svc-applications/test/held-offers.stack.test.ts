@@ -120,6 +120,29 @@ onEachDatabase((portal) => {
     expect(await offerOf(portal(), eric)).toMatchObject({ state: 'open' });
   });
 
+  it.each([
+    ['had no right to it', joel, { role: 'reviewer' }],
+    ['lost the right to it', grace, { role: 'staff:7', permissions: ['readApplications', 'decide'] }],
+  ])('a reason of somebody who %s opens no full place when it goes out', async (_, author, standing) => {
+    const [amina, joy] = [await buildSubmitted(portal()), await buildSubmitted(portal())];
+    await onePlace();
+    await approveWithOffer(portal(), amina);
+    if (author === joel)
+      await portal()
+        .knex('offers')
+        .update({ from_day: dayIn(80), until_day: dayIn(90) });
+    const body = decision(joy, { hold_minutes: 10, offer: anOffer({ clash_reason: 'Because' }) });
+    expect((await portal().call('decideApplication', { token: await author(), body })).status).toBe(202);
+    await portal()
+      .knex('offers')
+      .update({ from_day: dayIn(30), until_day: dayIn(60) });
+    expect((await accept(amina)).status).toBe(200);
+    for (const id of [9_001, 9_002]) portal().auth.standings.set(id, standing);
+    await goOut();
+    portal().auth.standings.clear();
+    expect((await reviewOf(joy)).held_decision).toMatchObject({ kept_because: 'full' });
+  });
+
   it('is shown on Today to those who decide alone', async () => {
     const joy = await buildSubmitted(portal());
     await hold(joy);

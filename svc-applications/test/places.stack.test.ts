@@ -134,6 +134,16 @@ onEachDatabase((portal) => {
     expect((await portal().call('deletePlacePeriod', { token: await admin(), params })).status).toBe(404);
   });
 
+  it('years that nobody means are refused before their weeks are listed', async () => {
+    const create = async (until: string) => {
+      const body = { programme: 'intern' as const, from: '2027-06-07', until, places: 1, weekly: true };
+      return (await portal().call('createPlacePeriods', { token: await admin(), body })).status;
+    };
+    expect([await create('2999-12-31'), await create('9999-12-31')]).toEqual([409, 422]);
+    const query = { from: '9997-12-29', until: '9999-12-31' };
+    expect((await portal().call('getPlaces', { token: await reviewer(), query })).status).toBe(422);
+  });
+
   it('who knows an applicant sees that somebody comes, and nobody by name', async () => {
     const amina = await buildSubmitted(portal());
     await approveWithOffer(portal(), amina);

@@ -4,6 +4,7 @@ export { endOfferByDecision, withdrawOffer } from './offers/end';
 export { factsOf } from './offers/facts';
 export { newOfferLink, offerLink } from './offers/link';
 export {
+  asAllowed,
   clashesSince,
   isTooLate,
   makeOffer,
@@ -18,5 +19,6 @@ export { answerLabel, sampleTerms } from './offers/offer-mail';
 export { presentOffer, presentOfferToStaff, presentOwnOffer } from './offers/presenter';
 export { bodyOf, lastDay, localDay, type OfferBody, offerSchema, termsOf } from './offers/schema';
 export { clashesOf, presentClash } from './places/clashes';
+export type { TakenPlace } from './places/place';
 export { type PlaceReads, readOnce, remembered } from './places/read-once';
 export { roomFor } from './places/room';

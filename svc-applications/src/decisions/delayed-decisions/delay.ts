@@ -35,11 +35,10 @@ export function hold(
     const before = await delayedBefore(trx, request);
     if (before) return before;
     const application = await authorizeUndecided(trx, request);
-    if (request.offer) {
-      const time = { calendar: portal.calendar(), minutes };
-      await requireOffer(trx, { ...request, application, terms: request.offer }, time);
-    }
-    const delayed = await holdInTransaction(trx, { ...request, minutes }, application, clock());
+    const { offer: terms } = request;
+    const time = { calendar: portal.calendar(), minutes };
+    const offer = terms && (await requireOffer(trx, { ...request, application, terms }, time));
+    const delayed = await holdInTransaction(trx, { ...request, offer, minutes }, application, clock());
     return { application, held: delayed };
   });
 }

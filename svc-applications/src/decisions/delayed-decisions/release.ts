@@ -4,7 +4,7 @@ import type { Logger } from '@portal/service-kit/logging';
 import { type Scheduler, startScheduler } from '@portal/service-kit/scheduler';
 import type { WholeApplication } from '../../application';
 import { askRight, closedTo, type EndReason, type Right } from '../../assessment';
-import { type OfferGone, whyGone } from '../../offers';
+import { asAllowed, type OfferGone, whyGone } from '../../offers';
 import { type Actor, recordAct, type Service, type Stores } from '../../platform';
 import { decideInTransaction } from '../feedback/decide';
 import { isDecidable } from '../feedback/policy';
@@ -90,7 +90,7 @@ async function sendOrKeep(trx: Stores, going: Going, at: Date): Promise<void> {
   const { id, applicationId, status, message, type } = delayed;
   // Of an offer that was accepted meanwhile nothing is taken away.
   const isAccepted = delayed.offer && (await trx.offers.lockLiving(applicationId))?.state === 'accepted';
-  const offer = isAccepted ? null : delayed.offer;
+  const offer = isAccepted ? null : delayed.offer && asAllowed(delayed.offer, actor);
   const gone = offer && (await whyGone(trx, application, offer, calendar));
   if (gone) return keep(trx, delayed, gone, at);
   await trx.held.end(id, 'sent', at);

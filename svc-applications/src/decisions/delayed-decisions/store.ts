@@ -1,6 +1,6 @@
 import type { ApplicationType, Decision, FeedbackType } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import type { OfferGone } from '../../offers';
+import type { OfferedTerms, OfferGone, TakenPlace } from '../../offers';
 import { type Hidden, leaveOut } from '../../platform';
 import type { DelayedDecision, DelayedState, NewDelayedDecision } from './delayed-decision';
 
@@ -17,6 +17,8 @@ export interface DelayedDecisionStore {
   on(applicationId: number): Promise<DelayedDecision | undefined>;
   /** The same of several. */
   onAny(applicationIds: number[]): Promise<DelayedDecision[]>;
+  /** The offers of a programme that go out with waiting decisions: no table of offers has them yet. */
+  offers(programme: ApplicationType): Promise<TakenPlace[]>;
   /** The ids of waiting decisions whose time is over, the oldest first. */
   due(now: Date): Promise<number[]>;
   /** Takes a due decision, which no other replica takes until then; undefined where another one has it. */
@@ -77,6 +79,15 @@ export function delayedDecisionStore(knex: Knex): DelayedDecisionStore {
     find: async (id) => toDelayed(await rows().where({ id }).first()),
     on: async (applicationId) => toDelayed(await rows().where({ slot: applicationId }).first()),
     onAny: async (ids) => (await rows().whereIn('slot', ids)).flatMap((row) => toDelayed(row) ?? []),
+    async offers(programme) {
+      const found: (DelayedRow & HeldOfferColumns)[] = await knex('held_decisions as h')
+        .join('applications as a', 'a.id', 'h.application_id')
+        .where({ 'a.type': programme, 'h.state': 'held' })
+        .whereNotNull('h.slot')
+        .whereNotNull('h.offer')
+        .select('h.*', 'a.applicant_name', 'a.round_id');
+      return found.map((row) => toTaken(row, programme));
+    },
     due: (now) =>
       rows()
         .whereNotNull('slot')
@@ -122,6 +133,19 @@ const toKept = (row: DelayedRow & KeptColumns): KeptDecision => ({
   ...toWhole(row),
   application: { id: row.application_id, type: row.application_type, applicantName: row.applicant_name },
 });
+
+interface HeldOfferColumns {
+  applicant_name: string;
+  round_id: number | null;
+}
+
+function toTaken(row: DelayedRow & HeldOfferColumns, programme: ApplicationType): TakenPlace {
+  const { from, until, participants }: OfferedTerms = JSON.parse(row.offer ?? '');
+  return {
+    ...{ offerId: 0, applicationId: row.application_id, applicantName: row.applicant_name },
+    ...{ programme, roundId: row.round_id, state: 'open', from, until, participants },
+  };
+}
 
 const toDelayed = (row: DelayedRow | undefined): DelayedDecision | undefined => row && toWhole(row);
 

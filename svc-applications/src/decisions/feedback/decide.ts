@@ -35,13 +35,10 @@ export function decide(
     const before = await decidedBefore(trx, request);
     if (before) return before;
     const application = await authorizeUndecided(trx, request);
-    if (request.offer)
-      await requireOffer(
-        trx,
-        { ...request, application, terms: request.offer },
-        { calendar: portal.calendar() },
-      );
-    return decideInTransaction(trx, request, application, clock());
+    const { offer: terms } = request;
+    const time = { calendar: portal.calendar() };
+    const offer = terms && (await requireOffer(trx, { ...request, application, terms }, time));
+    return decideInTransaction(trx, { ...request, offer }, application, clock());
   });
 }
 

@@ -7,10 +7,14 @@ import type { MadeBefore } from './decision-key-store';
 /** The same decision that comes again within this time is one: a double press, a retried request, a second replica. */
 const oneWithinMs = 60_000;
 
-/** Of author, application and words; with a program, of its token, too. A hash, since the words are the applicant's. */
+/**
+ * Of author, application, words and offer; with a program, of its token, too. Without the reason for a clash, which is
+ * stored only where something clashes. A hash, since the words are the applicant's.
+ */
 export function decisionKey({ actor, applicationId, status, message, type, offer }: DecideRequest): string {
   const author = [actor.personId, actor.program?.token ?? null];
-  const words = [applicationId, status, type ?? feedbackTypeOf[status], message, ...(offer ? [offer] : [])];
+  const place = offer ? [{ ...offer, clashReason: null }] : [];
+  const words = [applicationId, status, type ?? feedbackTypeOf[status], message, ...place];
   return createHash('sha256')
     .update(JSON.stringify([author, words]))
     .digest('hex');

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { feedbackTypeOf } from '@portal/contract-svc-applications-v1';
 import { NotFound } from '@portal/service-kit/errors';
 import type { Application, WholeApplication } from '../../application';
-import { requireOffer } from '../../offers';
+import { type OfferedTerms, requireOffer } from '../../offers';
 import { can, recordAct, type Service, type Stores } from '../../platform';
 import { PreparedAlready, PreparedChanged } from '../errors';
 import { authorizeUndecided } from '../feedback/decide';
@@ -29,10 +29,13 @@ export function prepare({ stores, clock, portal }: Parts, request: DecideRequest
   return stores.transaction(async (trx) => {
     const application = await authorizeUndecided(trx, request);
     const before = await trx.prepared.on(application.id);
-    if (before && isSame(before, request)) return { application, prepared: before };
+    // Stored without a reason where nothing clashed.
+    const without = { ...request, offer: request.offer && { ...request.offer, clashReason: null } };
+    if (before && (isSame(before, request) || isSame(before, without)))
+      return { application, prepared: before };
     if (before) throw new PreparedAlready(before.by.name);
-    await requireItsOffer(trx, portal, request, application);
-    return { application, prepared: await prepareInTransaction(trx, request, clock()) };
+    const offer = await allowedOffer(trx, portal, request, application);
+    return { application, prepared: await prepareInTransaction(trx, { ...request, offer }, clock()) };
   });
 }
 
@@ -50,14 +53,13 @@ export async function prepareInTransaction(
   return { ...words, id, applicationId, state: 'prepared', version: 1 };
 }
 
-async function requireItsOffer(
+const allowedOffer = async (
   trx: Stores,
   portal: Parts['portal'],
   { actor, offer: terms }: Pick<DecideRequest, 'actor' | 'offer'>,
   application: WholeApplication,
-): Promise<void> {
-  if (terms) await requireOffer(trx, { actor, application, terms }, { calendar: portal.calendar() });
-}
+): Promise<OfferedTerms | undefined> =>
+  terms && requireOffer(trx, { actor, application, terms }, { calendar: portal.calendar() });
 
 const isSame = (
   { by, status, message, offer, state }: PreparedDecision,
@@ -101,9 +103,9 @@ export function changePrepared({ stores, clock, portal }: Parts, request: Change
     const ofApplication = { actor, applicationId, status, message, offer };
     const application = await authorizeUndecided(trx, ofApplication);
     if (isSame(before, ofApplication)) return { application, prepared: before };
-    await requireItsOffer(trx, portal, ofApplication, application);
+    const allowed = await allowedOffer(trx, portal, ofApplication, application);
     const words = {
-      ...{ status, type, message, offer: offer ?? null },
+      ...{ status, type, message, offer: allowed ?? null },
       ...(await writtenBy(trx, ofApplication)),
     };
     if (!(await trx.prepared.change(id, version, words))) throw new PreparedChanged(before);

@@ -1,7 +1,7 @@
 import type { Calendar } from '@portal/service-kit/calendar';
 import type { WholeApplication } from '../../application';
 import { closedTo, type EndReason, type Right } from '../../assessment';
-import { type OfferGone, whyGone } from '../../offers';
+import { asAllowed, type OfferedTerms, type OfferGone, whyGone } from '../../offers';
 import { nameOf, recordAct, type Service, type Stores } from '../../platform';
 import { decideInTransaction } from '../feedback/decide';
 import { isDecidable } from '../feedback/policy';
@@ -58,19 +58,25 @@ interface Going {
   rights: Rights;
 }
 
-async function goOut(
-  trx: Stores,
-  { prepared, application, release, rights, item }: Going & Pick<Taken, 'item'>,
-  at: Date,
-): Promise<void> {
-  const { id, applicationId, status, message, type, by, offer } = prepared;
+/** With the rights of now: what a custom role may is not kept beside a decision. */
+const actorOf = ({ prepared: { by }, rights: { author } }: Pick<Going, 'prepared' | 'rights'>) => ({
+  ...by,
+  ...('ended' in author ? {} : author),
+  scope: 'account',
+});
+
+const offerIn = (going: Pick<Going, 'prepared' | 'rights'>): OfferedTerms | null =>
+  going.prepared.offer && asAllowed(going.prepared.offer, actorOf(going));
+
+async function goOut(trx: Stores, { item, ...going }: Going & Pick<Taken, 'item'>, at: Date): Promise<void> {
+  const { prepared, application, release } = going;
+  const { id, applicationId, status, message, type } = prepared;
+  const offer = offerIn(going);
   // Of an offer that was accepted meanwhile nothing is taken away.
   const isAccepted = offer && (await trx.offers.lockLiving(applicationId))?.state === 'accepted';
   await trx.prepared.end(id, 'sent', at);
-  // With the rights of now: what a custom role may is not kept beside a decision.
-  const actor = { ...by, ...('ended' in rights.author ? {} : rights.author), scope: 'account' };
   const request = {
-    ...{ actor, applicationId, status, message, type, releasedBy: nameOf(release.by) },
+    ...{ actor: actorOf(going), applicationId, status, message, type, releasedBy: nameOf(release.by) },
     ...(offer && !isAccepted && { offer }),
   };
   const { outboxId } = await decideInTransaction(trx, request, application, at);
@@ -123,6 +129,7 @@ async function endOf(
   const closed = await closedTo(trx, releaser, applicationId);
   if (closed) return { state: 'closed', reason: closed, byName: release.by.name };
   // An approval without its place is not what was prepared: it stays prepared, and its offer can be changed.
-  const gone = prepared.offer && (await whyGone(trx, application, prepared.offer, calendar));
+  const offer = offerIn({ prepared, rights });
+  const gone = offer && (await whyGone(trx, application, offer, calendar));
   return gone ? { state: 'closed', gone } : { state: 'sent' };
 }

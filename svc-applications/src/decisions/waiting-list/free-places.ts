@@ -2,7 +2,16 @@ import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { Calendar } from '@portal/service-kit/calendar';
 import { peopleOf } from '../../application';
 import { closedTo } from '../../assessment';
-import { clashesOf, overlap, type PlaceReads, readOnce, remembered, roomFor, subjectOf } from '../../offers';
+import {
+  clashesOf,
+  overlap,
+  type PlaceReads,
+  readOnce,
+  remembered,
+  roomFor,
+  subjectOf,
+  type TakenPlace,
+} from '../../offers';
 import { type Stores, spanOf } from '../../platform';
 import { anyDay, type FreedPlace, hasDaysToChoose, isGivenUp, type ListedFreedPlace } from './freed-place';
 import { offerOfPlace } from './next-terms';
@@ -24,26 +33,39 @@ export interface FreePlace extends FreedPlace {
   pressBecause: PressReason | null;
 }
 
-/** No more are looked at in one go. */
+/** No more are shown, or offered in one go. */
 const most = 50;
 
-/** Places that are free now, as far as there is room for them, each with whoever is next. */
+/** So many are read in one go: most of them may be stale, since their place is somebody else's by now. */
+const pageSize = 500;
+
+/** The earliest places that are free now, as far as there is room for them, each with whoever is next. */
 export async function freePlaces(
   stores: Stores,
   list: WaitingList,
   calendar: Calendar,
+  isWanted: (place: FreePlace) => boolean = () => true,
 ): Promise<FreePlace[]> {
   const now = await stores.databaseNow();
-  const freed = await stores.freedPlaces.free(list.programme, calendar.dayOf(now), most);
+  const today = calendar.dayOf(now);
+  const wanted: FreePlace[] = [];
   const free: FreePlace[] = [];
-  const reads = readAhead(stores, list, freed);
-  for (const place of freed) {
-    if (!(await hasRoom(reads, place, free))) continue;
-    const next = await nextFor(reads, place);
-    const pressBecause = await whyByPress(reads, { list, place, next, calendar, now });
-    free.push({ ...place, next, pressBecause });
-  }
-  return free;
+  let after: ListedFreedPlace | undefined;
+  do {
+    const page = await stores.freedPlaces.free(list.programme, today, { after, limit: pageSize });
+    after = page.length < pageSize ? undefined : page.at(-1);
+    const reads = await readAhead(stores, list, page);
+    for (const place of page) {
+      if (!(await hasRoom(reads, place, free))) continue;
+      const next = await nextFor(reads, place);
+      const pressBecause = await whyByPress(reads, { list, place, next, calendar, now });
+      const found = { ...place, next, pressBecause };
+      free.push(found);
+      if (isWanted(found)) wanted.push(found);
+      if (wanted.length === most) return wanted;
+    }
+  } while (after);
+  return wanted;
 }
 
 interface Reads extends PlaceReads, NextReads {
@@ -52,15 +74,16 @@ interface Reads extends PlaceReads, NextReads {
 }
 
 /** What these places need, each thing read once: the number of statements does not grow with the places. */
-function readAhead(
+async function readAhead(
   stores: Stores,
   { programme, automatic }: WaitingList,
   freed: readonly FreedPlace[],
-): Reads {
+): Promise<Reads> {
   const days = spanOf(freed.filter(({ from }) => from !== anyDay)) ?? { from: anyDay, until: anyDay };
   const first = remembered((roundId: number | undefined) => stores.waitingLists.first(programme, roundId));
+  const held = freed.length > 0 ? await stores.held.offers(programme) : [];
   return {
-    ...readOnce(stores, { programme, ...days }),
+    ...withHeld(readOnce(stores, { programme, ...days }), held),
     waitingLists: { first: (_programme, roundId) => first(roundId) },
     isClosed: remembered(async (id) => {
       if (!automatic) return false;
@@ -69,6 +92,38 @@ function readAhead(
     }),
     application: remembered((id) => stores.applications.find({ id })),
   };
+}
+
+/**
+ * Counts offers that go out with waiting decisions as offers that wait for a reply: their places are promised, though
+ * they can still be undone.
+ */
+function withHeld(reads: PlaceReads, held: readonly TakenPlace[]): PlaceReads {
+  const { places } = reads;
+  return {
+    ...reads,
+    places: {
+      ...places,
+      taken: async (span) => [
+        ...(await places.taken(span)),
+        ...held.filter(
+          (offer) => (span.programme ?? offer.programme) === offer.programme && overlap(offer, span),
+        ),
+      ],
+      takenInRound: async (id) => [
+        ...(await places.takenInRound(id)),
+        ...held.filter(({ roundId }) => roundId === id),
+      ],
+    },
+  };
+}
+
+/**
+ * How many people can be offered this place now, offers that wait or go out with waiting decisions counted; null where
+ * nothing limits them.
+ */
+export async function roomNow(stores: Stores, place: FreedPlace): Promise<number | null> {
+  return roomFor(withHeld(stores, await stores.held.offers(place.programme)), place);
 }
 
 /** Also where places of the same days were freed twice, and are counted once: those before it take theirs first. */

@@ -10,8 +10,8 @@ export interface FreedPlace {
   until: string;
   participants: number;
   freedAt: Date;
-  /** The offer that had it; null where places were added. */
-  offerId: number | null;
+  /** Places that were added: nobody had them before. */
+  isAdded: boolean;
   /** The delayed decision that offers it to the next. */
   passedTo: number | null;
 }
@@ -26,7 +26,7 @@ export interface ListedFreedPlace extends FreedPlace {
 export const anyDay = '9999-12-31';
 
 /** Of an added place a stay may be a part: staff choose the days. */
-export const hasDaysToChoose = ({ offerId }: Pick<FreedPlace, 'offerId'>): boolean => offerId === null;
+export const hasDaysToChoose = ({ isAdded }: Pick<FreedPlace, 'isAdded'>): boolean => isAdded;
 
 const notGoneOut: readonly DelayedState[] = ['overtaken', 'withdrawn', 'cancelled'];
 

@@ -3,10 +3,15 @@ import type { Knex } from 'knex';
 import { type FreedPlace, givenUp, type ListedFreedPlace } from './freed-place';
 
 export interface FreedPlaceStore {
-  /** Those from a day on that were passed to nobody, or whose decision did not go out; the earliest first. */
-  free(programme: ApplicationType, fromDay: string, limit: number): Promise<ListedFreedPlace[]>;
-  /** Those that are offered by themselves: freed since then, and not where somebody has undone it. */
-  waiting(programme: ApplicationType, fromDay: string, since: Date): Promise<FreedPlace[]>;
+  /**
+   * Places after a day that were passed to nobody, or whose decision did not go out, whether there is room for them or
+   * not; the earliest first. `after`: the last place of the page before.
+   */
+  free(
+    programme: ApplicationType,
+    fromDay: string,
+    page: { after?: Pick<FreedPlace, 'id' | 'from'> | undefined; limit: number },
+  ): Promise<ListedFreedPlace[]>;
   find(id: number): Promise<FreedPlace | undefined>;
   /** Passes it on; false where somebody was faster. */
   pass(place: Pick<FreedPlace, 'id' | 'passedTo'>, delayedId: number): Promise<boolean>;
@@ -25,6 +30,7 @@ interface FreedRow {
   participants: number;
   freed_at: Date;
   offer_id: number | null;
+  left_by: number | null;
   passed_to: number | null;
 }
 
@@ -32,34 +38,29 @@ interface ListedRow extends FreedRow {
   passed_state: ListedFreedPlace['passedState'];
 }
 
-/** The job takes no more in one go. */
-const atOnce = 50;
-
 export function freedPlaceStore(knex: Knex): FreedPlaceStore {
-  const freeIn = (programme: ApplicationType, fromDay: string, isAutomatic: boolean, limit: number) =>
-    knex('freed_places as f')
-      .leftJoin('held_decisions as h', 'h.id', 'f.passed_to')
-      .where('f.programme', programme)
-      .where('f.from_day', '>', fromDay)
-      .where((free) => {
-        // Not where that decision is erased: its offer may have ended before, and freed the place itself.
-        free.whereNull('f.passed_to').orWhereIn('h.state', [...givenUp(isAutomatic)]);
-      })
-      .orderBy(['f.from_day', 'f.id'])
-      .limit(limit)
-      .select('f.*', { passed_state: 'h.state' });
   return {
-    async free(programme, fromDay, limit) {
-      const rows: ListedRow[] = await freeIn(programme, fromDay, false, limit);
+    async free(programme, fromDay, { after, limit }) {
+      const query = knex('freed_places as f')
+        .leftJoin('held_decisions as h', 'h.id', 'f.passed_to')
+        .where('f.programme', programme)
+        .where('f.from_day', '>', fromDay)
+        .where((free) => {
+          // Not where that decision is erased: its offer may have ended before, and freed the place itself.
+          free.whereNull('f.passed_to').orWhereIn('h.state', [...givenUp(false)]);
+        })
+        .orderBy(['f.from_day', 'f.id'])
+        .limit(limit)
+        .select('f.*', { passed_state: 'h.state' });
+      if (after)
+        query.where((later) => {
+          later
+            .where('f.from_day', '>', after.from)
+            .orWhere((same) => same.where('f.from_day', after.from).where('f.id', '>', after.id));
+        });
+      const rows: ListedRow[] = await query;
       return rows.map((row) => ({ ...toFreed(row), passedState: row.passed_state }));
     },
-    waiting: async (programme, fromDay, since) =>
-      (
-        await freeIn(programme, fromDay, true, atOnce)
-          .where('f.freed_at', '>=', since)
-          // The days of added places are those of a period, of which a stay may be a part: staff choose.
-          .whereNotNull('f.offer_id')
-      ).map(toFreed),
     async find(id) {
       const row = await knex('freed_places').where({ id }).first();
       return row && toFreed(row);
@@ -68,7 +69,7 @@ export function freedPlaceStore(knex: Knex): FreedPlaceStore {
       return (await knex('freed_places').where({ id, passed_to }).update({ passed_to: delayedId })) === 1;
     },
     async passFurther({ id, programme, roundId: round_id, from, until }, delayedId, count) {
-      const beside = { programme, round_id, from_day: from, until_day: until, offer_id: null };
+      const beside = { programme, round_id, from_day: from, until_day: until, offer_id: null, left_by: null };
       const ids = await knex('freed_places')
         .where({ ...beside, passed_to: null })
         .whereNot({ id })
@@ -79,9 +80,11 @@ export function freedPlaceStore(knex: Knex): FreedPlaceStore {
     },
     async split({ id, participants, ...place }, taken) {
       await knex('freed_places').where({ id }).update({ participants: taken });
+      const row: FreedRow = await knex('freed_places').where({ id }).first();
       const left = {
         ...{ programme: place.programme, round_id: place.roundId, participants: 1 },
         ...{ from_day: place.from, until_day: place.until, freed_at: place.freedAt },
+        left_by: row.offer_id ?? row.left_by,
       };
       await knex('freed_places').insert(Array.from({ length: participants - taken }, () => left));
     },
@@ -96,6 +99,6 @@ const toFreed = (row: FreedRow): FreedPlace => ({
   until: row.until_day,
   participants: row.participants,
   freedAt: row.freed_at,
-  offerId: row.offer_id,
+  isAdded: row.offer_id === null && row.left_by === null,
   passedTo: row.passed_to,
 });

@@ -5,6 +5,7 @@ import { type Scheduler, startScheduler } from '@portal/service-kit/scheduler';
 import { askRight } from '../../assessment';
 import type { Service } from '../../platform';
 import { endAutomatic } from './automatic';
+import { freePlaces } from './free-places';
 import { offerNext } from './offer-next';
 import type { WaitingList } from './waiting-list';
 
@@ -36,12 +37,12 @@ export async function offerFreePlaces(parts: Parts, logger: Logger, signal?: Abo
 
 async function offerOnList(parts: Parts, list: WaitingList, signal?: AbortSignal): Promise<number> {
   const { stores, auth, portal } = parts;
-  const { programme, automatic } = list;
+  const { automatic } = list;
   if (!automatic) return 0;
   const { terms, by, since } = automatic;
-  const today = portal.calendar().dayOf(await stores.databaseNow());
+  const free = await freePlaces(stores, list, portal.calendar(), ({ pressBecause }) => pressBecause === null);
   let offered = 0;
-  for (const { id } of await stores.freedPlaces.waiting(programme, today, since)) {
+  for (const { id } of free) {
     if (signal?.aborted) break;
     const right = await askRight(auth, by, { needs: 'decide', askedAt: since });
     if ('ended' in right) {

@@ -7,7 +7,7 @@ import { type Actor, recordAct, type Service, type Stores } from '../../platform
 import { holdInTransaction } from '../delayed-decisions/delay';
 import type { DelayedDecision } from '../delayed-decisions/delayed-decision';
 import { authorizeUndecided } from '../feedback/decide';
-import { nextFor } from './free-places';
+import { nextFor, roomNow } from './free-places';
 import { anyDay, type FreedPlace, hasDaysToChoose, isGivenUp } from './freed-place';
 import { type NextTerms, offerOfPlace } from './next-terms';
 
@@ -61,6 +61,9 @@ export async function offerNext(parts: Parts, request: OfferNextRequest): Promis
     const offer = offerOfPlace({ ...days, participants }, terms, { calendar: portal.calendar(), now: at });
     const { message, minutes } = terms;
     await requireOffer(trx, { actor, application, terms: offer }, { calendar: portal.calendar(), minutes });
+    // Read after the list was locked: what others on it were offered meanwhile counts.
+    const room = await roomNow(trx, { ...place, ...days });
+    if (room !== null && room < participants) throw new Conflict(t.placeGone);
     const decision = { actor, applicationId, status: 'approved' as const, message, offer, minutes };
     const delayed = await holdInTransaction(trx, decision, application, clock());
     if (!(await trx.freedPlaces.pass(place, delayed.id))) throw new Conflict(t.placeGone);

@@ -43,13 +43,13 @@ export const presentEntryOf = ({ entry }: Waitlisted) => presentEntry(entry);
 
 /** `names` are those of the applicants whom the reader may see. */
 export const presentFree = (
-  { id, roundId, from, until, participants, freedAt, offerId, next, pressBecause }: FreePlace,
+  { id, roundId, from, until, participants, freedAt, isAdded, next, pressBecause }: FreePlace,
   names: ReadonlyMap<number, string>,
 ) => {
   const name = next && names.get(next.applicationId);
   return {
     ...{ id, from, until, participants, round_id: roundId, press_because: pressBecause },
-    days_to_choose: !hasDaysToChoose({ offerId }) ? 'none' : from === anyDay ? 'any' : 'within',
+    days_to_choose: !hasDaysToChoose({ isAdded }) ? 'none' : from === anyDay ? 'any' : 'within',
     next: next && name !== undefined ? { id: next.applicationId, applicant_name: name } : null,
     freed_at: freedAt.toISOString(),
   };

@@ -27,27 +27,32 @@ const minuteMs = 60_000;
 /**
  * Refuses an offer that nobody could accept in time, and one that clashes with the calendar of places; administrators
  * go past a clash with a reason. Within a transaction.
+ * @returns the terms to store: a reason where nothing clashes stands for nothing, and must not open a full place later
  * @throws Invalid, Conflict with the clashes
  */
 export async function requireOffer(
   trx: Stores,
   { actor, application, terms }: OfferRequest,
   { calendar, minutes = 0 }: OfferTime,
-): Promise<Clash[]> {
+): Promise<OfferedTerms> {
   const now = await trx.databaseNow();
   refuseLate(terms, calendar, new Date(now.getTime() + minutes * minuteMs));
   if ((await trx.offers.lockLiving(application.id))?.state === 'accepted')
     throw new Conflict(t.acceptedAlready);
   const clashes = await clashesOf(trx, subjectOf(application, terms));
-  if (clashes.length === 0) return clashes;
+  if (clashes.length === 0) return { ...terms, clashReason: null };
   const extra = { clashes: clashes.map(presentClash) };
   if (!mayGoPast(actor)) throw new Conflict(t.clashes, { extra });
   if (!terms.clashReason) throw new Conflict(t.clashReason, { extra });
-  return clashes;
+  return terms;
 }
 
 /** Who may offer a place although it clashes, with a reason. */
 export const mayGoPast = (actor: Holder): boolean => can(actor, 'managePlaces');
+
+/** An offer that was ready before, with the rights of now: a reason of somebody who lost that right counts no more. */
+export const asAllowed = (offer: OfferedTerms, actor: Holder): OfferedTerms =>
+  mayGoPast(actor) ? offer : { ...offer, clashReason: null };
 
 export const subjectOf = (
   {
@@ -112,7 +117,7 @@ export async function makeOffer(
   const living = await trx.offers.lockLiving(applicationId);
   if (living?.state === 'accepted') throw new Conflict(t.acceptedAlready);
   const name = nameOf(actor);
-  if (living) await trx.offers.end(living.id, 'replaced', { endedByName: name }, now);
+  if (living) await replace(trx, living, terms, name, now);
   const clashes = await clashesOf(trx, subjectOf(application, terms));
   const id = await trx.offers.insert({
     ...terms,
@@ -135,4 +140,18 @@ export async function makeOffer(
   const offer = await trx.offers.find(id);
   if (!offer) throw new Error('The offer that was stored is gone');
   return offer;
+}
+
+/** Ends an offer in whose place another is made: other days, or fewer people, leave places free. */
+async function replace(
+  trx: Stores,
+  before: Offer,
+  { from, until, participants }: OfferedTerms,
+  endedByName: string,
+  now: Date,
+): Promise<void> {
+  await trx.offers.end(before.id, 'replaced', { endedByName }, now);
+  const stays = before.from === from && before.until === until ? participants : 0;
+  const left = before.participants - stays;
+  if (left > 0) await trx.offers.freeReplaced(before.id, left, now);
 }

@@ -21,9 +21,10 @@ export function offerPlace(
 ): Promise<{ offer: Offer; outboxId: number }> {
   return stores.transaction(async (trx) => {
     const application = requireApproved(actor, await trx.applications.lock({ id: applicationId }));
-    await requireOffer(trx, { actor, application, terms }, { calendar: portal.calendar() });
+    const time = { calendar: portal.calendar() };
+    const allowed = await requireOffer(trx, { actor, application, terms }, time);
     const now = clock();
-    const offer = await makeOffer(trx, { actor, application, terms }, now);
+    const offer = await makeOffer(trx, { actor, application, terms: allowed }, now);
     await touch(trx, application, now);
     const outboxId = await trx.enqueue(offerMail.kind, { offer_id: offer.id, about: 'made' }, applicationId);
     return { offer, outboxId };

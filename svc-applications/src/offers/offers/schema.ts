@@ -14,7 +14,7 @@ export interface OfferBody {
   clash_reason?: string | null;
 }
 
-/** A day that exists. */
+/** A day that exists, of the years 1900 to 2999. */
 export const localDay = (sentence: string) =>
   withMessage(
     Joi.string()
@@ -36,7 +36,8 @@ const localMoment = (sentence: string) =>
 
 const exists = (local: string): boolean => {
   const at = new Date(`${local}:00Z`);
-  return !Number.isNaN(at.getTime()) && at.getUTCFullYear() >= 1900 && at.toISOString().startsWith(local);
+  const year = at.getUTCFullYear();
+  return year >= 1900 && year < 3000 && at.toISOString().startsWith(local);
 };
 
 /** The last day, which is not before the first. */

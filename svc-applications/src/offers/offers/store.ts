@@ -41,7 +41,10 @@ export interface OfferStore extends OfferLinkStore {
   accept(id: number, now: Date): Promise<void>;
   wish(id: number, wish: string, now: Date): Promise<void>;
   noteCame(id: number, came: boolean, now: Date): Promise<void>;
+  /** Its place is free, but for an offer that another replaces: see `freeReplaced`. */
   end(id: number, state: EndState, end: OfferEnd, now: Date): Promise<void>;
+  /** The places of so many people of an offer that was replaced can be offered to the next. */
+  freeReplaced(id: number, people: number, now: Date): Promise<void>;
   /** Open ones whose time for the reply is over by this clock of the portal's zone, with a higher id. */
   overdue(local: string, afterId: number, limit: number): Promise<{ id: number; applicationId: number }[]>;
   /** Open ones to be answered between these two, without a reminder of so many days. */
@@ -80,13 +83,21 @@ interface OfferRow {
 
 export function offerStore(knex: Knex): OfferStore {
   const rows = () => knex<OfferRow>('offers');
-  /** Its place can be offered to the next. */
-  const free = async (offer_id: number, freed_at: Date): Promise<void> => {
+  /** The place of so many people, by default of all, can be offered to the next. */
+  const free = async (offer_id: number, freed_at: Date, people?: number): Promise<void> => {
     const row = await rows().where({ id: offer_id }).first();
     if (!row) return;
     const { programme, round_id, from_day, until_day, participants } = row;
     await knex('freed_places').insert({
-      ...{ programme, round_id, from_day, until_day, participants, offer_id, freed_at },
+      ...{
+        programme,
+        round_id,
+        from_day,
+        until_day,
+        participants: people ?? participants,
+        offer_id,
+        freed_at,
+      },
     });
   };
   return {
@@ -132,6 +143,7 @@ export function offerStore(knex: Knex): OfferStore {
         });
       if (state !== 'replaced') await free(id, now);
     },
+    freeReplaced: (id, people, now) => free(id, now, people),
     async overdue(local, afterId, limit) {
       const found = await rows()
         .where('state', 'open')

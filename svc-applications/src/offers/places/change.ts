@@ -1,8 +1,9 @@
 import { placeLimits, placeMessages as t } from '@portal/contract-svc-applications-v1';
+import { daysAfter } from '@portal/service-kit/calendar';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import { type Act, recordAct, type Service, type Stores } from '../../platform';
 import type { NewDayOff, NewPlacePeriod, PlacePeriod } from './place';
-import { roomIn, weeksIn } from './weeks';
+import { mondayOf, roomIn, weeksIn } from './weeks';
 
 type Parts = Pick<Service, 'stores' | 'clock'>;
 type By = Act['actor'];
@@ -35,6 +36,9 @@ export const addPeriods = (
   weekly: boolean,
 ): Promise<PeriodNow[]> =>
   changing(parts, actor, { made: period, weekly }, async (trx) => {
+    // Asked before the weeks are listed: until the year 2999 they are tens of thousands.
+    if (weekly && period.until >= daysAfter(mondayOf(period.from), placeLimits.periods * 7))
+      throw new Conflict(t.enough);
     const spans = weekly ? weeksIn(period) : [period];
     if ((await trx.places.countPeriods()) + spans.length > placeLimits.periods) throw new Conflict(t.enough);
     const made: PeriodNow[] = [];

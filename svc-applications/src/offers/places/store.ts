@@ -118,12 +118,14 @@ export function placeStore(knex: Knex): PlaceStore {
       await knex('freed_places').insert(Array.from({ length: count }, () => place));
     },
     async takeAdded({ programme, roundId: round_id, from: from_day, until: until_day }, count) {
-      const theirs = { programme, round_id, from_day, until_day, offer_id: null, passed_to: null };
+      const theirs = { programme, round_id, from_day, until_day, ...added };
       const ids = await knex('freed_places').where(theirs).orderBy('id', 'desc').limit(count).pluck('id');
       await knex('freed_places').whereIn('id', ids).delete();
     },
     takeAddedOfRound: (round_id) =>
-      knex('freed_places').where({ round_id, offer_id: null, passed_to: null }).delete(),
+      knex('freed_places')
+        .where({ round_id, ...added })
+        .delete(),
     taken: async (span) =>
       (await takenIn(span, ['open', 'accepted'])).map((row) => ({
         ...toTaken(row),
@@ -157,6 +159,9 @@ export function placeStore(knex: Knex): PlaceStore {
     acceptedNow: async (subject) => (await acceptedIn(subject)).map(toTaken),
   };
 }
+
+/** Free places that nobody had before, nor a part of a group left. */
+const added = { offer_id: null, left_by: null, passed_to: null };
 
 const periodRow = ({ programme, roundId, from, until, places, label }: NewPlacePeriod) => ({
   programme,
