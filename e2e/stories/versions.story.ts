@@ -74,7 +74,6 @@ async function serviceKeeps({ portal, guise }: Scene, version: string) {
 const open = ({ portal, applicant }: Scene) => openSignedIn(portal.url + page, storageOf(applicant));
 
 const ran = ClientFunction(() => document.body.dataset.ran);
-/** How many scripts with this word in their address the page has loaded. */
 const updating = heading('Your applications is being updated');
 
 test('a remote built for the previous version works with the newer service', async (t) => {

@@ -26,5 +26,5 @@ export async function keptWhole(page: Page, portal: TestPortal, remote: string, 
   await until('the device keeps every step', async () => (await ofVersion()).length === all);
 }
 
-/** Tells the page that the network is back: here the browser did not notice that it was gone. */
+/** Notifies the page that the network is back: here the browser did not notice that it was gone. */
 export const noticeLine = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')));
