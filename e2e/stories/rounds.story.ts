@@ -11,7 +11,7 @@ import { phone, resize } from '../support/windows';
 import { wizardPath } from '../support/wizard';
 
 fixture('A round closes while somebody types in another time zone')
-  // The stories that follow have the same window.
+  // The window goes back for the stories that follow in it.
   .afterEach((t) => standsIn(t, ''))
   .after(async ({ portal }) => portal?.stop());
 
