@@ -3,7 +3,7 @@ import { leftOver } from '../screens/languages/left-over';
 import { root } from '../support/scripts';
 import { type Loaded, visit } from './measure';
 
-/** Not taken from the stories' windows, which need the stories' runner. */
+/** The size of a phone's window; the sizes of the stories need the stories' runner. */
 const phone = { width: 360, height: 740 };
 
 export interface FirstStep {

@@ -35,7 +35,7 @@ import { type Actors, gather, startWork, submitThrough } from './work';
 const backWithinMs = (startMs: number) => Math.max(5000, startMs);
 const fullDiskTitle = 'disk full (a tmpfs of 96 MB, embedded default)';
 
-/** What is counted over all rounds. */
+/** Results collected over all rounds. */
 interface Account {
   rows: Map<string, Row>;
   /** Ids of applications whose mails are counted at the end, by the applicant's email address. */

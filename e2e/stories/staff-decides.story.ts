@@ -72,7 +72,7 @@ for (const size of sizesHere()) {
     await expectCleanStaffPage('a document beside the text');
     await watchTabs();
     await t.click(Selector('a').withText('New tab'));
-    // The page checks the file before it sends the new tab to it.
+    // The page requests the file before it sends the new tab to it.
     await t.expect(Selector(':root').getAttribute('data-opened')).contains('/api/storage/');
     const opened: string = await openedTab();
     await t.expect(opened).eql('200 application/pdf');

@@ -32,7 +32,7 @@ export interface StartOptions {
   replicas?: number;
   /** Environment variables of each replica. */
   replicaEnvs?: readonly Record<string, string>[];
-  /** For each replica, the checkout whose builds of the services it runs; this checkout by default. */
+  /** For each replica, the checkout from whose builds its services run; this checkout by default. */
   checkouts?: readonly string[];
   /** Variables for the gateway that replace the files it serves. */
   front?: Record<string, string>;
@@ -70,7 +70,7 @@ export interface TestPortal extends RunningPortal {
 
 const place = globalThis as unknown as { portalHarness?: Harness; portalStack?: Stack };
 
-/** From now on portals start on this stack instead of the embedded default. */
+/** Makes portals start on this stack instead of the embedded default. */
 export const runOn = (stack: Stack) => {
   place.portalStack = stack;
 };

@@ -21,7 +21,7 @@ export const why = 'Présentation personnelle\u00a0: pourquoi voulez-vous venir 
 /** A step of the internship wizard with its French heading and answers. */
 export interface FrenchStep {
   heading: string;
-  /** What is typed while offline. */
+  /** Fills in the step while offline. */
   answer(window: SecondWindow, applicant: Applicant): Promise<void>;
   /** A file that is chosen online, since it is sent with the step. */
   letter?: readonly [label: string, file: keyof Pdfs];

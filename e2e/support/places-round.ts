@@ -8,7 +8,7 @@ import { patienceMs, pause, until } from './patience';
 import { type Database, type Guest, problemsOfPlaces } from './places-verified';
 import { type Answer, press } from './press-accept';
 
-/** What limits the number of places. */
+/** What limits the number of people who can come. */
 export type Limit = 'period' | 'round';
 
 export interface PlacesRound {

@@ -26,7 +26,7 @@ async function jest(checkout, [folder, ...patterns], env = {}) {
       folder,
       '--maxWorkers=1',
       '--ci',
-      // Without it, Jest would wait for a server that a failed test left open.
+      // A failed test may leave a server open, for which Jest would wait.
       '--forceExit',
       '--testTimeout=240000',
       '--json',

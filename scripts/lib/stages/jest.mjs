@@ -122,7 +122,7 @@ export const jestStage = ({ title, only = every, env = {} }) => ({
           ...(bail ? ['--bail'] : []),
           '--maxWorkers=2',
           '--testTimeout=240000',
-          // Without it, Jest would wait forever for what a failed test left open.
+          // Jest would wait forever for what a failed test left open.
           '--forceExit',
           // Last of the options, since it takes no list: patterns follow.
           '--ci',
