@@ -27,12 +27,12 @@ import { whereRows } from './rows/where';
 import { holds, type Measurement, table } from './support/rows';
 
 /**
- * The first fetches what is no part of the portal, the second compares nothing, the third has not seen a save yet: they
- * run where they are named.
+ * Rows that only run when they are named: `strapi` downloads software that is not part of the portal, `where` compares
+ * nothing, and `typing` takes minutes.
  */
 const onlyNamed = new Set(['strapi', 'where', 'typing']);
 
-/** The tables of docs/performance.md, by one command; the last three as one table. */
+/** Rows for the tables of docs/performance.md, in one command; the last three make one table. */
 const ofPage = ['staff', 'where', 'aims', 'sqlite-waits', 'starting', 'idle'];
 const atRest = ofPage.slice(3);
 

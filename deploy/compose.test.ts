@@ -70,8 +70,8 @@ test('no password has a default, and no password of the example works', () => {
   const secret = /\$\{(\w*(?:PASSWORD|SECRET|CREDENTIAL|TOKEN|ACCESS_KEY|ROOT_USER|SMTP_URL))(\}|:?-|:\?)/g;
   const uses = [...text.matchAll(secret)];
   expect(uses.length).toBeGreaterThan(10);
-  // Older portals have one credential for all services; without any the services report it and do not start.
-  // Without the secret of reports nobody is taken for the mail server.
+  // Older portals have one credential for all services; without any, services report it and do not start. Without the
+  // secret for mail reports, no sender is accepted as the mail server.
   const optional = ['SERVICE_CREDENTIAL', 'MAIL_REPORTS_SECRET'];
   const needed = uses.filter(([, name]) => !optional.includes(name ?? ''));
   expect(needed.filter(([, , end]) => end !== ':?')).toEqual([]);

@@ -21,7 +21,7 @@ const ours = new Map(
   ),
 );
 
-/** The folders of this repository that the packages need, directly or through other folders. */
+/** Folders of this repository that the packages need, directly or through other packages. */
 function madeOf(names: string[], found = new Set<string>()): Set<string> {
   for (const name of names) {
     const folder = ours.get(name);
@@ -32,7 +32,10 @@ function madeOf(names: string[], found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Messages of services in other languages: pages find them in contracts/language-v1, which is generated from it. */
+/**
+ * Parts with messages of services: contracts/language-v1, which gives them to pages in other languages, is generated
+ * from them.
+ */
 const serviceMessages = [
   ...readdirSync(root).filter((name) => /^(gateway|svc-.*)$/.test(name)),
   'packages/service-kit',

@@ -1,8 +1,8 @@
 /**
- * Runs the stories: `tsx e2e/run.ts [--production] [--cluster] [--translated] [--bail] [pattern ...] [results.json]`. One
- * portal is shared by the stories that leave it as it is; the others start their own. With --production they stand on
- * MariaDB, S3 and a mail server, with --cluster on three MariaDB servers instead of one, with --translated all pages are
- * translated as by a browser.
+ * Runs the stories: `tsx e2e/run.ts [--production] [--cluster] [--translated] [--bail] [pattern ...] [results.json]`.
+ * Stories that do not change the portal share one; the others start their own. With --production portals run on
+ * MariaDB, S3 and a mail server, with --cluster on three MariaDB servers instead of one; with --translated all pages
+ * are translated as by a browser.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,9 +26,9 @@ import { knowTestsByContext, type Tracker } from './support/test-of-call';
 import { watchStory } from './support/witness';
 
 /**
- * Of a script of another origin a page learns no more than this. The portal's come from its own, and its policy lets no
- * others in: it is TestCafe's, which may begin before a slow browser has the page. So is what looks for the mark of its
- * own elements in a page that has none yet.
+ * Errors of TestCafe's own scripts, not the portal's. "Script error." is all that a page learns of a script from
+ * another origin; the portal's scripts have its own origin, and its policy allows no others. TestCafe's scripts may
+ * also run before a slow browser has the page, and look in vain for the mark of their elements.
  */
 const notThePortals = { message: /^Script error\.$|hammerhead\|shadow-ui-element/ };
 
@@ -40,7 +40,8 @@ Object.assign(globalThis, {
 });
 
 runProgram(async (given, checks) => {
-  // Not before signals are heard, and before anything is started: it has a way of its own to end, which takes long.
+  // Imported after signal handlers are set and before anything is started: TestCafe has its own way to end, which takes
+  // long.
   const { default: createTestCafe } = await import('testcafe');
   knowTestsByContext(require('testcafe/lib/api/test-run-tracker') as Tracker);
   const cluster = given.flags.has('--cluster');
@@ -61,7 +62,7 @@ async function runStories(
 ): Promise<void> {
   const startPortal = await loadLauncher();
   const { results } = checks;
-  // State that lives in one process would show: of every two requests the other replica takes one.
+  // Two replicas show whether a service keeps state in one process: every other request goes to the other replica.
   const shared = await startTestPortal(startPortal, stackInUse() ? { replicas: 2 } : {});
   const sources = stories.map((file) => readFileSync(file, 'utf8'));
   const lone = { turn: Promise.resolve(), stories: sources.filter(borrows).length };
@@ -119,8 +120,8 @@ async function runStories(
 const borrows = (source: string) => source.includes('borrowPortal(');
 
 /**
- * Most of a story is waiting for the one or the other process: two run at a time, each lane in a browser of its own.
- * The length of a story is estimated by that of its file.
+ * Divides the stories into two lanes, each with its own browser: a story mostly waits, so two can run at a time. The
+ * length of a story is estimated by that of its file.
  */
 function inLanes(stories: string[]): string[][] {
   const lanes = [1, 2].map(() => ({ length: 0, stories: [] as string[] }));

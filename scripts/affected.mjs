@@ -1,7 +1,8 @@
 /**
- * `npm run affected -- all|test|types|build [--since REF] [--no-cache]`: `all` runs the part of `npm test` that a change concerns;
- * the others run a script of the changed workspaces and of all that are made from them; without an argument their names
- * are printed. The change is everything since a commit (origin/main, else the last commit), uncommitted work included.
+ * `npm run affected -- all|test|types|build [--since REF] [--no-cache]`: runs what a change concerns. `all` runs the
+ * concerned part of `npm test`; the other words run that script of the changed workspaces and of all workspaces that
+ * depend on them; without an argument the names of these workspaces are printed. The change is everything since a
+ * commit (by default origin/main, else the commit before the last), uncommitted work included.
  */
 import './lib/help.mjs';
 

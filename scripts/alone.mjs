@@ -1,7 +1,7 @@
 /**
- * `npm run alone -- mfe-admin [pattern ...]`: the tests of one part without the other parts: in a copy of its folder,
- * of contracts/ and of packages/, without anything that was built. Of the other parts it sees the contracts alone, and
- * messages of services in other languages: contracts/language-v1 is generated from it.
+ * `npm run alone -- mfe-admin [pattern ...]`: runs the tests of one part in a copy of its folder, of contracts/ and of
+ * packages/, without anything built. Nothing of the other parts is copied but the messages of services, from which
+ * contracts/language-v1 is generated.
  */
 import './lib/help.mjs';
 

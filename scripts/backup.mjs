@@ -13,7 +13,7 @@ import { isSqlite, placeOf } from './lib/backup/place.mjs';
 import { format, sumsOf } from './lib/backup/whole.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 
-/** Uploads and databases, which are copied by functions of their own. */
+/** Whether a file is an upload or a database: other functions copy these. */
 const ownWay = (name) => /^files\//.test(name) || /\.sqlite(-wal|-shm)?$/.test(name);
 
 async function backUp(target) {
@@ -25,7 +25,8 @@ async function backUp(target) {
   const place = placeOf(process.env);
   const files = path.join(folder, 'files');
   await mkdir(files, { recursive: true });
-  // A file is stored before its row and removed after it: copying before and after the rows misses none.
+  // An upload is stored before its row in the database and removed after it, so copying uploads before and after the
+  // databases misses none.
   await fetchFiles(place, files);
   const databases = [];
   for (const database of place.databases)

@@ -1,6 +1,6 @@
 /**
- * `npm run build`: builds the parts whose builds are older than their sources, and lists what they are made of.
- * `--no-cache` builds all of them.
+ * `npm run build`: builds the parts whose builds are older than their sources, and writes the list of shipped packages
+ * (dist/sbom.cdx.json). `--no-cache` builds all parts.
  */
 import './lib/help.mjs';
 
@@ -10,7 +10,7 @@ import { ensureSbom } from './lib/sbom.mjs';
 
 try {
   await ensureInstalled({ tests: false });
-  // Both at a time: the list takes npm some seconds, and only when packages have changed.
+  // Runs beside the build: npm needs some seconds for the list, but only when packages have changed.
   const listed = ensureSbom().catch((error) => `No list of what is shipped: ${error.message}`);
   await ensureBuilt({ anew: process.argv.includes('--no-cache') || process.env.PORTAL_ANEW === 'true' });
   const message = await listed;

@@ -1,11 +1,11 @@
 /**
- * `npm run contracts` writes each service's OpenAPI document and its callers' types into contracts/, and the versions
- * that the remotes ask for into docs/releasing.md, the names of permissions for pages, and which addresses are taken
- * into the gateway. `--check` writes nothing: it fails and names the files that are out of date. `--check-breaking
- * [--against REF]` fails when an openapi.json breaks a promise of the recorded document (released.json beside it) or of
- * a commit's: it names the call, the field and the callers. `--record` records the present documents, which later ones
- * are compared with; it raises the version of a contract that has changed since it was recorded, and writes what is new
- * into its CHANGELOG.md.
+ * `npm run contracts` writes each service's OpenAPI document and its callers' types into contracts/, the names of
+ * permissions for pages, the contract versions that remotes ask for into docs/releasing.md, and the list of taken
+ * addresses into the gateway. `--check` writes nothing: it fails and names the files that are out of date.
+ * `--check-breaking [--against REF]` fails when an openapi.json breaks a promise of the recorded document
+ * (released.json beside it) or, with `--against`, of the document in that commit; it names the call, the field and the
+ * callers. `--record` records the present documents for later comparisons; it raises the version of each contract that
+ * has changed since it was recorded, and adds what is new to its CHANGELOG.md.
  */
 import './lib/help.mjs';
 

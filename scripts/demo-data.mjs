@@ -1,7 +1,8 @@
 /**
- * `npm run demo-data -- --applications N [--seed S] [--force] [--fast]`: fills a portal with invented applications in all
- * states. The same number, seed and day make the same data. Each service stores its own part. It takes the environment
- * of `npm start`; the portal may be running, unless `--fast` makes the indexes of its tables at the end.
+ * `npm run demo-data -- --applications N [--seed S] [--force] [--fast]`: fills a portal with invented applications in
+ * all states. The same number, seed and day make the same data. Each service stores its own part. The command uses the
+ * environment of `npm start`. The portal may be running, except with `--fast`, which makes the indexes of the tables
+ * only at the end.
  */
 import './lib/help.mjs';
 
@@ -15,7 +16,7 @@ import { people } from './lib/demo/people.mjs';
 import { ensureInstalled, root } from './lib/install.mjs';
 
 const usage = 'Usage: npm run demo-data -- --applications N [--seed S] [--force] [--fast]';
-/** The share of people per application; the rest are second applications of the same people. */
+/** Number of people per application: the remaining applications are second ones of the same people. */
 const peopleShare = 0.92;
 
 function readArguments() {
@@ -41,7 +42,7 @@ const environment = {
   SERVICE_CREDENTIAL: process.env.SERVICE_CREDENTIAL || randomBytes(32).toString('hex'),
 };
 
-/** Runs a service's part with `lines` as its input. Resolves to its answer. */
+/** Runs a service's part of the work with `lines` as its input. Resolves to what the process answers. */
 function ask(service, { argument = 'fill', env = {}, lines = [] } = {}) {
   const entry = path.join(root, service, 'src/demo/main.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', entry, argument], {
@@ -68,7 +69,7 @@ function ask(service, { argument = 'fill', env = {}, lines = [] } = {}) {
   });
 }
 
-/** Writes to a process that may end early: it reports the reason itself. */
+/** Writes to a process that may end early. Errors are ignored here, since the process itself reports why it ended. */
 const writeLines = (stream, lines) =>
   pipeline(
     Readable.from(lines).map((line) => `${JSON.stringify(line)}\n`),

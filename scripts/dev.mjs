@@ -1,4 +1,4 @@
-/** `npm run dev`: the portal with its sources watched: pages reload, services restart. */
+/** `npm run dev`: runs the portal and watches its sources; after a change pages reload and services restart. */
 import './lib/help.mjs';
 
 import { ensureBuilt } from './lib/builds.mjs';

@@ -1,7 +1,7 @@
 /**
  * `npm run faults [-- [--sound] [--stage STAGE] [NAME ...]]`: plants each fault of e2e/faults in a copy of the
- * repository and runs the checks that should catch it. `--sound` first runs the same checks without a fault: they have
- * to pass.
+ * repository and runs the checks that should catch it. `--sound` first runs the same checks without the fault, which
+ * have to pass.
  */
 import './lib/help.mjs';
 

@@ -1,7 +1,8 @@
 /**
- * `npm run generate`: text that is made from other text and is not in git: the words of all parts, the operations and
- * types of the contracts. Every command that needs it does so by itself; this one is for editors, and for tools that are
- * started by hand. After an installation nothing is refused: the first command that needs the text shows what is wrong.
+ * `npm run generate`: writes the generated files that are not in git: the messages of all parts, and the operations and
+ * types of the contracts. Every command that needs these files generates them itself; this command is for editors, and
+ * for tools that are started by hand. It never makes an installation fail: the first command that needs the files
+ * reports what is wrong.
  */
 import './lib/help.mjs';
 

@@ -1,6 +1,7 @@
 /**
  * `npm run images [-- --built]`: builds every Dockerfile without a container engine, starts each part from the files of
- * its image, and takes an application through them. Needs root on Debian; `--built` uses the images of the last run.
+ * its image, and takes an application through the started portal. Needs root on Debian; `--built` reuses the images of
+ * the last run.
  */
 import './lib/help.mjs';
 

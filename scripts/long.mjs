@@ -1,11 +1,11 @@
 /**
- * `npm run test:long`: what is too long for every run. All attacks with 50,000 made-up requests (REQUESTS, SEED), all
- * screens, 200 rounds of trouble (ROUNDS), which end with a table for docs/testing.md, 200 acceptances for 10 places
- * through kills, with a table for docs/offers.md, all stories on a cluster of
- * databases, every screen in French, Kinyarwanda and a made-up language of longer words, both wizards in Firefox and
- * WebKit, and repositories made from packed kits, all by the Node.js of the images (`--here`: by the one that runs this,
- * and by no other); then what is
- * quick, and both wizards, by the oldest and the newest Node.js. Its last line reads `N passed, M failed`.
+ * `npm run test:long`: runs the checks that take too long for every run. These are: all attacks with 50,000 made-up
+ * requests (REQUESTS, SEED); all screens; 200 rounds of failures (ROUNDS), which print a table for docs/testing.md; 200
+ * acceptances for 10 places while processes are killed, which print a table for docs/offers.md; all stories on a
+ * cluster of databases; every screen in French, Kinyarwanda and a made-up language of longer words; both wizards in
+ * Firefox and WebKit; and repositories made from packed kits. All of them run on the Node.js version of the images
+ * (with `--here` on the one that runs this command, and on no other). After that, the quick checks and both wizards run
+ * on the oldest and the newest supported Node.js. The last line reads `N passed, M failed`.
  */
 import './lib/help.mjs';
 

@@ -1,9 +1,9 @@
 /**
  * `npm run new -- remote NAME` and `npm run new -- service NAME`: makes a part that builds, passes its tests and can be
- * released. `npm run new -- remote NAME PROGRAMME` makes the wizard of a programme of the table.
- * `npm run new -- migration SERVICE WHAT_IT_DOES` makes a migration with the next number. With `--outside FOLDER` a remote
- * or a service gets a repository of its own there, built of packed kits (`npm run pack:kits`); `--registry ADDRESS` says
- * where npm finds these. If something cannot be finished, its changes are taken back.
+ * released. `npm run new -- remote NAME PROGRAMME` makes the wizard of a programme that the table of programmes names.
+ * `npm run new -- migration SERVICE WHAT_IT_DOES` makes a migration with the next number. With `--outside FOLDER` a
+ * remote or a service gets a repository of its own in that folder, which installs packed kits (`npm run pack:kits`);
+ * `--registry ADDRESS` says where npm finds the kits. If a part cannot be finished, all changes are undone.
  */
 import './lib/help.mjs';
 

@@ -71,10 +71,10 @@ export async function startPortal(options = {}) {
     process.off('exit', stopNow);
   };
 
-  // Interrupted while starting, or crashed: no process may be left behind.
+  // Stops the processes also when this one is interrupted during the start or crashes.
   process.once('exit', stopNow);
   try {
-    // The gateway loads and checks its releases meanwhile, and listens when all services answer.
+    // The gateway loads and checks its releases while the services start, and listens when all services answer.
     const answering = Promise.all(behind.map((child) => child.start()));
     await Promise.all([
       entrance.start({ WAIT_TO_LISTEN: 'true' }),
@@ -93,7 +93,7 @@ export async function startPortal(options = {}) {
   };
 }
 
-/** The variables that all processes get: the addresses of all services. */
+/** The environment of all processes, with the addresses of all services. */
 async function environment(given) {
   const HOST = given.HOST || '127.0.0.1';
   if (given.PORT && !(/^\d{1,5}$/.test(given.PORT) && Number(given.PORT) <= 65_535))
@@ -111,5 +111,5 @@ async function environment(given) {
   return { ...shared, ...(await addresses(given)) };
 }
 
-/** In an address, brackets go around an IPv6 host. */
+/** URL of a host and port: an IPv6 host needs brackets. */
 const addressOf = (host, port) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

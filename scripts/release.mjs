@@ -1,7 +1,7 @@
 /**
  * `npm run release -- NAME [--version X.Y.Z] [--canary PERCENT] [--from FOLDER]`: builds one remote, uploads it to the
- * portal at PORTAL_URL, checks it there and makes it live; with --canary for that share of the visitors. With --from it
- * releases a build made elsewhere. Nothing else is built, restarted or reloaded.
+ * portal at PORTAL_URL, checks it there and makes it live; with --canary for that share of the visitors only. With
+ * --from it releases a build from that folder instead. No other part is built, restarted or reloaded.
  */
 import './lib/help.mjs';
 

@@ -1,7 +1,7 @@
 /**
  * `npm run restore -- FOLDER [--force] [--new-factors]`: restores a backup into the databases and folders that the
- * environment names. They must be empty, or are replaced with --force. The portal must not be running. All sessions,
- * tokens, open links and codes end; with --new-factors second factors end, too.
+ * environment names. These must be empty; with --force their content is replaced. The portal must not be running. All
+ * sessions, tokens, unused links and unused codes end; with --new-factors second factors end, too.
  */
 import './lib/help.mjs';
 
@@ -28,7 +28,7 @@ function readWishes() {
     if (positionals.length === 1)
       return { target: positionals[0], force: values.force, newFactors: values['new-factors'] };
   } catch {
-    // The check below reports it.
+    // An unknown option leads to the error below.
   }
   throw new Error(usage);
 }
@@ -52,7 +52,7 @@ async function restore({ target, force, newFactors }) {
   process.umask(0o077);
   await beginRestore(place.dataDir);
   await removeKeys(place.dataDir);
-  // Files before rows, as when they were uploaded.
+  // Uploads come before the database rows that refer to them, as when people upload them.
   const leaveOut = (name) => keysLeftOut.includes(name);
   await copyFolder(path.join(folder, 'data'), place.dataDir, { replace: true, leaveOut });
   await giveFiles(place, path.join(folder, 'files'));
@@ -67,7 +67,7 @@ async function restore({ target, force, newFactors }) {
   for (const line of adviceAfter(place, { env: process.env, newFactors })) console.log(line);
 }
 
-/** Those of a portal that is replaced: what they signed opens nothing of the restored one. */
+/** Removes the keys of the portal that is replaced, so that nothing signed by them is valid in the restored portal. */
 async function removeKeys(dataDir) {
   for (const name of keysLeftOut) await rm(path.join(dataDir, name), { force: true });
 }

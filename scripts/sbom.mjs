@@ -1,7 +1,7 @@
 /**
- * `npm run sbom` writes what the portal is made of, with versions, licences and hashes, to dist/sbom.cdx.json
- * (CycloneDX), read from package-lock.json: every package that is shipped, none that only tests or builds need. `npm run
- * build` does so, too.
+ * `npm run sbom` writes the list of all shipped packages, with versions, licences and hashes, to dist/sbom.cdx.json
+ * (CycloneDX). The list is read from package-lock.json; packages that only tests or builds need are left out. `npm run
+ * build` writes the list, too.
  */
 import './lib/help.mjs';
 

@@ -1,7 +1,7 @@
 /**
- * `npm run screens [name ...]`: takes pictures of every screen and state, with a portal of its own, into docs/screens.
- * `npm run screens -- --languages en,fr,rw [--pictures FOLDER] [name ...]`: checks them in these languages, and draws all
- * of them into the folder, with sheets to look at many at once.
+ * `npm run screens [name ...]`: starts a portal and takes pictures of every screen and state into docs/screens. `npm
+ * run screens -- --languages en,fr,rw [--pictures FOLDER] [name ...]`: checks the screens in these languages, and takes
+ * their pictures into the folder, with sheets that show many pictures at once.
  */
 import './lib/help.mjs';
 

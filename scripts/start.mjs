@@ -1,4 +1,4 @@
-/** `npm start`: from a fresh clone to a running portal. */
+/** `npm start`: takes a fresh clone to a running portal. */
 import './lib/help.mjs';
 
 import { unlessUnchanged } from './lib/cache/unchanged.mjs';
@@ -8,7 +8,7 @@ import { ownSupport } from './lib/node-support.mjs';
 console.log(ownSupport());
 /** Installs and builds what is missing or stale; resolves to whether anything was. */
 async function makeFresh() {
-  // Loaded only here: most starts need neither.
+  // Imported only here, since most starts need neither module.
   const { ensureInstalled } = await import('./lib/install.mjs');
   const installed = await ensureInstalled({ tests: false });
   const { ensureBuilt } = await import('./lib/builds.mjs');

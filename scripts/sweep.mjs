@@ -1,6 +1,6 @@
 /**
- * `npm run sweep -- [--remove] [--verify]`: names files without a document and documents without a file. It takes the
- * environment of `npm start`.
+ * `npm run sweep -- [--remove] [--verify]`: lists stored files that no document refers to, and documents whose file is
+ * missing. The command uses the environment of `npm start`.
  */
 import './lib/help.mjs';
 

@@ -1,8 +1,9 @@
 /**
- * `npm test`: everything, from a fresh clone.
- * `npm test -- --only jest,stories [pattern ...]` runs some stages, and in them what matches the patterns;
- * `--bail` ends at the first failure. What has passed within a day with the same sources is taken from the cache;
- * `--no-cache` builds and runs it anew. Screens and attacks that nothing concerns run by turns; `--whole` runs all.
+ * `npm test`: runs all checks, from a fresh clone.
+ * `npm test -- --only jest,stories [pattern ...]` runs some stages, and in them what matches the patterns; `--bail`
+ * ends at the first failure. Results of checks that passed within a day with the same sources come from the cache;
+ * `--no-cache` builds and runs everything. Of the screens and attacks that no change concerns, a tenth runs each time;
+ * `--whole` runs all.
  */
 import './lib/help.mjs';
 
@@ -20,7 +21,7 @@ const given = {
   whole: { type: 'boolean', default: false },
 };
 
-/** The stages to run and what of them, or undefined where that makes no sense. */
+/** Reads the stages to run and the options; undefined where the arguments make no sense. */
 function readArguments(names) {
   try {
     const { values, positionals: patterns } = parseArgs({ options: given, allowPositionals: true });
@@ -49,11 +50,11 @@ const { chosen, patterns, bail, anew, whole } = wanted;
 const byTurn = whole || patterns.length > 0 ? {} : partsByTurn(chosen);
 const cache = await openCache({ anew });
 if (anew) process.env.PORTAL_ANEW = 'true';
-// What drives a portal comes after the build, also where that was not named: in a fresh clone nothing is built.
+// Stages that drive a portal need the stage `build` first, even if it was not named: a fresh clone has no builds.
 const earlier = chosen.map((name) => stages[name].after).filter((name) => name && !chosen.includes(name));
 const passed = await runStages(
   [...new Set([...earlier, ...chosen])].map((name) => [stages[name], { patterns, ...byTurn[name] }]),
   { bail, cache, everything: anew && chosen.length === names.length },
 );
-// A pipe takes its time: the closing line must have gone through before the process ends.
+// Writing to a pipe is asynchronous: the closing line must have been written before the process ends.
 process.stdout.write('', () => process.exit(passed ? 0 : 1));

@@ -1,7 +1,7 @@
 /**
- * `npm run version -- NAME major|minor|patch`: gives the entries below "Unreleased" in the part's CHANGELOG.md the next
- * version number, in package.json and the lock file too; of a kit also where other parts name its version. A contract
- * says its version in its source, and there alone.
+ * `npm run version -- NAME major|minor|patch`: gives the entries below "Unreleased" in a part's CHANGELOG.md the next
+ * version number, and writes it into package.json and the lock file; for a kit also into the parts that depend on it.
+ * The version of a contract stands only in its source.
  */
 import './lib/help.mjs';
 
@@ -32,7 +32,7 @@ function editJson(file, change) {
 const lists = ['dependencies', 'devDependencies', 'peerDependencies'];
 const names = (manifest) => lists.some((list) => manifest[list]?.[part.manifest.name]);
 
-/** Folders of the parts that name this one: npm links a workspace only where its version is the one asked for. */
+/** Folders of the parts that depend on this one: npm links a workspace only where its version is the requested one. */
 const dependents = () =>
   workspaces()
     .filter(({ manifest }) => names(manifest))

@@ -1,6 +1,7 @@
 /**
- * `npm run vulnerabilities` asks the registry for known weaknesses of the packages that are shipped. It ends with 1 when
- * one is of high severity, and with 2 when something could not be asked: it reports what, and why.
+ * `npm run vulnerabilities` asks the npm registry for known vulnerabilities of the shipped packages. The exit code is 1
+ * when a vulnerability has high severity, and 2 when the registry could not be asked about some packages: the output
+ * names them and the reason.
  */
 import './lib/help.mjs';
 

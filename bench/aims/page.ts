@@ -3,21 +3,21 @@ import path from 'node:path';
 import { measuredOn } from '../support/measured-on';
 import { holds, type Measurement } from '../support/rows';
 
-/** What is wanted of a question. */
+/** The aim for a question (a request that staff make often). */
 export interface Aimed {
   label: string;
   connections: number;
-  /** The least share of the bare handler's rate. */
+  /** The least share of the bare handler's rate that the service must reach. */
   share: number;
 }
 
-/** A question beside the bare handler, both through a gateway. */
+/** The result of a question and of the bare handler, both through a gateway. */
 export interface Compared {
   aimed: Aimed;
-  /** Answers per second, ours and the bare handler's. */
+  /** Answers per second of the service; `bare`: those of the bare handler. */
   perSecond: number;
   bare: number;
-  /** In ms. */
+  /** Milliseconds that a request takes: the median, and the slowest in a hundred. */
   p50: number;
   p99: number;
   /** Processor time of a request in the service and its gateway, in ms. */
@@ -25,7 +25,7 @@ export interface Compared {
 }
 
 const page = path.resolve(__dirname, '../../docs/performance.md');
-/** Puts a table between two marks of docs/performance.md: that of the row, and its end. */
+/** Writes a table between two marks of docs/performance.md: the row's mark and its end. */
 function writeBetween(row: string, heading: string, table: readonly string[]): void {
   const [begin, end] = [`<!-- measured by npm run bench -- ${row} -->`, `<!-- end of ${row} -->`];
   const written = readFileSync(page, 'utf8');
@@ -39,7 +39,7 @@ function writeBetween(row: string, heading: string, table: readonly string[]): v
 export const writeAims = (backends: string, compared: readonly Compared[]): void =>
   writeBetween('aims', `${backends}. ${measuredOn()}`, tableOf(compared));
 
-/** Waits on SQLite, the second start and memory at rest. */
+/** Writes the table of waits on SQLite, the second start, and memory at rest. */
 export function writeRest(rows: readonly Measurement[]): void {
   const cells = rows.map((row) => [
     row.name,

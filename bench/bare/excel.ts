@@ -1,6 +1,6 @@
 /**
- * The least work that an Excel workbook of these cells can take: exceljs's streaming writer with discarded output.
- * Takes the number of rows, prints the milliseconds.
+ * The least work for an Excel workbook of these cells: exceljs's streaming writer with discarded output. The argument
+ * is the number of rows; prints the milliseconds.
  */
 import { Writable } from 'node:stream';
 import { setImmediate as pause } from 'node:timers/promises';

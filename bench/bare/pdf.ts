@@ -1,6 +1,6 @@
 /**
- * The least work that a PDF of these words can take: pdfkit draws each word at its place, in the report's typeface,
- * with discarded output. Takes the number of rows, prints the milliseconds.
+ * The least work for a PDF of these words: pdfkit draws each word at its place, in the report's typeface, with
+ * discarded output. The argument is the number of rows; prints the milliseconds.
  */
 import { once } from 'node:events';
 import { createRequire } from 'node:module';

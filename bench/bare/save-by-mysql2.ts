@@ -1,6 +1,7 @@
 /**
- * The statement of the service that saves progress, by mysql2 alone, which prepares it, behind a bare Koa handler: it
- * remembers what it saved, too. No sign-in, validation, log or knex. PORT and DATABASE_URL name its port and database.
+ * A bare Koa handler that saves progress by the service's statement, prepared by mysql2 alone, and remembers what it
+ * saved, as the service does. It has no sign-in, validation, log or knex. PORT and DATABASE_URL give its port and
+ * database.
  */
 import { createPool, type ResultSetHeader, type RowDataPacket } from 'mysql2/promise';
 import { listenForSaves } from './saves';

@@ -1,6 +1,6 @@
 /**
- * The least work that saving progress can take, on any database: Koa, one JSON body, and the prepared statement of the
- * service by the package that it uses. No sign-in, no validation, no log. PORT and DATABASE_URL name its port and
+ * The least work for saving progress, on any database: Koa, one JSON body, and the service's prepared statement through
+ * the package that the service uses. It has no sign-in, validation or log. PORT and DATABASE_URL give its port and
  * database.
  */
 import { connectDatabase, runPrepared } from '@portal/service-kit/database';

@@ -6,7 +6,7 @@ type Value = string | number | Date;
 
 export interface Statements {
   read(statement: string, id: number): Promise<Row[]>;
-  /** Returns the number of rows that it found. */
+  /** Resolves to the number of rows that the statement matched. */
   write(statement: string, values: Value[]): Promise<number>;
 }
 
@@ -30,7 +30,10 @@ async function bodyOf(request: IncomingMessage) {
   return JSON.parse(Buffer.concat(chunks).toString());
 }
 
-/** A Koa handler that saves as the service does, and remembers what it saved; all that the service does besides is left out. */
+/**
+ * Starts a Koa handler that saves as the service does, and remembers what it saved, but leaves out everything else that
+ * the service does.
+ */
 export function listenForSaves({ read, write }: Statements): void {
   const known = new Map<number, Kept>();
 

@@ -1,4 +1,7 @@
-/** A bare Koa handler in front of each bare statement; PORT, DATABASE_URL and SOUGHT set where and for whom. */
+/**
+ * A bare Koa handler for each bare statement. PORT and DATABASE_URL give its port and database, SOUGHT the values to
+ * search for.
+ */
 import { connectDatabase } from '@portal/service-kit/database';
 import Koa from 'koa';
 import { bareStatements, isQuestion } from '../staff/bare-statements';
@@ -9,7 +12,7 @@ let turn = 0;
 
 const app = new Koa();
 app.use(async (ctx) => {
-  // The last part: through a gateway it is asked below the routes of the service.
+  // Only the last part of the path: through a gateway the path begins like the service's routes.
   const name = ctx.path.slice(ctx.path.lastIndexOf('/') + 1);
   if (!isQuestion(name)) return;
   ctx.req.resume();

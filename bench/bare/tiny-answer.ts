@@ -1,4 +1,4 @@
-/** A service that answers at once, for measuring the proxies in front of it. */
+/** A service that answers at once, to measure the proxies in front of it. */
 import { createServer } from 'node:http';
 
 const body = JSON.stringify({ portal_enabled: true });

@@ -7,8 +7,8 @@ const root = path.resolve(__dirname, '../..');
 export const plainFolder = path.join(root, 'bench/dist/plain');
 
 /**
- * Builds the same sources of shell and remotes as one plain build: same loader, minimizer and lazy pages, without
- * module federation.
+ * Builds the sources of shell and remotes as one plain build: with the same loader, minimizer and lazy pages, but
+ * without module federation.
  */
 export async function buildPlain(): Promise<void> {
   const shell = path.join(root, 'shell');

@@ -16,7 +16,7 @@ function sendFile(response: ServerResponse, file: string) {
   response.end(readFileSync(packed ? `${file}.br` : file));
 }
 
-/** The plain build's page with the settings that the gateway writes into its own pages. */
+/** The plain build's page with the settings that the gateway writes into pages. */
 async function pageWithSettings(portalUrl: string, url: string): Promise<string> {
   const gatewayPage = await (await fetch(portalUrl + url)).text();
   const settings = /<script[^>]*id="portal-config"[^>]*>[\s\S]*?<\/script>/.exec(gatewayPage)?.[0] ?? '';

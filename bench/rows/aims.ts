@@ -21,7 +21,7 @@ const rounds = 3;
 const applications = () => Number(process.env.BENCH_APPLICATIONS ?? 100_000);
 const chosen = () => process.env.BENCH_QUESTIONS?.split(',');
 
-/** The least share of the rate of a bare handler, under eight connections. */
+/** The least share of a bare handler's rate that each question must reach, with eight connections. */
 const aims: Record<string, number> = {
   list: 0.35,
   'full-name': 0.35,
@@ -35,7 +35,7 @@ const aims: Record<string, number> = {
 
 interface Side {
   url: string;
-  /** The processes whose time counts. */
+  /** Ids of the processes whose processor time is measured. */
   pids: number[];
 }
 
@@ -45,7 +45,10 @@ interface Contest {
   bareSaves: Side;
 }
 
-/** What staff ask most beside bare Koa handlers, both through a gateway; it also writes docs/performance.md. */
+/**
+ * Measures the most frequent requests of staff and bare Koa handlers, both through a gateway; also writes
+ * docs/performance.md.
+ */
 export async function aimRows(startPortal: Harness['startPortal']): Promise<Measurement[]> {
   const compared: Compared[] = [];
   await onMariaDb([applications()], async (backends) => {

@@ -9,7 +9,7 @@ const pages = [
   { name: 'internship wizard, deep link', path: '/application/interns', heading: /Welcome/ },
 ];
 
-/** The bytes of a page's scripts. @throws when the page does not show what it should */
+/** Bytes of a page's scripts. @throws when the page does not show the wanted text */
 async function scriptBytes(url: string, wanted: RegExp): Promise<number> {
   const browser = await openChromium();
   try {
@@ -25,7 +25,10 @@ async function scriptBytes(url: string, wanted: RegExp): Promise<number> {
 
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** The price of independent releases in bytes: the federated pages beside the same sources in one plain build. */
+/**
+ * Measures the cost of independent releases in bytes: federated pages compared with the same sources in one plain
+ * build.
+ */
 export async function bytesRows(portalUrl: string): Promise<Measurement[]> {
   await buildPlain();
   const plain = await servePlain(portalUrl);

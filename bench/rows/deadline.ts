@@ -8,13 +8,13 @@ import { startProduction } from '../../e2e/support/stack';
 import { type Kind, LoadTest } from '../support/load-test';
 import type { Measurement } from '../support/rows';
 
-/** How many people are in a wizard at once; each is an applicant with an address of their own. */
+/** Number of people in a wizard at once, each an applicant with their own IP address. */
 const applicants = Number(process.env.APPLICANTS ?? 10_000);
 const staff = 20;
 const seconds = Number(process.env.SECONDS ?? 120);
 const warmUpSeconds = 20;
 
-/** How often a person does something, in ms. */
+/** Milliseconds between two requests of one kind by one person. */
 const everyMs: Record<Kind, number> = {
   save: 45_000,
   step: 120_000,
@@ -32,7 +32,7 @@ interface Session {
 const addressOf = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 const statement = 'I want to learn how care for the dying is taught. '.repeat(5);
 
-/** A client as a proxy is: its connections are kept, and it names the address of the person. */
+/** A client that acts like a proxy: it keeps its connections, and sends the person's IP address. */
 function proxyTo(portal: TestPortal) {
   const dispatcher = new Agent({ connections: 256, pipelining: 1 });
   const send = async (
@@ -73,7 +73,7 @@ async function begin(send: Send, number: number): Promise<Session> {
   return { token, application, address };
 }
 
-/** All sessions, so many at a time as the portal takes without a queue. */
+/** Begins all sessions, as many at a time as the portal takes without a queue. */
 async function beginAll(send: Send): Promise<Session[]> {
   const sessions: Session[] = [];
   let next = 0;
@@ -87,7 +87,7 @@ async function beginAll(send: Send): Promise<Session[]> {
   return sessions;
 }
 
-/** A PDF of 1 MB as a form with one file. */
+/** A form with one file, a PDF of 1 MB. */
 async function uploadOf({ application: { id, intern_details_id } }: Session, pdf: Buffer) {
   const form = new FormData();
   form.append('application_id', String(id));
@@ -148,7 +148,7 @@ async function loadTest(portal: TestPortal) {
   }
 }
 
-/** Everybody who applies does so on the last day. */
+/** Measures the last day of a round, on which everybody applies. */
 export async function deadlineRows(startPortal: Harness['startPortal']): Promise<Measurement[]> {
   const stack = await startProduction({ durable: true });
   try {

@@ -8,10 +8,10 @@ import { startAsACommand } from '../support/portal-process';
 import { median } from '../support/rounds';
 import type { Measurement } from '../support/rows';
 
-/** Another checkout of the portal, as of the commit before, to measure in the same run. */
+/** Folder of another checkout of the portal, such as the commit before, that is measured in the same run. */
 const { BEFORE } = process.env;
 const visits = 7;
-/** A phone on slow 4G, as Lighthouse takes it: 1.6 Mbit/s, 150 ms for each round, a processor four times slower. */
+/** A phone on slow 4G, like Lighthouse's: 1.6 Mbit/s, 150 ms for each round trip, and a processor four times slower. */
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const slowerBy = 4;
 
@@ -21,9 +21,9 @@ type Page = Awaited<ReturnType<Browser['newPage']>>;
 interface Moment {
   name: string;
   path: string;
-  /** In seconds. */
+  /** The limit in seconds. */
   aim: number;
-  /** Resolves to the moment, in ms since the page was asked for. */
+  /** Resolves to the moment, in ms since the page was requested. */
   at(page: Page): Promise<number>;
 }
 
@@ -44,7 +44,7 @@ function firstWords(page: Page): Promise<number> {
   );
 }
 
-/** When it stands there and the processor has nothing left to do: then a press is answered. */
+/** The moment at which the field is shown and the processor is idle: then a press is answered. */
 async function firstField(page: Page): Promise<number> {
   await page.waitForSelector('main input, main textarea, main select', { visible: true });
   return page.evaluate(
@@ -68,7 +68,7 @@ async function visit(browser: Browser, url: string, at: Moment['at']): Promise<n
   }
 }
 
-/** The same visits to each portal in turn, so that a busy machine is busy for both. */
+/** Makes the same visits to each portal in turn, so that a busy machine slows both. */
 async function measure(browser: Browser, urls: readonly string[]): Promise<Measurement[]> {
   const rows: Measurement[] = [];
   for (const { name, path: address, aim, at } of moments) {
@@ -84,7 +84,7 @@ async function measure(browser: Browser, urls: readonly string[]): Promise<Measu
   return rows;
 }
 
-/** The first page on a slow phone, beside another checkout in the folder `BEFORE` where there is one. */
+/** Measures the first page on a slow phone, beside another checkout if `BEFORE` names its folder. */
 export async function firstPageRows(): Promise<Measurement[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-first-page-'));
   const portals: Awaited<ReturnType<typeof startAsACommand>>[] = [];

@@ -10,7 +10,7 @@ import type { Measurement } from '../support/rows';
 const root = path.resolve(__dirname, '../..');
 const connections = 50;
 
-/** The gateway as a proxy beside nginx, each with one process in front of the same service with a tiny answer. */
+/** Measures the gateway and nginx as proxies, each with one process in front of the same service with a tiny answer. */
 export async function gatewayRows(): Promise<Measurement[]> {
   const service = await startOwn(path.join(root, 'bench/bare/tiny-answer.ts'), await freePort());
   const upstream = `http://127.0.0.1:${service.port}`;

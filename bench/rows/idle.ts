@@ -6,11 +6,11 @@ import { root } from '../../e2e/support/scripts';
 import { startAsACommand } from '../support/portal-process';
 import type { Measurement } from '../support/rows';
 
-/** By then what starting needed is freed, and queues look rarely. */
+/** By then memory that the start needed is freed, and queues are checked rarely. */
 const restMs = 90_000;
 const watchMs = 60_000;
 
-/** What the portal costs while nobody is there, on the embedded default: all its processes over a minute. */
+/** Measures all processes of an idle portal over a minute, on the embedded default. */
 export async function idleRows(): Promise<Measurement[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-idle-'));
   const portal = await startAsACommand(root, folder, 300_000);
@@ -31,7 +31,7 @@ export async function idleRows(): Promise<Measurement[]> {
       {
         name: 'All processes idle, MB together',
         ours: `${own.toFixed(0)} MB`,
-        // Pages of the program that several processes use count in each of them there.
+        // Resident memory counts shared pages in each process that uses them.
         reference: `resident: ${resident.toFixed(0)} MB`,
         value: own,
         limit: { atMost: 220 },

@@ -17,7 +17,7 @@ const applications = 100_000;
 const most = 100;
 const timesAsked = 5;
 
-/** The median time of the requests in `works`, in ms. */
+/** Median time of the requests in `works`, in ms. */
 async function timed(works: (() => Promise<unknown>)[]): Promise<number> {
   const times: number[] = [];
   for (let time = 0; time < timesAsked; time += 1) {
@@ -31,7 +31,7 @@ async function timed(works: (() => Promise<unknown>)[]): Promise<number> {
 }
 
 /**
- * The staff's requests to svc-applications, one after the other among many applications, beside one bare look at a row
+ * Measures the staff's requests to svc-applications, one after another among many applications, beside reading one row
  * by its key.
  */
 export async function listRows(startPortal: Harness['startPortal']): Promise<Measurement[]> {

@@ -15,7 +15,7 @@ const run = promisify(execFile);
 const sizes = sizesOf(process.env.BENCH_REPORT_ROWS ?? '10000,100000,1000000');
 const megabyte = 1_000_000;
 
-/** Ascending: rows are added from one size to the next. */
+/** The sizes in ascending order: rows are added from one size to the next. */
 function sizesOf(list: string): number[] {
   const sizes = list.split(',').map(Number);
   if (sizes.some((size) => !Number.isInteger(size) || size < 1000))
@@ -23,7 +23,7 @@ function sizesOf(list: string): number[] {
   return sizes.sort((a, b) => a - b);
 }
 
-/** Inserts rows of applications without documents and answers: reports read the rows alone. */
+/** Inserts applications without documents and answers, since reports only read the rows. */
 async function insertApplications(knex: Knex, from: number, to: number): Promise<void> {
   const statuses = ['draft', 'in-progress', 'submitted', 'in-review', 'approved', 'rejected'];
   const handful = 5000;
@@ -56,9 +56,9 @@ function residentOf(pid: number): number {
 }
 
 interface Watched {
-  /** The highest value seen while it ran. */
+  /** The highest memory seen while the report was made, in bytes. */
   residentBytes: number;
-  /** The longest wait of a small request in the meantime. */
+  /** The longest time that a small request took meanwhile, in ms. */
   longestWaitMs: number;
 }
 
@@ -75,7 +75,7 @@ async function download(service: string, kind: string, token: string): Promise<n
   return performance.now() - began;
 }
 
-/** The same while small requests are asked for, too. */
+/** Downloads a report while small requests are sent, too. */
 async function watchedDownload(service: string, kind: string, token: string, pid: number): Promise<Watched> {
   const watched = { residentBytes: 0, longestWaitMs: 0, over: false };
   const watching = watch(service, pid, watched);

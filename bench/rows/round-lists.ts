@@ -13,7 +13,7 @@ const applications = () => Number(process.env.BENCH_APPLICATIONS ?? 100_000);
 const dayMs = 86_400_000;
 const day = (from: number): string => new Date(Date.now() + from * dayMs).toISOString().slice(0, 10);
 
-/** What the pages about rounds, places and the waiting list ask, as they ask it. */
+/** The requests of the pages about rounds, places and the waiting list. */
 const questions = (round: number): { name: string; path: string; atMost?: number }[] => [
   { name: 'how far the applications of a round came', path: `/api/admin/rounds/${round}/figures` },
   { name: 'the same of what is for no round', path: '/api/admin/programmes/intern/figures' },
@@ -33,7 +33,9 @@ const questions = (round: number): { name: string; path: string; atMost?: number
   { name: 'all rounds', path: '/api/admin/rounds' },
 ];
 
-/** The calls about rounds, places and the waiting list through the gateway, one after the other, beside /api/me. */
+/**
+ * Measures the calls about rounds, places and the waiting list through the gateway, one after another, beside /api/me.
+ */
 export async function roundListRows(startPortal: Harness['startPortal']): Promise<Measurement[]> {
   const rows: Measurement[] = [];
   await onMariaDb([applications()], async (backends) => {

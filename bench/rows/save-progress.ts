@@ -19,7 +19,7 @@ interface Given {
   /** The file of the bare handler. */
   bare: string;
   connections: number;
-  /** Asks both through a gateway, as browsers do, instead of straight. */
+  /** Whether both are called through a gateway, as by browsers, instead of directly. */
   throughGateway?: boolean;
   atLeast: number;
 }

@@ -14,7 +14,7 @@ const times = 5;
 const everyMs = 4;
 const applications = () => Number(process.env.BENCH_APPLICATIONS ?? 100_000);
 
-/** How long a question of staff holds up others on SQLite: the wait of a small request meanwhile. */
+/** Measures how long a request of staff delays others on SQLite: the time of a small request meanwhile. */
 export async function sqliteWaitRows(startPortal: Harness['startPortal']): Promise<Measurement[]> {
   const rows: Measurement[] = [];
   await onSqlite([applications()], async ({ env, databaseUrl }) => {
@@ -59,8 +59,8 @@ export async function sqliteWaitRows(startPortal: Harness['startPortal']): Promi
 }
 
 /**
- * The least of several times: what else the machine does lengthens a wait now and then, what the question itself holds up it
- * holds up each time.
+ * The least of several measurements: other work of the machine lengthens some of them, while the request itself delays
+ * others each time.
  */
 async function askedBeside(service: string, place: string, token: string) {
   let least = { wait: Number.POSITIVE_INFINITY, took: Number.POSITIVE_INFINITY };

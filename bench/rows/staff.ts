@@ -33,7 +33,7 @@ interface Contest extends Backends {
   bare: string;
 }
 
-/** What staff ask under load, beside bare SQL and a bare Koa handler; it also writes docs/performance.md. */
+/** Measures requests of staff under load, beside bare SQL and a bare Koa handler; also writes docs/performance.md. */
 export async function staffRows(startPortal: Harness['startPortal']): Promise<Measurement[]> {
   const answered: Answered[] = [];
   const measure = async (backends: Backends) =>
@@ -85,7 +85,7 @@ async function asked(question: Question, contest: Contest): Promise<Answered[]> 
   const { knex, portal, pid } = contest;
   const { place, ...request } = question.ask;
   const answered: Answered[] = [];
-  // Before any load, whose last statements may still run when it has ended.
+  // Before any load, since its last statements may still run after it has ended.
   const asks = contest.engine === 'MariaDB' ? await work(question, contest) : undefined;
   for (const count of connections) {
     const borne: Borne[] = [];
@@ -130,7 +130,7 @@ async function asked(question: Question, contest: Contest): Promise<Answered[]> 
   }
 }
 
-/** Bare statements by the same driver, by so many at a time. */
+/** Measures bare statements by the same driver, `count` at a time. */
 async function statementsPerSecond(
   { name }: Question,
   { knex, sought }: Contest,
@@ -145,7 +145,7 @@ async function statementsPerSecond(
   return done / seconds;
 }
 
-/** A row fails where there is an aim for it on these databases. */
+/** The row of the table; it can only fail if there is an aim for it on these databases. */
 function toMeasurement(answered: Answered): Measurement {
   const { engine, applications, question, connections, service, koa, p99 } = answered;
   const name = `${applications} applications on ${engine}, ${connections} connections: ${question.label}`;

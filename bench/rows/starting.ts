@@ -8,7 +8,7 @@ import type { Measurement } from '../support/rows';
 
 const root = path.resolve(__dirname, '../..');
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
-// Half a minute after the start the engine has freed the memory that starting needed.
+// After half a minute V8 has freed the memory that the start needed.
 const restMs = 30_000;
 
 async function inFolder<T>(name: string, work: (folder: string) => Promise<T>): Promise<T> {
@@ -20,7 +20,7 @@ async function inFolder<T>(name: string, work: (folder: string) => Promise<T>): 
   }
 }
 
-/** The second start of a portal that is built and has its data, and its memory while idle. */
+/** Measures the second start of a portal that is built and has its data, and its memory while idle. */
 export const startingRows = (): Promise<Measurement[]> =>
   inFolder('data', async (dataDir) => {
     await (await startAsACommand(root, dataDir, 180_000)).stop();
@@ -44,7 +44,7 @@ export const startingRows = (): Promise<Measurement[]> =>
     ];
   });
 
-/** A start from a fresh clone of the last commit, with the package manager's cache of this machine. */
+/** Measures a start from a fresh clone of the last commit, with npm's cache of this machine. */
 export const freshCloneRows = (): Promise<Measurement[]> =>
   inFolder('clone', async (folder) => {
     const clone = path.join(folder, 'portal');

@@ -15,7 +15,7 @@ import type { Measurement } from '../support/rows';
 const applications = 100_000;
 const seconds = 3;
 
-/** Answers a second beside Strapi, on the same MariaDB and the same applications, through nothing but loopback. */
+/** Measures answers per second beside Strapi, on the same MariaDB and the same applications, over loopback. */
 export async function strapiRows(startPortal: Harness['startPortal']): Promise<Measurement[]> {
   const rows: Measurement[] = [];
   await onMariaDb(
@@ -28,9 +28,9 @@ export async function strapiRows(startPortal: Harness['startPortal']): Promise<M
 interface Pair {
   question: 'list' | 'full-name' | 'first-name' | 'three-letters' | 'save';
   connections: number;
-  /** So many times as fast at least. */
+  /** How many times as fast as Strapi the service must be. */
   atLeast: number;
-  /** With an index that Strapi does not make by itself. */
+  /** Set to add an index that Strapi does not make itself. */
   indexed?: true;
   theirs: Omit<Load, 'connections' | 'seconds'>;
 }

@@ -11,18 +11,18 @@ import { saveVisit, startVisit } from '../../e2e/support/visit-api';
 import { startAsACommand } from '../support/portal-process';
 import type { Measurement } from '../support/rows';
 
-/** A phone on slow 4G, as Lighthouse takes it: 1.6 Mbit/s, 150 ms for each round, a processor four times slower. */
+/** A phone on slow 4G, like Lighthouse's: 1.6 Mbit/s, 150 ms for each round trip, and a processor four times slower. */
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const slowerBy = 4;
-/** About as fast as somebody types on a phone. */
+/** About as fast as people type on a phone. */
 const keyEveryMs = 150;
-/** The visit's wizard saves what is typed every three quarters of a minute; the internship's with Next alone. */
+/** The visit wizard saves typed text every 45 seconds, the internship wizard only with Next. */
 const savedWithinMs = 100_000;
 const limitMs = 100;
-/** What is typed into a box that adds to a list has no name, and is saved once it is added. */
+/** Text fields with a name: a box that adds to a list has none, and its text is saved once it is added. */
 const field = 'main :is(textarea, input[type=text])[name]';
 const address = '/application/visitors';
-/** Between the sign-in and the review. */
+/** The steps between the sign-in and the review. */
 const steps = [3, 4, 5, 6];
 
 type Browser = Awaited<ReturnType<typeof openChromium>>;
@@ -31,13 +31,13 @@ type Page = Awaited<ReturnType<Browser['newPage']>>;
 const goTo = (portal: TestPortal, session: WizardSession, step: number) =>
   saveVisit(portal, session, step, { purpose: 'personal' });
 
-/** Opens the step on which the wizard is, as somebody who is signed in. */
+/** Opens the wizard's present step as a signed-in applicant. */
 async function openStep(page: Page, portal: TestPortal): Promise<void> {
   await page.goto(portal.url + address, { waitUntil: 'networkidle0' });
   await page.waitForSelector('main h1', { visible: true });
 }
 
-/** The step with most fields among those with a text to type. */
+/** The step with the most fields among those with a text field. */
 async function largestStep(portal: TestPortal, page: Page, session: WizardSession) {
   let largest = { step: 0, fields: 0 };
   for (const step of steps) {
@@ -60,7 +60,7 @@ interface Watched extends Window {
   saves: { start: number; end: number }[];
 }
 
-/** Notes in the page how long each key waits for the next paint, and when saves run. */
+/** Records in the page how long each key waits for the next paint, and when saves run. */
 const watch = (page: Page) =>
   page.evaluate(() => {
     const here = window as unknown as Watched;
@@ -77,7 +77,7 @@ const watch = (page: Page) =>
     }).observe({ type: 'resource' });
   });
 
-/** Types until a save has been answered, and a second longer. */
+/** Types until a save has been answered, and one second longer. */
 async function typeUntilSaved(page: Page): Promise<void> {
   const text = 'I would like to learn how the wards work together. ';
   const until = Date.now() + savedWithinMs;
@@ -89,7 +89,7 @@ async function typeUntilSaved(page: Page): Promise<void> {
   }
 }
 
-/** The longest wait of a key in all, and of those during a save and the second after it, in ms. */
+/** The longest wait of any key, and of the keys typed during a save or in the second after it, in ms. */
 async function waitsOf(page: Page) {
   const { keys, saves } = await page.evaluate(() => {
     const { keys, saves } = window as unknown as Watched;
@@ -138,7 +138,7 @@ async function measure(browser: Browser, portal: TestPortal): Promise<Measuremen
   }
 }
 
-/** How long a key waits for the next paint on a slow phone while the visit's wizard saves. */
+/** Measures how long a key waits for the next paint on a slow phone while the visit wizard saves. */
 export async function typingRows(): Promise<Measurement[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-typing-'));
   const browser = await openChromium(flagsToMeasure);

@@ -22,7 +22,7 @@ const applications = () => Number(process.env.BENCH_APPLICATIONS ?? 100_000);
 const asked = ['list', 'full-name', 'review', 'same-person', 'figures', 'today', 'save'];
 const chosen = () => process.env.BENCH_QUESTIONS?.split(',') ?? asked;
 
-/** Where the processor's time of a request goes, by profile, as a table of docs/performance.md. */
+/** Measures by profiles which parts take the processor time of a request; writes a table of docs/performance.md. */
 export async function whereRows(startPortal: Harness['startPortal']): Promise<Measurement[]> {
   const spent: Spent[] = [];
   await onMariaDb([applications()], async (backends) => {
@@ -65,7 +65,7 @@ async function profiled(question: Question, portal: TestPortal, folder: string):
   const load = () => bear({ ...request, url: portal.url + place, connections, seconds });
   const pids = [pidOf(portal, 'svc-applications'), pidOf(portal, 'gateway')] as const;
   await load();
-  // Without the profile, which takes time itself.
+  // Measured without the profiler, which takes time itself.
   const before = pids.map(processorMs);
   const { requests } = await load();
   const [service = 0, gateway = 0] = pids.map((pid, at) => (processorMs(pid) - (before[at] ?? 0)) / requests);
@@ -90,7 +90,7 @@ async function sharesIn(folder: string, pid: number) {
   const file = path.join(folder, `${pid}.cpuprofile`);
   for (let time = 0; time < 300; time += 1) {
     const text = await readFile(file, 'utf8').catch(() => '');
-    // While it is being written it is no whole JSON.
+    // While the file is being written, it is not complete JSON.
     if (text.endsWith('}')) {
       await rm(file);
       return sharesOf(JSON.parse(text) as CpuProfile);

@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 
-/** What the bare statements ask for. */
+/** The values that the bare statements search for. */
 export interface Sought {
   /** The full name of an applicant. */
   name: string;
-  /** Their address. */
+  /** The applicant's email address. */
   email: string;
-  /** Their application. */
+  /** The id of the applicant's application. */
   id: number;
-  /** Drafts that are saved, one for each connection. */
+  /** Ids of drafts to save, one for each connection. */
   drafts: number[];
 }
 
@@ -20,7 +20,7 @@ const line = ['id', 'type', 'status', 'applicant_name', 'submitted_at', 'updated
 
 const newest = ['a.submitted_at', 'a.id'].map((column) => ({ column, order: 'desc' as const }));
 
-/** The applications with a word, in the order of the list. */
+/** Applications with a word, in the order of the list. */
 const withWord = (knex: Knex, word = '') =>
   knex('application_words as w')
     .join('applications as a', 'a.id', 'w.application_id')
@@ -29,7 +29,7 @@ const withWord = (knex: Knex, word = '') =>
     .orderBy(newest)
     .limit(10);
 
-/** The applications with a part of a word, in the order of the list. */
+/** Applications with a part of a word, in the order of the list. */
 const withPart = (knex: Knex, part: string) =>
   knex
     .from(
@@ -45,7 +45,7 @@ const withPart = (knex: Knex, part: string) =>
     .orderBy(newest)
     .limit(10);
 
-/** The table by its newest rows. */
+/** The newest rows of a table. */
 const newestOf = (knex: Knex, table: string, limit: number) => knex(table).orderBy('id', 'desc').limit(limit);
 
 const wordsOf = ({ name }: Sought) => name.toLowerCase().split(' ');
@@ -53,10 +53,10 @@ const wordsOf = ({ name }: Sought) => name.toLowerCase().split(' ');
 /** Letters from the middle of a surname. */
 export const partOfName = (sought: Sought): string => (wordsOf(sought)[1] ?? '').slice(1, 6);
 export const threeLetters = (sought: Sought): string => (wordsOf(sought)[1] ?? '').slice(1, 4);
-/** From within an address to within its domain. */
+/** A part of an email address, from its third letter to within its domain. */
 export const partOfEmail = ({ email }: Sought): string => email.slice(2, email.indexOf('@') + 4);
 
-/** The smallest request that each question needs: no sign-in, no labels, no documents, no log. */
+/** The least statements that can answer each question: no sign-in, labels, documents or log. */
 export const bareStatements = {
   list: async (knex) =>
     knex('applications as a')

@@ -14,10 +14,10 @@ const root = path.resolve(__dirname, '../..');
 export interface Backends {
   engine: 'SQLite' | 'MariaDB';
   applications: number;
-  /** Variables of the portal on it. */
+  /** Environment variables for a portal on this database. */
   env: Record<string, string>;
   databaseUrl: string;
-  /** The process of the database, where it has one. */
+  /** The process id of the database, if it has its own process. */
   pid?: number;
 }
 
@@ -27,7 +27,7 @@ async function fill(env: Record<string, string>, applications: number): Promise<
   await run(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });
 }
 
-/** Runs `work` on SQLite with each number of applications. */
+/** Runs `work` on SQLite, once for each number of applications. */
 export async function onSqlite(sizes: number[], work: (backends: Backends) => Promise<void>): Promise<void> {
   const kept = process.env.BENCH_SQLITE_FOLDER;
   for (const applications of sizes) {
@@ -45,10 +45,13 @@ export async function onSqlite(sizes: number[], work: (backends: Backends) => Pr
   }
 }
 
-/** A database of a million has the memory that its indexes need. */
+/** Memory of the database in MB, enough for the indexes of a million applications. */
 const memoryMb = (sizes: number[]) => (Math.max(...sizes) > 100_000 ? 4096 : 1024);
 
-/** The server of BENCH_MARIADB_URL, on which filled databases are kept; else one that is stopped afterwards. */
+/**
+ * The MariaDB server of BENCH_MARIADB_URL, on which filled databases are kept; otherwise a new one, which is stopped
+ * afterwards.
+ */
 async function server(sizes: number[]): Promise<{ url: string; kept: boolean; stop(): Promise<void> }> {
   const url = process.env.BENCH_MARIADB_URL;
   if (url) return { url, kept: true, stop: async () => undefined };
@@ -56,7 +59,7 @@ async function server(sizes: number[]): Promise<{ url: string; kept: boolean; st
   return { url: own.url, kept: false, stop: own.stop };
 }
 
-/** Makes the database unless it is there; returns its process and whether it is empty. */
+/** Makes the database unless it exists; returns the server's process and whether the database is empty. */
 async function opened(url: string, name: string): Promise<{ pid: number; empty: boolean }> {
   const knex = connectDatabase({ url: new URL('information_schema', url).href });
   try {
@@ -71,7 +74,7 @@ async function opened(url: string, name: string): Promise<{ pid: number; empty: 
   }
 }
 
-/** Runs `work` on a MariaDB that writes each commit to disk, with each number of applications. */
+/** Runs `work` on a MariaDB that writes each commit to disk, once for each number of applications. */
 export async function onMariaDb(sizes: number[], work: (backends: Backends) => Promise<void>): Promise<void> {
   const { url, stop } = await server(sizes);
   try {

@@ -3,22 +3,22 @@ import path from 'node:path';
 import { measuredOn } from '../support/measured-on';
 import type { Question } from './questions';
 
-/** How one question was answered under a number of connections. */
+/** The result for one question under a number of connections. */
 export interface Answered {
   engine: 'SQLite' | 'MariaDB';
   applications: number;
   question: Question;
   connections: number;
-  /** Answers per second: of the service, of a bare Koa handler, and of the bare statements. */
+  /** Answers per second of the service, of a bare Koa handler, and of the bare statements. */
   service: number;
   koa: number;
   sql: number;
-  /** In ms. */
+  /** Milliseconds that a request takes: the median, and the slowest in a hundred. */
   p50: number;
   p99: number;
-  /** Processor time of a request, in ms. */
+  /** Processor time of one request, in ms. */
   busy: { service: number; database: number };
-  /** What one request asks of MariaDB. */
+  /** The statements of one request, and the rows that MariaDB reads for it. */
   work?: { statements: number; rowsRead: number };
 }
 
@@ -28,8 +28,8 @@ const begin = '<!-- measured by npm run bench -- staff -->';
 const end = '<!-- end of what was measured -->';
 
 /**
- * Puts the numbers between the two marks of docs/performance.md, in place of earlier ones of the same engine and
- * number; the words around them are written by hand.
+ * Writes the numbers between the two marks of docs/performance.md, in place of earlier ones for the same engine and
+ * number of applications; the text around them is written by hand.
  */
 export function writePage(answered: Answered[]): void {
   const written = readFileSync(page, 'utf8');
@@ -81,7 +81,7 @@ function tableOf(heading: string, answered: Answered[]): string {
 const number = (value: number | undefined, digits = 0) =>
   value === undefined || Number.isNaN(value) ? '' : value.toFixed(digits);
 
-/** Nothing where nothing was answered, or the database has no process of its own. */
+/** The time as text; empty if there was no answer, or the database has no process of its own. */
 const inMs = (value: number) => (Number.isFinite(value) ? `${value.toFixed(1)} ms` : '');
 
 function rowOf(one: Answered): string[] {

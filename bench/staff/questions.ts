@@ -9,9 +9,12 @@ export interface Question {
   label: string;
   /** The request at the service. */
   ask: Omit<Load, 'url' | 'connections' | 'seconds'> & { place: string };
-  /** At least so many answers per second at eight connections among 100,000 applications on MariaDB. */
+  /** The least number of answers per second with eight connections, among 100,000 applications on MariaDB. */
   aim?: number;
-  /** One request at a time takes at most so many ms, 99 of a hundred, among a million on either database. */
+  /**
+   * Milliseconds that 99 of a hundred requests may take at most, one at a time, among a million applications on either
+   * database.
+   */
   within?: number;
 }
 
@@ -20,7 +23,7 @@ interface Asking extends Sought {
   sessions: WizardSession[];
 }
 
-/** What staff ask most, and what applicants do most meanwhile. */
+/** The most frequent requests of staff, and of applicants at the same time. */
 export function questions({ token, sessions, ...sought }: Asking): Question[] {
   const { name, id } = sought;
   const get = (place: string): Question['ask'] => ({ place, headers: { authorization: `Bearer ${token}` } });

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Sought } from './bare-statements';
 
-/** Somebody with a name of two plain words that others share in part. */
+/** Finds an applicant with a name of two plain words, parts of which other names have, too. */
 export async function somebody(knex: Knex): Promise<Pick<Sought, 'id' | 'name' | 'email'>> {
   const people = await knex('applications')
     .where({ type: 'intern', status: 'submitted' })

@@ -11,7 +11,7 @@ export interface Known {
   application: { id: number; name: string; email: string };
   /** The last page of the list of internships. */
   lastPage: number;
-  /** A notification with as many before it as after it. */
+  /** The id of a notification in the middle of the list. */
   middleOfNews: number;
 }
 
@@ -28,7 +28,7 @@ function at(place: string, query: Query = {}): string {
   return `/api/${place}?${new URLSearchParams(written)}`;
 }
 
-/** Every list, search and count of the staff's pages. Each list is asked for its last page too, in each order. */
+/** Every list, search and count of the staff's pages. Of each list the last page is requested, too, in each order. */
 export function staffQuestions({ application, lastPage, middleOfNews }: Known): Question[] {
   const { id, name, email } = application;
   const internships = (what: string, queries: Query[]): Question => ({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Knex } from 'knex';
 
-/** What a database has done since it was started. */
+/** The work that a database has done since its start. */
 interface Done {
   statements: number;
   rowsRead: number;
@@ -19,13 +19,13 @@ async function doneBy(knex: Knex): Promise<Done> {
   return { statements: sum((name) => name === 'Questions'), rowsRead: sum((name) => name !== 'Questions') };
 }
 
-/** Statements and rows read by each of `times` pieces of work, one after the other. */
+/** Statements and rows read for each of `times` calls of `work`, one after another. */
 export async function workOf(knex: Knex, times: number, work: () => Promise<unknown>): Promise<Done> {
   await work();
   const before = await doneBy(knex);
   for (let time = 0; time < times; time += 1) await work();
   const after = await doneBy(knex);
-  // The look at the status is a statement itself.
+  // Reading the status is one statement, too.
   return {
     statements: (after.statements - before.statements - 1) / times,
     rowsRead: (after.rowsRead - before.rowsRead) / times,

@@ -1,7 +1,9 @@
-/** Where Strapi leaves the token by which its collection is listed and saved. */
+/** The file in which Strapi puts the token for its collection. */
 export const tokenFile = 'token.txt';
 
-/** The files of a Strapi with one collection, `applications`, that is listed and saved with a token of its own. */
+/**
+ * The files of a Strapi project with one collection, `applications`, which is listed and saved with a token of its own.
+ */
 export const files: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify({
     name: 'bench-strapi',

@@ -13,16 +13,16 @@ import { files, tokenFile } from './files';
 const run = promisify(execFile);
 
 export interface Strapi extends Running {
-  /** Documents that may be saved, by the names of their addresses. */
+  /** Ids of the documents that may be saved, as in their addresses. */
   drafts: string[];
   token: string;
-  /** Adds the index that a careful operator makes for the list. */
+  /** Adds the index for the list that a careful operator would make. */
   indexList(): Promise<void>;
 }
 
 /**
- * Sets up Strapi in a temporary folder, from the package registry, on a database of its own with the applications of
- * `from` and the indexes that it makes by itself.
+ * Sets up Strapi from the package registry in a temporary folder, on its own database with the applications of `from`
+ * and only the indexes that Strapi makes itself.
  */
 export async function startStrapi(server: string, from: string): Promise<Strapi> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-strapi-'));
@@ -41,7 +41,7 @@ export async function startStrapi(server: string, from: string): Promise<Strapi>
     await knex.raw('create database ?? character set utf8mb4 collate utf8mb4_unicode_ci', [database]);
     const secret = randomBytes(16).toString('hex');
     const start = () => startIn(folder, new URL(database, server).href, secret);
-    // It makes its tables at its first start.
+    // Strapi makes its tables at its first start.
     await (await start()).stop();
     await fill(knex, database, from);
     const running = await start();

@@ -7,7 +7,7 @@ declare module 'autocannon' {
         path: string;
         headers: Record<string, string>;
         body?: string;
-        /** Makes the request anew each time. */
+        /** Makes a new request each time. */
         setupRequest?: (request: object) => object;
         onResponse?: (status: number, body: string) => void;
       }[],
@@ -24,9 +24,9 @@ declare module 'autocannon' {
   }
   interface Result {
     requests: { total: number };
-    /** In seconds. */
+    /** Seconds. */
     duration: number;
-    /** In ms. */
+    /** Milliseconds. */
     latency: { p50: number; p99: number };
     non2xx: number;
     errors: number;

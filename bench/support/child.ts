@@ -17,7 +17,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Starts a server of this machine and waits until its port answers: two minutes at most. */
+/** Starts a server on this machine and waits until its port answers, at most two minutes. */
 export async function startServer(
   command: string,
   args: string[],
@@ -52,7 +52,7 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-/** A TypeScript program of this repository as a server that takes PORT. */
+/** Starts a TypeScript program of this repository as a server that takes PORT. */
 export const startOwn = (file: string, port: number, env: Record<string, string> = {}) =>
   startServer(process.execPath, ['--import', 'tsx', file], port, {
     NODE_ENV: 'production',

@@ -1,18 +1,19 @@
 import type { Knex } from 'knex';
 
-/** Of the internship; a fifth of its applications stay without a round. */
+/** Number of rounds, all of the internship; a fifth of its applications stay without a round. */
 const roundCount = 4;
 const waiting = 2_000;
 const freePlaces = 50;
 const dayMs = 86_400_000;
 
-/** The day so many days from now, and the first minute of it. */
+/** The ISO day in so many days from now; `minute`: its first minute. */
 const day = (from: number): string => new Date(Date.now() + from * dayMs).toISOString().slice(0, 10);
 const minute = (from: number): string => `${day(from)}T00:00`;
 
 /**
- * Gives invented applications rounds, offers (one for each that is approved, over two years), places for each week of
- * these years, a waiting list and free places. Returns the last round. A database that has rounds stays as it is.
+ * Gives invented applications rounds, offers (one for each approved application, spread over two years), places for
+ * each week of these years, a waiting list and free places. Returns the last round's id. A database that has rounds
+ * stays unchanged.
  */
 export async function fillRounds(knex: Knex): Promise<number> {
   const there = await knex('rounds').max({ id: 'id' }).first();
@@ -46,7 +47,10 @@ async function insertRounds(knex: Knex): Promise<number[]> {
   return ids;
 }
 
-/** In turn open, lapsed, declined, and five of eight accepted, of whom most who have begun came. */
+/**
+ * Makes offers: one each of eight is open, lapsed or declined, and five are accepted; most people whose time has begun
+ * came.
+ */
 async function insertOffers(knex: Knex): Promise<void> {
   const begins = 'date_add(?, interval (a.id * 7) % 730 day)';
   const firstDay = `date_format(${begins}, '%Y-%m-%d')`;

@@ -4,7 +4,7 @@ import { type Running, startServer } from './child';
 
 const program = path.resolve(__dirname, '../../gateway/dist/main.js');
 
-/** The portal's gateway as one process of its own, before this server alone. */
+/** Starts the portal's gateway as a process in front of this server only. */
 export async function startGateway(upstream: string): Promise<Running> {
   const port = await freePort();
   return startServer(process.execPath, [program], port, {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What people do. */
+/** Kinds of requests that people make. */
 export type Kind = 'save' | 'step' | 'upload' | 'read' | 'list';
 
 export interface Played {
@@ -14,13 +14,13 @@ export interface Played {
 const tickMs = 10;
 
 /**
- * People who do not wait for each other: requests are sent when they are due, however many are still under way, so that
- * a portal that falls behind is seen in the times.
+ * Sends requests when they are due, however many are still pending, as people do who do not wait for each other: the
+ * times then show when a portal falls behind.
  */
 export class LoadTest {
   constructor(
     private readonly work: Record<Kind, () => Promise<unknown>>,
-    /** Requests in each millisecond. */
+    /** Number of requests per millisecond. */
     private readonly rateOf: (kind: Kind) => number,
   ) {}
 

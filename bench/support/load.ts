@@ -5,31 +5,31 @@ export interface Load {
   method?: 'GET' | 'POST' | 'PUT';
   connections: number;
   seconds: number;
-  /** Of every request. */
+  /** Headers of every request. */
   headers?: Record<string, string>;
-  /** The request of each connection, which are numbered from 0. */
+  /** Returns the request of a connection; connections are numbered from 0. */
   request?: (connection: number) => Asked;
 }
 
 export interface Asked {
   path?: string;
   headers: Record<string, string>;
-  /** A function makes it anew for each request. */
+  /** A function makes a new body for each request. */
   body: string | (() => string);
-  /** Hears of each answer, for what the next request depends on. */
+  /** Gets each answer, for requests that depend on the answer before. */
   answered?: (body: string) => void;
 }
 
-/** What a load was answered with. */
+/** The result of a load. */
 export interface Borne {
   perSecond: number;
   requests: number;
-  /** The time of a request in the middle and of the slowest in a hundred, in ms. */
+  /** Milliseconds that a request takes: the median, and the slowest in a hundred. */
   p50: number;
   p99: number;
 }
 
-/** Asks over the loopback interface for a bounded time; any answer but 2xx is an error. */
+/** Sends requests over the loopback interface for a fixed time; any answer but 2xx is an error. */
 export async function bear({
   url,
   method = 'GET',

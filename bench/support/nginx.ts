@@ -32,7 +32,7 @@ http {
 }
 `;
 
-/** nginx with one worker as the proxy before `upstream`; it logs each request, as the gateway does. */
+/** Starts nginx with one worker as a proxy in front of `upstream`; it logs each request, as the gateway does. */
 export async function startNginx(upstream: number): Promise<Running> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-nginx-'));
   const port = await freePort();

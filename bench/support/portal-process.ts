@@ -8,9 +8,9 @@ export interface StartedPortal {
   readyMs: number;
   /** Resident memory of the command and all its processes, in bytes. */
   residentBytes(): number;
-  /** The same with a page that several processes share counted once, in bytes. */
+  /** Memory of the command and all its processes, in bytes; a page that several processes share is counted once. */
   ownBytes(): number;
-  /** The processor's time that all of them have had, in ms. */
+  /** Processor time of all processes since their start, in ms. */
   processorMs(): number;
   stop(): Promise<void>;
 }
@@ -87,7 +87,7 @@ const residentOf = (pid: number): number =>
 const ownOf = (pid: number): number =>
   1024 * Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0);
 
-/** By the scheduler's own clock: the usual one counts whole hundredths of a second. */
+/** From the scheduler's statistics, since the usual counter has steps of 10 ms. */
 const processorMsOf = (pid: number): number =>
   readdirSync(`/proc/${pid}/task`)
     .map((thread) => Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]))

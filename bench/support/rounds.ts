@@ -1,4 +1,4 @@
-/** A subject of a measurement with several subjects; each round returns one number. */
+/** One of the things that a measurement compares; each round returns one number. */
 export interface Contestant {
   name: string;
   round(): Promise<number>;
@@ -12,8 +12,8 @@ export const median = (numbers: readonly number[]): number => {
 };
 
 /**
- * Measures all contestants in turn, round after round, so that a machine that slows down slows all of them; the order
- * is reversed each round. The first round is a warm-up and not counted. Returns the medians, in the order given.
+ * Measures all contestants in turn, round after round, so that a machine that slows down slows all of them; each round
+ * reverses the order. The first round warms up and does not count. Returns the medians in the given order.
  */
 export async function interleaved(contestants: readonly Contestant[], rounds: number): Promise<number[]> {
   const found = contestants.map((): number[] => []);

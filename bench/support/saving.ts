@@ -4,8 +4,9 @@ import type { Asked } from './load';
 const statement = 'I want to learn how care for the dying is taught. '.repeat(5);
 
 /**
- * One application for each connection, as one wizard for each applicant: each save is based on the one before. The first of
- * a round is not, since a round ends in the middle of saves, of whose answers nobody heard.
+ * Saves one application per connection, like one wizard per applicant: each save refers to the version of the one
+ * before. The first save of a round does not, since the previous round ended in the middle of saves whose answers were
+ * never read.
  */
 export const saving =
   (sessions: readonly WizardSession[]) =>

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { measuredOn } from '../support/measured-on';
 import { type Part, parts } from './parts';
 
-/** Where the processor's time of one question goes. */
+/** The processor time of one question, by parts. */
 export interface Spent {
   label: string;
-  /** Of one request, in ms, in the service and in the gateway. */
+  /** Milliseconds of one request, in the service and in the gateway. */
   ms: { service: number; gateway: number };
   shares: { service: Record<Part, number>; gateway: Record<Part, number> };
 }
@@ -15,7 +15,7 @@ const page = path.resolve(__dirname, '../../docs/performance.md');
 const begin = '<!-- measured by npm run bench -- where -->';
 const end = '<!-- end of where the time goes -->';
 
-/** Puts the table between its marks of docs/performance.md. */
+/** Writes the table between its marks of docs/performance.md. */
 export function writeWhere(backends: string, spent: readonly Spent[]): void {
   const written = readFileSync(page, 'utf8');
   const [before, rest] = written.split(begin);

@@ -1,4 +1,4 @@
-/** The parts of a request's way, in the order of the table. */
+/** The parts of a request's processing, in the order of the table. */
 export const parts = [
   'HTTP',
   'rights',
@@ -17,11 +17,11 @@ export type Part = (typeof parts)[number];
 /** A frame of a profile, at its place in the sources. */
 export interface Frame {
   name: string;
-  /** The path of its source; empty for what is built into Node. */
+  /** The path of its source; empty for code that is built into Node. */
   source: string;
 }
 
-/** The first that matches decides. */
+/** Parts by the path of a source; the first match counts. */
 const bySource: [RegExp, Part][] = [
   [/node_modules\/(knex|tarn)\//, 'SQL builder'],
   [/node_modules\/(mysql2|sql-escaper|libsql|@libsql|generate-function|iconv-lite)\//, 'driver'],
@@ -36,7 +36,7 @@ const bySource: [RegExp, Part][] = [
   [/node_modules\/(?!.*node_modules)/, 'own code'],
 ];
 
-/** Which part a frame belongs to; undefined where whoever called it decides. */
+/** The part to which a frame belongs; undefined if its caller decides. */
 function partOfFrame({ name, source }: Frame): Part | undefined {
   if (name === '(garbage collector)') return 'memory';
   if (source === '' && (name === 'stringify' || name === 'parse')) return 'JSON';
@@ -44,8 +44,8 @@ function partOfFrame({ name, source }: Frame): Part | undefined {
 }
 
 /**
- * The part of a stack, whose innermost frame comes first: what Node does for a part belongs to that part. Null for the
- * work of the profile itself.
+ * The part to which a stack belongs; the innermost frame comes first, and Node's own work belongs to the part that
+ * called it. Null for the work of the profiler.
  */
 export function partOf(stack: readonly Frame[]): Part | null {
   if (stack.some(({ source }) => source.endsWith('/bench/where/profiled.cjs'))) return null;

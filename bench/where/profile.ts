@@ -11,14 +11,14 @@ interface CallFrame {
   columnNumber: number;
 }
 
-/** As Chromium and Node write it; times are in microseconds. */
+/** A CPU profile as Chromium and Node write it; times are in microseconds. */
 export interface CpuProfile {
   nodes: { id: number; callFrame: CallFrame; children?: number[] }[];
   samples: number[];
   timeDeltas: number[];
 }
 
-/** The share of each part in the time in which the process was busy. */
+/** The share of each part in the time during which the process was busy. */
 export function sharesOf(profile: CpuProfile, sourceOf = sources()): Record<Part, number> {
   const frames = new Map(profile.nodes.map(({ id, callFrame }) => [id, callFrame]));
   const callers = new Map(profile.nodes.flatMap(({ id, children = [] }) => children.map((one) => [one, id])));
@@ -42,7 +42,7 @@ export function sharesOf(profile: CpuProfile, sourceOf = sources()): Record<Part
   return spent;
 }
 
-/** The innermost first. */
+/** The frames of a stack, the innermost first. */
 function stackOf(
   id: number,
   frames: ReadonlyMap<number, CallFrame>,
@@ -57,7 +57,7 @@ function stackOf(
   return stack;
 }
 
-/** The source of a frame, by the source map of the bundle that it stands in. */
+/** Returns a function for the source of a frame, by the source map of its bundle. */
 function sources(): (frame: CallFrame) => string {
   const maps = new Map<string, SourceMap | null>();
   return ({ url, lineNumber, columnNumber }) => {

@@ -1,6 +1,6 @@
 /**
- * Lent to each process of a portal by NODE_OPTIONS: SIGUSR2 begins a profile of its processor time, the next one ends it
- * and writes it to PROFILE_FOLDER as PID.cpuprofile.
+ * Loaded into each process of a portal by NODE_OPTIONS: a first SIGUSR2 begins a profile of its processor time, the
+ * next one ends it and writes it to PROFILE_FOLDER as PID.cpuprofile.
  */
 const { writeFileSync } = require('node:fs');
 const { Session } = require('node:inspector');

@@ -27,7 +27,10 @@ const isThere = (image: string) =>
     () => false,
   );
 
-/** Two stand-ins for the official Node image, which needs a registry: Debian with npm, and Node with only its libraries. */
+/**
+ * Makes two images that stand in for the official Node image, which needs a registry: Debian with npm, and Node with
+ * only its libraries.
+ */
 export async function ensureBases(scratch: string): Promise<void> {
   if (!(await isThere(buildBase))) await commit(await debianWithNode(join(scratch, 'build')), buildBase);
   if (!(await isThere(runtimeBase))) await commit(await nodeAlone(join(scratch, 'runtime')), runtimeBase);
@@ -51,10 +54,10 @@ async function debianWithNode(folder: string): Promise<string> {
   return folder;
 }
 
-/** Without shell and tools: no program of the image needs them. */
+/** Node without a shell or tools: no program of the images needs them. */
 async function nodeAlone(folder: string): Promise<string> {
   const libraries = (await command('ldd', [process.execPath])).match(/\/\S+/g) ?? [];
-  // Parts of the C library that native modules and name look-ups load by themselves.
+  // Parts of the C library that native modules and name look-ups load only when running.
   const home = dirname(libraries.find((file) => file.includes('/libc.so')) ?? '/lib/libc.so.6');
   const late = ['librt.so.1', 'libresolv.so.2', 'libnss_files.so.2', 'libnss_dns.so.2'].map((file) =>
     join(home, file),
@@ -94,8 +97,8 @@ export function npmSettings(scratch: string): string {
 export const imageOf = (part: string) => `localhost/portal-check/${part}:latest`;
 
 /**
- * What every build by buildah is given: the bases, and npm's cache and settings of this machine. A build that brings
- * settings of npm as a secret finds the machine's where npm looks last.
+ * Options of every build by buildah: the base images, and npm's cache and settings of this machine. If the build brings
+ * npm settings as a secret, the machine's settings are put where npm looks last.
  */
 export function buildOptions(settings: string, { secret = false } = {}): string[] {
   const certificates = '/etc/ssl/certs/ca-certificates.crt';
@@ -121,7 +124,7 @@ export interface Image {
   user: string;
   workingDir: string;
   entrypoint: string[];
-  /** What follows the entrypoint where nothing else is given. */
+  /** The arguments that follow the entrypoint by default. */
   cmd: string[];
   env: string[];
   /** The command of the health check. */

@@ -8,7 +8,7 @@ import { administrator, remotes } from './story';
 
 const secret = () => randomBytes(16).toString('hex');
 
-/** Runs an image's job to its end. */
+/** Runs an image as a job to its end. */
 async function finish(start: Start): Promise<void> {
   const job = await startFrom(start);
   const code = await job.ended;
@@ -32,7 +32,10 @@ async function makeUsers(server: string): Promise<(user: string, database: strin
   return (user, database) => `mysql://${user}:${passwords.get(user)}@127.0.0.1:${port}/${database}`;
 }
 
-/** The portal of docker-compose.yml, each part from the files of its image, with a database, an S3 and a mail server. */
+/**
+ * Starts the portal of docker-compose.yml, each part from the files of its image, with a database, an S3 server and a
+ * mail server.
+ */
 export async function startPortal(scratch: string) {
   const stops: (() => Promise<unknown>)[] = [];
   const started: Record<string, Started> = {};

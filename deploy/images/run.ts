@@ -1,6 +1,6 @@
 /**
- * `npm run images [-- --built] [results.json]`: builds every Dockerfile, starts each part from the files of its image
- * alone, and takes an application through them. With `--built` it uses the images of the last run.
+ * `npm run images [-- --built] [results.json]`: builds every Dockerfile, starts each part only from the files of its
+ * image, and takes an application through the portal. With `--built` it uses the images of the last run.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,10 +11,10 @@ import { startPortal } from './portal';
 import { applicationIsTaken, mailIsSent, pagesArrive, remotes, reportIsWritten } from './story';
 
 const parts = ['svc-auth', 'svc-applications', 'svc-reports', 'gateway', 'shell', ...remotes];
-/** MB beyond the base image: a larger part has gained files by mistake. */
+/** MB above the base image: a larger part has gained files by mistake. */
 const sizeLimit = (part: string) => (part === 'svc-reports' ? 180 : /^(svc-|gateway)/.test(part) ? 120 : 10);
 
-/** Two looks of `rest.cjs`, and a bit. */
+/** Milliseconds for two checks of `rest.cjs`, and a bit more. */
 const restMs = 25_000;
 
 const results = { passed: 0, failed: 0, failures: [] as { title: string; detail: string }[] };
@@ -100,7 +100,7 @@ async function main(): Promise<void> {
           return `${size} MB over Node itself`;
         });
       }
-      // Removes layers of the building stages, which are gigabytes.
+      // Removes layers of build stages, which take gigabytes.
       await buildah('rmi', '--prune', '--force');
     }
     if (results.failed === 0) {

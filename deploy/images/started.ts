@@ -14,18 +14,18 @@ export interface Started {
   output(): string;
   /** The exit code, once the process has ended. */
   ended: Promise<number | null>;
-  /** Runs the image's own health check beside it. */
+  /** Runs the image's own health check beside the process. */
   healthy(): Promise<boolean>;
-  /** The memory that it has for itself and its share of what it shares with others, in MB. */
+  /** The process's own memory and its share of shared memory, in MB. */
   memoryMb(): number;
-  /** The output of a Node program that runs there, as the same user on the same files. */
+  /** The output of a Node program that runs as the same user on the same files. */
   evaluate(program: string): Promise<string>;
   stop(): Promise<number | null>;
 }
 
 /**
- * A shell of this machine mounts the files and becomes the image's process, with a read-only root of its own and the
- * devices that every container has.
+ * A shell of this machine mounts the files and becomes the image's process, with a read-only root and the devices that
+ * every container has.
  */
 const inside = `
 mount --bind "$ROOT" "$ROOT"
@@ -42,7 +42,7 @@ exec setpriv --clear-groups --bounding-set=-all,+sys_chroot,+setuid,+setgid --no
   unshare --root="$ROOT" --wd="$DIRECTORY" --setgid="$GROUP" --setuid="$USER" "$@"
 `;
 
-/** Runs the command of an image, as its user, on its files alone. */
+/** Runs the command of an image, as the image's user, only on the image's files. */
 export async function startFrom({ part, args, env = {}, folders = {} }: Start): Promise<Started> {
   const image = await describeImage(imageOf(part));
   const [user = '0', group = user] = image.user.split(':');

@@ -35,7 +35,7 @@ const applicant = {
   contact_preference: 'email',
 };
 
-/** The pages and the remotes, as a browser would fetch them. */
+/** Checks that pages and remotes arrive, as a browser would fetch them. */
 export async function pagesArrive(portal: string): Promise<void> {
   const page = await (await ask(`${portal}/application/interns`)).text();
   expectThat(page.includes('/remotes/mfe-intern-wizard/'), 'The page does not preload the wizard.');
@@ -45,7 +45,7 @@ export async function pagesArrive(portal: string): Promise<void> {
   for (const { manifest } of Object.values(registry.remotes)) await ask(portal + manifest);
 }
 
-/** From an applicant's first step to a document in the object store, and its download. */
+/** Goes from an applicant's first step to a document in the object store, and downloads it. */
 export async function applicationIsTaken(portal: string): Promise<void> {
   const signIn = await ask(`${portal}/api/intern/login`, asJson({ ...applicant, role: 'intern' }));
   const { token, application } = (await signIn.json()) as {
@@ -66,7 +66,9 @@ export async function applicationIsTaken(portal: string): Promise<void> {
   expectThat(cv.equals(back), 'The document came back with other bytes.');
 }
 
-/** Staff see the application in a report: through the only view that the reports' database user may read. */
+/**
+ * Checks that staff see the application in a report, through the only view that the reports' database user may read.
+ */
 export async function reportIsWritten(portal: string): Promise<void> {
   const answer = await ask(`${portal}/api/login`, asJson({ ...administrator, role: 'admin' }));
   const { token } = (await answer.json()) as { token: string };
@@ -79,7 +81,7 @@ export async function reportIsWritten(portal: string): Promise<void> {
   expectThat(pdf.subarray(0, 5).toString() === '%PDF-', 'The report is no PDF.');
 }
 
-/** A mail leaves through the mail server. */
+/** Checks that a mail is sent through the mail server. */
 export async function mailIsSent(portal: string, mailServer: TestSmtpServer): Promise<void> {
   await ask(`${portal}/api/password/forgot`, asJson({ email: administrator.email }));
   const mail = await mailServer.mail(({ to }) => to.includes(administrator.email), 20_000);

@@ -102,12 +102,12 @@ test('passwords come from a secret, and every user of the database knows the thr
     expect([name, value]).toEqual([name, undefined]);
   const patched = read('addresses.yaml').map(({ metadata, spec }) => {
     const [password, address] = spec.template.spec.containers[0]?.env ?? [];
-    // A variable knows those above it alone.
+    // A variable can only refer to variables above it.
     expect(password).toMatchObject({
       name: 'DATABASE_PASSWORD',
       valueFrom: { secretKeyRef: { name: 'portal-database' } },
     });
-    // Without the value of the base: a variable has one source.
+    // The value of the base must be removed, since a variable can have only one source.
     expect(address?.valueFrom).toBeNull();
     const servers = (address?.value ?? '').split(',').map((one) => new URL(one));
     expect(servers.map(({ hostname }) => hostname)).toEqual(names);

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes a private bucket, and a user with access to its objects alone. It may be run again.
+# Makes a private bucket, and a user with access to its objects only. It can be run again.
 set -eu
 
 for name in MINIO_ROOT_USER MINIO_ROOT_PASSWORD S3_ACCESS_KEY S3_SECRET_KEY; do

@@ -30,9 +30,9 @@ const queries = [
 ];
 
 interface Reading {
-  /** The names of the series that a query asks for. */
+  /** Names of the series that a query reads. */
   metrics: string[];
-  /** The places with a syntax error. */
+  /** Places of the query with a syntax error. */
   faults: string[];
 }
 
@@ -60,7 +60,7 @@ afterAll(async () => {
 
 const asked = new Map<string, Promise<string[]>>();
 
-/** The names of the series that a part exports on /metrics; it is started once for all tests. */
+/** Names of the series that a part exports on /metrics; the part is started once for all tests. */
 function exported(part: string): Promise<string[]> {
   const names = asked.get(part) ?? namesOn(part);
   asked.set(part, names);

@@ -41,7 +41,7 @@ may_begin() {
   ! another_answers
 }
 
-# After a crash the last change is known to InnoDB alone; without it the server would be taken for an empty one.
+# After a crash only InnoDB knows the last change; without it the server would be treated as an empty one.
 position() {
   local said
   said=$(mariadbd "$@" --wsrep-recover --skip-networking --log-error= 2>&1 | sed -n 's/.*WSREP: Recovered position:[[:space:]]*//p' | tail -n 1)

@@ -7,7 +7,10 @@ import { temporaryFolder } from '@portal/test-kit';
 const script = join(__dirname, 'cluster-start.sh');
 const crashed = 'seqno: -1\nsafe_to_bootstrap: 0\n';
 
-/** A data folder of a server, and a server that prints its settings, or when it is asked where it stopped, that. */
+/**
+ * Runs the script on a server's data folder, with a program that prints the settings it gets, or, when asked for it,
+ * the position at which the server stopped.
+ */
 function start({ state, ...environment }: Record<string, string>): string {
   const home = temporaryFolder('portal-cluster-start-');
   const program = join(home, 'mariadbd');

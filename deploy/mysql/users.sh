@@ -1,7 +1,7 @@
 #!/bin/sh
-# Makes two databases and five users with the least rights. Run by an administrator: at the first start of the compose
-# file's server (as a file in /docker-entrypoint-initdb.d), or by hand against any MySQL 8 or MariaDB. It may be run
-# again, which also sets the passwords of the users.
+# Makes two databases and five users with the least rights. An administrator runs it: at the first start of the compose
+# file's server (as a file in /docker-entrypoint-initdb.d), or by hand against any MySQL 8 or MariaDB. It can be run
+# again, which also sets the users' passwords again.
 set -eu
 
 for name in AUTH_MIGRATION_PASSWORD AUTH_DATABASE_PASSWORD APPLICATIONS_MIGRATION_PASSWORD \
@@ -35,7 +35,7 @@ user() {
 }
 
 rows='SELECT, INSERT, UPDATE, DELETE'
-# A service adds rows everywhere, and changes and deletes them in these tables: not in its security events.
+# A service may add rows to all tables, but change and delete rows only in these: not in its security events.
 changed_auth='people sessions revocations revocation_counter password_resets attempts auth_outbox staff_invitations
   staff_audit resume_codes email_changes second_factors recovery_codes passkeys passkey_challenges auth_settings
   auth_mail_templates access_tokens staff_roles release_notices svc_auth_migrations'
@@ -68,7 +68,7 @@ tables='CREATE, ALTER, DROP, INDEX, REFERENCES'
   echo "GRANT SELECT, INSERT ON portal_applications.* TO 'applications'@'%';"
 } | sql
 
-# The right to a table that a migration makes later is given on a stand-in.
+# A right to a table that a migration will make later needs a stand-in table now.
 changes_rows() {
   database=$1 user=$2
   shift 2
@@ -78,7 +78,7 @@ changes_rows() {
     echo "GRANT UPDATE, DELETE ON $database.$table TO '$user'@'%';"
     [ "$there" = 1 ] || echo "DROP TABLE $database.$table;"
   done
-  # Last, for services that run meanwhile: portals of before had this right on all tables.
+  # Last, for services that are running: earlier portals had this right on all tables.
   echo "REVOKE UPDATE, DELETE ON $database.* FROM '$user'@'%';"
 }
 {

@@ -66,7 +66,7 @@ const applications = () => address('applications_migration', 'applicationsmigrat
 test('the users are made, the migrations run as their users, and each user has only its own rights', async () => {
   await makeUsers();
   const auth = address('auth_migration', 'authmigration1', 'portal_auth');
-  // Several jobs at once: one migrates, the others wait and find the tables up to date.
+  // Several jobs run at once: one migrates, the others wait and find the tables up to date.
   const jobs = await Promise.all([
     migrate('svc-auth', 'AUTH_DATABASE_URL', auth),
     migrate('svc-auth', 'AUTH_DATABASE_URL', auth),

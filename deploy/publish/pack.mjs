@@ -1,6 +1,6 @@
 /**
- * `pack.mjs NAME TARGET`, while an image is built: the dist folder of a remote in the form of an upload, and the name of
- * its release as `npm run release` would give it.
+ * `pack.mjs NAME TARGET`, run while an image is built: writes the dist folder of a remote in the form of an upload, and
+ * the name of its release as `npm run release` would give it.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

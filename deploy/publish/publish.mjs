@@ -1,5 +1,5 @@
 /**
- * The start of a remote's image: uploads its release to the portal at PORTAL_URL with RELEASE_TOKEN, puts it live when
+ * The program of a remote's image: uploads its release to the portal at PORTAL_URL with RELEASE_TOKEN, makes it live if
  * it is new there, and ends. A second start changes nothing: after a rollback the earlier release stays live.
  */
 import { readFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * The start of the shell's image, `unfold.mjs NAME TARGET`: copies the files of NAME for the gateway and ends. They
- * appear all at once or not at all, under a name made of their content; `current` points to the newest.
+ * The program of the shell's image, `unfold.mjs NAME TARGET`: copies the files of NAME for the gateway and ends. The
+ * files appear all at once or not at all, in a folder named by their content; `current` points to the newest.
  */
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';

@@ -19,7 +19,7 @@ import { beginChunkedUpload } from './chunked-uploads';
 import { thePdf } from './forms';
 import { gatherPrograms, type Programs } from './program-sessions';
 
-/** The ids that attacks aim at. "Hers" are those of the person whose token is `applicant`. */
+/** Ids that attacks use. "Hers" marks records of the person whose token is `applicant`. */
 export interface Ids {
   /** Hers: an internship submitted a year ago and approved. */
   submitted: number;
@@ -28,7 +28,7 @@ export interface Ids {
   draftDetails: number;
   /** A stranger's internship, begun under her email address. */
   underHers: number;
-  /** Hers. */
+  /** A record of hers. */
   feedback: number;
   notification: number;
   /** A request that waits for an answer. */
@@ -37,11 +37,11 @@ export interface Ids {
   internship: WizardSession;
   visit: WizardSession;
   reviewer: number;
-  /** The file of a letter that a referee has sent. */
+  /** The id of the file with a letter that a referee has sent. */
   letter: number;
-  /** The address of another program, which is turned off. */
+  /** A webhook that is turned off. */
   webhook: number;
-  /** The file that `internWizard` sends in pieces. */
+  /** The id of a chunked upload that `internWizard` has begun. */
   arriving: string;
   /** The account id of `applicant`. */
   person: number;
@@ -62,9 +62,9 @@ export interface Tokens {
   deactivated: string;
   /** A session that was signed out. */
   ended: string;
-  /** From the link to the copy of `submitted`. */
+  /** The token in the link to the copy of `submitted`. */
   copy: string;
-  /** The value of the file cookie of `applicant`, to be used as a bearer token. */
+  /** The value of `applicant`'s file cookie, to be tried as a bearer token. */
   files: string;
 }
 
@@ -91,7 +91,7 @@ export async function invite(portal: TestPortal, admin: string, email: string, r
   return { id: staff.id, token, email, password: staffPassword };
 }
 
-/** A person with a submitted internship, and the link to its copy from the answer to the submission. */
+/** Submits an internship; returns the link to its copy from the answer, too. */
 async function submitWithLink(portal: TestPortal) {
   const applicant = anApplicant();
   const { token, application_id, intern_details_id } = await fillInternship(portal, applicant);
@@ -103,7 +103,7 @@ async function submitWithLink(portal: TestPortal) {
   return { applicant, application_id, copy: pdf_link.split('link=')[1] ?? '', device };
 }
 
-/** The cookie by which the portal knows the device on which somebody fills in their application. */
+/** Resolves to the cookie by which the portal recognises the device on which a draft is filled in. */
 export async function deviceOf(portal: TestPortal, { email, phoneDigits }: Applicant): Promise<string> {
   const json = { email, phone: phoneDigits, role: 'intern' };
   const { headers } = await createAsk(portal.url)({ method: 'POST', path: '/api/intern/login', json });
@@ -111,7 +111,7 @@ export async function deviceOf(portal: TestPortal, { email, phoneDigits }: Appli
   return cookie?.split(';')[0] ?? '';
 }
 
-/** Approves the application and dates it a year back, so that another may be requested. */
+/** Approves the application and dates it a year back, so that another can be requested. */
 async function approveAYearAgo(portal: TestPortal, admin: string, application_id: number) {
   const message = 'We are glad to have you with us.';
   const json = { application_id, status: 'approved', message };
@@ -138,7 +138,7 @@ async function fileCookieOf(portal: TestPortal, email_or_phone: string, password
   return cookie?.split(';')[0]?.slice('portal_files='.length) ?? '';
 }
 
-/** Makes everybody who takes part, and everything that is attacked. */
+/** Makes all people who take part and all records that are attacked. */
 export async function gather(portal: TestPortal): Promise<Actors> {
   const { token: admin } = await staffSignIn(portal);
   const reviewer = await invite(portal, admin, 'rosa@portal.test');
@@ -150,7 +150,7 @@ export async function gather(portal: TestPortal): Promise<Actors> {
   await approveAYearAgo(portal, admin, hers.application_id);
   const { email } = hers.applicant;
   const password = await passwordOf(portal, email);
-  // On the applicant's device, so that the link to the copy still opens.
+  // Signs in on the applicant's device, so that the link to the copy still opens.
   const json = { email_or_phone: email, password };
   const first = await createAsk(portal.url)({
     method: 'POST',
@@ -226,7 +226,7 @@ export async function gather(portal: TestPortal): Promise<Actors> {
   };
 }
 
-/** Turned off, so that nothing is sent while others look whether anything was written. */
+/** Makes a webhook that is turned off, so that nothing is sent while other parts check that nothing was written. */
 async function webhookOff(portal: TestPortal, token: string): Promise<number> {
   const path = '/api/admin/webhooks';
   const json = { url: 'http://127.0.0.1:9/hook', events: ['reopened'] };
@@ -235,7 +235,7 @@ async function webhookOff(portal: TestPortal, token: string): Promise<number> {
   return webhook.id;
 }
 
-/** A referee is asked, and sends a PDF; internships take both kinds of letters from then on. */
+/** Asks a referee, who sends a PDF; from then on letters of internships may be uploaded or asked for. */
 async function letterOfReferee(portal: TestPortal, admin: string): Promise<number> {
   await setLetters(portal, admin, 'either');
   const { path, session } = await askReferee(portal);
@@ -249,7 +249,7 @@ async function letterOfReferee(portal: TestPortal, admin: string): Promise<numbe
   return requests[0]?.letter?.id ?? 0;
 }
 
-/** The password in the confirmation, which is not the latest mail any more. */
+/** The password in the confirmation mail, which is no longer the newest mail. */
 async function passwordOf(portal: TestPortal, email: string): Promise<string> {
   const { text = '' } = await mailTo(portal, email, /We have received/);
   return /password[^\n:]*:\s*(\S+)/i.exec(text)?.[1] ?? '';

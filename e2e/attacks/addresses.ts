@@ -51,7 +51,7 @@ const before = [
   '/',
 ];
 
-/** No spelling of an internal address gets through the gateway. */
+/** Checks that no spelling of an internal address gets through the gateway. */
 async function noWayInside({ portal, actors }: Scene): Promise<string[]> {
   const problems: string[] = [];
   for (const start of before) {
@@ -89,13 +89,13 @@ const odd = [
   '*',
 ];
 
-/** Addresses that no page or call of the portal has. */
+/** Tries addresses of no page and no call. */
 async function oddAddresses({ portal, actors }: Scene): Promise<string[]> {
   const problems: string[] = [];
   const authorization = `Bearer ${actors.tokens.applicant}`;
   for (const path of odd) {
     const { status, type, text } = await raw(portal.url, path, 'GET', { authorization });
-    // A page's address, or the call's own in another spelling.
+    // The answer may be a page, or the call's own if the path is another spelling of its address.
     const isPlain = status === 200 && text.includes('"email"');
     if (!isPlain && (status < 400 || status >= 500)) problems.push(`${path.slice(0, 60)} answered ${status}`);
     if (path.startsWith('/api/') && type.includes('html')) problems.push(`${path.slice(0, 60)} is a page`);

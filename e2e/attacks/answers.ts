@@ -2,7 +2,7 @@
 
 export interface Attack {
   method: string;
-  /** With the query, exactly as sent. */
+  /** The path with its query, sent exactly as written. */
   path: string;
   token?: string | undefined;
   cookie?: string;
@@ -12,7 +12,7 @@ export interface Attack {
   type?: string;
   form?: FormData;
   headers?: Record<string, string>;
-  /** Gives the request up. */
+  /** Aborts the request. */
   signal?: AbortSignal;
 }
 
@@ -63,7 +63,7 @@ const inside = [
   /[/\\](src|dist)[/\\]/,
 ];
 
-/** Each message of an error has the name of its field; an answer of 422 has one at least. */
+/** Problems unless each message of `errors` has the name of its field; an answer of 422 needs at least one. */
 function unnamed({ status, body: { errors } }: Answer): string[] {
   if (errors === undefined) return status === 422 ? ['it does not name the field'] : [];
   const fields = Object.entries(errors as Record<string, unknown>);
@@ -76,7 +76,10 @@ function unnamed({ status, body: { errors } }: Answer): string[] {
   return sound ? [] : [`its errors name no field: ${JSON.stringify(errors).slice(0, 200)}`];
 }
 
-/** The general faults of an answer: a page, a stack, a 5xx, an error without a message or without its field. */
+/**
+ * Problems that no answer may have: an HTML page, a stack trace, a 5xx, an error without a message or without its
+ * field.
+ */
 export function unsound(answer: Answer): string[] {
   const { status, headers, text, body } = answer;
   const problems: string[] = [];

@@ -9,14 +9,17 @@ import type { Part, Scene } from './scene';
 
 type Checks = Scene['checks'];
 
-/** A portal that does little for strangers. */
+/** Low limits for what the portal does for strangers. */
 const env = {
   DRAFTS_PER_NETWORK: '2',
   FORGOTTEN_PER_NETWORK: '2',
   STORAGE_PER_DRAFT_MB: '1',
 };
 
-/** The answer beyond a budget: its status, a sentence, and where time helps, when. */
+/**
+ * Problems of an answer beyond a budget: it must have this status, a sentence, and, where waiting helps, the time to
+ * wait.
+ */
 function beyond(what: string, answer: Answer, status: 413 | 429): string[] {
   const problems = judged(what, answer, [status]);
   if (typeof answer.body.message !== 'string') problems.push(`${what}: nothing is said`);
@@ -34,7 +37,7 @@ const begin = (ask: Ask) => {
 const forget = (ask: Ask, email: string) =>
   ask({ method: 'POST', path: '/api/password/forgot', json: { email } });
 
-/** A document of 700 KB: two are more than the draft may have. */
+/** A document of 700 KB: two of them exceed the space of a draft. */
 async function document(kind: string, { application_id, intern_details_id }: WizardSession) {
   const bytes = await makePdf({ bytes: 700 * 1024 });
   return formOf({ application_id, intern_details_id }, [{ field: kind, bytes, name: `${kind}.pdf` }]);
@@ -42,7 +45,7 @@ async function document(kind: string, { application_id, intern_details_id }: Wiz
 
 type Portal = Awaited<ReturnType<typeof startTestPortal>>;
 
-/** Begins two drafts and asks for a third, then resumes the first. Returns the session of the first. */
+/** Begins two drafts, tries a third, then resumes the first. Returns the session of the first. */
 async function drafts(portal: Portal, ask: Ask, checks: Checks): Promise<WizardSession> {
   const owner = anApplicant('First Owner');
   const session = await startInternship(portal, owner);
@@ -77,7 +80,7 @@ async function documents(portal: Portal, ask: Ask, session: WizardSession, check
   ]);
 }
 
-/** What is done for strangers ends at its budget, and whoever has begun goes on. */
+/** Checks that work for strangers ends at its budget, while people who have begun can go on. */
 export const budgets: Part = {
   name: 'budgets',
   async run({ checks }) {

@@ -34,7 +34,7 @@ function withoutSession({ tokens }: Actors): Attacker[] {
   ];
 }
 
-/** The answer to other signed-in people, by the audience of the call. */
+/** Expected answers to other signed-in people, by the audience of the call. */
 const answersToOthers: Record<string, Partial<Record<keyof Tokens, readonly number[]>>> = {
   anybody: {},
   'signed-in': {},
@@ -62,7 +62,7 @@ const answersToOthers: Record<string, Partial<Record<keyof Tokens, readonly numb
 const staffOnly = answersToOthers.staff ?? {};
 answersToOthers.admin = { ...staffOnly, reviewer: forbidden };
 
-/** The answer to others about a person's own records: they must not learn that these exist. */
+/** Expected answers to others about a person's own records: others must not learn that the records exist. */
 const whenOwned: Partial<Record<keyof Tokens, readonly number[]>> = {
   stranger: nothingThere,
   strangersWizard: [403, 404],
@@ -82,7 +82,7 @@ function attackers({ target }: Aim, actors: Actors): Attacker[] {
   return [...withoutSession(actors), ...signedIn];
 }
 
-/** Everybody else makes the call, and each is refused with the right status. */
+/** Makes the call as everybody who may not; each must be refused with the right status. */
 export async function refusals(ask: Ask, aim: Aim, actors: Actors): Promise<string[]> {
   const problems: string[] = [];
   for (const { name, token, expected } of attackers(aim, actors)) {
@@ -92,7 +92,7 @@ export async function refusals(ask: Ask, aim: Aim, actors: Actors): Promise<stri
   return problems;
 }
 
-/** Calls that anybody may make are sent an empty body, so that they are refused too. */
+/** The call with an empty body where anybody may make it, so that it is refused, too. */
 const harmless = (aim: Aim, actors: Actors): Attack =>
   aim.target.who === 'anybody' && aim.target.json
     ? { ...rightRequest(aim, actors), json: {} }
@@ -100,7 +100,7 @@ const harmless = (aim: Aim, actors: Actors): Attack =>
 
 const oldNames = ['/api/public/', '/api/public'];
 
-/** The old names of an address refuse the same people as the new name. */
+/** Checks that the old names of an address refuse the same people as the new one. */
 export async function aliases(ask: Ask, aim: Aim, actors: Actors): Promise<string[]> {
   const problems: string[] = [];
   const request = { ...harmless(aim, actors), token: 'rubbish' };
@@ -114,7 +114,7 @@ export async function aliases(ask: Ask, aim: Aim, actors: Actors): Promise<strin
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'];
 
-/** The other methods of an address do nothing. */
+/** Checks that other HTTP methods of an address do nothing. */
 export async function otherMethods(ask: Ask, aim: Aim, taken: ReadonlySet<string>, actors: Actors) {
   const problems: string[] = [];
   const { path } = rightRequest(aim, actors);
@@ -122,13 +122,13 @@ export async function otherMethods(ask: Ask, aim: Aim, taken: ReadonlySet<string
     if (method === 'HEAD' && taken.has('GET')) continue;
     const answer = await ask({ method, path, token: actors.tokens.admin });
     if (method === 'HEAD') continue;
-    // Another call may match this address and find the value in its path wrong.
+    // Another call may have this address and find the value in its path wrong.
     problems.push(...judged(`${method} ${path}`, answer, [403, 404, 405, 422]));
   }
   return problems;
 }
 
-/** Two ids that do not belong together, one of them the person's own. */
+/** Combines two ids that do not belong together, one of them the person's own. */
 export async function crossedIds(ask: Ask, aim: Aim, actors: Actors): Promise<string[]> {
   const problems: string[] = [];
   const { ids } = actors;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { dereferenced } from '@portal/test-kit/openapi';
 import { root } from '../support/scripts';
 
-/** A call from the services' OpenAPI documents, so that none is forgotten. */
+/** A call from the services' OpenAPI documents, from which all attacked calls are taken so that none is forgotten. */
 export interface DocumentedCall {
   id: string;
   method: string;
@@ -13,16 +13,16 @@ export interface DocumentedCall {
   query: string[];
   /** The purpose that a program's token needs; absent where programs have no access. */
   purpose?: string;
-  /** What staff have to be allowed to do. */
+  /** The permission that staff need for the call. */
   permission?: string;
-  /** The members of its JSON body; other members are not tried. */
+  /** The members of the JSON body that attacks try. */
   members: string[];
-  /** The schema of its JSON body or of its form. */
+  /** The schema of the JSON body or of the form. */
   schema: Schema | undefined;
   parameters: Parameter[];
 }
 
-/** What the API documents define about a value; only the keywords that they use. */
+/** The part of JSON Schema that the API documents use. */
 export interface Schema {
   type?: string;
   enum?: unknown[];
@@ -57,7 +57,7 @@ interface Operation {
 const contracts = () =>
   readdirSync(path.join(root, 'contracts')).filter((contract) => contract.startsWith('svc-'));
 
-/** Every call that the gateway lets through. */
+/** All documented calls that the gateway lets through. */
 export function documentedCalls(): DocumentedCall[] {
   return contracts().flatMap((contract) => {
     const file = path.join(root, 'contracts', contract, 'openapi.json');

@@ -8,7 +8,7 @@ const ofFile =
   ({ arriving }: Ids) =>
     `${path}/${arriving}${after}`;
 
-/** Files that are sent in pieces. */
+/** The calls of chunked uploads. */
 export const chunkedUploadTargets: Record<string, Target> = {
   startUpload: { ...sender, json: announced, also: ['admin'] },
   uploadChunk: {

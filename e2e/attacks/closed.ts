@@ -6,7 +6,7 @@ import type { Part, Scene } from './scene';
 import { changesBetween, contentsOfTables } from './tables';
 
 const applicantsSignIns = new Set(['signInToInternship', 'signInToVisit', 'signInToProgramme']);
-/** Calls that only read, and the preview of a mail. */
+/** Whether a call only reads, or only previews a mail. */
 const harmless = (id: string, method: string) => method === 'GET' || id === 'previewDecision';
 
 async function applicantsAreOut({ ask, aims, actors }: Scene): Promise<string[]> {
@@ -50,7 +50,7 @@ async function othersGoOn({ ask, actors }: Scene): Promise<string[]> {
   return [...isClosed, ...isThere, ...judged('status', status, [200]), ...judged('me', me, [200])];
 }
 
-/** Waits until every process knows the switch: svc-auth, which signs people in, and svc-applications. */
+/** Waits until every process has noticed the switch: svc-auth, which signs people in, and svc-applications. */
 async function isKnownEverywhere({ ask, actors }: Scene): Promise<boolean> {
   const { emails, passwords, tokens } = actors;
   const json = { email_or_phone: emails.applicant, password: passwords.applicant };

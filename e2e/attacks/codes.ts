@@ -31,7 +31,7 @@ const ask401 = (what: string, answer: Answer): string[] => [
   ...(answer.body.token === undefined ? [] : [`${what}: it gave a token`]),
 ];
 
-/** Only the code and the device's own cookie open a known person's application. */
+/** Checks that a known person's application opens only with the code or with the device's own cookie. */
 async function noWayRound(scene: Scene, pair: Pair, stranger: string): Promise<string[]> {
   const { ask, actors } = scene;
   const problems: string[] = [];
@@ -54,7 +54,7 @@ async function noWayRound(scene: Scene, pair: Pair, stranger: string): Promise<s
   return problems;
 }
 
-/** The code works once. */
+/** Checks that the code works only once. */
 async function once(scene: Scene, pair: Pair): Promise<string[]> {
   const { ask, portal } = scene;
   const asked = await ask(resume(pair));
@@ -66,7 +66,7 @@ async function once(scene: Scene, pair: Pair): Promise<string[]> {
   return [...ask401('without a code', asked), ...problems];
 }
 
-/** Guesses in sequence, and many in parallel. */
+/** Guesses codes one after another, and many at once. */
 async function guesses({ ask }: Scene, pair: Pair): Promise<string[]> {
   const found: Answer[] = [];
   for (let round = 0; round < 4; round += 1) {
@@ -79,7 +79,7 @@ async function guesses({ ask }: Scene, pair: Pair): Promise<string[]> {
   return problems;
 }
 
-/** Wrong phones of strangers, more than one network may send for an account. */
+/** Sends more wrong phone numbers for an account than one network may. */
 async function keptOut({ ask }: Scene, { email }: Pair): Promise<string[]> {
   let last: Answer | undefined;
   for (let guess = 0; guess < 22; guess += 1)

@@ -50,7 +50,7 @@ export const dashboardTargets: Record<string, Target> = {
     kinds: 'documents',
     also: ['admin'],
   },
-  // The token of the link to one's own copy may read that application.
+  // The token in the link to a person's own copy may read that application.
   getOwnApplication: {
     ...hers,
     path: at('/api/user/applications', ({ submitted }) => submitted),

@@ -13,7 +13,7 @@ interface Known {
   secrets: string[];
 }
 
-/** Somebody who asked a referee, discarded that draft, applied, and whose address was corrected afterwards. */
+/** Makes a person who asked a referee, discarded that draft, applied, and whose address was corrected afterwards. */
 async function wellKnown(portal: TestPortal, admin: string): Promise<Known> {
   const { applicant, session, email: referee } = await askReferee(portal);
   await call(portal, 'POST', `/api/user/applications/${session.application_id}/discard`, {
@@ -34,7 +34,7 @@ async function wellKnown(portal: TestPortal, admin: string): Promise<Known> {
   return { applicationId, secrets: [name, email, referee, phone] };
 }
 
-/** The files of a data folder in which one of these words stands, in whatever bytes. */
+/** Paths of the files in a data folder that contain one of these words, in any encoding of their bytes. */
 async function filesThatHold(dataDir: string, words: readonly string[]): Promise<string[]> {
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
   const problems: string[] = [];
@@ -48,7 +48,7 @@ async function filesThatHold(dataDir: string, words: readonly string[]): Promise
   return problems;
 }
 
-/** On a portal of its own: everything that it keeps is in one folder there. */
+/** Uses its own portal, whose whole data is in one folder. */
 async function erasedFromDisk(): Promise<string[]> {
   const portal = await startTestPortal(await loadLauncher());
   try {

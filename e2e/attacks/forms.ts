@@ -2,7 +2,7 @@ import { makePdf } from '@portal/test-kit';
 
 let pdf: Buffer | undefined;
 
-/** Made once; every form may use the same PDF. */
+/** The PDF that every form may use; it is made once. */
 export async function preparePdf(): Promise<Buffer> {
   pdf ??= await makePdf({ text: 'A document', pages: 2 });
   return pdf;

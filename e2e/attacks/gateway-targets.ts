@@ -2,7 +2,7 @@ import type { Target } from './target';
 
 const byAdmin = { who: 'admin', by: 'admin' } as const;
 
-/** Nothing of this name is there: even the right request changes nothing. */
+/** A remote that does not exist, so that even the right request changes nothing. */
 const remote = 'mfe-of-nobody';
 const version = '1.2.3';
 const team = 'team-of-nobody';
@@ -25,7 +25,7 @@ const keys = (after: string) => ({
   right: 404,
 });
 
-/** The calls that the gateway answers itself, for teams by their key or the token. */
+/** Calls that the gateway answers itself, for teams with their key or the release token. */
 export const teamTargets: Record<string, Target> = {
   listReleases: byAdmin,
   showRemote: registry(''),
@@ -52,7 +52,7 @@ export const teamTargets: Record<string, Target> = {
   },
 };
 
-/** The same for administrators, on the board. */
+/** Calls that the gateway answers itself, for administrators on the board of modules. */
 export const boardTargets: Record<string, Target> = {
   moduleBoard: byAdmin,
   adminRollBack: board('/rollback'),

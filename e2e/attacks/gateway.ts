@@ -16,7 +16,7 @@ import { changesOf, releaseRecord } from './release-record';
 import type { Part, Scene } from './scene';
 import type { Target } from './target';
 
-/** The calls of the gateway itself with their targets, in two kinds; a call without one is a problem. */
+/** The gateway's own calls with their targets, in two kinds; a call without a target is a problem. */
 function gatewayAims() {
   const document = openApiDocument({ title: 'gateway', version: '1.0.0', calls: allDeskCalls() });
   const { paths } = dereferenced(document as unknown as { paths: Parameters<typeof callsIn>[0] });
@@ -37,7 +37,7 @@ function gatewayAims() {
   return { problems, teams: aimsOf(teamTargets), board: aimsOf(boardTargets) };
 }
 
-/** A signature of a key that nobody registered, in the form of RFC 9421. */
+/** A signature, in the form of RFC 9421, with a key that nobody registered. */
 function madeUpSignature(): Record<string, string> {
   const keyid = createHash('sha256').update(randomBytes(8)).digest('hex');
   const created = Math.floor(Date.now() / 1000);
@@ -48,7 +48,7 @@ function madeUpSignature(): Record<string, string> {
   };
 }
 
-/** Nobody but a team's key or the token gets on to the calls of teams, sessions of administrators included. */
+/** Checks that calls for teams refuse everybody without a team's key or the token, even sessions of administrators. */
 async function strangers(ask: Ask, aim: Aim, actors: Actors): Promise<string[]> {
   const { token: _, ...request } = rightRequest(aim, actors);
   const others: Record<string, Partial<Attack>> = {
@@ -71,12 +71,12 @@ async function strangers(ask: Ask, aim: Aim, actors: Actors): Promise<string[]> 
 const methodsTaken = (aims: readonly Aim[], { path: address }: DocumentedCall) =>
   new Set(aims.filter(({ call }) => call.path === address).map(({ call }) => call.method));
 
-/** Wrong input by somebody with access: refused with a reason. */
+/** Checks that wrong input by somebody with access is refused with a reason. */
 async function wrongRequests(ask: Ask, aim: Aim, actors: Actors): Promise<string[]> {
   const right = aim.target.right ?? 200;
   const answer = await ask(rightRequest(aim, actors));
   const problems = judged('the right request', answer, [right]);
-  // Any other name, and any title, makes another team.
+  // Any other name or title would make another team.
   if (aim.call.id === 'putReleaseTeam') return [...problems, ...(await wrongBodies(ask, aim, actors))];
   problems.push(...(await wrongPaths(ask, aim, actors)));
   if (aim.call.body !== 'json') return problems;

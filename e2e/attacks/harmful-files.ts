@@ -2,7 +2,7 @@ import { makeDoc, makeZip } from '@portal/test-kit';
 
 const kinds = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** A PDF with this object; readers and the portal build its table anew. */
+/** A PDF with this object; its table of objects is missing, but readers and the portal rebuild it. */
 function pdfWith(object: string, catalog = ''): Buffer {
   return Buffer.from(
     [
@@ -46,7 +46,7 @@ const linked = (kind: string, target: string): Buffer =>
     'word/_rels/settings.xml.rels': `<Relationships><Relationship Id="a" Type="${kinds}/${kind}" Target="${target}" TargetMode="External"/></Relationships>`,
   });
 
-/** An address to click on, whose id a picture takes. */
+/** A Word file whose picture takes its content from the address of a hyperlink. */
 const clickedPicture = word({
   'word/document.xml':
     '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><a:blip xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" r:link="a"/></w:document>',
@@ -69,7 +69,7 @@ const texts: Readonly<Record<string, Buffer>> = {
   'an old text with a field that starts a program': makeDoc({ text: '\u0013DDEAUTO cmd\u0014\u0015' }),
 };
 
-/** Files of the declared type that would do more than be read. */
+/** Files of the declared type whose content does more than show text. */
 export const harmfulFiles: readonly { what: string; name: string; bytes: Buffer }[] = [
   ...Object.entries(pdfs).map(([what, object]) => ({ what, name: 'cv.pdf', bytes: pdfWith(object) })),
   { what: 'a form of other programs', name: 'cv.pdf', bytes: pdfWith('<< >>', '/AcroForm << /XFA 4 0 R >>') },

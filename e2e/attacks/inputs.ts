@@ -2,7 +2,7 @@ import type { Actors } from './actors';
 import { type Aim, rightRequest } from './aims';
 import { type Ask, type Attack, judged } from './answers';
 
-/** Values that no member, number or text, may sensibly have. */
+/** Values that make no sense for any member, be it a number or a text. */
 const hostile: readonly unknown[] = [
   null,
   '',
@@ -77,7 +77,7 @@ export async function wrongBodies(ask: Ask, aim: Aim, actors: Actors): Promise<s
   const { json: _, form: __, ...request } = rightRequest(aim, actors);
   const optional = aim.call.id === 'approveRequest';
   for (const { name, attack, expected } of malformed) {
-    // Approving needs no body: an empty one is right, and would approve.
+    // These bodies count as empty, which is right for an approval and would approve.
     if (optional && (name === 'objects in objects' || name === 'null')) continue;
     problems.push(...judged(name, await ask({ ...request, ...attack }), expected));
   }
@@ -127,7 +127,7 @@ export async function wrongMembers(ask: Ask, aim: Aim, actors: Actors): Promise<
 
 const together = 4;
 
-/** The sender is a person who may make the call; otherwise it would be refused before its body is read. */
+/** Expected statuses: the sender may make the call, since otherwise it is refused before its body is read. */
 const heard = ({ call, target }: Aim) =>
   target.who === 'anybody' || call.id === 'changePassword'
     ? undefined
@@ -136,7 +136,7 @@ const heard = ({ call, target }: Aim) =>
 const wrongIds = ['0', '-1', '1.5', 'abc', '9'.repeat(30), '2147483648', '1e400', 'NaN', "1'%20OR%20'1'='1"];
 const stranger = ['%D9%A3', '%20', '__proto__', 'constructor', '%E0%A4%A', '%00', '%252e%252e', '..%2f..'];
 
-/** Paths with values that are not ids. */
+/** Tries paths with values that are no ids. */
 export async function wrongPaths(ask: Ask, aim: Aim, actors: Actors): Promise<string[]> {
   const problems: string[] = [];
   const request = rightRequest(aim, actors);
@@ -170,7 +170,7 @@ const wrongQueries = [
   'x'.repeat(5000),
 ];
 
-/** Puts each wrong value into each name of the query in turn, and one name twice. */
+/** Puts each wrong value into each parameter of the query in turn, and sends one parameter twice. */
 export async function wrongQueriesOf(ask: Ask, aim: Aim, actors: Actors): Promise<string[]> {
   const problems: string[] = [];
   const request = rightRequest(aim, actors);

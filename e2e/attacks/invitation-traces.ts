@@ -9,7 +9,7 @@ import type { Part, Scene } from './scene';
 
 const parts = ['gateway', 'svc-auth', 'svc-applications', 'svc-reports'];
 
-/** What somebody does with an invitation, on pages of today and of before, with slips on the way. */
+/** Uses an invitation as a person does, on present and earlier pages and with mistakes. */
 async function walk(portal: TestPortal, secret: string, password: string): Promise<string[]> {
   const ask = createAsk(portal.url);
   const link = `${portal.url}/staff#invitation=${secret}`;
@@ -21,7 +21,7 @@ async function walk(portal: TestPortal, secret: string, password: string): Promi
     { method: 'POST', path: '/api/staff/invitation', json: { token: [secret] } },
     { method: 'PUT', path: '/api/staff/invitation', json },
     { method: 'POST', path: '/api/staff/invitation/accept', json: { ...json, newPassword: 'short' } },
-    // Earlier pages have it in the address.
+    // Earlier pages had the secret in the address.
     { method: 'GET', path: `/api/staff/invitations/${secret}` },
     { method: 'GET', path: `/api/staff/invitations/${secret}/more` },
     { method: 'DELETE', path: `/api/staff/invitations/${secret}` },
@@ -30,7 +30,7 @@ async function walk(portal: TestPortal, secret: string, password: string): Promi
     { method: 'POST', path: '/registry/errors', raw: secret, type: 'text/plain' },
     { method: 'POST', path: '/registry/errors', raw: `mfe-admin ${secret} crashed`, type: 'text/plain' },
     { method: 'POST', path: '/api/staff/invitation/accept', json: { ...json, newPassword: password } },
-    // Used: it opens nothing, and is written down nowhere.
+    // The invitation is used by now: its secret opens nothing, and must not be logged.
     { method: 'POST', path: '/api/staff/invitation/accept', json: { ...json, newPassword: password } },
     { method: 'GET', path: `/api/staff/invitations/${secret}` },
   ];
@@ -51,14 +51,14 @@ async function walk(portal: TestPortal, secret: string, password: string): Promi
   return problems;
 }
 
-/** Files that hold it, but the mail that brings it. */
+/** Files of the portal that contain the secret; the mail is expected to. */
 async function filesWith(portal: TestPortal, secret: string): Promise<string[]> {
   const entries = await readdir(portal.dataDir, { recursive: true, withFileTypes: true });
   const found: string[] = [];
   for (const entry of entries.filter((one) => one.isFile())) {
     const file = path.join(entry.parentPath ?? entry.path, entry.name);
     const content = (await readFile(file).catch(() => Buffer.alloc(0))).toString('latin1');
-    // A mail breaks its lines by `=`.
+    // Mails break long lines by `=`.
     if (content.replace(/=\r?\n/g, '').includes(secret)) found.push(path.relative(portal.dataDir, file));
   }
   return found;
@@ -74,7 +74,7 @@ async function metricsWith(portal: TestPortal, secret: string): Promise<string[]
   return texts.filter(([, text]) => text?.includes(secret)).map(([name]) => `the metrics of ${name} have it`);
 }
 
-/** What stands in answers, files and metrics of a portal of its own. */
+/** Looks for the secret in the answers, files and metrics of a separate portal. */
 async function found(portal: TestPortal): Promise<{ secret: string; problems: string[] }> {
   const colleague = aColleague();
   const secret = (await invite(portal, colleague, 'reviewer')).split('invitation=')[1] ?? '';
@@ -85,7 +85,7 @@ async function found(portal: TestPortal): Promise<{ secret: string; problems: st
   return { secret, problems: [...problems, ...(await metricsWith(portal, secret))] };
 }
 
-/** The log has everything that it can, and is read once the portal has stopped: then all of it was written. */
+/** Logs at the most detailed level, and reads the log once the portal has stopped and everything is written. */
 async function traces(): Promise<string[]> {
   const lines: string[] = [];
   const env = { LOG_LEVEL: 'trace' };

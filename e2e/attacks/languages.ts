@@ -1,7 +1,7 @@
 import { type Attack, judged } from './answers';
 import type { Part, Scene } from './scene';
 
-/** What no browser sends as the languages that somebody likes. */
+/** Values of Accept-Language that no browser sends. */
 const hostile: Readonly<Record<string, string>> = {
   'of 2,000 languages': 'fr-RW,'.repeat(1000) + 'rw,'.repeat(1000),
   'with broken weights': 'fr;q=NaN,rw;q=-1;q=2,;;=,en;q=',
@@ -17,7 +17,7 @@ const refused: readonly (Attack & { expected: readonly number[] })[] = [
   { method: 'GET', path: '/api/nothing', expected: [404] },
 ];
 
-/** A language is chosen of ours or it is English: whatever stands in the header, the refusal is the same. */
+/** Checks that any header gets one of the portal's languages or English, and the same refusal. */
 export const languages: Part = {
   name: 'languages',
   changesNothing: true,

@@ -5,7 +5,7 @@ import type { Part, Scene } from './scene';
 
 const dangerous = [/<script/i, /\son\w+\s*=/i, /javascript:/i];
 
-/** Typed text appears in mails as plain text, and in mails to nobody else. */
+/** Checks that typed text appears in mails as plain text, and in no mail to anybody else. */
 async function typedIntoMails({ portal }: Scene): Promise<string[]> {
   const folder = path.join(portal.dataDir, 'mail');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));

@@ -1,7 +1,7 @@
 /**
- * `npx tsx e2e/attacks/measure-challenge.ts`, by hand: how long a slowed network waits for its challenge at the wizards'
- * sign-in, for a pair with a draft, for its email with another number, and for a pair that nobody has. By turns, so that
- * a busy machine is busy for all of them.
+ * `npx tsx e2e/attacks/measure-challenge.ts`, started by hand: measures how long a slowed network waits for its
+ * challenge at the wizards' sign-in, for a pair (email and phone) with a draft, for its email with another number, and
+ * for an unknown pair. The three take turns, so that a busy machine slows all of them.
  */
 import { personal, startInternship } from '../support/api';
 import { anApplicant } from '../support/applicants';

@@ -25,11 +25,11 @@ const signedIn =
   (more = {}, cookie = '') =>
     ask({ method: 'POST', path: '/api/login', json: { email_or_phone: email, password, ...more }, cookie });
 
-/** What is asked before work is done: it is the same whoever is asked for. */
+/** The challenge (proof of work) in an answer: it must be the same for every account. */
 const asked = ({ body, headers }: Answer) =>
   JSON.stringify([body.message, body.codes, Object.keys(body), headers.get('retry-after')]);
 
-/** The call is asked for work, and answered as everywhere after it; the same work counts for nothing again. */
+/** Checks that the call gets a challenge, works as usual once it is solved, and refuses the same solution again. */
 async function afterWork(what: string, send: Sent, status: number): Promise<string[]> {
   const refused = await send();
   const challenge = refused.body.challenge as AskedWork | undefined;
@@ -84,7 +84,10 @@ async function pairs({ portal, ask, checks }: Pick<Scene, 'portal' | 'ask' | 'ch
   ]);
 }
 
-/** One client locks nobody out of its network: a portal of its own, since all people of the tests share one address. */
+/**
+ * Checks that one client locks nobody out of its network. It uses its own portal, since all people of the tests share
+ * one address.
+ */
 export const networks: Part = {
   name: 'networks',
   async run({ checks }: Scene) {

@@ -4,7 +4,7 @@ const hers = { who: 'applicant', by: 'applicant', owned: true } as const;
 const staff = { who: 'staff', by: 'reviewer', also: ['admin'] } as const;
 const byAdmin = { who: 'admin', by: 'admin' } as const;
 
-/** The scene has no offer: the right request gets the answer that there is none. */
+/** The id of an offer that does not exist: even the right request is answered that there is none. */
 const noOffer = 2_147_483_647;
 const answered = (what: string) => ({
   ...hers,
@@ -20,7 +20,7 @@ const offer = {
   reply_by: '2099-05-01T17:00',
   conditions: 'Bring your student card.',
 };
-/** An application that nobody has approved. */
+/** An offer for an application that nobody has approved. */
 const offered = ({ submitted }: { submitted: number }) => ({ application_id: submitted, offer });
 
 const period = { programme: 'intern', from: '2099-06-01', until: '2099-06-30', places: 10, label: 'June' };

@@ -25,7 +25,7 @@ const uploadTargets: Part = {
   name: 'doors',
   goesThroughCalls: true,
   changesNothing: true,
-  // Wrong addresses of calendars are counted.
+  // Wrong addresses of calendar feeds are counted.
   mayChange: ['attempts', 'budgets'],
   async run({ ask, aims, chosen, actors, checks }: Scene) {
     for (const aim of chosen) {
@@ -82,7 +82,7 @@ const names: Part = {
   },
 };
 
-/** Calls with wrong members, paths and queries; a value that is accepted is stored as text. */
+/** Makes calls with wrong members, paths and queries; a value that is accepted is stored as text. */
 const members: Part = {
   name: 'members',
   goesThroughCalls: true,
@@ -98,7 +98,7 @@ const members: Part = {
   },
 };
 
-/** First the attacks that are refused; last those that leave traces. */
+/** All parts in order: first attacks that are refused, last those that leave traces. */
 export const parts: Part[] = [
   uploadTargets,
   programs,
@@ -112,7 +112,7 @@ export const parts: Part[] = [
   names,
   storedFiles,
   atTheSameTime,
-  // After it: an approval of a request has an optional body, so that the empty one of the matrix approves it.
+  // After `atTheSameTime`: approving a request needs no body, so the empty body of the part `roles` approves it.
   roles,
   carriedFiles,
   resumeCodes,

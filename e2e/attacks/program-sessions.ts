@@ -6,17 +6,17 @@ import { until } from '../support/patience';
 import { createAsk } from './answers';
 import { documentedCalls } from './calls';
 
-/** Sessions of programs: with one purpose each, and two whose tokens open nothing any more. */
+/** Tokens of programs: one for each purpose, and two that are no longer valid. */
 export interface Programs {
-  /** By the one purpose of its token. */
+  /** Tokens by their only purpose. */
   byPurpose: Record<string, string>;
-  /** The token's time is over. */
+  /** A token that has expired. */
   over: string;
-  /** The token was ended by an administrator. */
+  /** A token that an administrator has revoked. */
   revoked: string;
 }
 
-/** Everything that a call wants a token to be for. */
+/** All purposes that calls require of a program's token. */
 const purposes = [...new Set(documentedCalls().flatMap(({ purpose }) => purpose ?? []))];
 
 interface MadeToken {
@@ -26,7 +26,7 @@ interface MadeToken {
 
 const tokensPath = '/api/staff/tokens';
 
-/** Makes a token for each purpose alone, and those that have ended, and opens their sessions. */
+/** Makes a token for each purpose and the ended ones, and opens their sessions. */
 export async function gatherPrograms(portal: TestPortal, admin: string): Promise<Programs> {
   const make = (name: string, scopes: readonly string[]) =>
     call<MadeToken>(portal, 'POST', tokensPath, { token: admin, json: { name, scopes, days: 7 } });
@@ -44,7 +44,7 @@ export async function gatherPrograms(portal: TestPortal, admin: string): Promise
   return { byPurpose, over, revoked };
 }
 
-/** No attack can wait for a day: its session ends with the token. */
+/** Ends the token's session soon, since no attack can wait for a day. */
 async function endsSoon({ dataDir }: TestPortal, id: number): Promise<void> {
   const database = connectDatabase({ url: `sqlite:${path.join(dataDir, 'auth.sqlite')}` });
   try {

@@ -7,7 +7,7 @@ const draft = ({ internship }: Ids) => ({ application_id: internship.application
 const path = (call: string) => () => `/api/programmes/intern/${call}`;
 const inWizard = { who: 'wizard', by: 'internWizard', owned: true } as const;
 
-/** The calls that serve every programme, aimed at the internship. */
+/** The calls that serve every programme, here made for the internship. */
 export const programmeTargets: Record<string, Target> = {
   signInToProgramme: { who: 'anybody', by: 'internWizard', path: path('login'), json: () => personal },
   getProgress: { ...inWizard, path: path('progress'), owned: false },

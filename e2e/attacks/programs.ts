@@ -6,7 +6,10 @@ import type { Part, Scene } from './scene';
 const forbidden = [403];
 const notSignedIn = [401];
 
-/** Every call that is not for programs, or for another purpose, and every call by a token that has ended. */
+/**
+ * Makes a call with every token that does not fit it (no calls for programs, other purposes, ended tokens); all must be
+ * refused.
+ */
 async function refusedPrograms({ ask, actors }: Scene, aim: Aim): Promise<string[]> {
   const { byPurpose, over, revoked } = actors.programs;
   const problems: string[] = [];
@@ -24,13 +27,13 @@ async function refusedPrograms({ ask, actors }: Scene, aim: Aim): Promise<string
   return problems;
 }
 
-/** A valid request, but for a body: that is refused after authentication, and writes nothing. */
+/** A valid request without its body, which is refused after authentication and writes nothing. */
 function harmless(aim: Aim, actors: Actors): Attack {
   const right = rightRequest(aim, actors);
   return right.json ? { ...right, json: {} } : right;
 }
 
-/** Programs with each purpose alone, and ended ones, make every call of the contracts. */
+/** Makes every call of the contracts with tokens of each single purpose, and with ended tokens. */
 export const programs: Part = {
   name: 'programs',
   changesNothing: true,
@@ -41,7 +44,7 @@ export const programs: Part = {
   },
 };
 
-/** The calls that a purpose names are made by it: what is read is noted, so that this writes. */
+/** Makes the calls that a purpose allows. It writes, since reads by programs are recorded. */
 export const programsAtWork: Part = {
   name: 'programs-at-work',
   async run({ ask, actors, checks, aims }) {
@@ -49,7 +52,7 @@ export const programsAtWork: Part = {
     for (const aim of open) {
       const token = actors.programs.byPurpose[aim.call.purpose ?? ''];
       const answer = await ask({ ...harmless(aim, actors), token });
-      // What is taken back by an id is not there.
+      // Calls that take something back name an id that does not exist.
       const expected = aim.target.json ? [422] : aim.call.method === 'GET' ? [200] : [404];
       checks.note(`${aim.call.id} answers programs that it is for`, judged('a program', answer, expected));
     }

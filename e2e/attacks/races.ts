@@ -15,7 +15,7 @@ const post = (token: string | undefined, path: string, json: object): Attack => 
   json,
 });
 
-/** Sends all at once; the statuses of the answers must be `expected`, in any order. */
+/** Sends all requests at once; the statuses of the answers must be `expected`, in any order. */
 async function sendAtOnce({ ask }: Scene, attacks: Attack[], expected: number[]) {
   const found = await Promise.all(attacks.map((attack) => ask(attack)));
   const statuses = found.map(({ status }) => status).sort();
@@ -170,7 +170,7 @@ const acceptedTwice: Race = async (scene) => {
   return (await sendAtOnce(scene, [accept, accept], [200, 404])).problems;
 };
 
-/** Two administrators take each other's rights at once: one of them keeps them. */
+/** Two administrators remove each other's rights at once: one of them must keep them. */
 const adminsAgainstEachOther: Race = async (scene) => {
   const { portal, ask } = scene;
   const signIn = async (email: string, password: string) => {

@@ -18,13 +18,13 @@ const criteria = () => ({
 });
 const sheet = () => ({ form_id: 2_000_000, points: { a: 3 }, comment: 'Fine', version: 0 });
 
-/** What staff read together. */
+/** The calls for staff who read applications together. */
 export const readingTargets: Record<string, Target> = {
   listBlindProgrammes: staff,
-  // No programme: the reviewer goes on reading the scene.
+  // An unknown programme, so that the reviewer can still read the scene.
   setBlindReview: { ...byAdmin, path: () => '/api/admin/blind/nobody', json: () => ({ on: false }) },
   listBlindApplications: staff,
-  // Nobody's names are hidden, for the reviewer goes on reading the scene.
+  // No names are hidden, so that the reviewer can still read the scene.
   getBlindApplication: { ...staff, path: at('/api/admin/blind/applications', reading), right: 409 },
   listColleagueNames: staff,
   listLabels: staff,
@@ -42,7 +42,7 @@ export const readingTargets: Record<string, Target> = {
   distributeApplications: { ...byAdmin, json: sharing },
   previewDistribution: { ...byAdmin, json: sharing },
   assignReader: { ...byAdmin, path: readerOf },
-  // Nobody's application: the reviewer goes on reading the scene.
+  // An unknown application, so that the reviewer can still read the scene.
   declareConflict: { ...staff, path: () => '/api/admin/applications/2000000/conflict' },
   listConflicts: byAdmin,
   liftConflict: { ...byAdmin, path: () => '/api/admin/conflicts/2000000/lift' },

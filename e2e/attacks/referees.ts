@@ -9,7 +9,7 @@ const announced = () => ({ ...announcedFile(), size: String(announcedFile().size
 
 const secretOf = (path: string): string => path.split('/').pop() ?? '';
 
-/** A referee is nobody to the API: the secret is no token and no cookie, and opens no other address. */
+/** Checks that a referee's secret works neither as a token nor as a cookie, and opens no other address. */
 async function opensNothingElse({ ask, aims }: Scene, path: string): Promise<string[]> {
   const token = secretOf(path);
   const problems: string[] = [];
@@ -25,7 +25,7 @@ async function opensNothingElse({ ask, aims }: Scene, path: string): Promise<str
   return problems;
 }
 
-/** Pages behind a secret that is nearly right, or somebody else's letter. */
+/** Tries secrets that are nearly right, and somebody else's letter. */
 async function guesses(scene: Scene, path: string): Promise<string[]> {
   const problems: string[] = [];
   const secret = secretOf(path);
@@ -48,8 +48,8 @@ async function guesses(scene: Scene, path: string): Promise<string[]> {
 }
 
 /**
- * Reading changes nothing, whatever is read, so that programs which follow the links of a mail are nobody. A form
- * without what it needs changes nothing but `opened`, which the page's own call sets as well.
+ * Checks that GET requests change nothing, so that programs which follow the links of a mail have no effect. A form
+ * without required fields changes only `opened`, which the page's own call sets as well.
  */
 async function changesNothing({ portal }: Scene, path: string): Promise<string[]> {
   const url = `${portal.url}${path}`;
@@ -73,13 +73,13 @@ async function changesNothing({ portal }: Scene, path: string): Promise<string[]
   return [...read, ...changesBetween(before, await contentsOfTables(portal.dataDir, ['budgets']))];
 }
 
-/** Nothing comes of wrong pieces, of those of another's letter, and of pieces for a link that opens nothing. */
+/** Checks that wrong pieces, pieces of another letter, and pieces for an invalid link have no effect. */
 async function pieces(scene: Scene, path: string): Promise<string[]> {
   const { portal, ask, actors } = scene;
   const other = await askReferee(portal);
   const begun = await sendForm(portal, `${path}/pieces`, announced());
   const { id } = (await begun.json()) as { id: string };
-  // Whoever sends a form has opened the letter, also where the form is refused.
+  // Sending a form, even a refused one, marks the letter as opened.
   for (const one of [path, other.path]) await fetch(`${portal.url}${one}/opened`, { method: 'POST' });
   const before = await contentsOfTables(portal.dataDir, ['budgets']);
   const piece = new Blob([new Uint8Array(thePdf())]);
@@ -121,7 +121,10 @@ async function pieces(scene: Scene, path: string): Promise<string[]> {
   return [...problems, ...changesBetween(before, await contentsOfTables(portal.dataDir, ['budgets']))];
 }
 
-/** One script of the portal's own by a number used once, no frame, nothing from elsewhere, no word of the applicant's as markup. */
+/**
+ * Checks the page: one script of the portal with a nonce that is used once, no frame, nothing from other sites, and no
+ * text of the applicant as markup.
+ */
 async function page({ portal }: Scene, path: string): Promise<string[]> {
   const answer = await fetch(`${portal.url}${path}`);
   const policy = answer.headers.get('content-security-policy') ?? '';
@@ -147,7 +150,7 @@ async function page({ portal }: Scene, path: string): Promise<string[]> {
   ];
 }
 
-/** What the secret opens when the letter is there, and what of it the applicant gets. */
+/** Checks what the secret still opens after the letter was sent, and what of the letter the applicant sees. */
 async function afterwards({ portal, ask, actors }: Scene): Promise<string[]> {
   const { path, session, applicant } = await askReferee(portal);
   const sent = await sendForm(portal, path, { act: 'send', statement: 'Quokka quality' });
@@ -175,7 +178,7 @@ async function afterwards({ portal, ask, actors }: Scene): Promise<string[]> {
   return problems;
 }
 
-/** The referee: somebody without an account, who holds the secret of a mailed link. */
+/** Attacks by a referee: a person without an account who has the secret of a mailed link. */
 export const referees: Part = {
   name: 'referees',
   async run(scene: Scene) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ReleaseKeyEvent } from '@portal/contract-remote-v1';
 import type { TestPortal } from '../support/harness';
 
-/** What the gateway keeps of releases, keys and services, with its logs, and the files of its builds. */
+/** What the gateway stores of releases, keys and services, with its logs, and the files of its builds. */
 export interface ReleaseRecord {
   kept: Record<string, unknown>;
   keyLog: readonly ReleaseKeyEvent[];
@@ -12,7 +12,7 @@ export interface ReleaseRecord {
 
 const isFolder = (entry: { isDirectory(): boolean }) => entry.isDirectory();
 
-/** The record as it lies on the disk, read from outside. */
+/** Reads the record from disk. */
 export async function releaseRecord({ dataDir }: TestPortal): Promise<ReleaseRecord> {
   const folder = path.join(dataDir, 'releases');
   const { keyLog = [], ...kept } = JSON.parse(await readFile(path.join(folder, 'registry.json'), 'utf8'));
@@ -25,7 +25,7 @@ export async function releaseRecord({ dataDir }: TestPortal): Promise<ReleaseRec
   return { kept, keyLog, builds: builds.sort() };
 }
 
-/** Where two values differ, as addresses inside of them. */
+/** Paths at which two values differ. */
 function differences(before: unknown, after: unknown, at: string): string[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const objects = [before, after].every((value) => typeof value === 'object' && value !== null);
@@ -37,8 +37,8 @@ function differences(before: unknown, after: unknown, at: string): string[] {
 }
 
 /**
- * What of the record changed that the attacker had no right to. Of the right requests one alone changes something: an
- * administrator accepts the shared token, which was accepted before, and each time stands in the log of keys.
+ * Changes of the record that the attacker had no right to make. Only one of the right requests changes something: an
+ * administrator accepts the shared token, which was accepted before, and each time the log of keys has an entry.
  */
 export function changesOf(before: ReleaseRecord, after: ReleaseRecord, administrator: number): string[] {
   const { length } = before.keyLog;

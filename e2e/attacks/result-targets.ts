@@ -5,7 +5,10 @@ const byAdmin = { who: 'admin', by: 'admin' } as const;
 const none = 2_147_483_647;
 const words = { status: 'in-review', message: 'We have begun to read your application.' };
 
-/** Decisions that are prepared and released together, and waiting lists. The right requests prepare and release nothing that is there. */
+/**
+ * The calls of prepared decisions, which are released together, and of waiting lists. The right requests prepare and
+ * release nothing that exists.
+ */
 export const resultTargets: Record<string, Target> = {
   prepareDecision: { ...staff, json: () => ({ application_id: none, ...words }), right: 404 },
   updatePreparedDecision: {
@@ -36,7 +39,7 @@ export const resultTargets: Record<string, Target> = {
     json: () => ({ to: 1, version: 0 }),
     right: 404,
   },
-  // A version that nobody has seen: nothing is ordered.
+  // A version that does not exist, so that nothing is reordered.
   orderWaitingList: {
     ...staff,
     json: () => ({ programme: 'intern', version: 2_000_000 }),

@@ -11,7 +11,10 @@ interface Role {
   version: number;
 }
 
-/** A person whose custom role changes each time; signs in again, since a changed role ends sessions. */
+/**
+ * Makes a person whose custom role changes at each call of the returned function, which signs in again: a changed role
+ * ends sessions.
+ */
 async function chameleon({ portal, actors }: Scene) {
   const { admin } = actors.tokens;
   const { role: made } = await call<{ role: Role }>(portal, 'POST', '/api/staff/roles', {
@@ -30,7 +33,7 @@ async function chameleon({ portal, actors }: Scene) {
   };
 }
 
-/** What can be asked without doing anything: what is read, and what is refused for its empty body. */
+/** Whether a call can be made without effect: it only reads, or is refused for its empty body. */
 const isHarmless = ({ call: { method, body } }: Aim) => method === 'GET' || body === 'json';
 
 async function refused({ ask, actors }: Scene, aim: Aim, token: string): Promise<string[]> {
@@ -41,7 +44,7 @@ async function refused({ ask, actors }: Scene, aim: Aim, token: string): Promise
 async function taken({ ask, actors }: Scene, aim: Aim, token: string): Promise<string[]> {
   const right = rightRequest(aim, actors);
   const { status, text } = await ask({ ...right, ...(right.json !== undefined && { json: {} }), token });
-  // The call is open; the account that it is about may more than this role, and is closed to it.
+  // The role may make the call, but the account that the call is about has more permissions and so is closed to it.
   const isAbove = text.includes('permissions that you do not have yourself');
   return [401, 403].includes(status) && !isAbove
     ? [`${aim.call.id}, with this permission alone: ${status}`]
@@ -49,8 +52,8 @@ async function taken({ ask, actors }: Scene, aim: Aim, token: string): Promise<s
 }
 
 /**
- * The matrix of permissions and calls: each call of staff refuses a role that has every permission but the one that it
- * asks for, and takes a role that has this one alone.
+ * Checks the matrix of permissions and calls: each call of staff refuses a role with every permission but the required
+ * one, and accepts a role with only that one.
  */
 export const roles: Part = {
   name: 'roles',

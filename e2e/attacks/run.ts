@@ -1,7 +1,7 @@
 /**
- * Sends every call of the API, through the gateway, from everybody who may not make it and with everything that is
- * wrong: `tsx e2e/attacks/run.ts [--bail] [part ...] [results.json]`. The calls come from the OpenAPI documents, so a
- * new call without a target fails.
+ * Sends every call of the API through the gateway, as everybody who may not make it and with every kind of wrong input:
+ * `tsx e2e/attacks/run.ts [--bail] [part ...] [results.json]`. The calls come from the OpenAPI documents, so a new call
+ * without a target fails.
  */
 import { ofTurn, report, runProgram } from '../support/checks';
 import { loadLauncher } from '../support/launcher';
@@ -28,7 +28,8 @@ runProgram(async ({ patterns, flags }, checks) => {
       aims: found,
       chosen: ofTurn(found, flags),
     };
-    // Parts of their own by turns; those that go through all calls take some of these, the made-up requests a tenth.
+    // A turn runs a tenth of the parts that do not go through all calls; those that do run always, but on a part of
+    // their calls, with a tenth of the made-up requests.
     const others = ofTurn(
       parts.filter(({ goesThroughCalls }) => !goesThroughCalls),
       flags,

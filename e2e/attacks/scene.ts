@@ -17,11 +17,11 @@ export interface Scene {
 
 export interface Part {
   name: string;
-  /** Tries each call by itself, and so takes those whose turn it is. */
+  /** Set if the part tries each call separately, so that it takes only the calls of this turn. */
   goesThroughCalls?: true;
   /** True when everything in this part is refused, so that no row may have changed afterwards. */
   changesNothing?: boolean;
-  /** Tables that change nevertheless: counts of failed attempts, ended sessions. */
+  /** Tables that may change nevertheless: counts of failed attempts, ended sessions. */
   mayChange?: string[];
   run(scene: Scene): Promise<void>;
 }

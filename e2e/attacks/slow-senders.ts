@@ -10,7 +10,7 @@ import { startTestPortal } from '../support/portal';
 import { formOf } from './forms';
 import type { Part } from './scene';
 
-/** Little room, so that little is needed to fill it; the client networks come from a proxy in front. */
+/** Little memory for bodies, so that little fills it; clients' networks are taken from a proxy's header. */
 const env = { TRUST_PROXY: 'true', UPLOAD_SPACE_MB: '16', BODY_SPACE_MB: '8' };
 
 const attackers = '198.51.100.7';
@@ -22,7 +22,7 @@ interface Sending {
   status: () => number | undefined;
 }
 
-/** Announces a body, sends its beginning, and stands still. */
+/** Announces a body, sends its beginning, and then nothing more. */
 function begin(
   portal: Pick<TestPortal, 'url'>,
   head: string[],
@@ -49,7 +49,7 @@ const uploadHead = ({ token }: WizardSession) => [
 ];
 const part = '--x\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n%PDF-1.7\n';
 
-/** Uploads a document from a network of their own; resolves to the status. */
+/** Uploads a document from another network; resolves to the status. */
 async function uploadFrom(network: string, portal: TestPortal, session: WizardSession, bytes: Buffer) {
   const { application_id, intern_details_id, token } = session;
   const body = formOf({ application_id, intern_details_id }, [{ field: 'cv', bytes, name: 'cv.pdf' }]);
@@ -70,7 +70,7 @@ const othersThan200 = (what: string, statuses: number[]) => {
     : [];
 };
 
-/** Six drafts with three connections each, which announce 5 MB and send next to nothing. */
+/** Opens three connections for each of six drafts, which announce 5 MB and send next to nothing. */
 async function announced(portal: TestPortal): Promise<string[]> {
   const drafts = await Promise.all(
     Array.from({ length: 6 }, () => startInternship(portal, anApplicant('Slow Sender'))),
@@ -100,7 +100,7 @@ function memoryOf(portal: TestPortal): number {
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
 }
 
-/** 200 connections that send all but the end of a body of 1 MB. */
+/** Opens 200 connections that send all but the end of a body of 1 MB. */
 async function held(portal: TestPortal): Promise<string[]> {
   const owner = await startInternship(portal, anApplicant('Saving Owner'));
   const before = memoryOf(portal);
@@ -110,7 +110,7 @@ async function held(portal: TestPortal): Promise<string[]> {
   for (let one = 0; one < 200; one += 1) sending.push(begin(portal, head, body));
   try {
     const refused = () => sending.filter(({ status }) => status() === 503).length;
-    // Half of the room is for one network, and it holds four of these.
+    // One network may use half of the space, which holds four of these bodies.
     await until('the others are refused', () => refused() >= 190);
     const grown = Math.round((memoryOf(portal) - before) / megabyte);
     const headers = {
@@ -132,7 +132,7 @@ async function held(portal: TestPortal): Promise<string[]> {
   }
 }
 
-/** An upload whose session is left while it is on its way. */
+/** Signs out while an upload of that session is running. */
 async function leftMeanwhile(portal: TestPortal): Promise<string[]> {
   const draft = await startInternship(portal, anApplicant('Leaving Owner'));
   const { application_id, intern_details_id } = draft;
@@ -150,7 +150,7 @@ async function leftMeanwhile(portal: TestPortal): Promise<string[]> {
   const { socket, status } = begin(portal, uploadHead(draft), { announced, beginning: file });
   try {
     await call(portal, 'POST', '/api/logout', { token: draft.token });
-    // Other services hear of it within a moment.
+    // Other services notice it within a moment.
     await until('the session is over', async () => {
       const headers = { authorization: `Bearer ${draft.token}` };
       return (await fetch(`${portal.url}/api/get-progress`, { headers })).status === 401;
@@ -163,7 +163,7 @@ async function leftMeanwhile(portal: TestPortal): Promise<string[]> {
   }
 }
 
-/** Large announcements, slow uploads and waiting bodies of one network take nothing from another network. */
+/** Checks that large announcements, slow uploads and waiting bodies of one network do not affect another network. */
 export const slowSenders: Part = {
   name: 'slow-senders',
   async run({ checks }) {

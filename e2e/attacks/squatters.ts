@@ -6,13 +6,13 @@ import { type Answer, judged } from './answers';
 import type { Part, Scene } from './scene';
 
 interface Squatted {
-  /** With the owner's address and a number of their own. */
+  /** A person with the owner's email address and a phone number of their own. */
   squatter: Applicant;
   theirs: WizardSession;
   device: string;
 }
 
-/** Somebody who begins with an address that is not theirs. */
+/** Begins a draft with somebody else's email address. */
 async function squat({ portal }: Scene, email: string): Promise<Squatted> {
   const squatter = { ...anApplicant('Sven Squatter'), email };
   const theirs = await startInternship(portal, squatter);
@@ -27,7 +27,7 @@ const resume = ({ email, phoneDigits }: Applicant, json: object = {}, cookie = '
   cookie,
 });
 
-/** The owner comes second, and neither reads the other's draft. */
+/** Lets the owner begin second; neither may read the other's draft. */
 async function secondCome(scene: Scene, owner: Applicant, { theirs }: Squatted) {
   const own = await startInternship(scene.portal, owner);
   const { ask } = scene;
@@ -45,7 +45,7 @@ async function secondCome(scene: Scene, owner: Applicant, { theirs }: Squatted) 
   return { own, problems };
 }
 
-/** The code of the mail takes the address: what others held under it opens nothing any more. */
+/** Checks that the code in the mail proves the address: drafts that others began with it no longer open. */
 async function proves(scene: Scene, owner: Applicant, held: Squatted, own: WizardSession) {
   const { ask, portal } = scene;
   const asked = await ask(resume(owner));
@@ -65,7 +65,7 @@ async function proves(scene: Scene, owner: Applicant, held: Squatted, own: Wizar
   ];
 }
 
-/** A colleague is invited whose address a stranger has typed before. */
+/** Invites a colleague whose address a stranger has typed before. */
 async function colleague(scene: Scene) {
   const { portal, actors, ask } = scene;
   const email = `colleague.${Date.now()}@portal.test`;
@@ -106,7 +106,10 @@ const contact = (what: string, { token, application_id }: Session, json: object,
   json: { application_id, ...json },
 });
 
-/** Somebody who knows email and phone carries the draft off to an address of their own; its owner corrects a slip. */
+/**
+ * Lets a stranger who knows email and phone try to move the draft to another address; then its owner corrects a typing
+ * error.
+ */
 async function carriesOff(scene: Scene) {
   const { portal, ask } = scene;
   const amina = anApplicant('Amina Slip');
@@ -144,7 +147,7 @@ async function carriesOff(scene: Scene) {
   ];
 }
 
-/** People who come before the owner of an address. */
+/** Attacks by people who use an address before its owner does. */
 export const squatters: Part = {
   name: 'squatters',
   async run(scene: Scene) {

@@ -47,7 +47,7 @@ const reopenings = (after = '') => at('/api/admin/applications', reading, `/reop
 const words = '/api/admin/mail-templates/intern/decision-approved/en';
 const template = { subject: 'On {reference}', text: 'Dear {name}, {message}', small: '' };
 
-/** The calls of the administrator's side. */
+/** The calls of staff. */
 export const staffTargets: Record<string, Target> = {
   listProgrammeApplications: {
     ...staff,
@@ -125,7 +125,7 @@ export const staffTargets: Record<string, Target> = {
   listApplicationEvents: { ...byAdmin, query: 'kind=document_opened&actor=1&page=1' },
   exportApplicationEvents: { ...byAdmin, query: 'subject=application&subject_id=1' },
   previewErasure: { ...byAdmin, path: at('/api/admin/applications', reading, '/erasure') },
-  // Not the password of this person, so the erasure is refused.
+  // The password is another person's, so the erasure is refused.
   eraseApplicant: {
     ...byAdmin,
     path: at('/api/admin/applications', reading, '/erasure'),
@@ -133,7 +133,7 @@ export const staffTargets: Record<string, Target> = {
   },
   getRetentionRules: byAdmin,
   previewRetentionRules: { ...byAdmin, json: () => keptForTenYears },
-  // Nothing ends: the scene stays as it is.
+  // Nothing is deleted with these rules, so the scene stays as it is.
   updateRetentionRules: { ...byAdmin, json: () => keptForTenYears },
   reopenApplication: { ...staff, path: reopenings(), json: request },
   listReopenings: { ...staff, path: reopenings() },
@@ -201,7 +201,7 @@ export const staffTargets: Record<string, Target> = {
     ...staff,
     json: ({ submitted }) => ({ act: 'status', ids: [submitted], query: { sort: '-updated_at' } }),
   },
-  // A version that nobody has seen: whoever else is let in changes nothing.
+  // A version that does not exist, so that nobody's request changes anything.
   runBulkAction: { ...staff, json: bulkDecision },
   undoBulkAction: { ...staff, path: () => '/api/admin/bulk-acts/1/undo' },
   exportApplications: { ...staff, json: ({ submitted }) => ({ ids: [submitted] }) },
@@ -221,7 +221,7 @@ export const staffTargets: Record<string, Target> = {
   downloadPlacesExcel: { ...staff, query: 'from=2026-06-01&until=2026-07-26' },
   downloadPlacesCsv: { ...staff, query: 'from=2026-06-01&until=2026-07-26' },
   exportRoundFigures: { ...staff, path: () => '/api/admin/round-figures/export' },
-  // It closes when it opens: nothing is made, which would close the programme of the scene.
+  // A round that closes when it opens is refused; a valid one would close the programme of the scene.
   createRound: { ...byAdmin, json: () => ({ ...round, closes: round.opens }), right: 422 },
   updateRound: {
     ...byAdmin,
@@ -237,7 +237,7 @@ export const staffTargets: Record<string, Target> = {
     right: 409,
   },
   resendApplicationMail: { ...staff, path: () => '/api/admin/applications/mails/1/send-again' },
-  // She has proven her mailbox: even an administrator moves nobody.
+  // She has proven her mailbox, so even an administrator may not change her address.
   correctMailAddress: {
     ...byAdmin,
     path: at('/api/admin/applications', reading, '/mail-address'),
@@ -248,7 +248,7 @@ export const staffTargets: Record<string, Target> = {
   updateMailTemplate: { ...byAdmin, path: () => words, json: () => ({ ...template, version: 2_000_000 }) },
   previewMailTemplate: { ...byAdmin, path: () => `${words}/preview`, json: () => template },
   resetMailTemplate: { ...byAdmin, path: () => `${words}/standard`, json: () => ({ version: 2_000_000 }) },
-  // The mail server alone, by a secret that this portal does not have.
+  // Only the mail server may make this call, with a secret that this portal does not have.
   receiveMailReport: { who: 'anybody', by: 'admin' },
   getFile: { who: 'signed-in', by: 'applicant', path: () => '/api/storage/1/nothing.pdf' },
 };

@@ -19,7 +19,7 @@ async function reviewOf({ portal, actors }: Scene, id: number) {
 
 const cookie = (token: string) => `portal_files=${token}`;
 
-/** Everybody asks for every file of an application; only its owner and staff get it. */
+/** Requests every file of an application as everybody; only its owner and staff may get it. */
 async function others(scene: Scene, id: number, owner: string): Promise<string[]> {
   const { ask, actors } = scene;
   const { tokens } = actors;
@@ -132,7 +132,7 @@ async function headers(scene: Scene): Promise<string[]> {
   return problems;
 }
 
-/** The file cookie opens stored files, and by reading alone. */
+/** Checks that the file cookie opens stored files, but allows nothing except reading. */
 async function cookieAlone({ ask, actors }: Scene): Promise<string[]> {
   const problems: string[] = [];
   const given = { cookie: cookie(actors.tokens.files) };
@@ -144,7 +144,7 @@ async function cookieAlone({ ask, actors }: Scene): Promise<string[]> {
   return [...problems, ...judged('an edit', edit, [401])];
 }
 
-/** The documents that an approved request copied into the new draft, which the races have left behind. */
+/** Checks the documents that an approved request copied into the new draft, which the races have made. */
 async function carriedOver(scene: Scene): Promise<string[]> {
   const { portal, actors } = scene;
   const { applications } = await call<{ applications: { id: number; status: string }[] }>(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { connectDatabase } from '@portal/service-kit/database';
 
-/** A job adds up what is appended there, at its own time; no word of anybody is in them. */
+/** Tables of statistics that a job updates at its own times; they contain no personal texts. */
 const addedUpByAJob = ['application_figures', 'application_figure_changes'];
 const databaseFiles = ['auth.sqlite', 'applications.sqlite'];
 

@@ -22,7 +22,7 @@ export interface Target {
   owned?: boolean;
   /** The status of the right request: 200, unless the scene lacks something for it. */
   right?: number;
-  /** True when a session has two of its answers at once: a third one waits, with 429. */
+  /** True when a session may have two such requests at once: a third one gets 429. */
   twoAtOnce?: boolean;
   /** Other people who may make the call. */
   also?: readonly (keyof Tokens)[];

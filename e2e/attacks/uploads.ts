@@ -91,7 +91,7 @@ export async function badUploads(ask: Ask, aim: Aim, actors: Actors): Promise<st
   const large = { field, name: 'cv.pdf', bytes: pdfOf(mostOf(aim) + 1) };
   problems.push(...judged('one byte too much', await send([large]), [413]));
   const elsewhere = { field: 'password_hash', name: 'cv.pdf', bytes: thePdf() };
-  // Without a file the letter may pass, since one may be stored already.
+  // Without a file the letter may be accepted, since one may be stored already.
   const none = aim.target.files?.[0] === 'letter' ? [200, 422] : [422];
   problems.push(...judged('in a field that is none', await send([elsewhere]), none));
   problems.push(...judged('no file at all', await send([]), none));
@@ -129,7 +129,7 @@ export async function badForms(ask: Ask, aim: Aim, actors: Actors): Promise<stri
   return problems;
 }
 
-/** Two files in one field: one of them is stored, or none. */
+/** Sends two files in one field: at most one of them may be stored. */
 export async function twoFiles(ask: Ask, aim: Aim, actors: Actors): Promise<string[]> {
   const { form: _, ...request } = rightRequest(aim, actors);
   const [field = ''] = aim.target.files ?? [];
@@ -141,7 +141,7 @@ export async function twoFiles(ask: Ask, aim: Aim, actors: Actors): Promise<stri
 const storedNames = ({ text }: Answer): string[] =>
   [...text.matchAll(/"original_name":"((?:[^"\\]|\\.)*)"/g)].map(([, name]) => JSON.parse(`"${name}"`));
 
-/** The tricks in a file's name are removed. */
+/** Checks that tricks in a file's name are removed. */
 export async function trickyUploads(ask: Ask, aim: Aim, actors: Actors): Promise<string[]> {
   const problems: string[] = [];
   const { form: _, ...request } = rightRequest(aim, actors);

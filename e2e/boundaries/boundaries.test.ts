@@ -1,7 +1,7 @@
 import { read } from '../conventions/files';
 import { plantPortal } from './planted-portal';
 
-/** rule, the file that breaks it, its source. Each is planted at once; each must be found by its own rule. */
+/** Rule, the file that breaks it, and its source. All are planted at once; each must be found by its own rule. */
 const broken: [rule: string, file: string, source: string][] = [
   ['shell-imports', 'shell/src/a.ts', "import '@portal/service-kit';"],
   ['shell-imports', 'shell/src/b.ts', "import '@portal/application-ui';"],
@@ -105,7 +105,7 @@ const broken: [rule: string, file: string, source: string][] = [
   ['koa-at-the-edge-only', 'svc-auth/src/accounts/people/sign-in.ts', "import 'koa';"],
 ];
 
-/** Imports that every part lives on: none may be reported. */
+/** Imports that every part needs: none of them may be reported. */
 const allowed: [file: string, source: string][] = [
   [
     'shell/src/fine.ts',

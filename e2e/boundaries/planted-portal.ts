@@ -6,7 +6,7 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '../..');
 const cruiser = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 
-/** One import that breaks a rule, or that none forbids. */
+/** One import that breaks a rule, or one that is allowed. */
 export interface Planted {
   from: string;
   to: string;
@@ -30,7 +30,7 @@ const kits = [
   '@portal/test-kit',
 ];
 
-/** Workspaces of the planted repository: folder, name, what its package.json lists. */
+/** Workspaces of the planted repository: folder, name, and the packages that package.json lists. */
 const workspaces: [folder: string, name: string, uses: string[]][] = [
   ['contracts/shell-v1', '@portal/contract-shell-v1', kits],
   ['contracts/svc-auth-v1', '@portal/contract-svc-auth-v1', kits],

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Where programmes may be distinguished by their keys: their own files, and the table of programmes. */
+/** Files that may distinguish programmes by their keys: the programmes' own, and the table of programmes. */
 const own = [
   /^mfe-(intern|visitor)-wizard\//,
   /^contracts\/svc-applications-v1\/src\/programmes\//,
@@ -29,7 +29,7 @@ const nameOf = (member: ts.ObjectLiteralElementLike | ts.TypeElement): string =>
 const namesAll = (members: readonly (ts.ObjectLiteralElementLike | ts.TypeElement)[]): boolean =>
   programmes.every((programme) => members.some((member) => nameOf(member) === programme));
 
-/** What chooses between programmes at this node; null when nothing does. */
+/** A description of the choice between programmes at this node; null if there is none. */
 function choiceAt(node: ts.Node): string | null {
   if (ts.isBinaryExpression(node) && compared.includes(node.operatorToken.kind))
     return isProgramme(node.left) || isProgramme(node.right) ? 'compares with one programme' : null;

@@ -13,7 +13,7 @@ interface Found {
   devDependencies: { name: string }[];
 }
 
-/** A small repository with the real settings: what is used in it, and one of each kind that nothing uses. */
+/** A small repository with the real settings: code that is used, and one unused thing of each kind. */
 const portal = mkdtempSync(path.join(tmpdir(), 'unused-'));
 afterAll(() => rmSync(portal, { recursive: true, force: true }));
 

@@ -3,18 +3,18 @@ import { leftOver } from '../screens/languages/left-over';
 import { root } from '../support/scripts';
 import { type Loaded, visit } from './measure';
 
-/** Stories have names for windows that need their runner. */
+/** The size of a phone's window; the sizes of the stories need the stories' runner. */
 const phone = { width: 360, height: 740 };
 
 export interface FirstStep {
   requests: Loaded[];
-  /** The step's texts that are in English, in every state that it can be in before somebody goes on. */
+  /** English texts found on the step, in every state that it can have before the applicant goes on. */
   english: string[];
 }
 
 /**
- * Opens the first step of a wizard in a language, on a phone on which the words of later steps do not arrive: what was
- * counted until then is what the step has to show.
+ * Opens the first step of a wizard in a language, on a phone on which the messages of later steps never arrive: what
+ * was loaded until then must suffice for the step.
  */
 export async function firstStepIn(browser: Browser, url: string, language: string): Promise<FirstStep> {
   const context = await browser.createBrowserContext();
@@ -32,7 +32,7 @@ export async function firstStepIn(browser: Browser, url: string, language: strin
   }
 }
 
-/** Chooses every choice, goes on too early, and asks to leave. */
+/** Selects every option, presses Next too early, and asks to leave. */
 async function englishIn(page: Page, check: (page: Page) => Promise<string[]>): Promise<string[]> {
   // The compiler names functions by a helper, which the page does not have.
   await page.evaluate('globalThis.__name ??= (it) => it');

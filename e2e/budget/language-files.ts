@@ -8,7 +8,7 @@ interface Manifest {
 export interface LanguageFile {
   name: string;
   language: string;
-  /** Over the wire, without headers. */
+  /** Bytes sent over the network, without headers. */
   bytes: number;
   encoding: string;
 }
@@ -16,8 +16,8 @@ export interface LanguageFile {
 const json = async <T>(address: string): Promise<T> => (await (await fetch(address)).json()) as T;
 
 /**
- * The files with the words of a remote in other languages than English, as the gateway sends them: what a page begins with
- * (`language-`), and the rest (`words-`).
+ * Files with the messages of a remote in languages other than English, as the gateway sends them: those that a page
+ * needs first (`language-`), and the rest (`words-`).
  */
 export async function languageFiles(portal: { url: string }, remote: string): Promise<LanguageFile[]> {
   const { remotes } = await json<Registry>(`${portal.url}/registry.json`);

@@ -1,11 +1,14 @@
-/** What a page may cost. KB are 1000 bytes. The reasons stand in docs/testing.md. */
+/** Limits for what a page loads. KB are 1000 bytes. docs/testing.md gives the reasons. */
 export const limits = {
-  /** In every language: the words of French or Kinyarwanda come besides. */
+  /** In every language; the French or Kinyarwanda messages are counted separately. */
   landingScriptKb: 84,
   wizardScriptKb: 127,
-  /** In another language, with its words as further files. */
+  /** In another language, with the files of its messages. */
   wizardInLanguageKb: 133,
-  /** The words of a wizard in one other language: 0.3 KB for the page of a closed round, 0.1 for the way to a smaller scan. */
+  /**
+   * The messages of a wizard in one other language: 0.3 KB for the page of a closed round, 0.1 for the hint on how to
+   * make a smaller scan.
+   */
   languageScriptKb: 25.9,
   styleKb: 12,
   furtherRemoteScriptKb: 39,

@@ -3,14 +3,14 @@ import { patienceMs } from '../support/patience';
 import type { Timed } from './rounds';
 
 export interface Loaded extends Timed {
-  /** As the browser sorts them: Document, Script, Stylesheet, Fetch ... */
+  /** The browser's kind of resource: Document, Script, Stylesheet, Fetch ... */
   kind: string;
-  /** Over the wire, headers included. */
+  /** Bytes sent over the network, headers included. */
   bytes: number;
   encoding: string;
 }
 
-/** Notes every request that goes over the network until `stop` is called. */
+/** Records every request that uses the network until the returned function is called. */
 export async function watchNetwork(session: CDPSession): Promise<() => Loaded[]> {
   const open = new Map<string, Loaded>();
   const done: Loaded[] = [];
@@ -47,13 +47,13 @@ export interface Visit {
   /** Errors in the browser's console, network errors included. */
   problems: string[];
   heading: string;
-  /** Until its heading stood there. */
+  /** Milliseconds until the page's heading was shown. */
   openedInMs: number;
 }
 
 /**
- * Opens a page and waits until it rests. The browser reports data saving, so that nothing is fetched ahead.
- * `delayMs` is added to every answer.
+ * Opens a page and waits until it has no pending requests. The browser reports that it saves data, so that nothing is
+ * loaded in advance. `delayMs` is added to every answer.
  */
 export async function visit(page: Page, url: string, { delayMs = 0 } = {}): Promise<Visit> {
   const session = await page.createCDPSession();
@@ -81,7 +81,7 @@ export async function visit(page: Page, url: string, { delayMs = 0 } = {}): Prom
   await page.goto(url);
   await page.waitForSelector('h1:not([data-drawn] *)');
   const openedInMs = Date.now() - begun;
-  // What a page fetches late counts too.
+  // Requests that a page makes late count, too.
   await page.waitForNetworkIdle({ idleTime: 1_000 });
   const heading = await page.$eval('h1', (element) => element.textContent ?? '');
   return { requests: requests(), problems, heading, openedInMs };

@@ -1,4 +1,4 @@
-/** One request of a page: when it was sent and when its answer had come, in seconds on one clock. */
+/** One request of a page: the times when it was sent and answered, in seconds on one clock. */
 export interface Timed {
   url: string;
   start: number;
@@ -6,9 +6,9 @@ export interface Timed {
 }
 
 /**
- * The longest chain of requests of which each began only after the one before had been answered: how often the page
- * had to wait for the server. Measured with a delay on every answer, so that work in the browser is short beside it.
- * What is asked once more counts once: with long delays a page asks again what it asks every few seconds.
+ * The longest chain of requests, each of which began only after the one before had been answered: how often the page
+ * had to wait for the server. Every answer is delayed when this is measured, so that work in the browser is short in
+ * comparison. A repeated request counts once: with long delays a page repeats requests that it makes every few seconds.
  */
 export function longestChain(requests: readonly Timed[]): Timed[] {
   const chains: { last: Timed; links: Timed[] }[] = [];

@@ -1,6 +1,6 @@
 /**
- * Measures what pages cost over the wire: `tsx e2e/budget/run.ts [--bail] [remote ...] [results.json]`. With
- * names of remotes only their pages.
+ * Measures what pages load over the network, and compares it with limits: `tsx e2e/budget/run.ts [--bail] [remote ...]
+ * [results.json]`. With names of remotes only their pages are measured.
  */
 import type { Browser } from 'puppeteer-core';
 import { applicantSession } from '../support/api';
@@ -16,8 +16,8 @@ import { longestChain } from './rounds';
 import { missingWithoutScripts } from './without-scripts';
 
 /**
- * How long every answer is delayed: long beside the work of a browser, however slow or busy this machine is. A request
- * that is late by that work is no further round.
+ * Milliseconds by which every answer is delayed. The delay is long compared with the browser's own work, however slow
+ * the machine, so that a request which is late by that work does not count as a further round trip.
  */
 const delayFor = (opening: readonly number[]) => Math.max(1_000, 2 * Math.max(...opening));
 
@@ -31,7 +31,7 @@ interface Options {
 }
 type Open = (url: string, options?: Options) => ReturnType<typeof visit>;
 
-/** Works in a browser that has nothing yet. */
+/** Runs `work` in a browser context without cookies, storage or cache. */
 async function fresh<T>(browser: Browser, work: (open: Open) => Promise<T>): Promise<T> {
   const context = await browser.createBrowserContext();
   try {
@@ -100,7 +100,7 @@ function budgetOf({ note }: Checks) {
   };
 }
 
-/** A page measured by itself, with the part that ships it. */
+/** Pages that are measured as the first page of a visit, each with the part that ships it. */
 const firstPages = [
   ...['en', 'fr', 'rw'].map((language) => ({
     part: 'shell',
@@ -114,17 +114,17 @@ const firstPages = [
 ];
 const isFederation = ({ url }: Loaded) => /\/assets\/federation\.[^/]+\.js$/.test(url);
 
-/** Languages in which a wizard is opened, too. */
+/** Further languages in which a wizard is measured. */
 const otherLanguages = ['fr', 'rw'];
 
-/** Checks of a first page, of a further remote, of a deep link. */
+/** Number of checks for each kind of page. */
 const checksOf = { firstPage: 4, wizard: 2, inLanguage: 3, furtherRemote: 5, deepLink: 1 };
 
 runProgram(async ({ patterns }, checks) => {
   const isChosen = (part: string) => patterns.length === 0 || patterns.includes(part);
   const first = firstPages.filter(({ part }) => isChosen(part));
   const further = Object.entries(furtherRemotes).filter(([name]) => isChosen(name));
-  // The wizard is opened by somebody new; the other pages by somebody who may see them.
+  // The wizard is opened by a new visitor, the other pages by somebody who may see them.
   const deep = [
     ...first.filter(({ place }) => place === wizard).map(({ name, place }) => [name, place]),
     ...further,
@@ -169,7 +169,7 @@ runProgram(async ({ patterns }, checks) => {
         return open(portal.url + place, { storage });
       });
       opening.push(openedInMs);
-      // Federation comes with whichever remote is opened first: it counts once, apart.
+      // The federation runtime comes with the first remote that is opened, so it is counted once and separately.
       const [federation, own] = [
         requests.filter(isFederation),
         requests.filter((file) => !isFederation(file)),

@@ -1,6 +1,6 @@
 import type { Browser } from 'puppeteer-core';
 
-/** What is missing of the landing page where no script runs; empty when it can be read and its links lead on. */
+/** Problems of the landing page without scripts; empty when it can be read and its links work. */
 export async function missingWithoutScripts(
   browser: Browser,
   url: string,

@@ -1,6 +1,6 @@
 /**
- * The lists of turbo.json against what is read: a file that a program or a test imports, and that no key holds, could
- * change without anything being tested again.
+ * Compares the lists of turbo.json with what programs and tests read: a file that they import, but that is in no cache
+ * key, could change without anything being tested again.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -26,7 +26,7 @@ const packagesAndStyles: Plugin = {
   },
 };
 
-/** All files of ours that these import, one through another. */
+/** All files of this repository that these import, directly or not. */
 async function importedBy(entries: string[]): Promise<string[]> {
   const { metafile } = await build({
     stdin: { contents: entries.map((file) => `import './${file}';`).join('\n'), resolveDir: root },
@@ -49,7 +49,7 @@ async function importedBy(entries: string[]): Promise<string[]> {
 
 const all = ourFiles();
 
-/** The programs that drive a portal, by the task that lists what they read of e2e. */
+/** Programs that drive a portal, by the task of turbo.json that lists the files of e2e which they read. */
 const programs: Record<string, RegExp> = {
   'drive-stories': /^e2e\/(run\.ts|stories\/.*\.story\.ts)$/,
   'drive-screens': /^e2e\/screens\/run\.ts$/,
@@ -68,9 +68,9 @@ it('every stage that drives a portal has a program here', () => {
   expect([...new Set(Object.values(driving))].sort()).toEqual(Object.keys(programs).sort());
 });
 
-/** A file or folder of ours that a program names: `path.join(root, 'docs/screens')`. */
+/** Matches a file or folder that a program names: `path.join(root, 'docs/screens')`. */
 const named = /\broot, '([\w./-]+)'/g;
-/** What a build takes no notice of, and no program opens. */
+/** Files that builds ignore and no program opens. */
 const aside = /\.test\.[cm]?tsx?$|\.md$|(^|\/)(test|jest\.config\.cjs)(\/|$)/;
 
 it.each(Object.keys(programs))('%s lists all that its program imports or opens by a path', async (task) => {
@@ -95,7 +95,7 @@ it('a changed story concerns only the stages that run stories', () => {
 const tested = all
   .filter((file) => /(^|\/)jest\.config\.cjs$/.test(file))
   .map((file) => path.dirname(file))
-  // A template is no workspace before `npm run new` has made one of it.
+  // Templates are no workspaces before `npm run new` has made one of them.
   .filter((folder) => !folder.startsWith('scripts/') && !wholePortal.includes(folder));
 
 it.each(tested)('the tests of %s are keyed by all that they import', async (folder) => {

@@ -10,7 +10,7 @@ interface Kept {
   asked: string[][];
 }
 
-/** What a run of these stages keeps, where `before` has passed already. */
+/** Runs these stages with a cache in which `before` has passed already; returns what is kept. */
 function run(
   results: Record<string, object>,
   { before = [] as string[], patterns = [] as string[], bail = false, turn = undefined as unknown } = {},
@@ -114,7 +114,7 @@ it('what drives a portal is keyed by the build of every part', () => {
   expect(keys.sort()).toEqual([...built, 'e2e#drive-attacks'].sort());
 });
 
-/** A text that leads from a file to a top folder of ours. */
+/** Matches a relative path that leads from a file to a top folder of the repository. */
 const climbs = /['"`]((?:\.\.\/)+[\w./-]+)['"`]/g;
 
 it('tests that read other parts than theirs are made from are keyed by the whole repository', () => {
@@ -128,7 +128,7 @@ it('tests that read other parts than theirs are made from are keyed by the whole
       return (
         [...readFileSync(path.join(root, file), 'utf8').matchAll(climbs)]
           .map(([, to = '']) => path.posix.join(path.posix.dirname(file), to))
-          // Folders that stand in the key of every test, and places that no folder of ours is.
+          // Leaves out folders that are part of every test's key, and places outside of the repository.
           .filter((to) => !/^(contracts|scripts|node_modules|\.\.)(\/|$)/.test(to))
           .filter((to) => to.includes('/') && to !== part && !to.startsWith(`${part}/`))
           .filter((to) => /^(svc-|mfe-|shell|gateway|packages|e2e|docs|deploy|bench)/.test(to))

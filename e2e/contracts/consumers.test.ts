@@ -67,7 +67,7 @@ describe('the parts that are hurt when a member is removed', () => {
     content: { 'application/json': { schema: Member } };
   }
 
-  /** The parts that are named when an answer to this call lacks the member. */
+  /** The parts that are reported when an answer to this call lacks the member. */
   function hurtBy(path: string, method: string, member: string): string[] {
     const before = dereferenced(JSON.parse(read('contracts/svc-applications-v1/openapi.json')) as Document);
     const after = structuredClone(before);

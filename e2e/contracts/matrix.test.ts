@@ -1,4 +1,4 @@
-/** Each remote works with the last two versions of each service, or its manifest excludes the older. */
+/** Checks that each remote works with the last two versions of each service, or excludes the older in its manifest. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { versionInRange } from '@portal/contract-remote-v1';
@@ -44,11 +44,11 @@ const callersOf = (service: string) =>
     { contract: `${service}-v1`, before: JSON.parse(read(document(service, 'released'))) },
   ).flatMap(({ callers }) => callers);
 
-/** The members that describe an act depend on the act: none of them is promised. */
+/** Members that describe an act depend on the kind of act, so none of them is promised. */
 const besideAnAct = /^entries\.\*\.details\./;
-/** A refusal that an older service never gives is missed by nobody. */
+/** An error answer that an older service never gives: no caller misses it. */
 const isRefusal = ({ where, field }: Break) => /^answer [45]\d\d$/.test(where) && field === '';
-/** A reader is not hurt by a value that no longer comes, nor by the lack of an optional member. */
+/** Whether a break hurts callers: they do not miss a value that no longer comes, nor an optional member. */
 const hurts = (one: Break) =>
   !isRefusal(one) &&
   !(
@@ -59,7 +59,7 @@ const hurts = (one: Break) =>
 const describeBreak = ({ operationId, call, where, field, what }: Break) =>
   `${operationId} ${call}: ${field ? `${field} of ${where}` : where} ${what}`;
 
-/** The agreed breaks of the recorded version. */
+/** Agreed breaks of the recorded version. */
 function agreed(service: string): Set<string> {
   const file = document(service, 'agreed-breaks');
   if (!existsSync(path.join(root, file))) return new Set();
@@ -67,46 +67,46 @@ function agreed(service: string): Set<string> {
   return new Set(version === versionOf(document(service, 'released')) ? breaks : []);
 }
 
-/** Calls that a part makes where the service has them: it accepts a 404, which a test of its own checks. */
+/** Calls that a part makes only if the service has them: it accepts a 404, which its own tests check. */
 const doesWithout = new Set([
-  // Until svc-auth has it, a choice of the language is kept on the device alone.
+  // Until svc-auth has this call, a chosen language is only kept on the device.
   'shell updateLanguage',
   'svc-reports recordExport',
-  // Until svc-applications returns whom a reader knows, there are no reports: 503.
+  // Until svc-applications returns which applications a reader may see, there are no reports: 503.
   'svc-reports listHidden',
-  // Until svc-applications returns the content of a list, all that match is not downloaded: 503.
+  // Until svc-applications returns the content of a list, the whole list cannot be downloaded: 503.
   'svc-reports listMatching',
-  // Until svc-applications reports how far drafts are, reports show the progress of the step.
+  // Until svc-applications reports how complete drafts are, reports show the progress by step.
   'svc-reports listShares',
-  // Until svc-applications lists the figures of rounds, there is no workbook of them: 503.
+  // Until svc-applications lists the numbers of rounds, there is no workbook of them: 503.
   'svc-reports listRoundFigures',
-  // Until svc-applications has places, there is no table of who comes: 503.
+  // Until svc-applications has this call, there is no table of who comes: 503.
   'svc-reports getPlaces',
-  // Until svc-auth has these calls, an erasure waits, and no password is taken for right.
+  // Until svc-auth has these calls, erasures wait, and no password is confirmed.
   'svc-applications erasePerson',
   'svc-applications confirmPassword',
-  // Until svc-auth has these calls, an account that nothing else needs waits, and so do old mails and devices.
+  // Until svc-auth has these calls, unneeded accounts, old mails and old devices are not removed.
   'svc-applications endAccount',
   'svc-applications endOld',
-  // A svc-auth without this call has one person under each address, so there is nothing to list.
+  // A svc-auth without this call has one person per address, so there is nothing to list.
   'svc-applications listUnderAddress',
-  // Until svc-auth has these calls, nobody corrects how they sign in: 503.
+  // Until svc-auth has these calls, people cannot correct the address with which they sign in: 503.
   'svc-applications askForEmailCode',
   'svc-applications correctEmail',
   'svc-applications correctPhone',
   'svc-applications moveUnprovenEmail',
   // Until svc-auth lists the staff, nobody can be assigned or named in a note.
   'svc-applications listColleagues',
-  // Until svc-auth returns people's mail languages, all get the portal's.
+  // Until svc-auth returns the languages of people's mails, all mails have the portal's language.
   'svc-applications listLanguages',
-  // Until svc-auth returns proofs, only a sign-in within the last quarter of an hour counts.
+  // Until svc-auth returns proofs of identity, only a sign-in within the last 15 minutes counts.
   'svc-applications getProof',
   'svc-reports getProof',
-  // Until svc-auth returns whose mailbox is proven, an applicant confirms it by the link for the referees.
+  // Until svc-auth returns whether a mailbox is proven, applicants confirm theirs by the link for referees.
   'svc-applications getPerson',
-  // Until svc-auth returns what staff may do, what waits for it keeps waiting.
+  // Until svc-auth returns the permissions of staff, waiting work that depends on them keeps waiting.
   'svc-applications getStanding',
-  // Without its answer every device counts as unknown, and is shown less.
+  // Without an answer every device counts as unknown, and is shown less.
   'svc-applications identifyApplicant',
   // Only staff have a second factor, and they sign in on their own page.
   'shell signIn',

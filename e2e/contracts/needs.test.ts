@@ -1,4 +1,7 @@
-/** What each service says it needs (`/version`, `portal-release fits`) is what its sources call of other services. */
+/**
+ * Checks that each service declares the calls of other services (`/version`, `portal-release fits`) that its sources
+ * make.
+ */
 import { versionInRange } from '@portal/contract-remote-v1';
 import { documentedServices, ourFiles, read } from '../conventions/files';
 
@@ -14,10 +17,10 @@ const document = (service: string, name: string) =>
 /** `/internal/people/{id}` and `/internal/people/${personId}?x=y` are one address. */
 const shapeOf = (address: string) => (address.split('?')[0] ?? '').replace(/\$?\{[^}]*\}/g, '*');
 
-/** A call of another service; an address of `/api/` elsewhere is a link, for browsers. */
+/** Matches a call of another service; an address of `/api/` elsewhere is a link for browsers. */
 const callPattern = /(?:path: ?['"`]|['"`](?=\/internal\/))(\/(?:internal|api)\/[^'"`\s]*)['"`]/g;
 
-/** The addresses that a service calls, but for those of its own routes. */
+/** Addresses that a service calls, without those of its own routes. */
 function addressesIn(service: string): string[] {
   const files = ourFiles().filter(
     (file) =>
@@ -31,10 +34,12 @@ function addressesIn(service: string): string[] {
   );
 }
 
-/** Every service with a credential asks for keys, ended sessions and proofs, by the service kit. */
+/**
+ * Calls that the service kit makes in every service with a credential: for keys, ended sessions and proofs of identity.
+ */
 const byServiceKit = ['/internal/keys', '/internal/revocations', '/internal/sessions/*/proof'];
 
-/** The addresses of other services that a service calls, by their owner. */
+/** Addresses that a service calls, by the service that owns them. */
 function callsOf(service: string): Map<string, string[]> {
   const named = [...addressesIn(service), ...(service === 'svc-auth' ? [] : byServiceKit)];
   const found = new Map<string, string[]>();

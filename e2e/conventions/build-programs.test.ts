@@ -8,7 +8,10 @@ interface Lock {
 
 const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as Lock;
 
-/** What webpack looks for beside itself: further down it is not found, and a fresh clone builds nothing. */
+/**
+ * Packages that webpack looks for next to itself: installed deeper they are not found, and a fresh clone cannot be
+ * built.
+ */
 const programs = ['webpack', 'webpack-cli', 'webpack-dev-server'];
 const loaders = ['css-loader', 'sass-loader', 'swc-loader'];
 

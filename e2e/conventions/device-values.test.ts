@@ -4,10 +4,10 @@ const shipped = /^(shell|mfe-[^/]+|packages\/(ui|application-ui|remote-sdk))\/sr
 const sources = () =>
   ourFiles().filter((file) => shipped.test(file) && !/\.test\.|\/(test|testing)\//.test(file));
 
-/** Values without an owner: they go with every session. */
+/** Names of stored values that belong to no person: they are removed when a session ends. */
 const goWithSession = [/^'staff:used'/, /^`staff:desk:stopped:/, /^'portal:prepared'/, /:files:/];
 
-/** Files that reach into the browser's storage past `deviceStore`, each with what it keeps there. */
+/** Files that use the browser's storage without `deviceStore`, each with what it stores. */
 const past: Readonly<Record<string, string>> = {
   'mfe-admin/src/frame/common/place.ts': 'an address, in this tab',
   'mfe-admin/src/workspace/home/sidebar-state.ts': 'whether the list is open, as a cookie',
@@ -51,6 +51,6 @@ it('every value on the device has an owner, or goes with every session', () => {
 
 it('nothing else writes into the storage of the browser', () => {
   const found = sources().filter((file) => storage.test(withoutComments(read(file))) && !past[file]);
-  // The cookie against forged requests is read by every call.
+  // The cookie against forged requests is read for every call.
   expect(found.filter((file) => file !== 'packages/remote-sdk/src/call-rules.ts')).toEqual([]);
 });

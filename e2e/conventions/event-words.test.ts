@@ -7,17 +7,17 @@ const sources = ourFiles()
 const found = (source: string, shape: RegExp): string[] =>
   [...source.matchAll(shape)].map(([, name = '']) => name);
 
-/** Kinds with an underscore: a kind of one word is too easily something else. */
+/** Kinds of events with an underscore: a single word could too easily be something else. */
 const kindsIn = (source: string): string[] =>
   found(source, /(?<!subject: \{ |subject = \{ )\bkind: '([a-z]+(?:_[a-z]+)+)'/g);
 
-/** The names in `details: { document, ...(token && { token }) }`. */
+/** Names of members in `details: { document, ...(token && { token }) }`. */
 const detailsIn = (source: string): string[] =>
   found(source, /\bdetails(?:: | = )\{ (.*) \}/g).flatMap((members) =>
     found(members, /(?:^|[,{]) *(?!\.)([a-z_]+)(?= *[:,}]|$)/g),
   );
 
-/** The words of a list in the source: `const staffActions = ['invited', 'renamed'] as const`. */
+/** Words of a list in a source: `const staffActions = ['invited', 'renamed'] as const`. */
 const listed = (file: string, name: string): string[] =>
   found(new RegExp(`const ${name} = \\[([^\\]]*)\\]`).exec(read(file))?.[1] ?? '', /'([\w-]+)'/g);
 
@@ -38,7 +38,7 @@ it('every security event that services record has words in the languages of the 
     ...found(read('svc-applications/src/platform/events/act-events.ts'), /^ {2}\w+: '(\w+)',$/gm),
     ...listed('svc-auth/src/accounts/staff/staff.ts', 'staffActions').map((action) => `staff_${action}`),
     ...listed('svc-auth/src/accounts/changes/kinds.ts', 'accountChanges')
-      // The one is an event of its own name, the other is an act on somebody's account.
+      // 'password' is an event of its own name, the other one an act on somebody else's account.
       .filter((change) => !['password', 'second-step-reset'].includes(change))
       .map((change) => change.replaceAll('-', '_')),
   ];

@@ -16,7 +16,7 @@ const fits = (names: readonly string[]) =>
     cwd: root,
   }).status === 0;
 
-/** Patches that change different files: git looks at all of a group at once. */
+/** Groups of patches that change different files, so that git can check a whole group at once. */
 function inGroups(): string[][] {
   const groups: { names: string[]; files: Set<string> }[] = [];
   for (const name of patches) {
@@ -39,7 +39,7 @@ it('each planted fault still applies to the lines that it changes', () => {
   expect(stale).toEqual([]);
 });
 
-/** Whether there are such tests: a fault that is planted and tested by none would count as not caught. */
+/** Whether the tests named after 'Caught by:' exist: without them a planted fault would seem not to be caught. */
 const isThere: Record<string, (patterns: string[]) => boolean> = {
   jest: ([folder = '', ...names]) =>
     ourFiles().some(

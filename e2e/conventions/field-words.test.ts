@@ -1,6 +1,6 @@
 import { ourFiles, read } from './files';
 
-/** Words of our own that the field has other names for, and those names: they do not come back into names of the code. */
+/** Invented words with the field's words for them: the invented ones may not return into names in the code. */
 const instead: Readonly<Record<string, string>> = {
   asker: 'actor',
   doomed: 'erasure target',
@@ -18,11 +18,13 @@ const instead: Readonly<Record<string, string>> = {
   told: 'message, result, event',
   tongue: 'language, translator',
 };
-/** Columns and members of the wire are as they were named first; so are keys of catalogues, metrics and Bootstrap. */
+/** Names that must stay: stored columns, members of the API, keys of catalogues, metrics and Bootstrap. */
 const asStored =
   /^(told_at|said_at|said_by|said_by_name|toldAgain|toldOfNothing|toldOfWhat|noProgramTold|notTold|toldAlways|tellUs|figures_mended_total)$/;
 
-/** The same in sentences of documents, comments and titles of tests: there a word alone may be plain English. */
+/**
+ * Phrases that may not return into documents, comments and titles of tests, where a single word may be plain English.
+ */
 const inSentences: readonly [RegExp, string][] = [
   [/\bwithout a line\b|\bthe line (?:is|was|goes|comes|came) (?:back|gone)\b/i, 'offline, reconnected'],
   [/\b(?:stor(?:y|ies)|tests?|screens?) (?:is|are|was|were) told\b|\btold (?:again|once more)\b/i, 'run'],
@@ -45,7 +47,7 @@ const named = files.filter((file) =>
     file,
   ),
 );
-/** Decisions on words name the words of before. */
+/** Documents; those that decide on words are left out, since they name the earlier words. */
 const documents = files.filter(
   (file) => file.endsWith('.md') && !/adr\/0110-|languages\/words\.md$/.test(file),
 );
@@ -59,12 +61,12 @@ const withoutProse = (text: string) =>
     .replace(/\/(?![/*])(?:[^/\\\n]|\\.)+\/[a-z]*(?=[\s,;.)])/g, '//')
     .replace(/>[^<>{}]*</g, '><');
 const commentsIn = (text: string) => (text.match(comments) ?? []).join('\n').replace(/\n\s*\*? ?/g, ' ');
-/** A document without its code: addresses, names of files and of metrics. */
+/** The text of a document without code, addresses, and names of files and metrics. */
 const sentencesIn = (text: string) => text.replace(/`[^`\n]*`|\]\([^)]*\)/g, '');
 
 const wordsOf = (name: string) => name.split(/_|(?=[A-Z])/).map((part) => part.toLowerCase());
 
-/** Names with such a word: `file: name, better: …`. */
+/** Names that contain an invented word, as `file: name, better: …`. */
 const namesIn = (file: string, text: string) =>
   [...new Set(withoutProse(text).match(/[A-Za-z_$][\w$]*/g) ?? [])]
     .filter((name) => !asStored.test(name))

@@ -1,10 +1,13 @@
-/** In the browser a call is named by its operation: an address or a type written by hand could be another call's. */
+/**
+ * Browser sources must name calls by their operation: an address or a type written by hand could belong to another
+ * call.
+ */
 const browser =
   /^(shell|mfe-[^/]+|packages\/(application-ui|remote-sdk)|scripts\/lib\/new\/templates\/remote)\/src\//;
 const unshipped = /\.test\.[cm]?tsx?$|\/(test|dev|testing)\//;
 
 const allowed: Readonly<Record<string, number>> = {
-  // The rule asks for any address whether its 401 ends the session; it pairs none with a type.
+  // The rule checks for any address whether its 401 ends the session; it pairs no address with a type.
   'packages/remote-sdk/src/call-rules.ts': 4,
   // An operation with a looser body.
   'packages/remote-sdk/src/api/operation.ts': 1,

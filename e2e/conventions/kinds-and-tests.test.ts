@@ -1,18 +1,18 @@
 import { ourFiles, read } from './files';
 
-/** What docs/testing.md says of each kind of input has its test. */
+/** Checks that docs/testing.md names existing tests for each kind of input. */
 const document = read('docs/testing.md');
 const tables = document.slice(document.indexOf('## Values that people type'));
 const rows = tables.split('\n').filter((line) => line.startsWith('|') && !line.startsWith('|--'));
 const files = ourFiles();
 const tests = files.filter((file) => /\.test\.tsx?$/.test(file));
 
-/** A path of a test without its ending, from the root or from within a part. */
+/** Whether this is the path of a test without its ending, from the root or from within a part. */
 const isTest = (name: string) =>
   tests.some(
     (file) => file.startsWith(`${name}.`) || file.startsWith(`${name}/`) || file.includes(`/${name}.`),
   );
-/** Programs, pictures and helpers that rows name besides. */
+/** Whether this is another file that rows name: a program, picture or helper. */
 const isNamedFile = (name: string) =>
   files.some((file) => file.startsWith(`${name}.`) || file.startsWith(`${name}/`)) ||
   name === 'application-ui/testing';

@@ -5,10 +5,10 @@ const kits = /^(packages|contracts)\/[^/]+\//;
 const readmes = ourFiles().filter((file) => /^(packages|contracts)\/[^/]+\/README\.md$/.test(file));
 const sources = ourFiles().filter((file) => kits.test(file) && /\/src\/.*\.(tsx?|mjs|cjs)$/.test(file));
 
-/** Every word of the kits' sources. */
+/** All words in the kits' sources. */
 const words = new Set(sources.flatMap((file) => read(file).match(/\w+/g) ?? []));
 
-/** What an example leaves to its reader. */
+/** Names that an example leaves to its reader. */
 const readersOwn = new Set(['EmailTaken', 'ExamplePage', 'authorize', 'present', 'rename', 'tidy']);
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
@@ -22,7 +22,7 @@ function namesIn(readme: string): string[] {
   return [...imported, ...matches(examples, /\b([a-zA-Z]\w*)\(/g)];
 }
 
-/** Module names of the services' kit that its README has no line for. */
+/** Modules of the service kit that its README has no line for. */
 const modulesWithout = (readme: string, exported: readonly string[]) =>
   exported.filter((module) => !new RegExp(`^\\| \\[?${module}\\W.*\\|$`, 'm').test(readme));
 

@@ -1,16 +1,19 @@
 import { ourFiles, read } from './files';
 
-/** Where each language has its own name, for people who may read no other: the switches, and their copy in the page. */
+/**
+ * Files that show each language by its own name, for people who may read no other: the switches, and their copy in the
+ * page.
+ */
 const switches = [
   'packages/ui/src/language/language-switch.tsx',
   'packages/ui/src/language/index.ts',
   'shell/src/failure/language-switch.ts',
   'shell/src/first-page/draw.tsx',
   'svc-applications/src/platform/html-pages/language.ts',
-  // The list of the languages, and what names them to switches.
+  // The list of languages, and the names that switches show.
   'packages/service-kit/src/writing/language/index.ts',
   'packages/service-kit/src/writing/language/languages.ts',
-  // Languages that no table names.
+  // Names for languages that are in no table.
   'mfe-admin/src/frame/common/language-words.ts',
 ];
 const sources = /^(shell|mfe-[^/]+|gateway|svc-[^/]+|packages\/[^/]+|contracts\/[^/]+)\/src\/.*\.tsx?$/;

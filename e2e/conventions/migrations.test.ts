@@ -3,7 +3,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { read, root } from './files';
 
-/** How many begin with a time, up to the last of before numbers: these names have run on portals, and stay. */
+/**
+ * Migrations named by a time, from before numbering: their count and the last. They have run on portals, so their names
+ * stay.
+ */
 const shipped: Readonly<Record<string, readonly [count: number, last: string]>> = {
   'svc-applications': [61, '20261223100000'],
   'svc-auth': [27, '20261221110000'],
@@ -33,7 +36,8 @@ it('every service with migrations is named here', () => {
 it.each(services)('no migration of %s begins with a time but those of before numbers', (service) => {
   const [count, last] = shipped[service] ?? [0, ''];
   const dated = namesOf(service).filter(isDated);
-  // A time of today would sort before some that have run: npm run new -- migration SERVICE WHAT_IT_DOES names it.
+  // A new name with a time would sort before some that have run: `npm run new -- migration SERVICE WHAT_IT_DOES` gives
+  // a number.
   expect(dated.filter((name) => name.slice(0, last.length) <= last)).toHaveLength(count);
   expect(dated.filter((name) => name > '2027')).toEqual([]);
 });
@@ -42,7 +46,7 @@ it.each(services)('numbers of %s rise, each once, behind every time', (service) 
   const names = namesOf(service);
   const numbered = names.filter((name) => !isDated(name));
   const numbers = numbered.map((name) => Number(/^(3\d{3})_/.exec(name)?.[1]));
-  // Gaps are left where several branches took ranges.
+  // Numbers have gaps where several branches reserved ranges.
   expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
   expect(names).toEqual([...names.filter(isDated), ...numbered]);
 });

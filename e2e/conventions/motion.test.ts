@@ -5,7 +5,7 @@ const sheets = ourFiles().filter(
 );
 const longest = 250;
 
-/** What goes on as long as something lasts: a load, and the invisible clock of a toast, whose time is its own. */
+/** Animations that run as long as something lasts: loading, and the invisible clock of a toast. */
 const lasting = ['p-breathe', 'p-toast-clock'];
 
 interface Motion {
@@ -13,7 +13,7 @@ interface Motion {
   value: string;
 }
 
-/** Each animation and transition of the stylesheets; those of the rule against motion are in every browser's reach. */
+/** Each animation and transition of the stylesheets. */
 const motions: Motion[] = sheets.flatMap((file) =>
   [...read(file).matchAll(/(?<![\w-])(?:animation|transition)(?:-duration)?:([^;]+);/g)].map(
     ([rule, value = '']) => ({ place: `${file}: ${rule}`, value }),
@@ -55,7 +55,7 @@ it('what a script moves asks first', () => {
   expect(moving.filter((file) => !read(file).includes('prefers-reduced-motion'))).toEqual([]);
 });
 
-/** The text of a sheet without its blocks for those who want motion. */
+/** The text of a stylesheet without its blocks for people who want motion. */
 function outsideOfWishes(text: string): string {
   const begin = text.indexOf('@media (prefers-reduced-motion: no-preference)');
   if (begin < 0) return text;

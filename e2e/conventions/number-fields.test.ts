@@ -5,7 +5,7 @@ const drawing =
   /^(shell|mfe-[^/]+|gateway|svc-[^/]+|packages\/(ui|application-ui))\/(src|gallery|dev)\/.*\.(tsx?|html)$/;
 const numberField = /\btype\s*[=:]\s*\{?\s*(['"`])number\1(?!\s*[,}]?\s*(min|max)imum)/;
 
-/** The lines that make a field which a wheel or an arrow changes. */
+/** Lines that make a field whose value a mouse wheel or an arrow key changes. */
 const numberFields = (text: string): string[] =>
   text.split('\n').filter((line) => numberField.test(line) && !/schema|\| '|typeof/i.test(line));
 

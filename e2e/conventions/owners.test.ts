@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ourFiles, read, root } from './files';
 
-/** Each line of the file, `/mfe-admin/` with its owners, in order. */
+/** Each line of the file in order: a path such as `/mfe-admin/` with its owners. */
 const ownerLines = read('.github/CODEOWNERS')
   .split('\n')
   .filter((line) => line && !line.startsWith('#'))

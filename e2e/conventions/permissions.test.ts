@@ -14,7 +14,7 @@ const ofAll = ourFiles().filter(
     ) && isSource(file),
 );
 
-/** Where a word of a role stands that is no rule of who may do what, and why. */
+/** Files that contain the name of a role without deciding who may do what, each with the reason. */
 const elsewhere: Readonly<Record<string, string>> = {
   'packages/service-kit/src/access/permissions/permissions.ts': 'the one table',
   'contracts/shell-v1/src/index.ts': 'roles that open the area of staff',
@@ -28,7 +28,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'mfe-admin/src/frame/common/staff-shell.ts': 'a key of an area, not a role',
 };
 
-/** The names that pages know. */
+/** The permissions that pages know. */
 const forPages = [...read('contracts/svc-auth-v1/src/permissions.ts').matchAll(/^ {2}'(\w+)',$/gm)].map(
   ([, name]) => name,
 );
@@ -64,7 +64,7 @@ describe('what staff may do', () => {
   });
 
   it('is the same for reviewers in the tests of pages', () => {
-    // As mfe-admin/src/testing/permissions.ts takes them.
+    // Like mfe-admin/src/testing/permissions.ts.
     expect(forPages.slice(0, forPages.indexOf('editApplications'))).toEqual(
       permissions.filter((one) => can({ role: 'reviewer' }, one)),
     );

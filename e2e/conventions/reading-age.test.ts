@@ -1,4 +1,4 @@
-/** Words for applicants are plain: how many years of school they take, by the formula that a language has. */
+/** Checks that texts for applicants are plain: the years of school that they need, by a formula for each language. */
 import { programmeAnswers, referees } from '@portal/contract-svc-applications-v1/questions';
 import { ourFiles, read } from './files';
 import {
@@ -11,11 +11,14 @@ import {
   syllablesOf,
 } from './reading-age';
 
-/** Parts whose words applicants read, with mails, the pages behind their links, and refusals. Kinyarwanda has no formula. */
+/**
+ * Parts whose texts applicants read, with mails, the pages behind their links, and error messages. There is no formula
+ * for Kinyarwanda.
+ */
 const forApplicants =
   /^(shell|gateway|packages\/(ui|application-ui|remote-sdk|service-kit)|mfe-(intern-wizard|visitor-wizard|user-dashboard)|svc-(applications|auth)|contracts\/svc-(applications|auth)-v1)\/messages\/(en|fr)\.json$/;
 
-/** Texts of the specification, or nearly so. */
+/** Texts that the specification gives, or nearly so. */
 const given = [
   'Please specify the number of people participating for institutional visits.',
   'Please complete your highest level of education information before proceeding.',
@@ -27,7 +30,7 @@ const given = [
 
 const limits = { schoolYears: 6, hardestSchoolYears: 13, ease: 75, hardestEase: 40 };
 
-/** Without the groups that staff alone read. */
+/** Texts without the groups that only staff read. */
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
@@ -35,7 +38,7 @@ const textsIn = (value: unknown): string[] =>
         key.startsWith('staff') ? [] : textsIn(inner),
       );
 
-/** A list of words for the search begins small, and is no sentence. */
+/** Lists of search words begin with a small letter, and are no sentences. */
 const isSentence = (text: string) => /^\p{Lu}/u.test(text);
 
 function wordsIn(value: unknown): string[] {
@@ -76,7 +79,7 @@ it.each(sources.map((one) => [one.name, one] as const))(
   },
 );
 
-/** Of fewer words a formula knows nothing: one long word would make them hard. */
+/** Texts with fewer words are left out: one long word would make them seem hard. */
 const enough = 8;
 
 it('no sentence is much harder than the others', () => {

@@ -1,4 +1,4 @@
-/** How hard a text is, by the length of its sentences and words. A formula counts; it does not understand. */
+/** Measures how hard a text is, by the length of its sentences and words. */
 
 export interface Counted {
   sentences: number;
@@ -9,7 +9,7 @@ export interface Counted {
 const vowels = { en: /[aeiouy]+/g, fr: /[aeiouyàâäéèêëîïôöùûüœæ]+/g } as const;
 export type Measured = keyof typeof vowels;
 
-/** About as many as are heard: groups of vowels, without a silent e at the end. */
+/** Approximate number of syllables: groups of vowels, without a silent e at the end. */
 export function syllablesOf(word: string, language: Measured): number {
   const heard = word
     .toLowerCase()
@@ -17,7 +17,7 @@ export function syllablesOf(word: string, language: Measured): number {
   return Math.max(1, heard.match(vowels[language])?.length ?? 1);
 }
 
-/** Of a message: what stands in its gaps and tags is one word, and of several forms the last is read. */
+/** A message as plain text: placeholders and tags count as one word, and of plural forms the last is taken. */
 export const plainText = (message: string): string =>
   message
     .replace(/\{\w+, (?:plural|select),(?:[^{}]|\{[^{}]*\})*other \{([^{}]*)\}\s*\}/g, '$1')
@@ -25,7 +25,7 @@ export const plainText = (message: string): string =>
     .replace(/<\/?\w+>/g, '')
     .replace(/https?:\S+|\S+@\S+/g, 'address');
 
-/** Sentences, and lines of a list that have no full stop. */
+/** Sentences of a text; lines of a list without a full stop count, too. */
 export const sentencesOf = (text: string): string[] =>
   text
     .split(/(?<=[.!?:;])\s+|\n/)
@@ -42,10 +42,10 @@ export function counted(texts: readonly string[], language: Measured): Counted {
   return { sentences: sentences.length, words: words.length, syllables };
 }
 
-/** Flesch-Kincaid: the years of school, in English, after which somebody reads the text with ease. */
+/** Flesch-Kincaid grade for English: years of school after which a person reads the text with ease. */
 export const schoolYears = ({ sentences, words, syllables }: Counted): number =>
   0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59;
 
-/** Kandel-Moles, which is Flesch's ease for French: 100 is very easy, 60 is plain, 30 is hard. */
+/** Kandel-Moles, the Flesch reading ease for French: 100 is very easy, 60 is plain, 30 is hard. */
 export const ease = ({ sentences, words, syllables }: Counted): number =>
   207 - 1.015 * (words / sentences) - 73.6 * (syllables / words);

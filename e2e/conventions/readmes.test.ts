@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ourFiles, read } from './files';
 
-/** Compiled from messages/*.json; what tests use. */
+/** Folders that need no line in a README: compiled messages, and what tests use. */
 const apart = new Set(['messages', 'sentences', 'refusals', 'test']);
-/** Parts whose folders are rooms or modules with several folders each. */
+/** Parts whose folders are modules with several folders each. */
 const roomed = new Set([
   'svc-applications',
   'svc-auth',

@@ -1,7 +1,6 @@
 /**
- * What Biome's rules leave: it reads no style sheets for their length, knows tests of Jest and not TestCafe's fixtures,
- * and takes a note about work that is left for a comment like any other. A rule of our own in it (GritQL) took 1.8 s of
- * CPU for each `biome check .`, these take a tenth.
+ * Rules that Biome does not check: the length of style sheets, TestCafe's fixtures, and notes about unfinished work in
+ * comments. A rule of our own in Biome (GritQL) took 1.8 s of CPU for each `biome check .`; these take a tenth.
  */
 import { ourFiles, read } from './files';
 
@@ -39,7 +38,8 @@ it('Biome holds the rest: names of files, their length, skipped and lone tests',
     level: 'error',
     options: { filenameCases: ['kebab-case'] },
   });
-  // Compiled from catalogues: as long as these are, and called after their groups. Migrations have numbers and a test.
+  // Exceptions: files compiled from catalogues are as long as these and named after their groups; migrations have
+  // numbers and their own test.
   expect(overrides.flatMap(({ includes }: { includes: string[] }) => includes)).toEqual([
     '**/src/messages/**',
     '**/src/sentences/**',

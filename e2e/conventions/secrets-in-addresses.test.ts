@@ -1,10 +1,10 @@
 import { operations } from './operations';
 
 /**
- * Addresses stand in logs, histories and referrers, so that no secret belongs there: it stands behind `#` in a mailed
- * link, and in the body of a call. What is here has a reason. Besides, the link to one's own copy after a submission is a
- * download with a secret in its query (15 minutes, reading of one application), and pages behind mailed links that work
- * without scripts (letters, reminders) have theirs in their path.
+ * Addresses are stored in logs, histories and referrers, so no secret belongs there: mailed links have it after `#`,
+ * calls in their body. The exceptions listed here have reasons. Two more are not calls of this list: the link to a
+ * person's own copy after a submission, with a secret in its query (15 minutes, for reading one application), and pages
+ * behind mailed links that work without scripts (letters, reminders), with the secret in their path.
  */
 const known: Readonly<Record<string, string>> = {
   'getInvitationByToken /api/staff/invitations/{token}': 'for pages of before getInvitation',

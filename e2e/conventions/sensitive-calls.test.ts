@@ -1,11 +1,11 @@
 import { everydayCalls, sensitiveCalls } from '@portal/service-kit/auth';
 import { type Operation, operations } from './operations';
 
-/** Where members of staff call, with a session; the pages of applicants have addresses of their own. */
+/** Addresses of calls that staff make with a session; the pages of applicants have other addresses. */
 const ofStaff = /^\/api\/(admin|staff|me|feedback|applications|users\/\{id\}\/change-password)(\/|$)/;
-/** Applicants make these. */
+/** Calls among them that applicants make. */
 const ofApplicants = new Set(['markFeedbackRead']);
-/** Without a session: anybody with the link. */
+/** Calls without a session, for anybody who has the link. */
 const byLink = /^\/api\/staff\/invitations?(\/|$)/;
 
 const givesFile = ({ responses }: Operation) =>

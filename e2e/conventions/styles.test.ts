@@ -13,14 +13,14 @@ const classesIn = (files: string[]) =>
 const everybodys = classesIn(partsOf('portal.scss'));
 const ofStaffAlone = [...classesIn(partsOf('staff.scss'))].filter((name) => !everybodys.has(name));
 
-/** What is drawn, by whomever. */
+/** Sources of everything that is drawn. */
 const pages = ourFiles().filter(
   (file) =>
     /^(shell|mfe-[\w-]+|packages\/(application-ui|ui))\/src\/.*\.(tsx?|html)$/.test(file) &&
     !/\.test\.tsx?$/.test(file),
 );
 
-/** What applicants see: the shell, every remote but the staff's, and what these are made of. */
+/** What applicants see: the shell, every remote except the staff's, and the packages in them. */
 const applicants = pages.filter((file) => !file.startsWith('mfe-admin/'));
 
 it('what applicants see needs no class of the stylesheet of staff', () => {
@@ -49,7 +49,7 @@ interface Sass {
 }
 
 it('each class that a page names is one of a stylesheet', () => {
-  // The compiler of the builds.
+  // The compiler that the builds use.
   const sass: Sass = createRequire(path.join(root, 'packages/build-config/package.json'))('sass');
   const sheets = ourFiles().filter((file) => /\/src\/.*(?<!\/_[\w-]+)\.scss$/.test(file));
   const styled = new Set(

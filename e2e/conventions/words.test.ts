@@ -1,11 +1,11 @@
-/** A word and a date are spelled in one way, wherever people read them. */
+/** Checks that words and dates are spelled in one way in everything that people read. */
 import { ourFiles, read } from './files';
 
 const shown = ourFiles().filter(
   (file) =>
     /^(mfe-[a-z-]+|shell|packages\/(ui|application-ui)|contracts\/[a-z0-9-]+)\/src\/.*\.tsx?$/.test(file) &&
     !/(\.test\.tsx?|\/generated\.ts|\/testing\/|\/dev\/)/.test(file) &&
-    // Other languages have a spelling of their own.
+    // Other languages have their own spelling.
     !/\/(messages|sentences|refusals)\/(staff-)?(fr|rw)\.ts$/.test(file),
 );
 

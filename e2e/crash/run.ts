@@ -1,8 +1,8 @@
 /**
- * Crashes the tab while somebody types, on one step after the other, and kills svc-applications while decisions wait to go
- * out (`held`) or results are released (`results`), drafts get reminders (`reminders`), a program gets decisions
- * (`webhooks`) and people accept places (`places`): `tsx e2e/crash/run.ts [--bail] [step ...] [results.json]`. Unlike
- * when it is closed, a page that crashes gets no chance to save anything.
+ * Crashes the browser tab while somebody types, on one step after the other. It also kills svc-applications while held
+ * decisions wait to be sent (`held`), results are released (`results`), drafts get reminders (`reminders`), a program
+ * gets webhooks (`webhooks`) and people accept places (`places`): `tsx e2e/crash/run.ts [--bail] [step ...]
+ * [results.json]`. A crashed page, unlike a closed one, gets no chance to save anything.
  */
 import type { Browser, BrowserContext, Page } from 'puppeteer-core';
 import { fillInternship, saveProgress, storageOf } from '../support/api';
@@ -27,8 +27,8 @@ const wizard = '/application/interns';
 const firstStep = 'personal-info';
 
 /**
- * The field to type into, by the step's wire name. One engine keeps the text of all steps, so each kind of place is
- * here once: before and after the sign-in, in a text, in rows, in a referee, and in the last step.
+ * The field to type into, by the step's name in the API. One mechanism keeps the text of all steps, so each kind of
+ * field is here once: before and after the sign-in, a text, a row, a referee, and the last step.
  */
 const typing: Record<string, string> = {
   [firstStep]: 'current_address',
@@ -56,13 +56,13 @@ async function reach(context: BrowserContext, url: string, field: string) {
 async function crash(page: Page) {
   const died = new Promise<void>((resolve) => page.once('error', () => resolve()));
   const session = await page.createCDPSession();
-  // The answer never comes, since the page that would give it is dead.
+  // This call never returns, since the page that would answer is dead.
   void session.send('Page.crash').catch(() => undefined);
   await died;
   await page.close().catch(() => undefined);
 }
 
-/** Types on a step, crashes the tab, and comes back to the wizard. */
+/** Types on a step, crashes the tab, opens the wizard again and checks the text. */
 async function checkStep({ context, base, checks }: CrashScene, step: string, field: string) {
   const title = `The tab dies on step ${step}: what was typed is still there`;
   const { page } = await reach(context, `${base}?step=${step}`, field);
@@ -86,10 +86,10 @@ interface CrashScene {
   checks: Checks;
 }
 
-/** The step's name under which decisions wait. */
+/** Name on the command line for the check of held decisions. */
 const heldStep = 'held';
 
-/** A few of what `npm run test:long` does with 200. */
+/** A small version of a check that `npm run test:long` makes with 200 decisions. */
 async function checkHeld(portal: TestPortal, checks: Checks) {
   const round = { held: 20, undone: 4, kills: 4, replicas: ['svc-applications'] };
   const { problems, mails, copies, kills } = await playDelayedRound(portal, round);
@@ -99,7 +99,7 @@ async function checkHeld(portal: TestPortal, checks: Checks) {
   );
 }
 
-/** The step's name under which results go out together. */
+/** Name on the command line for the check of results released together. */
 const resultsStep = 'results';
 
 async function checkResults(portal: TestPortal, checks: Checks) {
@@ -111,7 +111,7 @@ async function checkResults(portal: TestPortal, checks: Checks) {
   );
 }
 
-/** The step's name under which drafts and referees are reminded. */
+/** Name on the command line for the check of reminders to drafts and referees. */
 const reminderStep = 'reminders';
 
 async function checkReminders(portal: TestPortal, checks: Checks) {
@@ -123,7 +123,7 @@ async function checkReminders(portal: TestPortal, checks: Checks) {
   );
 }
 
-/** The name of the step in which another program is notified of decisions. */
+/** Name on the command line for the check of webhooks about decisions. */
 const webhookStep = 'webhooks';
 
 async function checkWebhooks(portal: TestPortal, checks: Checks) {
@@ -132,17 +132,17 @@ async function checkWebhooks(portal: TestPortal, checks: Checks) {
   checks.note(`A program was notified of ${events} decisions in ${kills} kills (${copies} copies)`, problems);
 }
 
-/** The step's name under which more people accept than there are places. */
+/** Name on the command line for the check of more acceptances than places. */
 const placesStep = 'places';
 
-/** A few of what `npm run test:long` does with 200 on each database. */
+/** A small version of a check that `npm run test:long` makes with 200 acceptances on each database. */
 async function checkPlaces(portal: TestPortal, checks: Checks) {
   const round = { people: 16, places: 4, kills: 3, replicas: ['svc-applications'] };
   for (const { limit, accepted, kills, problems } of await playPlacesRound(portal, round))
     checks.note(`${accepted} of 16 accepted in ${kills} kills for 4 places of a ${limit}`, problems);
 }
 
-/** A browser with `storage`, as a sign-in leaves it. */
+/** Opens a browser context with `storage` as a sign-in leaves it. */
 async function signedIn(browser: Browser, { url }: TestPortal, storage: Record<string, string>) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -171,7 +171,7 @@ runProgram(async ({ patterns }, checks) => {
     const base = portal.url + wizard;
     const strangers = await signedIn(browser, portal, {});
     const session = await fillInternship(portal, anApplicant());
-    // An earlier address would open the step to continue with.
+    // The draft is saved on step 2, since a stored later step would be opened instead of the one in the address.
     await saveProgress(portal, session, 2, {});
     const applicants = await signedIn(browser, portal, storageOf(session));
     for (const [step, field] of chosen) {
@@ -186,7 +186,7 @@ runProgram(async ({ patterns }, checks) => {
     if (withWebhooks) await checkWebhooks(portal, checks);
     if (withDelayed) await checkHeld(portal, checks);
     if (withResults) await checkResults(portal, checks);
-    // The last one: from its round on the programme is open in rounds alone.
+    // This check is the last one: from its round on the programme can only be applied for in rounds.
     if (withPlaces) await checkPlaces(portal, checks);
   } finally {
     await browser.close();

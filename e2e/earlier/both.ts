@@ -1,12 +1,12 @@
 import { call, staffSignIn } from '../support/api';
 import type { TestPortal } from '../support/harness';
 
-/** The replicas of both ages: `svc-auth` is of the first checkout, `svc-auth-2` of the second. */
+/** The replicas of both releases: `svc-auth` is from the first checkout, `svc-auth-2` from the second. */
 const replicas = ['svc-auth', 'svc-applications', 'svc-reports'].flatMap((name) => [name, `${name}-2`]);
 
 const direct = (portal: TestPortal, replica: string) => `http://127.0.0.1:${portal.child(replica).port}`;
 
-/** Each replica is ready, on its own, whatever the others are. */
+/** Checks that each replica is ready by itself, whatever the others are. */
 export async function unready(portal: TestPortal): Promise<string[]> {
   const problems: string[] = [];
   for (const replica of replicas) {
@@ -20,7 +20,9 @@ interface Counted {
   counts: Record<string, unknown>;
 }
 
-/** What a replica reports of all applications: those of both ages have to count the same; the newer may count more. */
+/**
+ * Checks that the replicas of both releases report the same numbers of applications; the newer release may report more.
+ */
 export async function differingReports(portal: TestPortal): Promise<string[]> {
   const { token } = await staffSignIn(portal);
   const countsOf = async (replica: string) => {

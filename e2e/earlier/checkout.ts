@@ -9,7 +9,10 @@ const aDaySeconds = 86_400;
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-/** The commit of EARLIER; else the last that was there a day before the present one. @throws in a shallow clone */
+/**
+ * The commit in EARLIER; by default the last commit made at least a day before the present one. @throws in a shallow
+ * clone
+ */
 export function earlierCommit(): string {
   const named = process.env.EARLIER;
   if (named) return git('rev-parse', `${named}^{commit}`);

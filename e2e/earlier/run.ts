@@ -1,9 +1,9 @@
 /**
- * `npm run test:earlier`: replicas of an earlier release beside those of now, on MariaDB, an S3 server and a mail server.
- * The services of the commit EARLIER (else of a day before) are built from their own lock file. People type, send, and
- * decide while the gateway asks both in turn: on tables that the present release has migrated already, then on tables of
- * the earlier one that are migrated under its replicas, then back to the earlier release alone. Everything that was
- * acknowledged has to be there, and no mail lost or doubled.
+ * `npm run test:earlier`: runs replicas of an earlier release beside present ones, on MariaDB, an S3 server and a mail
+ * server. The services of the commit EARLIER (by default one of a day ago) are built with their own lock file. People
+ * type, submit and decide while the gateway calls both releases in turn: first on tables that the present release has
+ * migrated already, then on the earlier release's tables while they are migrated under its running replicas, then on
+ * the earlier release alone. Everything that was acknowledged must be stored, and no mail lost or doubled.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,10 @@ import { buildEarlier, earlierCommit } from './checkout';
 
 type Work = (portal: TestPortal, people: People) => Promise<string[]>;
 
-/** Starts the services of these checkouts, in this order, on servers that are there already, and ends them. */
+/**
+ * Starts the services of these checkouts, in this order, on servers that are running already; stops the services after
+ * `work`.
+ */
 async function withReplicas(
   checkouts: readonly string[],
   backends: ProductionBackends,

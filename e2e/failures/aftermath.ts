@@ -8,7 +8,7 @@ interface Log {
   feedback: { message: string }[];
 }
 
-/** The problems found, in sentences; empty when nothing was lost and nothing happened twice. */
+/** Sentences on what was lost or happened twice; empty without problems. */
 export async function aftermath(portal: TestPortal, people: People) {
   const problems = [...(await lostWords(portal, people)), ...(await lostSubmissions(portal, people))];
   const { token } = await staffSignIn(portal);
@@ -77,10 +77,10 @@ async function statusOf(portal: TestPortal, token: string, id: number): Promise<
   return (await call<{ review: { status: string } }>(portal, 'GET', path, { token })).review.status;
 }
 
-/** A failed mail is tried again after a pause, which grows with each attempt. */
+/** Longest pause before a failed mail is tried again; the pause grows with each attempt. */
 const longestPauseMs = () => Math.max(100_000, patienceMs());
 
-/** Mails that are missing or too many. Copies under the same message id count once, as mail programs show them. */
+/** Mails that are missing or too many. Copies with the same Message-ID count once, as mail programs show them. */
 async function wrongMails(portal: TestPortal, expected: ReadonlyMap<string, number>): Promise<string[]> {
   let came = 0;
   let cameAt = Date.now();

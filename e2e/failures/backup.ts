@@ -20,8 +20,8 @@ type Env = Record<string, string>;
 type MakeBackends = (dataDir: string) => Promise<Backends>;
 
 /**
- * Backs up a running portal, restores it on empty databases and folders, and compares every row and every file; then
- * starts the restored portal and signs somebody in. Returns the problems found.
+ * Backs up a running portal, restores the backup into empty databases and folders, and compares every row and every
+ * file; then starts the restored portal and signs somebody in. Returns the problems found.
  */
 export async function backupAndRestore(makeBackends: MakeBackends): Promise<string[]> {
   const home = await mkdtemp(path.join(tmpdir(), 'portal-backup-'));
@@ -107,13 +107,13 @@ function otherRows(rows: Tables, restored: Tables, { emptied, ended }: Ending): 
   });
 }
 
-/** A token of before the backup opens nothing. */
+/** Checks that a token from before the backup is no longer valid. */
 async function oldSession({ url }: TestPortal, token: string): Promise<string | undefined> {
   const { status } = await fetch(`${url}/api/me`, { headers: { authorization: `Bearer ${token}` } });
   return status === 401 ? undefined : `A session of before the restore is answered ${status}`;
 }
 
-/** The embedded default, in its own folder. */
+/** The embedded default, which keeps everything in its own folder. */
 export const inFolder: MakeBackends = async (dataDir) => embedded(dataDir);
 
 function runCommand(

@@ -7,31 +7,34 @@ import { answersOf } from '../support/replicas';
 import { bytesOf, openSlowly, type SlowRequest } from '../support/slow-request';
 import { fillVisit } from '../support/visit-api';
 
-/** How many press Submit before the closing, and as many after it. */
+/** How many people press Submit before the closing, and as many after it. */
 const onEachSide = 8;
 const minuteMs = 60_000;
-/** Half of the presses are so close to the closing that either answer is right. */
+/**
+ * Milliseconds around the closing over which the presses are spread; half of them are so close to it that either answer
+ * is right.
+ */
 const spreadMs = 1500;
 const graceMinutes = 30;
 
 interface Press {
   session: WizardSession;
   status: number;
-  /** By the clock of the database. */
+  /** When the request was sent, by the clock of the database. */
   sentAt: number;
   answeredAt: number;
 }
 
 interface Scene {
   portal: TestPortal;
-  /** What the database's clock shows. */
+  /** The present time of the database's clock, in ms. */
   now(): number;
   closesAt: number;
 }
 
 /**
- * Rounds of both programmes close while people press Submit, through two replicas, and while uploads and a submission
- * are on their way; that of visits has grace. Returns what went wrong, and how many were in time.
+ * Closes rounds of both programmes while people press Submit through two replicas, and while uploads and a submission
+ * are being sent; the round of visits has a grace period. Returns the problems, and how many presses were in time.
  */
 export async function throughTheClosing(portal: TestPortal) {
   const database = connectDatabase({ url: portal.database });
@@ -45,7 +48,7 @@ export async function throughTheClosing(portal: TestPortal) {
     const closesAt = Math.ceil((now() + 5000) / minuteMs) * minuteMs;
     const closed = await closeAt(portal, rounds, closesAt);
     const scene = { portal, now, closesAt };
-    // The gateway gives up on what sends nothing for longer.
+    // Not started earlier: the gateway ends connections that send nothing for longer.
     await until('the last seconds', () => now() > closesAt - 5000, { everyMs: 100, withinMs: 2 * minuteMs });
     const before = await Promise.all([
       openSubmission(portal, slow),
@@ -57,7 +60,7 @@ export async function throughTheClosing(portal: TestPortal) {
       everyMs: 100,
       withinMs: 2 * minuteMs,
     });
-    // The machine's clock may have been set meanwhile.
+    // Read again, since the machine's clock may have been set meanwhile.
     const after = await clockOf(database);
     const unsureMs = unsureBefore + after.unsureMs + Math.abs(after.now() - now());
     const problems = [
@@ -65,7 +68,7 @@ export async function throughTheClosing(portal: TestPortal) {
       ...(await wrongOnTheirWay(portal, { before, late, kept, visitor })),
       ...(await idleReplicas(portal)),
     ];
-    // What comes after it applies again.
+    // A later closing, so that the following tests can apply again.
     await closeAt(portal, closed, Date.now() + 24 * 60 * minuteMs);
     return {
       problems,
@@ -83,7 +86,10 @@ async function peopleOf<T>(count: number, make: () => Promise<T>): Promise<T[]> 
   return people;
 }
 
-/** The database's clock, as the quickest of some questions has shown it, and by how much that may be wrong. */
+/**
+ * Compares this machine's clock with the database's. Returns the database's time as `now()` and its largest error in
+ * ms, both from the fastest of 20 queries.
+ */
 async function clockOf(database: ReturnType<typeof connectDatabase>) {
   let best = { ahead: 0, unsureMs: Number.POSITIVE_INFINITY };
   for (let question = 0; question < 20; question += 1) {
@@ -98,7 +104,7 @@ async function clockOf(database: ReturnType<typeof connectDatabase>) {
   return { now: () => performance.timeOrigin + performance.now() + ahead, unsureMs };
 }
 
-/** What the clock in Kigali, the portal's, shows at a moment. */
+/** The time in Kigali, the portal's time zone, at a moment. */
 const inKigali = (at: number) => new Date(at + 2 * 3_600_000).toISOString().slice(0, 16);
 
 interface Made {
@@ -157,7 +163,7 @@ async function openUpload(portal: TestPortal, session: WizardSession, path: stri
   return openSlowly(portal.url + path, { token: session.token, ...(await bytesOf(form)) });
 }
 
-/** Each presses at a time of their own, from a little before the closing to a little after it. */
+/** Lets each person press Submit at another time, from shortly before the closing to shortly after it. */
 async function pressAround({ portal, now, closesAt }: Scene, people: WizardSession[]): Promise<Press[]> {
   const step = (spreadMs * 2) / people.length;
   return Promise.all(
@@ -182,8 +188,9 @@ async function submit(portal: TestPortal, session: WizardSession): Promise<numbe
 }
 
 /**
- * Answered before the closing: taken. Sent after it: refused. Between them either, and what is stored is as answered.
- * The time that the database's answer takes counts for the applicant; it is a part of the time that the press took.
+ * Checks the answers. A press answered before the closing must be accepted, one sent after it refused; in between
+ * either is right, and what is stored must agree with the answer. The time of the database query counts in the
+ * applicant's favour; it is part of the duration of the press.
  */
 async function wrongPresses(
   database: ReturnType<typeof connectDatabase>,
@@ -232,7 +239,7 @@ async function wrongOnTheirWay(
     .map(([what, [status, expected]]) => `${what} was answered ${status}, not ${expected}`);
 }
 
-/** The rule is asked of both replicas, or it shows nothing. */
+/** Checks that both replicas answered presses: otherwise the test proves nothing about them. */
 async function idleReplicas(portal: TestPortal): Promise<string[]> {
   const names = ['svc-applications', 'svc-applications-2'];
   const asked = await Promise.all(names.map((name) => answersOf(portal, name, '/api/submit')));

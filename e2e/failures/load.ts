@@ -41,7 +41,7 @@ export interface People {
 
 export const textOf = (typed: number) => `Saying number ${typed}`;
 
-/** Prepares everybody who will work, while all services run. */
+/** Prepares all people who will work, while all services run. */
 export async function gather(portal: TestPortal): Promise<People> {
   const people: People = { typists: [], senders: [], cases: [], refused: 0 };
   for (let count = 0; count < 4; count += 1) {
@@ -63,7 +63,7 @@ export async function gather(portal: TestPortal): Promise<People> {
   return people;
 }
 
-/** Waits until each person has had one more request accepted. */
+/** Waits until one more request of each person was accepted. */
 async function everybodyGoesOn({ typists, cases }: People): Promise<void> {
   const busy = [...typists, ...cases];
   const wanted = busy.map((one) => acceptedOf(one) + 2);
@@ -74,7 +74,7 @@ async function everybodyGoesOn({ typists, cases }: People): Promise<void> {
 
 const acceptedOf = (one: Typist | Case) => ('accepted' in one ? one.accepted : one.acknowledged);
 
-/** Everybody works before, during and after `trouble`, and tries again after a refusal. */
+/** Lets everybody work before, during and after `trouble`; refused requests are repeated. */
 export async function workThrough(portal: TestPortal, people: People, trouble: () => Promise<void>) {
   const end = { come: false };
   const { token } = await staffSignIn(portal);
@@ -94,7 +94,7 @@ export async function workThrough(portal: TestPortal, people: People, trouble: (
   await Promise.all(work);
 }
 
-/** Whether the portal acknowledged the work; without an acknowledgement it may have been done or not. */
+/** Whether the portal acknowledged the work; without an acknowledgement the work may have been done or not. */
 async function reportOf(people: People, work: Promise<unknown>): Promise<boolean> {
   try {
     await work;
@@ -131,7 +131,8 @@ async function submit(portal: TestPortal, people: People, sender: Sender) {
   const json = { application_id, intern_details_id, signature: sender.applicant.name };
   const end = Date.now() + patienceMs();
   while (!sender.acknowledged && Date.now() < end) {
-    // Sent before, and the answer was lost: by now the wizard's token may have ended.
+    // These statuses mean that the application was submitted before and the answer was lost: by now the wizard's token
+    // may have ended.
     const expect = [200, 220, 409];
     const work = call(portal, 'POST', '/api/submit', { token, json, expect });
     sender.acknowledged = await reportOf(people, work);

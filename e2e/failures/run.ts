@@ -1,8 +1,8 @@
 /**
  * Kills a service, a database or a mail server while people work: `tsx e2e/failures/run.ts [--bail] [name ...]
- * [results.json]`. It runs two replicas of every service behind one gateway, on MariaDB, S3 and a mail server.
- * Everything that was acknowledged must be there, and no mail may be lost or doubled. A backup is restored, too. Rounds
- * close (`closing`) while people submit.
+ * [results.json]`. Two replicas of every service run behind one gateway, on MariaDB, S3 and a mail server. Everything
+ * that was acknowledged must be stored, and no mail lost or doubled. Further checks restore a backup and close rounds
+ * while people submit (`closing`).
  */
 import { runProgram } from '../support/checks';
 import { runOn } from '../support/harness';

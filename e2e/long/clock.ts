@@ -5,10 +5,12 @@ import { pause } from '../support/patience';
 
 const folders = ['/usr/lib/x86_64-linux-gnu/faketime', '/usr/lib/aarch64-linux-gnu/faketime'];
 
-/** How often processes check what their clock should show. */
+/** How often processes read the time that they should show. */
 const lookEverySeconds = 1;
 
-/** A clock of the portal's processes that can be set while they run: Debian's libfaketime, by a file with an offset. */
+/**
+ * A clock of the portal's processes that can be set while they run, by Debian's libfaketime and a file with the offset.
+ */
 export async function openClock(folder: string) {
   const found = folders
     .filter((one) => existsSync(one))
@@ -26,10 +28,10 @@ export async function openClock(folder: string) {
       LD_PRELOAD: library,
       FAKETIME_TIMESTAMP_FILE: file,
       FAKETIME_CACHE_DURATION: String(lookEverySeconds),
-      // Waiting goes on as before; only the date and time jump.
+      // Timers are not affected; only date and time jump.
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
     },
-    /** Sets the clock by a number of seconds before or after the true time; resolves when the processes know. */
+    /** Sets the clock to so many seconds before or after the true time; resolves when the processes have noticed. */
     jump: (seconds: number) => set(`${seconds < 0 ? '' : '+'}${seconds}`),
   };
 }

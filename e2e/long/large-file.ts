@@ -7,13 +7,16 @@ import type { TestPortal } from '../support/harness';
 import { patienceMs, pause } from '../support/patience';
 import { storedDocument } from '../support/stored-document';
 
-/** A file on its way in pieces while trouble comes. */
+/** A file that is uploaded in pieces while a failure happens. */
 export interface LargeFile {
-  /** Sends the rest as a page does, until all of it has been taken: asks what has arrived, and sends what has not. */
+  /**
+   * Sends the rest as a page does, until all of it has been accepted: asks which pieces have arrived, and sends the
+   * others.
+   */
   goOn(): Promise<void>;
-  /** Requests that were accepted, and refused or not answered. */
+  /** Number of accepted requests, and of those refused or not answered. */
   tally: { accepted: number; refused: number };
-  /** What was acknowledged and is not there, in sentences; called at the end. */
+  /** Sentences on what was acknowledged but is not stored; called at the end. */
   lost(): Promise<string[]>;
 }
 
@@ -28,14 +31,14 @@ const type = 'transcript';
 const afterRefusalMs = 100;
 const { wizardFileBytes, pieceBytes } = limits;
 
-/** As large as the form takes them, about 5 MB. */
+/** The largest file that the form takes, about 5 MB. */
 export const largestBytes = wizardFileBytes;
-/** Of three pieces, where there is little room. */
+/** A file of three pieces, for small disks. */
 export const smallestBytes = 3 * pieceBytes;
 
 const plain = new Map<number, Promise<Buffer>>();
 
-/** A PDF of about this size that no other round has: bytes after its end are kept as they are. */
+/** A PDF of about `size` bytes that differs in each round: bytes after its end are stored unchanged. */
 async function fileOf(round: number, size: number): Promise<Buffer> {
   const words = Buffer.from(`% large file of round ${round}\n`);
   const made = plain.get(size) ?? makePdf({ bytes: size - 100 });
@@ -43,7 +46,7 @@ async function fileOf(round: number, size: number): Promise<Buffer> {
   return Buffer.concat([await made, words]);
 }
 
-/** Begins a file of this person's own, of which half arrives before the trouble. */
+/** Begins to upload a file of this person, half of which arrives before the failure. */
 export async function beginLargeFile(
   portal: TestPortal,
   person: WizardSession,

@@ -14,7 +14,7 @@ import { embedded, startProduction } from '../support/stack';
 const people = 200;
 const places = 10;
 const kills = 12;
-/** Each person has a device of their own, of which the gateway learns by its proxy. */
+/** Each person has their own IP address, which the gateway reads from a proxy's header. */
 const quiet = { LOG_LEVEL: 'error', TRUST_PROXY: 'true' };
 const both = ['svc-applications', 'svc-applications-2'];
 
@@ -28,18 +28,18 @@ const databases: Record<string, (rows: Row[], checks: Checks) => Promise<void>> 
   'places-cluster': onCluster,
 };
 
-/** The names of the races, as patterns; `places` plays them all. */
+/** Names of the races on the command line; `places` plays all of them. */
 const names = Object.keys(databases);
 
 export const isRaceFor = (pattern: string): boolean => pattern === 'places' || names.includes(pattern);
 
-/** Two checks for each database: places of a period, places of a round. */
+/** Names of the checks: two for each database, for places of a period and of a round. */
 export const racesOf = (patterns: readonly string[]): string[] =>
   patterns.length === 0 || patterns.includes('places')
     ? names
     : names.filter((name) => patterns.includes(name));
 
-/** 200 people accept at once for 10 places, while services and a database server are killed. Ends with a table. */
+/** Lets 200 people accept at once for 10 places, while services and a database server are killed. Ends with a table. */
 export async function raceForPlaces(chosen: readonly string[], checks: Checks): Promise<void> {
   const rows: Row[] = [];
   for (const name of chosen) await databases[name]?.(rows, checks);
@@ -85,7 +85,10 @@ async function onMariaDb(rows: Row[], checks: Checks): Promise<void> {
   }
 }
 
-/** Each replica has a server of its own as the first: acceptances meet in the certification, not in locks alone. */
+/**
+ * Gives each replica another database server as its first one, so that acceptances also meet when the cluster certifies
+ * transactions, not only at locks of one server.
+ */
 async function onCluster(rows: Row[], checks: Checks): Promise<void> {
   const stack = await startProduction({ cluster: true });
   let portal: TestPortal | undefined;
@@ -96,7 +99,8 @@ async function onCluster(rows: Row[], checks: Checks): Promise<void> {
       { APPLICATIONS_DATABASE_URL: [first, second, third].join(',') },
       { APPLICATIONS_DATABASE_URL: [second, first, third].join(',') },
     ];
-    // Services that start together migrate one after the other by a lock of the server that they share, here of none.
+    // Services that start together wait for a lock of their common server to migrate; here they have none, so the
+    // tables are migrated before.
     const migrate = [path.resolve('svc-applications/dist/main.js'), 'migrate'];
     await promisify(execFile)(process.execPath, migrate, { env: { ...process.env, DATABASE_URL: first } });
     const options = { replicas: 2, replicaEnvs, env: quiet };

@@ -1,11 +1,10 @@
 /**
  * Kills a service, the database, the store or the mail server, fills the disk, or sets the clock, again and again while
- * people work and a large file is on its way in pieces:
- * `tsx e2e/long/run.ts [--bail] [production] [cluster] [disk] [held] [places] [results.json]`, ROUNDS rounds (200),
- * a tenth of them on a cluster of databases and a tenth on a full disk, and as many decisions that wait; `held` plays
- * only these, with reminders and messages to programs. What was accepted must be there, once, and all must be back
- * within five seconds. Ends with a table for the documents. `places` plays 200 acceptances for 10 places through kills
- * on each database (`places-sqlite`, `places-mariadb` or `places-cluster`: on that one), with a table of its own.
+ * people work and upload a large file in pieces: `tsx e2e/long/run.ts [--bail] [production] [cluster] [disk] [held]
+ * [places] [results.json]`. It plays ROUNDS rounds (200), a tenth each on a database cluster and on a full disk, and as
+ * many held decisions; `held` plays only these, with reminders and webhooks. What was accepted must be stored once, and
+ * all must work within five seconds; a table for docs/testing.md follows. `places` plays 200 acceptances for 10 places
+ * through kills on each database (or on one: `places-sqlite`, `places-mariadb`, `places-cluster`), with its own table.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -32,20 +31,20 @@ import { fullDisk, serverCutOff, serverKilled, type Trouble, troublesOf } from '
 import { mailsDue, verify } from './verify';
 import { type Actors, gather, startWork, submitThrough } from './work';
 
-/** On a machine where the whole portal takes longer to start, as long as that took. */
+/** Milliseconds until everything must work again: on a slow machine as many as the portal took to start. */
 const backWithinMs = (startMs: number) => Math.max(5000, startMs);
 const fullDiskTitle = 'disk full (a tmpfs of 96 MB, embedded default)';
 
-/** Everything that is counted over the rounds. */
+/** Results collected over all rounds. */
 interface Account {
   rows: Map<string, Row>;
-  /** The applications whose mails are counted at the end, by the address of their applicant. */
+  /** Ids of applications whose mails are counted at the end, by the applicant's email address. */
   mailed: Map<string, number>;
-  /** How long the portal of the rounds took to start. */
+  /** Milliseconds that the portal of the rounds took to start. */
   startMs: number;
 }
 
-/** One round: people work, trouble comes and goes, and what is stored is compared with what was accepted. */
+/** Plays one round: people work, a failure comes and goes, and what is stored is compared with what was accepted. */
 async function playRound(actors: Actors, round: number, trouble: Trouble, row: Row) {
   const { portal } = actors;
   const next = anApplicant();
@@ -77,7 +76,7 @@ async function playRound(actors: Actors, round: number, trouble: Trouble, row: R
   };
 }
 
-/** `before` is the number of rounds that these people have played. */
+/** `before` is the number of rounds that these actors have played already. */
 async function playRounds(
   actors: Actors,
   list: [string, Trouble][],
@@ -99,7 +98,7 @@ async function playRounds(
   }
 }
 
-/** Each submission and each decision is mailed once. Copies under one message id count once, as in mail programs. */
+/** Each submission and decision must be mailed once; copies with one Message-ID count once, as in mail programs. */
 async function wrongMails(portal: TestPortal, mailed: ReadonlyMap<string, number>) {
   const due = new Map<string, number>();
   for (const [email, id] of mailed) due.set(email, await mailsDue(portal, id));
@@ -124,7 +123,7 @@ async function finish(portal: TestPortal, account: Account, checks: Checks, wher
   checks.note(`Each of ${count} mails came once, ${where}`, problems);
 }
 
-/** As many held decisions as rounds, a fifth of them undone, and a kill for every fourth. */
+/** Plays as many held decisions as rounds, a fifth of them undone, with a kill for every fourth. */
 async function holdDecisions(portal: TestPortal, count: number, checks: Checks) {
   const round = {
     held: Math.max(10, count),
@@ -153,7 +152,7 @@ async function remindOfDrafts(portal: TestPortal, count: number, checks: Checks)
   );
 }
 
-/** Half as many applications as rounds, each decided on twice, and for every fourth a kill of each side. */
+/** Plays half as many applications as rounds, each decided on twice, with a kill of each side for every fourth. */
 async function sendWebhooks(portal: TestPortal, count: number, checks: Checks) {
   const kills = Math.max(4, Math.round(count / 4));
   const round = {
@@ -167,7 +166,7 @@ async function sendWebhooks(portal: TestPortal, count: number, checks: Checks) {
   );
 }
 
-/** Servers as an organisation has them, two replicas of every service. */
+/** Plays rounds on servers as an organisation has them, with two replicas of every service. */
 async function inProduction(rounds: number, account: Account, checks: Checks, held: number) {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-long-'));
   const stack = await startProduction({ durable: true });
@@ -202,7 +201,7 @@ async function inProduction(rounds: number, account: Account, checks: Checks, he
 interface ClusterTrouble {
   title: string;
   trouble: (server: ClusterServer) => Trouble;
-  /** Leads the server back to the others. */
+  /** Lets the server join the other servers again. */
   over: (server: ClusterServer) => Promise<void>;
 }
 
@@ -223,7 +222,7 @@ const clusterTroubles: ClusterTrouble[] = [
 ];
 
 /**
- * Three database servers, of which another one dies or is cut off in each round; after its round it joins the others
+ * Plays rounds on three database servers, one of which dies or is cut off in each round and then joins the others
  * again. Three rounds of one kind follow each other, so that each server has its turn.
  */
 async function onCluster(rounds: number, account: Account, checks: Checks) {
@@ -251,7 +250,7 @@ async function onCluster(rounds: number, account: Account, checks: Checks) {
   }
 }
 
-/** The embedded default, whose disk is small enough to be filled. */
+/** Plays rounds on the embedded default, with a disk small enough to be filled. */
 async function onSmallDisk(rounds: number, account: Account, checks: Checks) {
   const disk = await mkdtemp(path.join(tmpdir(), 'portal-disk-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=96m', 'tmpfs', disk]);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { freePort } from '@portal/test-kit';
 
-/** A proxy before the object store that can be shut, as when the store dies, and can report that its disk is full. */
+/** A proxy in front of the object store that can be shut, as when the store dies, and can report a full disk. */
 export interface StoreProxy {
   /** `http://127.0.0.1:PORT` */
   endpoint: string;

@@ -2,20 +2,20 @@ import { execFileSync } from 'node:child_process';
 import { cpus, totalmem } from 'node:os';
 import { root } from '../support/scripts';
 
-/** The sums of all rounds of one trouble. */
+/** The sums over all rounds of one kind of failure. */
 export interface Row {
   rounds: number;
   accepted: number;
   refused: number;
   lost: number;
   doubled: number;
-  /** In ms: the longest time from the end of the trouble until every kind of work was accepted again. */
+  /** Milliseconds: the longest time from the end of a failure until every kind of work was accepted again. */
   back: number;
 }
 
 export const emptyRow = (): Row => ({ rounds: 0, accepted: 0, refused: 0, lost: 0, doubled: 0, back: 0 });
 
-/** The machine and commit of a measurement, for the head of a table in the documents. */
+/** The machine and commit of a measurement, for the heading of a table in the documents. */
 export function origin(): string {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
   const memory = Math.round(totalmem() / 2 ** 30);

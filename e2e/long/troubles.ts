@@ -16,14 +16,17 @@ export interface RunningPortal {
   clock: Clock;
 }
 
-/** Makes trouble while people work. Returns when it was over, by `performance.now()`: from then on all must be back. */
+/**
+ * Causes a failure while people work. Resolves to the time of its end, by `performance.now()`: from then on everything
+ * must work again.
+ */
 export type Trouble = (tallies: Tally[]) => Promise<number>;
 
-/** How long servers stay away, in ms; long enough for every kind of work to meet it. */
+/** Milliseconds that servers stay away; long enough to affect every kind of work. */
 const awayMs = 1000;
 const now = () => performance.now();
 
-/** Both replicas of a service die at once; the launcher starts them again. */
+/** Kills both replicas of a service at once; the launcher starts them again. */
 const kill =
   ({ portal }: RunningPortal, names: string[]): Trouble =>
   async () => {
@@ -35,7 +38,7 @@ const kill =
 const pair = (service: string) => [service, `${service}-2`];
 const refusedIn = (tallies: Tally[]) => tallies.reduce((sum, { refused }) => sum + refused, 0);
 
-/** The troubles of the rounds, in turn. */
+/** The failures of the rounds, in the order in which they take turns. */
 export function troublesOf(portal: RunningPortal): Record<string, Trouble> {
   const { backends, stack, store, clock } = portal;
   return {
@@ -85,7 +88,7 @@ export function troublesOf(portal: RunningPortal): Record<string, Trouble> {
   };
 }
 
-/** One server of the cluster dies at once; the others are the majority and go on. It comes back while people work. */
+/** Kills one server of the cluster; the others are the majority and go on. It comes back while people work. */
 export const serverKilled =
   (server: MariaDb): Trouble =>
   async () => {
@@ -95,8 +98,8 @@ export const serverKilled =
   };
 
 /**
- * One server of the cluster hears nobody, and nobody hears it, while programs still reach it: it refuses statements once
- * it knows, and their work goes on at the others. It comes back while people work.
+ * Cuts one server of the cluster off from the others, while programs still reach it: it refuses statements once it has
+ * noticed, and the programs go on with the other servers. It comes back while people work.
  */
 export const serverCutOff =
   (server: ClusterServer): Trouble =>
@@ -106,7 +109,7 @@ export const serverCutOff =
     return at;
   };
 
-/** The disk with databases, files and mails of an embedded portal has no byte left for a while. */
+/** Fills the disk with the databases, files and mails of an embedded portal for a while. */
 export const fullDisk =
   (disk: string): Trouble =>
   async (tallies) => {

@@ -2,7 +2,7 @@ import { call, staffSignIn } from '../support/api';
 import type { TestPortal } from '../support/harness';
 import { type Actors, fileOf, messageOf, type Tally, textOf } from './work';
 
-/** What a round has lost or doubled, in sentences. */
+/** Sentences on what a round has lost or doubled. */
 export interface Losses {
   lost: string[];
   doubled: string[];
@@ -15,7 +15,7 @@ interface Timeline {
 
 const lastOf = ({ accepted }: Tally): number => accepted.at(-1) ?? 0;
 
-/** The numbers of the last accepted request and of those after it, which may have been done without an answer. */
+/** Numbers of the last accepted request and of later ones, which may have been done without an answer. */
 const possible = (tally: Tally): number[] =>
   Array.from({ length: tally.sent - lastOf(tally) + 1 }, (_, more) => lastOf(tally) + more);
 
@@ -109,7 +109,7 @@ export async function verify(
   };
 }
 
-/** How many mails are due to a person: one for the submission, and one for each decision. */
+/** Number of mails due to a person: one for the submission, and one for each decision. */
 export async function mailsDue(portal: TestPortal, application_id: number): Promise<number> {
   const { token } = await staffSignIn(portal);
   const path = `/api/admin/applications/${application_id}/timeline`;

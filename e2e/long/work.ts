@@ -12,13 +12,13 @@ import type { TestPortal } from '../support/harness';
 import { patienceMs, pause, until } from '../support/patience';
 import { largestBytes } from './large-file';
 
-/** A kind of work; all of them go on during each trouble. */
+/** A kind of work; all kinds go on during each failure. */
 export type Kind = 'types' | 'uploads' | 'decides' | 'signs in' | 'reads reports';
 
-/** What one kind of work has come to. Times are of `performance.now()`, in ms. */
+/** The result of one kind of work. Times are of `performance.now()`, in ms. */
 export interface Tally {
   kind: Kind;
-  /** Requests that were sent, in the order of their numbers from 1 on. */
+  /** Number of requests sent; they are numbered from 1 on. */
   sent: number;
   /** Numbers of the requests that were answered 2xx. */
   accepted: number[];
@@ -27,13 +27,13 @@ export interface Tally {
   lastSentAt: number;
 }
 
-/** The people of all rounds; `case` and `password` are of an application that was submitted before the round. */
+/** The people of all rounds; `case` and `password` belong to an application that was submitted before the round. */
 export interface Actors {
   portal: TestPortal;
   typist: Awaited<ReturnType<typeof startInternship>>;
   case: { applicant: Applicant; application_id: number };
   person: { email: string; password: string };
-  /** How large the file is that goes in pieces in each round. */
+  /** Bytes of the file that is uploaded in pieces in each round. */
   largeBytes: number;
 }
 
@@ -51,13 +51,13 @@ export async function gather(portal: TestPortal, largeBytes = largestBytes): Pro
 
 export const textOf = (round: number, number: number) => `Saying ${number} of round ${round}`;
 export const messageOf = (round: number, number: number) => `Decision ${number} of round ${round} on this.`;
-/** A PDF that no other upload has: bytes after its end are kept as they are. */
+/** A PDF that differs from all other uploads: bytes after its end are stored unchanged. */
 export const fileOf = (round: number, number: number) =>
   Buffer.concat([thePdf(), Buffer.from(`% upload ${number} of round ${round}\n`)]);
 
 const decisions = ['in-review', 'approved', 'rejected'];
 
-/** Sends request `number` of a kind of work. @throws when it was not accepted */
+/** Returns functions that send request `number` of each kind of work. @throws when the request is not accepted */
 function senders({ portal, typist, case: one, person }: Actors, round: number, staff: string) {
   const { application_id, intern_details_id, token } = typist;
   const work: Record<Kind, (number: number) => Promise<unknown>> = {
@@ -82,7 +82,10 @@ function senders({ portal, typist, case: one, person }: Actors, round: number, s
   return work;
 }
 
-/** Milliseconds between two requests of one kind: a decision is mailed, a password takes time to compare. */
+/**
+ * Milliseconds between two requests of one kind; decisions send mails and passwords take time to compare, so these
+ * pauses are longer.
+ */
 const restMs: Record<Kind, number> = {
   types: 60,
   uploads: 200,
@@ -92,7 +95,7 @@ const restMs: Record<Kind, number> = {
 };
 const afterRefusalMs = 100;
 
-/** Everybody works until `stop`; requests go one after the other within a kind. */
+/** Lets everybody work until `stop` is called; requests of one kind follow one another. */
 export async function startWork(actors: Actors, round: number) {
   const { token } = await staffSignIn(actors.portal);
   const work = senders(actors, round, token);
@@ -118,7 +121,10 @@ export async function startWork(actors: Actors, round: number) {
   const all = Promise.all(tallies.map(go));
   return {
     tallies,
-    /** Waits until a request of every kind was accepted that was sent after `since`; returns the time it took in ms. */
+    /**
+     * Waits until a request of every kind that was sent after `since` was accepted; returns the milliseconds that it
+     * took.
+     */
     async back(since: number): Promise<number> {
       const answered = tallies.map(async (tally) => {
         await until(`somebody ${tally.kind} again`, () => tally.lastSentAt > since, { everyMs: 20 });
@@ -133,7 +139,9 @@ export async function startWork(actors: Actors, round: number) {
   };
 }
 
-/** Sends a filled application, again and again until it is accepted; 220 and 409 mean that it was sent before. */
+/**
+ * Submits a filled application, again and again until it is accepted; 220 and 409 mean that it was submitted before.
+ */
 export async function submitThrough(portal: TestPortal, applicant: Applicant) {
   const session = await fillInternship(portal, applicant);
   const { token, application_id, intern_details_id } = session;

@@ -1,7 +1,7 @@
 /**
- * Records what Orca announces on the home page and in the internship's first three steps, in Firefox:
- * `dbus-run-session tsx e2e/orca/run.ts` (`npm run spoken:orca`) writes docs/accessibility/orca-*.txt. It needs Debian's
- * orca, firefox-esr, xvfb, openbox and xdotool.
+ * Records what the screen reader Orca announces on the home page and in the internship wizard's first three steps, in
+ * Firefox: `dbus-run-session tsx e2e/orca/run.ts` (`npm run spoken:orca`) writes docs/accessibility/orca-*.txt. It
+ * needs Debian's orca, firefox-esr, xvfb, openbox and xdotool.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,12 +16,12 @@ import { startTestPortal } from '../support/portal';
 import { root } from '../support/scripts';
 import { openSession, type Session } from './session';
 
-/** The key by which Orca reads on from here to the end. */
+/** The key that makes Orca read from the present place to the end. */
 const readOn = 'KP_Add';
-/** A page has fewer places for Tab. */
+/** Limit of Tab presses: every page has fewer places for Tab. */
 const mostTabs = 60;
 
-/** Goes back into the page from behind its last place, and to its top. */
+/** Moves the focus from behind the page's last place back into the page, and to its top. */
 async function backToTop({ browser, press, output }: Session): Promise<void> {
   await press('shift+Tab');
   await until('the page has the focus again', () => browser.run<boolean>('return document.hasFocus()'));
@@ -30,7 +30,7 @@ async function backToTop({ browser, press, output }: Session): Promise<void> {
   await output();
 }
 
-/** What Orca announces when Tab is pressed, from the top until the page has no further place. */
+/** What Orca announces at each press of Tab, from the top until the page has no further place. */
 async function tabs(session: Session): Promise<string[]> {
   const { browser, press, output } = session;
   const lines: string[] = [];
@@ -48,7 +48,7 @@ async function tabs(session: Session): Promise<string[]> {
   return lines;
 }
 
-/** Reads a page as a person does who cannot see it: what comes by itself, then all of it, then Tab by Tab. */
+/** Reads a page as a blind person does: what Orca announces by itself, then the whole page, then Tab by Tab. */
 async function read(session: Session, name: string, checks: Checks): Promise<void> {
   const { press, output } = session;
   const parts: [string, string[]][] = [['What comes by itself', await output({ something: true })]];
@@ -68,7 +68,7 @@ async function read(session: Session, name: string, checks: Checks): Promise<voi
   );
 }
 
-/** Presses Return on what the expression finds, as the keyboard does. */
+/** Presses Return on the element that the expression finds. */
 async function enter({ browser, press, output }: Session, expression: string): Promise<void> {
   await until(expression, () =>
     browser.run<boolean>(`const found = ${expression}; found?.focus(); return Boolean(found)`),

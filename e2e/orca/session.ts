@@ -10,20 +10,20 @@ import { ended, startScreen } from '../support/screen';
 
 const run = promisify(execFile);
 
-/** Orca has finished speaking when it was quiet for so long. */
+/** Milliseconds of silence after which Orca has finished speaking. */
 const quietMs = 1000;
 
-/** A desktop that nobody sees, where Orca reads Firefox. */
+/** A desktop on a virtual screen, where Orca reads Firefox. */
 export interface Session {
   browser: OtherBrowser;
   /** Waits until Orca is quiet (and first for `something`); returns the lines spoken since the last call. */
   output(how?: { something?: boolean }): Promise<string[]>;
-  /** Presses a key, by the name that X gives it, as a person does. */
+  /** Presses a key by the name that X gives it, like a person. */
   press(key: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Needs a D-Bus session, by which programs expose to Orca what they show. */
+/** Opens the desktop. Needs a D-Bus session, by which programs show their content to Orca. */
 export async function openSession(): Promise<Session> {
   if (!process.env.DBUS_SESSION_BUS_ADDRESS) throw new Error('Start this below dbus-run-session.');
   const screen = await startScreen();
@@ -73,7 +73,7 @@ function listen(lines: () => string[]) {
   let heard = 0;
   return {
     async output({ something = false } = {}): Promise<string[]> {
-      // The caller reports what never comes.
+      // A timeout is ignored here: the caller reports missing output.
       if (something) await until('Orca speaks', () => lines().length > heard).catch(() => undefined);
       let count = -1;
       let since = Date.now();

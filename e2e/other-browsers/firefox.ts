@@ -4,10 +4,10 @@ import { patienceMs, until } from '../support/patience';
 import { watch } from '../support/watched-page';
 import { inTheMiddle, type OtherBrowser } from './browser';
 
-/** The body of a function in the page, in a form that takes arguments. */
+/** Makes a function with arguments from a body for the page. */
 const inPage = (body: string) => new Function(body) as (...args: unknown[]) => unknown;
 
-/** Whether a click on the middle of the element meets it, or the label that represents it. */
+/** Whether a click on the middle of the element hits it, or the label that stands for it. */
 function isReachable(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(x + width / 2, y + height / 2);

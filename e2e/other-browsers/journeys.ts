@@ -6,7 +6,7 @@ import type { PageElsewhere } from './page';
 
 type Journey = (page: PageElsewhere, applicant: Applicant, pdfs: Pdfs) => Promise<void>;
 
-/** Step 1 of both wizards. */
+/** Fills step 1 of both wizards. */
 export async function welcome(page: PageElsewhere, purpose: string, next = page.next) {
   await page.tick(purpose);
   for (const name of ['agree_submission', 'agree_terms']) {
@@ -19,7 +19,7 @@ export async function welcome(page: PageElsewhere, purpose: string, next = page.
   await next();
 }
 
-/** Who applies: step 2. */
+/** Fills step 2: who applies. */
 export async function person(page: PageElsewhere, applicant: Applicant) {
   await page.fill('Full Name', applicant.name);
   await page.fill('Email', applicant.email);
@@ -127,5 +127,5 @@ const visitor: Journey = async (page, applicant, pdfs) => {
   await page.shows('Application Submitted Successfully');
 };
 
-/** What most people come for, from the home page to the submission. */
+/** What most people do, from the home page to the submission. */
 export const journeys: Record<string, Journey> = { internship, visit: visitor };

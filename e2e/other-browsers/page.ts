@@ -1,7 +1,7 @@
 import { until } from '../support/patience';
 import type { OtherBrowser } from './browser';
 
-/** Functions in the page that find things by their words, as a person does. */
+/** Functions for the page that find elements by their words, as a person does. */
 const finders = `
   const words = (element) => (element?.textContent ?? '').replace(/\\s+/g, ' ').trim();
   const seen = (element) => element.getClientRects().length > 0 && !element.closest('[data-drawn]');
@@ -19,7 +19,7 @@ const finders = `
     .find((element) => (element.getAttribute('aria-label') ?? words(element)) === name) ?? null;
 `;
 
-/** A page of the portal in another browser, in the words of the stories. */
+/** A page of the portal in another browser, with functions named like those of the stories. */
 export function pageIn(browser: OtherBrowser) {
   const read = <T>(body: string, ...args: unknown[]) => browser.run<T>(finders + body, ...args);
   const press = (name: string, selector = 'button, [role=button]') =>
@@ -32,7 +32,7 @@ export function pageIn(browser: OtherBrowser) {
   const h1 = () => read<string>(`return words(document.querySelector('h1:not([data-drawn] *)'))`);
   const isChecked = (name: string, group?: string) =>
     read<boolean>('return field(...arguments)?.checked ?? false', name, group);
-  /** Fails where the page scrolls sideways. */
+  /** Fails if the page scrolls sideways. */
   const fits = async () => {
     const wider = await read<number>(
       'return document.documentElement.scrollWidth - document.documentElement.clientWidth',
@@ -51,7 +51,7 @@ export function pageIn(browser: OtherBrowser) {
     },
     async fill(name: string, text: string, group?: string) {
       await until(`a field ${name}`, () => read<boolean>('return Boolean(field(...arguments))', name, group));
-      // WebDriver types into a date by the parts that the language of the machine has; what counts is the date.
+      // WebDriver types a date in the order of the machine's language, so the date is set directly.
       const dated = await read<boolean>(
         `const input = field(arguments[1], arguments[2]);
         if (input.type !== 'date') { input.focus(); input.select?.(); return false; }

@@ -1,8 +1,8 @@
 /**
- * Applies in other browsers than Chromium: `tsx e2e/other-browsers/run.ts [--bail] [firefox | webkit]
- * [internship | visit] [results.json]`. WebKit is the engine of Safari and of every browser on an iPhone. Both journeys
- * go from the home page to the mail, on a phone (or in the narrowest window that the browser makes) and on a desktop.
- * It needs Debian's firefox-esr, webkit2gtk-driver and xvfb.
+ * Applies in Firefox and WebKit: `tsx e2e/other-browsers/run.ts [--bail] [firefox | webkit] [internship | visit]
+ * [results.json]`. WebKit is the engine of Safari and of every browser on an iPhone. Both journeys go from the home
+ * page to the mail, on a phone (or in the narrowest window that the browser has) and on a desktop. It needs Debian's
+ * firefox-esr, webkit2gtk-driver and xvfb.
  */
 import { anApplicant } from '../support/applicants';
 import { type Checks, report, runProgram } from '../support/checks';
@@ -33,7 +33,7 @@ interface Scene {
   pdfs: Pdfs;
 }
 
-/** What went wrong on the way; nothing when the application arrived and the mail came. */
+/** Walks through one journey; returns the problems, none when the application was submitted and the mail came. */
 async function walk({ portal, browser, pdfs }: Scene, name: string): Promise<string[]> {
   const applicant = anApplicant();
   await browser.open(portal.url);
@@ -79,7 +79,7 @@ async function walkAll(names: string[], inBrowsers: string[], checks: Checks) {
   }
 }
 
-/** The requested names; all names without a request. */
+/** The names given on the command line; all names if none is given. */
 const asked = (names: string[], patterns: string[]) => {
   const some = names.filter((name) => patterns.includes(name));
   return some.length > 0 ? some : names;

@@ -9,7 +9,7 @@ const miniBrowsers = ['x86_64', 'aarch64'].map(
   (machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
 );
 
-/** The member under which WebDriver hands out an element. */
+/** The name of the member with which WebDriver identifies an element. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 type Element = Record<typeof elementKey, string>;
@@ -73,7 +73,7 @@ function driverOf(session: string, version: string, stop: () => Promise<void>): 
     run,
     click,
     type,
-    // WebDriver clicks on an option, and types the name of a file into its field.
+    // In WebDriver an option is clicked, and a file's name is typed into its field.
     choose: click,
     giveFile: type,
     open: (url) => post('/url', { url }),

@@ -5,21 +5,21 @@ import type { Browser } from 'puppeteer-core';
 import { patienceMs, pause, until, within } from '../support/patience';
 
 interface Developing {
-  /** All that it has printed. */
+  /** Everything that it has printed. */
   output(): string;
-  /** Ends at once whatever of it runs still. */
+  /** Kills everything that still runs. */
   kill(): void;
-  /** Ends it, by Ctrl-C in its terminal or by a signal to npm alone, and waits until nothing of it is left. */
+  /** Ends it, by Ctrl-C in its terminal or by a signal to npm alone, and waits until nothing of it runs. */
   end(how: 'ctrl-c' | 'terminate'): Promise<void>;
 }
 
-/** The processes of a group that run still, as `ps` prints them; not those that ended and whose parent has not looked. */
+/** Running processes of a process group, as `ps` prints them, without zombies. */
 function runningOf(group: number): string[] {
   const lines = execFileSync('ps', ['-eo', 'pgid=,stat=,args='], { encoding: 'utf8' }).split('\n');
   return lines.filter((line) => new RegExp(`^\\s*${group}\\s+[^Z\\s]`).test(line));
 }
 
-/** Starts `npm run dev` of a repository in a process group of its own, as a terminal does. */
+/** Starts `npm run dev` of a repository in its own process group, as a terminal does. */
 function develop(place: string, env: Record<string, string> = {}): Developing & { child: ChildProcess } {
   const own = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^npm_|^INIT_CWD/i.test(name)),
@@ -56,7 +56,7 @@ async function ended(group: number): Promise<void> {
   while (runningOf(group).length > 0) await pause(200);
 }
 
-/** The output, once a pattern matches. @throws with all output when the program ends before */
+/** Resolves to the output once a pattern matches. @throws with all output when the program ends before */
 const printedBy = ({ child, output }: ReturnType<typeof develop>, pattern: RegExp) =>
   until(`npm run dev prints ${pattern}`, () => {
     if (child.exitCode !== null) throw new Error(`npm run dev ended with ${child.exitCode}:\n${output()}`);
@@ -69,7 +69,9 @@ const refuses = (url: string) =>
     () => true,
   );
 
-/** The page of a remote in its fake shell, in a browser, open and closed; Ctrl-C ends it. */
+/**
+ * Develops a remote: opens its page in the fake shell in a browser, with the portal open and closed; Ctrl-C ends it.
+ */
 export async function developRemote(place: string, browser: Browser): Promise<void> {
   const begun = develop(place);
   try {
@@ -101,7 +103,10 @@ export async function developRemote(place: string, browser: Browser): Promise<vo
   }
 }
 
-/** A service answers requests with the printed token, restarts after a changed source, and ends by a signal to npm. */
+/**
+ * Develops a service: it answers requests with the printed token, restarts after a source has changed, and ends by a
+ * signal to npm.
+ */
 export async function developService(place: string, change: () => Promise<void>): Promise<void> {
   const port = String(await freePort());
   const begun = develop(place, { PORT: port });

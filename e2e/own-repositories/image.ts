@@ -16,7 +16,7 @@ import type { Releasing } from './release';
 import { releaseToken } from './release';
 import type { Start } from './service';
 
-/** The base images, and the options of every build. */
+/** Prepares the base images; resolves to the options of every build. */
 async function prepare(scratch: string): Promise<string[]> {
   await mkdir(scratch, { recursive: true });
   await ensureBases(scratch);
@@ -25,7 +25,10 @@ async function prepare(scratch: string): Promise<string[]> {
 
 const quoted = (word: string) => `'${word.replaceAll("'", "'\\''")}'`;
 
-/** A `docker` that builds by buildah and pushes into a folder, for the steps of a pipeline. Returns its folder. */
+/**
+ * Makes a program `docker` that builds by buildah and pushes into a folder, for the steps of a pipeline. Returns the
+ * program's folder.
+ */
 async function dockerByBuildah(scratch: string, options: string[]): Promise<string> {
   const programs = path.join(scratch, 'programs');
   const file = path.join(programs, 'docker');
@@ -46,7 +49,7 @@ esac
 
 const service = 'svc-open-days';
 
-/** MB beyond the base image: a larger image has kept the packages of its build. */
+/** MB above the base image: a larger image has kept the packages of its build. */
 const sizeLimits = { remote: 60, service: 100 };
 
 async function sizeWithin(limit: number, part: string): Promise<string> {
@@ -55,7 +58,10 @@ async function sizeWithin(limit: number, part: string): Promise<string> {
   return `${size} MB over Node itself`;
 }
 
-/** A contract that lost its call is refused by what is published, and the one that is there is kept. */
+/**
+ * Checks that a contract without one of its calls is refused in comparison with the published one, and that the present
+ * one passes.
+ */
 async function loseACall(kits: Published, place: string): Promise<void> {
   const file = path.join(place, 'contract/openapi.json');
   const text = await readFile(file, 'utf8');
@@ -71,7 +77,10 @@ async function loseACall(kits: Published, place: string): Promise<void> {
     throw new Error(`A contract without its call is answered with: ${refusal}`);
 }
 
-/** Makes the service's image and publishes its contract by the release example of its pipeline; starts it from there. */
+/**
+ * Makes the service's image and publishes its contract by the example of a release pipeline; returns how to start the
+ * service from the image.
+ */
 export async function serviceFromPipeline(kits: Published, place: string, scratch: string): Promise<Start> {
   const home = path.join(scratch, 'service-image');
   const programs = await dockerByBuildah(home, await prepare(home));
@@ -107,7 +116,7 @@ export async function serviceFromPipeline(kits: Published, place: string, scratc
   };
 }
 
-/** The remote's own Dockerfile, built; started, it hands its files over and ends. */
+/** Builds the remote's own Dockerfile; the started image uploads its files and ends. */
 export async function releaseByImage(
   { kits, portal, place, name }: Releasing,
   scratch: string,

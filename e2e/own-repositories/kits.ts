@@ -5,9 +5,9 @@ import { root } from '../support/scripts';
 
 interface Registry {
   url: string;
-  /** Opens it. */
+  /** Token for the registry. */
   token: string;
-  /** Settings of npm with address and token. */
+  /** Path of npm's settings with address and token. */
   userConfig: string;
   publish(tarball: string): void;
   stop(): Promise<void>;
@@ -15,7 +15,7 @@ interface Registry {
 
 export interface Published {
   registry: Registry;
-  /** Where repositories are made: nothing of this one is found from there. */
+  /** Folder for new repositories, from which nothing of this repository is found. */
   folder: string;
   /** Runs a program in a folder. @throws Error with all that it printed */
   run(cwd: string, program: string, args: string[], env?: Record<string, string>): Promise<string>;
@@ -23,7 +23,10 @@ export interface Published {
 
 const minutes = 15;
 
-/** Resolves to what the program printed. Variables of npm would make it work in this repository. */
+/**
+ * Runs a program and resolves to its output. npm's variables are removed, since they would make it work in this
+ * repository.
+ */
 export function run(
   cwd: string,
   program: string,
@@ -45,7 +48,7 @@ export function run(
   });
 }
 
-/** Packs all kits as they are now and publishes them to a registry of this test. */
+/** Packs all kits in their present state and publishes them to a registry of this test. */
 export async function publishKits(scratch: string): Promise<Published> {
   const tarballs = path.join(scratch, 'kits');
   await run(root, process.execPath, ['scripts/pack-kits.mjs', '--out', tarballs]);
@@ -64,14 +67,14 @@ export async function publishKits(scratch: string): Promise<Published> {
   };
 }
 
-/** Makes a repository by `npm create`, and installs what it names. Resolves to its folder. */
+/** Makes a repository by `npm create`, and installs its packages. Resolves to its folder. */
 export async function createRepository(
   { registry, folder, run: inside }: Published,
   kind: string,
   name: string,
 ) {
   const create = ['create', '--yes', `@portal/${kind}`, name, '--', '--registry', registry.url];
-  // npm keeps the program of an earlier run under its name, and takes it while the version is the same.
+  // A separate cache: npm would run the program of an earlier run while its version is the same.
   await inside(folder, 'npm', create, { npm_config_cache: path.join(folder, '.npm-of-create') });
   const place = path.join(folder, `${kind === 'remote' ? 'mfe' : 'svc'}-${name}`);
   await inside(place, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']);

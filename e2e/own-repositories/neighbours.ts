@@ -3,7 +3,7 @@ import { signIn, storageOf, submittedApplicant } from '../support/api';
 import type { TestPortal } from '../support/harness';
 import { patienceMs } from '../support/patience';
 
-/** A page of each remote of this repository, and a text or field that no other part of the portal draws. */
+/** A page of each remote of this repository, and a text or field that no other part draws. */
 const pages: Record<string, { path: string; has: string; text?: RegExp }> = {
   'mfe-intern-wizard': {
     path: '/application/interns',
@@ -25,12 +25,12 @@ const shows = (page: Page, { has, text }: { has: string; text?: RegExp }) =>
     text?.source,
   );
 
-/** A visitor with an application, whose browser opens the pages of all four remotes of this repository in turn. */
+/** Makes an applicant whose browser opens pages of all four remotes of this repository. */
 export async function meetNeighbours(portal: TestPortal, browser: Browser) {
   const { applicant, password } = await submittedApplicant(portal);
   const entries = Object.entries(storageOf(await signIn(portal, applicant.email, password)));
   return {
-    /** Goes from `begin` to each of them in one tab. @throws Error naming those that do not open */
+    /** Goes from `begin` to each page in one tab. @throws Error naming the pages that do not open */
     async open(begin: string): Promise<void> {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();

@@ -15,15 +15,15 @@ interface Workflow {
   jobs: Record<string, { steps: Step[] }>;
 }
 
-/** What a service of pipelines knows of one run. */
+/** What a CI service provides for one run. */
 export interface Runner {
-  /** A folder for its files, which is there. */
+  /** An existing folder for its files. */
   scratch: string;
   vars: Record<string, string>;
   secrets: Record<string, string>;
   /** The branch or tag. */
   ref?: string;
-  /** A folder of programs that come before the machine's own. */
+  /** A folder of programs that are found before the machine's own. */
   programs?: string;
 }
 
@@ -31,7 +31,7 @@ const author = ['-c', 'user.name=Aline', '-c', 'user.email=aline@example.org'];
 const git = (cwd: string, ...args: string[]) =>
   execFileSync('git', [...author, ...args], { cwd, encoding: 'utf8' }).trim();
 
-/** Puts all that is not ignored under version control. Returns the commit. */
+/** Commits everything that is not ignored. Returns the commit. */
 export function commitAll(place: string): string {
   git(place, 'init', '--quiet');
   git(place, 'add', '--all');
@@ -39,7 +39,7 @@ export function commitAll(place: string): string {
   return git(place, 'rev-parse', 'HEAD');
 }
 
-/** Puts the values of `vars` and `secrets` in place of `${{ ... }}`. @throws where one has no value */
+/** Replaces `${{ ... }}` by the values of `vars` and `secrets`. @throws when a value is missing */
 function filled(text: string, { vars, secrets }: Runner): string {
   const values: Record<string, Record<string, string>> = { vars, secrets };
   return text.replace(/\$\{\{\s*(\w+)\.(\w+)\s*\}\}/g, (expression, kind, name) => {
@@ -49,7 +49,7 @@ function filled(text: string, { vars, secrets }: Runner): string {
   });
 }
 
-/** As actions/setup-node leaves npm: the registry of a scope, and a token that a step has to give. */
+/** Sets npm up as actions/setup-node does: the registry of a scope, and a token that a step has to give. */
 function setUpNode(step: Step, runner: Runner, env: Record<string, string>): void {
   const registry = filled(String(step.with?.['registry-url']), runner);
   const file = path.join(runner.scratch, 'setup-node-npmrc');
@@ -60,9 +60,9 @@ function setUpNode(step: Step, runner: Runner, env: Record<string, string>): voi
 }
 
 /**
- * Runs the steps of a pipeline's example one by one on what is committed in a repository, as its service would: from a
- * fresh clone, each by a shell that ends at the first failure, with no variables but those that the step names.
- * Resolves to what each printed.
+ * Runs the steps of an example pipeline one by one on what is committed in a repository, as a CI service would: from a
+ * fresh clone, each step in a shell that ends at the first failure, with only the variables that the step names.
+ * Resolves to the output of each step.
  */
 export async function runWorkflow(place: string, name: string, runner: Runner): Promise<string[]> {
   const { jobs } = parse(

@@ -11,7 +11,7 @@ export interface Releasing {
   name: string;
 }
 
-/** The secret by which a portal lets somebody release. */
+/** The release token of a portal. */
 export const releaseToken = async ({ dataDir }: TestPortal): Promise<string> =>
   (await readFile(path.join(dataDir, 'keys/release-token'), 'utf8')).trim();
 
@@ -20,7 +20,7 @@ async function byKit({ kits, portal, place }: Releasing, ...args: string[]): Pro
   return kits.run(place, 'npx', ['portal-release', ...args], env);
 }
 
-/** Gives everybody the build as it is now. */
+/** Releases the present build to everybody. */
 export async function release(releasing: Releasing, number: string): Promise<string> {
   const { name } = releasing;
   const tried = await byKit(releasing, 'try', name, '--from', 'dist', '--version', number);
@@ -29,17 +29,17 @@ export async function release(releasing: Releasing, number: string): Promise<str
   return version;
 }
 
-/** Gives everybody a version that is there. */
+/** Makes an uploaded version live for everybody. */
 export async function promote(releasing: Releasing, version: string): Promise<void> {
   await byKit(releasing, 'promote', releasing.name, version);
 }
 
-/** Puts the version before live. */
+/** Makes the previous version live again. */
 export async function rollBack(releasing: Releasing): Promise<void> {
   await byKit(releasing, 'rollback', releasing.name);
 }
 
-/** The same by the program itself, which begins without npm. */
+/** Rolls back by the program itself, without npm's start. */
 export async function rollBackAtOnce({ kits, portal, place, name }: Releasing): Promise<void> {
   const env = { PORTAL_URL: portal.url, RELEASE_TOKEN: await releaseToken(portal) };
   await kits.run(place, path.join(place, 'node_modules/.bin/portal-release'), ['rollback', name], env);

@@ -17,14 +17,14 @@ export interface Scene {
   browser: Browser;
 }
 
-/** Makes the repository of a remote: types, tests and the build of what was made are in order. */
+/** Makes the repository of a remote, and checks types, tests and the build. */
 export async function makeRemote(kits: Published): Promise<string> {
   const place = await createRepository(kits, 'remote', 'open-days');
   for (const script of ['types', 'test', 'build']) await kits.run(place, 'npm', ['run', '--silent', script]);
   return place;
 }
 
-/** What a visitor reads at the remote's address: its heading, and what the portal answered it. */
+/** What a visitor reads at the remote's address: its heading, and the portal's answer to its call. */
 async function readPage({ portal, browser }: Scene): Promise<{ heading: string; text: string }> {
   const page = await browser.newPage();
   const errors: string[] = [];
@@ -46,7 +46,7 @@ const expect = (found: string, wanted: string) => {
   if (found !== wanted) throw new Error(`It reads "${found}", not "${wanted}".`);
 };
 
-/** As the release commands see it. */
+/** The remote in the form that the release commands need. */
 export const asReleasing = ({ kits, portal }: Scene, place: string): Releasing => ({
   kits,
   portal,
@@ -54,7 +54,7 @@ export const asReleasing = ({ kits, portal }: Scene, place: string): Releasing =
   name,
 });
 
-/** The remote as the list of releases has it. */
+/** The remote's entry in the list of releases. */
 async function listed({ portal }: Scene): Promise<ModuleRemote> {
   const answer = await fetch(`${portal.url}/registry/remotes`, {
     headers: { authorization: `Bearer ${await releaseToken(portal)}` },
@@ -64,7 +64,10 @@ async function listed({ portal }: Scene): Promise<ModuleRemote> {
   return found;
 }
 
-/** Its pipeline's examples: the check, then a tag's release, signed by the team's key, to one visitor in ten. */
+/**
+ * Runs the remote's example pipelines: the check, then the release of a tag, signed by the team's key, to one visitor
+ * in ten.
+ */
 export async function releaseByPipeline(scene: Scene, place: string, scratch: string): Promise<void> {
   const releasing = asReleasing(scene, place);
   const { url, token } = scene.kits.registry;
@@ -88,7 +91,7 @@ export async function releaseByPipeline(scene: Scene, place: string, scratch: st
 /** How often a rollback is timed. */
 const rollbacks = 5;
 
-/** The ms from a rollback to the page of the first version. */
+/** Milliseconds from a rollback until the first version's page is shown. */
 async function untilBack(scene: Scene, back: () => Promise<void>): Promise<number> {
   const begun = performance.now();
   await back();
@@ -98,7 +101,7 @@ async function untilBack(scene: Scene, back: () => Promise<void>): Promise<numbe
   return ms;
 }
 
-/** Promotes the second version and rolls it back, again and again. Resolves to the ms of each, in words. */
+/** Promotes the second version and rolls it back, several times. Resolves to a text with the milliseconds of each. */
 async function timeRollbacks(scene: Scene, releasing: Releasing, second: string): Promise<string> {
   const times: number[] = [];
   for (let round = 0; round < rollbacks; round += 1) {
@@ -109,8 +112,9 @@ async function timeRollbacks(scene: Scene, releasing: Releasing, second: string)
 }
 
 /**
- * Released, opened, changed, released again, and taken back; the four remotes of this repository open beside each of its
- * versions. Resolves to the ms from the command of the rollback to the page that a visitor reads then, in words.
+ * Releases the remote, opens it, changes it, releases it again and takes it back; the four remotes of this repository
+ * open beside each version. Resolves to a text with the milliseconds from the rollback command to the page that a
+ * visitor reads.
  */
 export async function releaseRemote(scene: Scene, place: string): Promise<string> {
   const releasing = asReleasing(scene, place);

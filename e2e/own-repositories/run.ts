@@ -1,9 +1,9 @@
 /**
- * `npm run test:kits`: the work of a team with a repository of its own, with nothing but packed kits and an empty folder.
- * The kits are packed and published to a registry of this test; a remote and a service are made, checked and built from
- * there, developed on, sent through the examples of their pipelines, released into a running portal, opened in a browser,
- * and taken back, beside the four remotes of this repository. With `--image` both also run from their images, built by buildah: as root on Debian, as `npm run images`.
- * `-- remote` or `-- service` takes one of them.
+ * `npm run test:kits`: does the work of a team with a repository of its own, with nothing but packed kits and an empty
+ * folder. The kits are packed and published to a registry of this test. From there a remote and a service are made,
+ * checked, built, developed, run through the examples of their pipelines, released into a running portal, opened in a
+ * browser and taken back, beside the four remotes of this repository. With `--image` both also run from their images,
+ * built by buildah (as root on Debian, like `npm run images`). `-- remote` or `-- service` takes only one of them.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

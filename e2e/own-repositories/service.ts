@@ -14,7 +14,7 @@ import { releaseToken } from './release';
 export const credential = 'the-credential-of-open-days';
 const route = '/api/open-days/entries';
 
-/** Makes the repository of a service with a table and a call; types, tests and the build are in order. */
+/** Makes the repository of a service with a table and a call, and checks types, tests and the build. */
 export async function makeService(kits: Published): Promise<string> {
   const place = await createRepository(kits, 'service', 'open-days');
   for (const script of ['contract', 'types', 'test', 'build'])
@@ -22,7 +22,7 @@ export async function makeService(kits: Published): Promise<string> {
   return place;
 }
 
-/** Its pipeline's example, on a fresh clone of what is committed. */
+/** Runs the service's example pipeline on a fresh clone of what is committed. */
 export async function checkService(kits: Published, place: string, scratch: string): Promise<void> {
   commitAll(place);
   await runWorkflow(place, 'ci', {
@@ -32,7 +32,7 @@ export async function checkService(kits: Published, place: string, scratch: stri
   });
 }
 
-/** `npm run dev`, and a source that is changed meanwhile. */
+/** Runs `npm run dev`, and changes a source meanwhile. */
 export const developOpenDays = (place: string): Promise<void> =>
   developService(place, () => appendFile(path.join(place, 'src/entries/presenter.ts'), '\n'));
 
@@ -44,7 +44,7 @@ export interface StartedService {
 /** Starts a service with these variables, from its build or from its image. */
 export type Start = (env: Record<string, string>) => Promise<{ ended(): boolean; stop(): Promise<unknown> }>;
 
-/** As an operator does without an image. */
+/** Starts the service as an operator does without an image. */
 export const fromBuild =
   (place: string): Start =>
   async (env) => {
@@ -64,7 +64,7 @@ export const fromBuild =
     };
   };
 
-/** Started beside a portal, and ready. */
+/** Starts the service beside a portal, and waits until it is ready. */
 async function startBeside(portal: TestPortal, start: Start): Promise<StartedService> {
   const port = String(await freePort());
   const { ended, stop } = await start({
@@ -101,7 +101,7 @@ export interface Registering {
   place: string;
 }
 
-/** Registered, called through the gateway, down, and taken out again. */
+/** Registers the service, calls it through the gateway, stops it, and removes the registration. */
 export async function registerService({ kits, portal, place }: Registering, start: Start): Promise<void> {
   const { token } = await staffSignIn(portal);
   const secret = await releaseToken(portal);

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { call, staffSignIn } from '../support/api';
 import type { Releasing } from './release';
 
-/** Makes a key in the repository's way and registers it for a team that owns the remote. Resolves to the private key. */
+/**
+ * Makes a key by the repository's command and registers it for a team that owns the remote. Resolves to the private
+ * key.
+ */
 export async function makeTeamKey(
   { kits, portal, place, name }: Releasing,
   scratch: string,

@@ -17,7 +17,10 @@ const allWidthsOf = (state: State) => {
   return own.some(({ width }) => width === phone) ? [narrowest, ...own] : own;
 };
 
-/** Shows the state in each of its widths, and where that is wanted in the narrowest window, light and dark, or in the looks that are wanted. */
+/**
+ * Shows the state in each of its widths, light and dark; `isWanted` selects the looks (by default all but those in the
+ * narrowest window).
+ */
 export async function* everyLook(
   page: Page,
   state: State,
@@ -32,20 +35,20 @@ export async function* everyLook(
   }
 }
 
-/** What is checked in a look: everything, the colours alone, or only whether the width is enough. */
+/** What is checked in a look: everything, only the colours, or only whether the width suffices. */
 type Judged = 'all' | 'colours' | 'room';
 
 export interface CheckedLook extends Appearance {
   judged: Judged;
 }
 
-/** A tablet shows what a phone or a desktop shows, in another width. */
+/** A tablet shows the same as a phone or a desktop in another width. */
 const tablet = 768;
 
 /**
- * How a state is checked on each of its widths: completely in one scheme, and its colours in the other scheme too. A
- * state without a kept picture has the same parts as states with one: it is checked completely on a phone, and its
- * colours on a desktop in the other scheme. The schemes swap from one state to the next.
+ * How a state is checked in each of its widths: completely in one colour scheme, and only its colours in the other. A
+ * state without a stored picture has the same parts as states with one, so it is checked completely on a phone, and
+ * only its colours on a desktop in the other scheme. The schemes swap from state to state.
  */
 export function looksToCheck(state: State, place: number): CheckedLook[] {
   return widthsOf(state).flatMap(({ width }): CheckedLook[] => {
@@ -72,7 +75,7 @@ export async function show(page: Page, { width, scheme }: Appearance) {
   await atRest(page);
 }
 
-/** Resolves when styles are computed and drawn and all fading has ended; one fading may start another. */
+/** Resolves when styles are computed and drawn and all transitions have ended; one transition may start another. */
 const atRest = (page: Page) =>
   page.evaluate(async () => {
     for (let tries = 0; tries < 10; tries += 1) {

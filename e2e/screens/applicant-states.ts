@@ -8,7 +8,7 @@ const wizard = '/application/interns';
 
 async function atStep({ portal, open }: Stage, step: string) {
   const session = await fillInternship(portal, anApplicant());
-  // An earlier address would open the step to continue with.
+  // The draft is saved on step 2, since a stored later step would be opened instead of the one in the address.
   await saveProgress(portal, session, 2, {});
   await open(`${wizard}?step=${step}`, storageOf(session));
 }

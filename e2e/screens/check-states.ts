@@ -18,7 +18,7 @@ interface Note {
   evidence: Partial<Evidence>;
 }
 
-/** Looks at a state that has been set up, and notes each check by what follows the title of the state. */
+/** Checks a state that has been set up; each check is recorded by the part of its title after the state's. */
 export type Look = (
   stage: Stage,
   state: State,
@@ -26,8 +26,8 @@ export type Look = (
 ) => Promise<void>;
 
 /**
- * The longest that a state may take, which is seconds: a page that stands still is given up and set up once more, long
- * before the command gives up a program that prints nothing.
+ * Limit for one state, which normally takes seconds: a page that hangs is closed and the state set up once more, long
+ * before the command ends a program that prints nothing.
  */
 const longestMs = 200_000;
 const closingMs = 20_000;
@@ -45,7 +45,7 @@ async function notesOf(
   const note = async (title: string, problems: readonly string[], picture?: Uint8Array) => {
     const evidence =
       problems.length > 0 ? { ...(await watched.evidence()), ...(picture && { picture }) } : {};
-    // What the page logs while it is closed is not part of the check.
+    // Messages logged while the page is closed are not part of the check.
     notes.push({ title, problems: [...problems], evidence });
   };
   const looked = async () => {
@@ -65,14 +65,17 @@ async function notesOf(
 
 const failed = (notes: Note[]) => notes.find(({ problems }) => problems.length > 0);
 
-/** Checks in two pages, each in a browser context of its own: while one page waits, the other goes on. */
+/** Checks states in two pages, each in its own browser context: while one page waits, the other goes on. */
 export async function checkStates(
   { browser, portal }: ScreensScene,
   chosen: State[],
   checks: Checks,
   appearance: Look,
 ) {
-  /** A failed state is set up once more, like stories: if it passes then, it is unsteady, which the end reports. */
+  /**
+   * A failed state is set up once more, like stories: if it passes then, it is unsteady, which the end of the run
+   * reports.
+   */
   const checkState = async (context: BrowserContext, state: State) => {
     const first = await notesOf(context, portal, state, appearance);
     const failure = failed(first);

@@ -13,9 +13,9 @@ const rules = {
   colours: ['color-contrast'],
 };
 
-/** What axe finds, by its rules for accessibility or for colours alone. */
+/** Violations that axe finds, by its rules for accessibility or for colours only. */
 export async function violations(page: Page, judged: keyof typeof rules): Promise<string[]> {
-  // Through the debugging protocol, because the page's security policy rightly forbids adding a script.
+  // Added by the debugging protocol, because the page's security policy rightly forbids adding a script.
   if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(axe);
   return page.evaluate(async (runOnly) => {
     const { axe: checker } = window as unknown as {
@@ -40,7 +40,7 @@ export async function violations(page: Page, judged: keyof typeof rules): Promis
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The number of checks of these states: their looks, what people need besides, and the console of each. */
+/** Number of checks of these states: one for each look, each further need, and the console. */
 export const checksOf = (states: readonly State[]): number =>
   states
     .map((state) => [...looksToCheck(state, 0), ...needsOf(state), ...(otherLanguageOf(state)?.needs ?? [])])
@@ -53,7 +53,7 @@ interface Unmet {
 }
 
 async function unmetOf(page: Page, needs: readonly Need[], language = ''): Promise<Unmet[]> {
-  // The compiler names functions by a helper, which the page does not have.
+  // The compiler calls a helper `__name` for functions, which the page does not have.
   await page.evaluate('globalThis.__name ??= (it) => it');
   const found: Unmet[] = [];
   for (const need of needs) {
@@ -64,7 +64,9 @@ async function unmetOf(page: Page, needs: readonly Need[], language = ''): Promi
   return found;
 }
 
-/** The problems of a state for people with other needs, some of them in another language, with a picture of each. */
+/**
+ * Problems of a state for people with further needs, some of them in another language, with a picture of each problem.
+ */
 export async function unmetNeeds(stage: Stage, state: State): Promise<Unmet[]> {
   const found = await unmetOf(stage.page, needsOf(state));
   const other = otherLanguageOf(state);
@@ -73,7 +75,7 @@ export async function unmetNeeds(stage: Stage, state: State): Promise<Unmet[]> {
   return [...found, ...(await unmetOf(stage.page, other.needs, `, in ${other.language}`))];
 }
 
-/** The problems of a state in each of its looks, with a picture of a look that has a problem. */
+/** Problems of a state in each of its looks, with a picture of each look that has a problem. */
 export async function problemsOf(page: Page, state: State, place: number) {
   const found: { look: CheckedLook; problems: string[]; picture: Uint8Array | undefined }[] = [];
   for (const appearance of looksToCheck(state, place)) {

@@ -14,7 +14,7 @@ import type { Stage } from './stage';
 import type { State } from './state';
 
 const base = '/userdashboard';
-/** For views with the same layout on tablet and desktop. */
+/** Widths for views with the same layout on tablet and desktop. */
 const twoWidths = [360, 1280];
 
 interface Person {
@@ -53,7 +53,7 @@ const press =
   };
 const see = (words: string) => (stage: Stage) => stage.see(words);
 
-/** The view with another answer to one call. */
+/** The view with this answer to one call in place of the portal's. */
 function answered(name: string, title: string, address: string, call: string, status: number, body: object) {
   const state = view(name, title, address, { widths: twoWidths, expectsErrors: status >= 400 });
   return {

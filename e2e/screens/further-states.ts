@@ -4,10 +4,10 @@ import type { RemoteManifest } from '@portal/contract-remote-v1';
 import { root } from '../support/scripts';
 import type { State } from './state';
 
-/** Remotes whose states have their own files here. */
+/** Remotes whose states are in files of their own in this folder. */
 const remotesWithOwnStates = ['mfe-admin', 'mfe-intern-wizard', 'mfe-user-dashboard', 'mfe-visitor-wizard'];
 
-/** The first page of every other remote, opened by somebody who may, so that no remote is without a check. */
+/** The first page of every other remote, opened by somebody with access, so that every remote is checked. */
 export const furtherStates: State[] = readdirSync(root)
   .filter((folder) => folder.startsWith('mfe-') && !remotesWithOwnStates.includes(folder))
   .map((folder) => {

@@ -10,7 +10,10 @@ import type { State } from './state';
 
 let before: Promise<unknown> = Promise.resolve();
 
-/** Referees may be asked during `work`, afterwards letters are uploaded as before. Several screens are set up side by side and share the portal's setting: each waits for the one before. */
+/**
+ * Runs `work` while the portal lets applicants ask referees; afterwards letters are uploaded as before. Several screens
+ * are set up at the same time and share this setting, so each waits for the one before.
+ */
 function whileRefereesAreAsked<T>(portal: Stage['portal'], work: () => Promise<T>): Promise<T> {
   const turn = before.then(async () => {
     const { token } = await staffSignIn(portal);
@@ -28,7 +31,7 @@ function whileRefereesAreAsked<T>(portal: Stage['portal'], work: () => Promise<T
 const asked = (portal: Stage['portal']): Promise<AskedReferee> =>
   whileRefereesAreAsked(portal, () => askReferee(portal, 'Dr Jean Bosco'));
 
-/** The page behind a referee's link; `first` is done before it opens, `then` on it. */
+/** The page behind a referee's link; `first` runs before it opens, `then` on the page. */
 function page(
   name: string,
   title: string,
@@ -104,7 +107,7 @@ const letters = {
 };
 
 const none = { edit: false, upload: false, submit: false, discard: false, continue: false, finish: false };
-/** An application that waits for its second letter, as its applicant reads it. */
+/** An application that waits for its second letter, as its applicant sees it. */
 const ownApplication = {
   id: 7,
   originalId: 7,

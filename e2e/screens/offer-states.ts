@@ -8,7 +8,7 @@ import type { State } from './state';
 
 type Portal = Stage['portal'];
 
-/** Has an offer that waits, since nobody answers it. */
+/** A person with an open offer, which nobody answers. */
 const offered = once(async (portal) => {
   const { applicant, application_id, password, link } = await offeredApplicant(portal, 'Divine Umutoni');
   const storage = storageOf(await signIn(portal, applicant.email, password));
@@ -17,7 +17,7 @@ const offered = once(async (portal) => {
 
 type Answer = 'accept' | 'decline' | 'withdraw';
 
-/** Had an offer and answered it so, or withdrew the application. */
+/** A person who had an offer and answered it in this way, or withdrew the application. */
 const answering = (name: string, how: Answer, body: object = {}) =>
   once(async (portal) => {
     const { applicant, application_id: id, password, link } = await offeredApplicant(portal, name);
@@ -33,7 +33,7 @@ interface Owned {
   applications: { id: number; offer?: { id: number } }[];
 }
 
-/** The offer of this application, as its owner has it. */
+/** The offer for this application, as its owner gets it. */
 async function offerOf(portal: Portal, id: number, token: string) {
   const { applications } = await call<Owned>(portal, 'GET', '/api/my-applications', { token });
   return applications.find((one) => one.id === id)?.offer?.id;
@@ -43,7 +43,7 @@ const accepted = answering('Chantal Uwera', 'accept');
 const declined = answering('Patrick Mugisha', 'decline', { reason: 'My exams are then.' });
 const left = answering('Diane Mukamana', 'withdraw', { reason: 'I found another place.' });
 
-/** Had an offer that staff took back. */
+/** A person whose offer staff took back. */
 const takenBack = once(async (portal) => {
   const { applicant, application_id: id, password, link } = await offeredApplicant(portal, 'Yves Habimana');
   const session = await signIn(portal, applicant.email, password);
@@ -54,7 +54,7 @@ const takenBack = once(async (portal) => {
   return { id, storage: storageOf(session), path: new URL(link).pathname };
 });
 
-/** Has an offer whose time is over. */
+/** A person whose offer has expired. */
 const late = once(async (portal) => {
   const { applicant, application_id, password, link } = await offeredApplicant(portal, 'Eric Nshuti');
   await replyOver(portal, application_id);
@@ -62,7 +62,7 @@ const late = once(async (portal) => {
   return { id: application_id, storage, path: new URL(link).pathname };
 });
 
-/** The same, once the service has noticed: it looks each minute. */
+/** A person whose offer has expired and was marked as lapsed; the service checks every minute. */
 const lapsed = once(async (portal) => {
   const person = await late(portal);
   await hasLapsedOffer(portal, person.id);
@@ -95,7 +95,7 @@ function page(
   };
 }
 
-/** An offer on the dashboard, which shows `seen`. */
+/** The state of a dashboard with an offer, which shows `seen`. */
 function onDashboard(
   name: string,
   title: string,
@@ -120,7 +120,7 @@ const weeks = (days: number) => {
   return at.toISOString().slice(0, 10);
 };
 
-/** Offers of places, on both sides. */
+/** States of offers of places, for applicants and staff. */
 export const offerStates: State[] = [
   page('page', 'the page behind the link', offered),
   {

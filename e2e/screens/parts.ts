@@ -7,10 +7,10 @@ export interface Area {
   height: number;
 }
 
-/** A picture as WebP is at most 16,383 pixels high: Chromium writes an empty file for a higher one, without a word. */
+/** WebP pictures are at most 16,383 pixels high: Chromium writes an empty file for a higher one, without an error. */
 const highest = 16_000;
 
-/** An area in parts that a picture can hold, below each other. */
+/** Divides an area into parts, one below the other, that a picture can hold. */
 export function partsOf(area: Area): Area[] {
   const count = Math.max(1, Math.ceil(area.height / highest));
   const height = Math.ceil(area.height / count);
@@ -22,8 +22,8 @@ export function partsOf(area: Area): Area[] {
 }
 
 /**
- * A picture of a part of the page.
- * @throws where it came out empty
+ * Takes a picture of a part of the page.
+ * @throws when the picture is empty
  */
 export async function drawn(
   page: Page,

@@ -8,15 +8,17 @@ import type { State } from './state';
 import { schemes, states, widths } from './states';
 import { switchTo } from './switch-language';
 
-/** Good enough to read every word; the pictures are kept with the sources and must stay small. */
+/** Quality of the pictures: every word can be read, and the files, which are stored with the sources, stay small. */
 const quality = 30;
 const scaleOf = (width: number) => (width > 360 ? 0.7 : 1);
 
-/** Makes the window as high as its content, so that bars at the bottom cover nothing; the area of the picture. */
+/**
+ * Makes the window as high as its content, so that bars at the bottom cover nothing; returns the area of the picture.
+ */
 export async function growToContent(page: Page) {
   const { width, height: least } = page.viewport() ?? { width: 0, height: 0 };
   let height = least;
-  // What takes a share of the window grows with it, and the page once more.
+  // Elements that are sized relative to the window grow with it, and the page once more.
   for (let tries = 0; tries < 3; tries += 1) {
     const content = await page.evaluate(() => document.documentElement.scrollHeight);
     if (content <= height) break;
@@ -31,7 +33,7 @@ const some = {
   desktop: { widths: [1280], schemes: ['light'] },
 };
 
-/** Whether a picture of this look is kept with the sources. */
+/** Whether a picture of this look is stored with the sources. */
 function isKept({ pictures = 'all' }: State, { width, scheme }: Appearance): boolean {
   if (pictures === 'all' || pictures === 'none') return pictures === 'all';
   return some[pictures].widths.includes(width) && some[pictures].schemes.includes(scheme);
@@ -39,10 +41,10 @@ function isKept({ pictures = 'all' }: State, { width, scheme }: Appearance): boo
 
 export const isDrawn = ({ pictures }: State): boolean => pictures !== 'none';
 
-/** `how` is a scheme, another language, or 'paper'. */
+/** `how` is a colour scheme, another language, or 'paper'. */
 const fileName = (state: State, width: number, how: string) => `${state.name}-${width}-${how}.webp`;
 
-/** What is kept in other languages, too: of a phone and a desktop in light. */
+/** States whose pictures are also stored in other languages: of a phone and a desktop in light. */
 const translated = {
   names: ['home', 'internship-04-education-wrong', 'internship-12-review', 'dashboard', 'staff-all'],
   languages: [
@@ -52,13 +54,13 @@ const translated = {
 };
 const languagesOf = ({ name }: State) => (translated.names.includes(name) ? translated.languages : []);
 
-/** What people print: the checklist, an application, the figures. */
+/** States that people print: the checklist, an application, the statistics. */
 const printed = ['prepare', 'dashboard-view', 'staff-reports'];
 const isPrinted = ({ name }: State) => printed.includes(name);
-/** The sheet of A4 between its margins. */
+/** The area of an A4 sheet between its margins. */
 const paper = { width: 673, height: 950 };
 
-/** A picture of the state as a printer gets it, in one long sheet. */
+/** Takes a picture of the state as a printer gets it, in one long sheet. */
 async function takePrinted(page: Page, file: string): Promise<number> {
   await show(page, { width: paper.width, scheme: 'light' });
   await page.setViewport(paper);
@@ -70,7 +72,7 @@ async function takePrinted(page: Page, file: string): Promise<number> {
   return bytes;
 }
 
-/** As the browser does around printing: pages open what is folded away. */
+/** Sends the event that browsers send around printing: pages unfold their folded parts. */
 const dispatchPrint = (page: Page, event: 'beforeprint' | 'afterprint') =>
   page.evaluate(async (name) => {
     window.dispatchEvent(new Event(name));

@@ -95,7 +95,7 @@ export const homeStates: State[] = [
   },
 ];
 
-/** Closes the portal, so it must come last. */
+/** States of a closed portal; they come last, since they close it. */
 export const closedStates: State[] = [
   {
     name: 'maintenance',

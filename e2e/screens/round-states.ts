@@ -14,7 +14,7 @@ const round = (id: number, name: string, opens: number, closes: number) => ({
 const autumn = round(1, 'Autumn', -30, 3.05);
 const winter = round(2, 'Winter', 5, 40);
 
-/** The status as the portal has it, with these rounds: other states go on without any. */
+/** The portal's status with these rounds, only for this page: other states have no rounds. */
 const withRounds = async ({ portal }: Stage, rounds: object[]): Promise<Answered> => {
   const status = await call<object>(portal, 'GET', '/api/portal-status', {});
   return { call: '/api/portal-status', status: 200, body: { ...status, rounds } };
@@ -26,7 +26,7 @@ interface Opened {
   rounds: object[];
   address: string;
   answered?: Answered[];
-  /** Far from the portal: both days stand there. */
+  /** A time zone far from the portal's, so that both days are shown. */
   timeZone?: string;
   who?: (portal: Stage['portal']) => Promise<Record<string, string>>;
   then: (stage: Stage) => Promise<unknown>;
@@ -102,7 +102,7 @@ const figures: Answered = {
 };
 const settings = '/admin/portal-settings';
 
-/** Rounds, as applicants and staff meet them. */
+/** States of rounds, for applicants and staff. */
 export const roundStates: State[] = [
   state('round-home', 'the home page says when it closes', {
     ...{ rounds: open, address: '/' },

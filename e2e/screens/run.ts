@@ -1,7 +1,7 @@
 /**
- * Drives a portal of its own through every screen and state. `tsx e2e/screens/run.ts --pictures FOLDER [name ...]`
- * writes pictures; `tsx e2e/screens/run.ts [--bail] [name ...] [results.json]` checks accessibility, console and width
- * instead; `--spoken` records what a screen reader would announce, rather than compare it.
+ * Starts a portal and opens every screen and state. `tsx e2e/screens/run.ts --pictures FOLDER [name ...]` writes
+ * pictures; `tsx e2e/screens/run.ts [--bail] [name ...] [results.json]` checks accessibility, console and width
+ * instead; `--spoken` records what a screen reader would announce instead of comparing it.
  */
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ import { setStage } from './stage';
 import type { State } from './state';
 import { states } from './states';
 
-/** A state's looks, and what people need besides. */
+/** Checks each look of a state, and further needs of people. */
 const looks: Look = async (stage, state, note) => {
   for (const { look: appearance, problems, picture } of await problemsOf(
     stage.page,
@@ -33,7 +33,7 @@ const looks: Look = async (stage, state, note) => {
 };
 
 async function draw({ browser, portal }: ScreensScene, chosen: State[], folder: string) {
-  // Into another folder first: an interrupted run keeps the earlier pictures.
+  // Pictures are written to another folder first, so that an interrupted run keeps the earlier ones.
   const drawn = mkdtempSync(path.join(tmpdir(), 'screens-'));
   let bytes = 0;
   for (const state of chosen.filter(isDrawn)) {

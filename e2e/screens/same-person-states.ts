@@ -24,7 +24,7 @@ const everything = {
   different: [other(37, verdict)],
 };
 
-/** What else the person of an application may have sent. */
+/** States that show other applications that may be by the same person. */
 export const samePersonStates: State[] = [
   view('same-person', 'what may be of the same person', '/dashboard/intern/:id', {
     of: internship,

@@ -14,7 +14,7 @@ async function atDocuments({ portal, open }: Stage): Promise<void> {
   await open('/application/interns?step=documents', storageOf(session));
 }
 
-/** Gives files to the first input that these words name; they are on the disk for as long. */
+/** Gives files to the first input that matches `selector`; the files are on disk until `done` resolves. */
 export async function give(
   { page }: Stage,
   selector: string,
@@ -54,7 +54,7 @@ const written = (name: string, bytes: Buffer) => async (folder: string) => {
   return [file];
 };
 
-/** So large that it is sent in pieces. */
+/** A file so large that it is uploaded in pieces. */
 export const largePdf = (name: string) =>
   written(
     name,
@@ -65,7 +65,7 @@ export const largePdf = (name: string) =>
     ]),
   );
 
-/** From now on calls below this path fail as when offline. */
+/** Makes calls below this path fail, as when offline. */
 export async function cut({ page }: Stage, path: string) {
   await page.setRequestInterception(true);
   page.on('request', (request) => {
@@ -73,7 +73,7 @@ export async function cut({ page }: Stage, path: string) {
   });
 }
 
-/** What the device keeps of somebody who has answered the first two steps. */
+/** What the device stores of a person who has filled in the first two steps. */
 function typedBefore() {
   const { phone, phoneDigits, ...person } = anApplicant();
   const answers = { ...person, phone: phoneDigits, country_code: '+250', phone_typed: phone };
@@ -84,7 +84,7 @@ function typedBefore() {
   };
 }
 
-/** What is not sent yet, documents on their way, and those that are made from photos. */
+/** States with data that is not sent yet, running uploads, and documents made from photos. */
 export const sendingStates: State[] = [
   {
     name: 'internship-photos-empty',

@@ -4,13 +4,16 @@ import { see, view } from './staff-view';
 const hourMs = 3_600_000;
 const kigaliHour = () => new Date(Date.now() + 2 * hourMs).getUTCHours();
 
-/** A zone that has another day than Kigali, where the portal is, for an hour at least: both days stand in each cell. */
+/**
+ * A time zone in which it is another day than in Kigali, the portal's zone, for at least an hour: each cell then shows
+ * both days.
+ */
 const onAnotherDay = () => (kigaliHour() >= 13 ? 'Pacific/Kiritimati' : 'Etc/GMT+12');
 
 const settings = '/admin/portal-settings';
 const where = 'where you are';
 
-/** Tables with days for whoever reads them in another zone than the portal's. */
+/** States of tables with days, for readers in another time zone than the portal's. */
 export const abroadStates = [
   view('abroad-applications', 'all applications, read abroad', '/admin/applications', {
     ...{ of: several, timeZone: onAnotherDay },

@@ -66,7 +66,7 @@ const reading = {
   },
 };
 
-/** Reading without names. */
+/** States of reading applications without names. */
 export const blindStates: State[] = [
   view('blind', 'what is read without names', list, {
     who: reviewer,

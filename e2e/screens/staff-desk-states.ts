@@ -4,12 +4,12 @@ import type { Stage } from './stage';
 import type { State } from './state';
 
 const wide = [1280];
-/** Who was signed in without a page has no cookie for files: the first answer is a refusal, which the browser logs. */
+/** A session set up without a page has no cookie for files: the first answer is a refusal, which the browser logs. */
 const expectsErrors = true;
 const reading = '/dashboard/intern/:id';
 const fileCall = /^\/api\/storage\//;
 
-/** Opens the first document of the panel, and waits for words of it. */
+/** Opens the first document of the panel, and waits until this text of it is shown. */
 const openFile = (seen: string) => async (stage: Stage) => {
   await stage.see('Application viewed');
   await stage.page.locator('#desk-documents a').click();
@@ -19,7 +19,7 @@ const openFile = (seen: string) => async (stage: Stage) => {
 const drawn = async (stage: Stage) => {
   await openFile('Page 1 of 2')(stage);
   await stage.page.waitForSelector('.p-paper[data-page]');
-  // Where the headers of builds keep it from starting, the engine reads on the page itself, which nobody would see.
+  // If the headers of builds blocked the worker, the engine would run in the page itself, which nobody would notice.
   if (!stage.page.workers().some((worker) => worker.url().includes('/pdf.worker')))
     throw new Error('The document is not read by its worker');
 };
@@ -30,7 +30,7 @@ async function stopped(portal: Stage['portal']) {
   return { ...storage, ...stoppedAt(storage, { id, type: 'intern', search: '', scroll: 0, shown: null }) };
 }
 
-/** What is specified of the columns: the list, and the text between its margins. */
+/** Specified widths in pixels: of the list, and of the text between its margins. */
 const room = { list: 350, text: 560 };
 
 async function roomy(stage: Stage) {
@@ -47,7 +47,7 @@ async function roomy(stage: Stage) {
     throw new Error(`The list has ${drawn.list} px and the text ${drawn.text} px`);
 }
 
-/** The reading desk around an application. */
+/** States of the reading desk around an application. */
 export const deskStates: State[] = [
   view('review-room', 'an application with the whole width of its list and its text', reading, {
     of: internship,
@@ -74,7 +74,7 @@ export const deskStates: State[] = [
     expectsErrors,
     async then(stage) {
       await onPhone(stage);
-      // It was unfolded where it stands beside the text.
+      // The page was opened in a wide window, where the decision is unfolded: this press folds it.
       await press(['Feedback', 'Next unread'])(stage);
       await drawn(stage);
     },

@@ -8,11 +8,11 @@ const found = `${list}?search=:id`;
 const listCall = '/api/admin/applications';
 const nobody = { applications: [], total: 0, previous: null, next: null };
 
-/** Chooses the rows that are shown, once they have come. */
+/** Selects the rows that are shown, once they are loaded. */
 async function chooseAll({ page }: Stage): Promise<void> {
   const box = '.p-overview:not([aria-busy]) thead .p-pick input';
   await page.waitForSelector(box);
-  // On a phone the head is for screen readers alone: the rows are chosen one by one there.
+  // By script, since on a phone the table's head is only for screen readers and rows are selected one by one.
   await page.$eval(box, (input) => (input as HTMLElement).click());
   await page.waitForSelector('.p-selection-bar');
 }
@@ -72,7 +72,7 @@ const planned = {
   ],
 };
 
-/** Looks at who would read what. */
+/** Opens the plan of who would read what. */
 async function withPlan(stage: Stage): Promise<void> {
   await withChosen(['Assign readers', 'Divide them evenly'])(stage);
   await stage.page.$eval('#assign-reader-11', (box) => (box as HTMLElement).click());

@@ -7,7 +7,7 @@ const approved = `${words}?programme=intern&email=decision-approved&language=en`
 
 const reset = `${words}?programme=account&email=password-reset&language=en`;
 
-/** The pages for the words of emails. */
+/** States of the pages for the texts of emails. */
 export const mailStates: State[] = [
   view('mail-words', 'the emails whose words can be changed', words, {
     widths: twoWidths,

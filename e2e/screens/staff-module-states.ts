@@ -78,7 +78,7 @@ const inTrouble: ModuleBoard = {
 const filesFound = { call: /-(0123abcd|ab12cd34|34cd12ab)\/mf-manifest\.json$/, status: 200, body: {} };
 const troubled = { answered: [{ call: modulesPath, status: 200, body: inTrouble }, filesFound] };
 
-/** The board of modules, and its confirmation dialogs. */
+/** States of the board of modules, and of its confirmation dialogs. */
 export const moduleStates: State[] = [
   view('modules', 'the modules', board, { then: see('mfe-admin') }),
   view('modules-failed', 'the modules cannot be loaded', board, {

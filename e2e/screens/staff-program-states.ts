@@ -4,7 +4,7 @@ import type { State } from './state';
 const tokens = '/admin/portal-settings/tokens';
 const webhooks = '/admin/portal-settings/webhooks';
 
-/** The pages about other programs. */
+/** States of the pages about other programs. */
 export const programStates: State[] = [
   view('tokens', 'no program has a token', tokens, {
     widths: twoWidths,

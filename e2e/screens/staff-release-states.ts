@@ -226,7 +226,7 @@ async function openFigures({ page, see: seen }: Stage) {
   await page.waitForSelector('details[open] svg');
 }
 
-/** The recovery page with its list: the release token proves who it is. */
+/** Opens the list of the recovery page: the release token proves the identity. */
 async function proveByToken({ portal, page, open, see: seen }: Stage) {
   await open('/recovery');
   const token = await readFile(path.join(portal.dataDir, 'keys/release-token'), 'utf8');
@@ -241,7 +241,7 @@ async function proveByToken({ portal, page, open, see: seen }: Stage) {
   await seen('Last releases');
 }
 
-/** The page of a remote that the registry calls switched off. */
+/** Opens the page of a remote that the registry lists as switched off. */
 async function openWhileOff({ portal, page, open, see: seen }: Stage, address: string, name: string) {
   const registry = (await (await fetch(`${portal.url}/registry.json`)).json()) as Registry;
   const remotes = { ...registry.remotes, [name]: { ...registry.remotes[name], off: true } };
@@ -255,7 +255,7 @@ async function openWhileOff({ portal, page, open, see: seen }: Stage, address: s
   await seen('closed for a while');
 }
 
-/** Owners, keys, trials that look after themselves, the off switch, and the recovery page. */
+/** States of owners, keys, trials that end by themselves, the off switch, and the recovery page. */
 export const releaseStates: State[] = [
   view('modules-cared', 'modules with owners, a rising trial, a preview, and one switched off', board, {
     answered,

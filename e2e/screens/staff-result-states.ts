@@ -78,7 +78,7 @@ const withFree = {
   },
 };
 
-/** Decisions that are prepared and released together, and who waits for a place. */
+/** States of decisions that are prepared and released together, and of waiting lists. */
 export const resultStates: State[] = [
   view('results', 'the prepared decisions', '/admin/results', {
     answered: [page({})],

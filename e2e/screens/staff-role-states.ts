@@ -23,7 +23,7 @@ const withReader = {
   },
 };
 
-/** The page of roles. */
+/** States of the page of roles. */
 export const roleStates: State[] = [
   view('roles', 'nobody has made a role', roles, {
     widths: twoWidths,

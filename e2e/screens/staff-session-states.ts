@@ -15,7 +15,7 @@ const withinMinutes = (idle_minutes: number) => [
 const needsPassword = { message: 'Enter your password again to do this.', reauthenticate: true };
 const needsCode = { message: 'Enter the code.', factor_required: true, passkey: { challenge: 'c' } };
 
-/** How a session of staff is proven, warned of and ended. */
+/** States in which a session of staff is proven, about to end, or ended. */
 export const sessionStates: State[] = [
   view('proof', 'the password is asked for again', `${settings}/staff`, {
     of: colleagues,

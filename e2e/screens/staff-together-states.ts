@@ -8,7 +8,7 @@ import type { State } from './state';
 const settings = '/admin/portal-settings/reading';
 const readingCall = /\/reading$/;
 
-/** An internship with labels, a note, and criteria by which it is read. */
+/** An internship application with labels, a note, and criteria for its readers. */
 const readTogether = once(async (portal) => {
   const { application_id } = await submittedApplicant(portal, anApplicant('Odile Mutesi'));
   const { token } = await staffSignIn(portal);
@@ -58,7 +58,7 @@ const noReading = {
   results: null,
 };
 
-/** What staff read together. */
+/** States of applications that staff read together. */
 export const togetherStates: State[] = [
   view('together', 'an application that staff read together', '/dashboard/intern/:id', {
     of: readTogether,

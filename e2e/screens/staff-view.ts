@@ -4,12 +4,12 @@ import { adminStorage } from './staff-people';
 import type { Stage } from './stage';
 import type { State } from './state';
 
-/** For views with the same layout on tablet and desktop. */
+/** Widths for views with the same layout on tablet and desktop. */
 export const twoWidths = [360, 1280];
-/** For a notice in place of the content, which looks the same on a wider screen. */
+/** Widths for a notice in place of the content, which looks the same on a wider screen. */
 export const phoneOnly = [360];
 
-/** Replaces the server's answer to a call: the end of its address, the status, and the body. */
+/** Replaces the server's answer to a call: the end of the call's address, the status, and the body. */
 export interface Answered {
   call: string | RegExp;
   status?: number;
@@ -17,12 +17,12 @@ export interface Answered {
 }
 
 export interface ViewOptions extends Partial<State> {
-  /** The storage of the person who looks; the administrator when absent. */
+  /** The stored sign-in of the person who looks; the administrator's by default. */
   who?: (portal: TestPortal) => Promise<Record<string, string>>;
-  /** The id that replaces ':id' in the address. */
+  /** The id of the application that replaces ':id' in the address. */
   of?: (portal: TestPortal) => Promise<number>;
   answered?: Answered[];
-  /** The zone of the reader's clock; that of the machine when absent. */
+  /** The reader's time zone; the machine's by default. */
   timeZone?: () => string;
   /** Steps to take when the view is shown. */
   then?: (stage: Stage) => Promise<unknown>;
@@ -30,7 +30,7 @@ export interface ViewOptions extends Partial<State> {
 
 const outOfOrder = { message: 'Out of order.', request_id: 'none' };
 
-/** Answers these calls of the page in place of the portal. */
+/** Gives these answers to the page's calls in place of the portal's. */
 export async function answerOtherwise({ page }: Stage, answers: Answered[]) {
   await page.setRequestInterception(true);
   page.on('request', (request) => {
@@ -44,7 +44,10 @@ export async function answerOtherwise({ page }: Stage, answers: Answered[]) {
   });
 }
 
-/** Where the reading desk keeps where a person stopped; pages of one browser would find what another page kept. */
+/**
+ * The storage with the place at which a person stopped reading; pages of one browser would find what another page
+ * stored.
+ */
 export function stoppedAt(storage: Record<string, string>, stopped: object | null): Record<string, string> {
   const { id } = JSON.parse(storage.user ?? '{}') as { id?: number };
   return { [`staff:desk:stopped:${id}`]: JSON.stringify(stopped) };
@@ -62,7 +65,7 @@ export function view(name: string, title: string, address: string, options: View
     async setUp(stage) {
       const storage = await person(stage.portal);
       const id = of ? await of(stage.portal) : 0;
-      // The decision on an application is unfolded where it stands beside it.
+      // A wide window, in which the decision is unfolded beside the application.
       await stage.page.setViewport(desktop);
       if (timeZone) await stage.page.emulateTimezone(timeZone());
       if (answered) await answerOtherwise(stage, answered);

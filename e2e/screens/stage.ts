@@ -3,15 +3,15 @@ import type { TestPortal } from '../support/harness';
 import { patienceMs } from '../support/patience';
 import { type Watched, watch } from '../support/watched-page';
 
-/** The heading of a page whose code runs: the home page is sent drawn. */
+/** The heading of a page whose code runs: the home page is sent with a drawn heading before. */
 const ownHeading = 'h1:not([data-drawn] *)';
 
-/** The place of a state: a portal, and a page in a browser context without stored data. */
+/** Where a state is set up: a portal, and a page in a browser context without stored data. */
 export interface Stage {
   portal: TestPortal;
   page: Page;
   watched: Watched;
-  /** Opens a path with the stored sign-in `storage`, and waits until the page rests. */
+  /** Opens a path with the stored sign-in `storage`, and waits until the page has no pending requests. */
   open(path: string, storage?: Record<string, string>): Promise<void>;
   /** Presses the first button or link with this name. */
   press(name: string): Promise<void>;
@@ -19,7 +19,7 @@ export interface Stage {
   see(words: string): Promise<void>;
 }
 
-/** A stage in a browser context. The context's pages share the cache of earlier pages, and nothing else. */
+/** Makes a stage in a browser context. The context's pages share only the cache of earlier pages. */
 export async function setStage(
   context: BrowserContext,
   portal: TestPortal,
@@ -29,7 +29,7 @@ export async function setStage(
   const watched = watch(page);
   await fetchNothingAhead(page);
   await fadeAtOnce(page);
-  // States are set up by English words, whatever language an account has got from a state before.
+  // States find elements by English words, whatever language an earlier state has set for an account.
   await page.setCookie({ name: 'language', value: 'en', url: portal.url });
   return {
     portal,
@@ -45,7 +45,7 @@ export async function setStage(
     },
     async press(name) {
       const found = await page.waitForSelector(`::-p-text(${name})`);
-      // Not under the bar at the end of the window.
+      // Scrolled to the middle, so that the bar at the end of the window does not cover it.
       await found?.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       await page.locator(`::-p-text(${name})`).click();
     },
@@ -61,22 +61,24 @@ export async function setStage(
   };
 }
 
-/** Keeps one page open, so that its renderer process, with the portal's compiled scripts, lives from state to state. */
+/**
+ * Keeps one page open, so that its renderer process, with the portal's compiled scripts, stays alive between states.
+ */
 export async function keepProcess(context: BrowserContext, { url }: TestPortal) {
   const page = await context.newPage();
   await page.goto(`${url}/registry.json`);
 }
 
 /**
- * The browser reports a slow line: then a wizard does not load its next step, which is not checked here. It does not
- * report that it saves data, which would leave the drawings out.
+ * Makes the browser report a slow connection: then a wizard does not load its next step, which is not checked here.
+ * Reporting that it saves data would leave out the drawings.
  */
 const fetchNothingAhead = (page: Page) =>
   page.evaluateOnNewDocument(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: false, effectiveType: '2g' } });
   });
 
-/** Without transitions: following the fading of every colour would take most of the time of a check. */
+/** Turns off transitions: waiting for every colour to fade would take most of the time of a check. */
 const fadeAtOnce = (page: Page) =>
   page.evaluateOnNewDocument(() => {
     const sheet = new CSSStyleSheet();

@@ -2,12 +2,12 @@ import type { Stage } from './stage';
 
 /** A screen in a certain state. */
 export interface State {
-  /** The name in file names. */
+  /** The name used in file names. */
   name: string;
   /** The title in the index of pictures. */
   title: string;
   setUp(stage: Stage): Promise<void>;
-  /** Given when other widths look the same or cannot occur. */
+  /** The widths to show, if others look the same or cannot occur. */
   widths?: number[];
   /**
    * The pictures kept with the sources: of each look; of a phone and a desktop in light; of a desktop in light; or

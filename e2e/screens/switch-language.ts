@@ -4,13 +4,13 @@ import type { Stage } from './stage';
 
 const choice = 'select.p-language';
 
-/** Short messages have been shown already, in the previous language, and go by themselves. */
+/** Closes short messages, which are in the previous language and would go by themselves. */
 const closeMessages = (page: Page) =>
   page.$$eval('.Toastify__toast button', (buttons) => {
     for (const button of buttons) (button as HTMLElement).click();
   });
 
-/** The account keeps its language: the mails by which other states are set up stay in English. */
+/** Keeps the account's language unchanged: the mails by which other states are set up must stay English. */
 const keepAccount = (page: Page) =>
   page.evaluate(() => {
     const send = window.fetch;
@@ -18,11 +18,17 @@ const keepAccount = (page: Page) =>
       String(given[0]).endsWith('/api/me/language') ? Promise.reject(new Error('no line')) : send(...given);
   });
 
-/** The switch stands in the navigation of staff, which is folded away on the desk; behind a dialog nobody could press. */
+/**
+ * Presses the button that folds the staff's navigation, which contains the switch, on the reading desk; by script,
+ * since behind a dialog nobody could press it.
+ */
 const fold = (page: Page) =>
   page.$$eval('.p-fold', (buttons) => (buttons[0] as HTMLElement | undefined)?.click());
 
-/** Chooses by the switch; false where there is none, or where a document stands open, whose reading never ends. */
+/**
+ * Chooses a language by the switch; returns false where there is none, or where a document is open, whose loading never
+ * ends.
+ */
 async function choose(page: Page, language: string): Promise<boolean> {
   if (await page.$('.p-document')) return false;
   const isFolded = (await page.$('.p-folded .p-fold')) !== null;
@@ -34,15 +40,16 @@ async function choose(page: Page, language: string): Promise<boolean> {
 }
 
 /**
- * Switches an open page to another language: by the switch, which keeps its content, even behind a dialog; pages that
- * a service writes have none, and are loaded once more. False where such a page does not have the made-up language.
+ * Switches an open page to another language: by the switch, which keeps the page's content, even behind a dialog. Pages
+ * made by a service have no switch and are loaded once more. Returns false for such a page and the made-up language,
+ * which it does not have.
  */
 export async function switchTo({ page, portal, watched }: Stage, language: string): Promise<boolean> {
-  // A page in this language already stays as it is: a menu would close.
+  // A page that is already in this language stays as it is: pressing the switch would close a menu.
   if (await page.$(`html[lang="${language}"]`)) return true;
   await keepAccount(page);
   await closeMessages(page);
-  // The switch of a panel comes after its words.
+  // The switch of a panel appears after its texts.
   await watched.rests();
   if (!(await choose(page, language))) {
     await page.setCookie({ name: 'language', value: language, url: portal.url });

@@ -1,6 +1,6 @@
 /**
- * The way of an applicant on a page that the browser translates, as pictures: `tsx e2e/screens/translated.ts [name ...]`
- * after a build. Each translated text has a sign behind it, so that one sees what was left as it is.
+ * Takes pictures of an applicant's way through pages that the browser translates: `tsx e2e/screens/translated.ts [name
+ * ...]` after a build. Each translated text ends with a mark, so that untranslated texts can be seen.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,11 +18,14 @@ import type { State } from './state';
 import { states } from './states';
 
 const folder = path.join(root, 'docs/screens/translated');
-/** Good enough to read every word. */
+/** Quality of the pictures: every word can be read. */
 const quality = 20;
 const width = 360;
 
-/** From home to the confirmation of both programmes, then the dashboard, the errors of steps and forms included. */
+/**
+ * Whether a state is on the applicant's way: from home to the confirmation of both programmes, then the dashboard, with
+ * the errors of steps and forms.
+ */
 const isOnTheWay = ({ name }: State) =>
   (/^(home|(internship|visit)-\d\d-[a-z-]+|internship-thank-you|visit-confirmation)$/.test(name) ||
     /^dashboard(-(applications|view|edit|edit-wrong|feedback|requests|submitted))?$/.test(name)) &&

@@ -11,7 +11,7 @@ const begun = { purpose: 'institutional', agree_submission: true, agree_terms: t
 
 async function atStep({ portal, open }: Stage, step: string) {
   const session = await fillVisit(portal, anApplicant('Jean Bosco Mugisha'));
-  // An earlier address would open the step to continue with.
+  // The draft is saved on step 2, since a stored later step would be opened instead of the one in the address.
   await saveVisit(portal, session, 2, {});
   await open(`${visitPath}?step=${step}`, storageOf(session));
 }

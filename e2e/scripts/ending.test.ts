@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { evaluate } from '../contracts/evaluate';
 import { root } from '../conventions/files';
 
-/** A command of ours that starts a program in a group of its own, which starts another: as browsers do. */
+/** A command that starts a program in a group of its own, which starts another program, as browsers do. */
 const command = `
   import { spawn } from 'node:child_process';
   import { beginFamily } from '${root}/scripts/lib/family.mjs';
@@ -16,7 +16,7 @@ const command = `
   console.log(process.env.TMPDIR);
 `;
 
-/** What it prints until there are three lines: its folder, and the two programs. */
+/** The three lines that it prints: its folder, and the two programs. */
 const words = (child: ChildProcess): Promise<string[]> =>
   new Promise((resolve) => {
     let output = '';
@@ -29,7 +29,7 @@ const words = (child: ChildProcess): Promise<string[]> =>
 
 const isThere = (pid: number): boolean => {
   try {
-    // A dead process that nobody has asked for yet is a zombie.
+    // An ended process that nobody has waited for is a zombie.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;

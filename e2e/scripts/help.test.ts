@@ -31,7 +31,7 @@ describe('a command with --help', () => {
   it('every program in scripts is the program of a command', () => {
     const files = readdirSync(path.join(root, 'scripts')).filter((file) => file.endsWith('.mjs'));
     const known = new Set(programs.map(([, program]) => path.basename(program)));
-    // Starts the processes for the others.
+    // portal.mjs starts the processes for other commands.
     expect(files.filter((file) => !known.has(file))).toEqual(['portal.mjs']);
   });
 });

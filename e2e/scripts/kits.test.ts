@@ -59,7 +59,10 @@ it.each(kits.filter(({ manifest }) => manifest.exports).map((kit) => [kit.folder
   },
 );
 
-/** A kit in a folder of this test, whose built files are these; its package.json as others would get it. */
+/**
+ * Makes a kit with these built files in a folder of this test; returns its package.json as other repositories would get
+ * it.
+ */
 function published(manifest: object, built: Record<string, string>, plain = false) {
   const folder = mkdtempSync(path.join(scratch, 'kit-'));
   for (const [file, text] of Object.entries(built)) {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { evaluate } from '../contracts/evaluate';
 import { root } from '../conventions/files';
 
-/** All that a new part is made from or named in. */
+/** Everything that a new part is made from or named in. */
 const places = [
   ...[
     'package.json',
@@ -32,7 +32,7 @@ const portal = mkdtempSync(path.join(tmpdir(), 'portal-new-'));
 afterAll(() => rmSync(portal, { recursive: true, force: true }));
 beforeAll(() => {
   evaluate('copy-checkout.mjs', 'it.copyCheckout(given.portal, given.places) ?? 0', { portal, places });
-  // Nothing is ever installed over the packages that the copy only links to.
+  // The copy only links to packages, so nothing may be installed over them.
   if (!evaluate<boolean>('install.mjs', 'it.isInstalled(given)', portal))
     throw new Error('Run npm install first');
 });

@@ -1,7 +1,7 @@
 import { evaluate } from '../contracts/evaluate';
 import { root } from '../conventions/files';
 
-/** A program that checks, and how the stage that runs it parses its output. */
+/** Feeds lines of a checking program to the stage that runs it, and returns what the stage reports. */
 const hearing = (lines: string[]) =>
   evaluate<{ failures: { title: string; detail: string }[]; expected: number; steps: number }>(
     'stages/reported.mjs',
@@ -38,7 +38,7 @@ it('a check that fails is reported with its reason, the others are counted', () 
   });
 });
 
-/** A run of two stages, the first with a failure. */
+/** Runs two stages, the first with a failure. */
 const run = (options: object) =>
   evaluate<{ output: string[]; passed: boolean }>(
     'run-stages.mjs',
@@ -86,7 +86,7 @@ it('the table shows the CPU time of each stage', () => {
   expect(lines.join('\n')).toMatch(/^stage +passed +failed +time +CPU$/m);
 });
 
-/** Runs a plan of stages that report when they begin and end; `by` is what each is, after its title. */
+/** Runs a plan of stages that report when they begin and end; `by` sets the rest of each stage after its title. */
 const order = (by: string) =>
   evaluate<string[]>(
     'run-stages.mjs',

@@ -5,7 +5,7 @@ import { root } from '../support/scripts';
 
 const rest = path.join(root, 'scripts/lib/launcher/rest.cjs');
 
-/** Loads large libraries, as a start does, rests, and prints the bytes of compiled code before and then. */
+/** Loads large libraries, as a start does, becomes idle, and prints the bytes of compiled code before and after. */
 const resting = `
   const { getHeapCodeStatistics } = require('node:v8');
   const compiled = () => getHeapCodeStatistics().bytecode_and_metadata_size;
@@ -14,7 +14,7 @@ const resting = `
   setTimeout(() => console.log(JSON.stringify({ before, after: compiled() })), 25_000);
 `;
 
-// By a usual collection next to nothing of it goes, from Node.js 22 on.
+// From Node.js 22 on, a usual garbage collection frees almost none of it.
 it('a process that rests gives back what was compiled for its start', async () => {
   const flags = ['--expose-gc', '--max-semi-space-size=4', '--require', rest];
   const { stdout } = await promisify(execFile)(process.execPath, [...flags, '--eval', resting], {

@@ -23,7 +23,7 @@ async function onDatabase<T>(
   }
 }
 
-/** The databases of a portal of the first version: no devices, no programs, no passkeys. */
+/** Makes databases like those of the portal's first version: no devices, no programs, no passkeys. */
 async function portalOfBefore(): Promise<string> {
   const dataDir = newFolder();
   await onDatabase(path.join(dataDir, 'auth.sqlite'), async (auth) => {
@@ -70,7 +70,7 @@ async function aBackup() {
 const openSessions = (dataDir: string) =>
   onDatabase(path.join(dataDir, 'auth.sqlite'), (auth) => auth('sessions').whereNull('ended_at'));
 
-/** What the start of a portal on this folder refuses it by. */
+/** The message with which a portal on this folder refuses to start. */
 const startRefusal = (dataDir: string) => {
   const program = `import { refuseUnfinished } from '${root}/scripts/lib/backup/unfinished.mjs';
     try { refuseUnfinished(process.argv[1]); } catch (error) { console.log(error.message); }`;

@@ -7,7 +7,7 @@ import { root } from '../conventions/files';
 const folder = mkdtempSync(path.join(tmpdir(), 'stacks-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** `AACA`: the first line's first column is the second line of the source. */
+/** `AACA` maps the first column of the first line to the second line of the source. */
 const map = { version: 3, sources: ['../src/main.ts'], names: [], mappings: 'AACA' };
 
 function stackOf(file: string): string {

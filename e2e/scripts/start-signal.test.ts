@@ -20,7 +20,7 @@ function lives(pid: number): boolean {
   }
 }
 
-/** In place of the launcher. */
+/** A program that stands in for the launcher. */
 const program = `process.once('SIGTERM', () => process.exit(0));
   setInterval(() => {}, 1000); console.log('pid', process.pid);`;
 

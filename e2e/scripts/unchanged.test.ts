@@ -21,7 +21,7 @@ function write(file: string, text: string) {
   writeFileSync(at(file), text);
 }
 
-/** How often each start of a row had to look for what is stale; `answers`: whether each look found something to do. */
+/** How often each of several starts had to look for stale files; `answers`: whether each look found something to do. */
 const looks = (...answers: boolean[]) => looksWith({}, ...answers);
 
 function looksWith(env: Record<string, string>, ...answers: boolean[]): number {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { root } from '../conventions/files';
 
-/** Runs a piece of the scripts, which are ES modules that need no compiling. */
+/** Evaluates an expression on a module of scripts/lib, which needs no compiling. */
 function evaluate<T>(module: string, expression: string): T {
   const program = `import * as it from '${root}/scripts/lib/${module}'; console.log(JSON.stringify(${expression}));`;
   return JSON.parse(

@@ -24,7 +24,7 @@ function verdictOf(report: unknown, without: string[] = []) {
   return evaluate<Verdict>('vulnerabilities.mjs', expression, { report, lock: { packages: kept } });
 }
 
-/** Without the package that no registry has. */
+/** The packages without the one that no registry has. */
 const ordinary = ['node_modules/zip/node_modules/@far/off'];
 
 it('a shipped package with a serious known weakness fails the check by its name', () => {
@@ -65,7 +65,10 @@ it('a package that no registry has is named, and the check is not done', () => {
   expect(lines.at(-1)).toMatch(/^Not done: 2 of 3 shipped packages/);
 });
 
-/** What is asked of npm, one answer after the other. */
+/**
+ * Runs `askWhatIsKnown` while npm gives these answers one after the other; returns the result and how often npm was
+ * asked.
+ */
 function asked(...answers: unknown[]) {
   const expression = `await (async () => {
     const calls = [];

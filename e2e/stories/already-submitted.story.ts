@@ -16,7 +16,7 @@ test('the same email and phone show that the application was submitted, and open
   await fill('Email', applicant.email);
   await fill('Phone Number', applicant.phone);
   await t.click(button('Continue my application'));
-  // This device is not known: it learns neither the name nor a decision.
+  // This device is unknown, so it is shown neither the name nor a decision.
   await t.expect(h1.textContent).eql('Thank you');
   await t.expect(words(new RegExp(`-0*${application_id}\\b`)).exists).ok('the reference should be named');
   await t.expect(storedToken()).eql(null, 'nobody should be signed in');

@@ -52,7 +52,7 @@ test('on a phone an applicant reads feedback and asks for another application in
   await t.expect(words(aReason).exists).ok();
 
   const views = ['', '/applications', `/applications/${application_id}`, '/requests', '/feedback'];
-  // By the protocol: a window of this width is narrower than browsers make theirs.
+  // By the debugging protocol, since browsers' own windows are wider than this.
   const cut = await inSecondWindow(portal, async ({ page, open }) => {
     await page.setViewport({ width: 320, height: 740 });
     const found: string[] = [];

@@ -57,7 +57,7 @@ test('every view opens by its link, Back and a reload work, and after signing ou
   await t.expect(pagePath()).eql('/');
   await t.expect(storedToken()).eql(null);
   await t.expect(button('Sign In').exists).ok();
-  // Services learn within a moment that a session is over.
+  // Services notice within a moment that a session has ended.
   await until('the session is over everywhere', () => isRefused(portal, session.token));
   await t.navigateTo(portal.url + address);
   await t.expect(pagePath()).eql('/', 'nothing is shown to who is signed out');

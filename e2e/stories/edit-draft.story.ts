@@ -15,10 +15,10 @@ fixture('An applicant changes a draft from the dashboard')
   .before(giveFiles)
   .after(removeFiles);
 
-/** The tab in the dialog; the application behind it has tabs of the same names. */
+/** A tab in the dialog: the application behind it has tabs with the same names. */
 const tabHere = (name: string) => dialog.find('[role=tab]').withText(name);
 
-/** Opens an address as a new tab would: without a token, only with the cookies that the browser adds. */
+/** Requests an address as a new tab would: without a token, only with the cookies that the browser adds. */
 const openedAs = ClientFunction((file: string | null) =>
   fetch(file ?? '').then((answer) => `${answer.status} ${answer.headers.get('content-type')}`),
 );

@@ -32,7 +32,7 @@ test('on a phone the badge counts the feedback and disappears a moment after it 
   await t.expect(marks.count).eql(1, 'the mark should stay while the view is open');
   await expectCleanView('the feedback');
 
-  // The badge goes with the press; the portal learns of it a moment later.
+  // The badge disappears with the click; the portal gets the change a moment later.
   await until('all is read', async () => {
     const counts = await call<Record<string, number>>(portal, 'GET', '/api/user/unread-counts', {
       token: session.token,

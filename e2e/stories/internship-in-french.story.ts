@@ -49,7 +49,7 @@ const onStep = ({ page }: SecondWindow, heading: string) =>
     heading,
   );
 
-/** Waits until the server has everything, as the header shows. */
+/** Waits until the header shows that the server has stored everything. */
 const savedAgain = ({ page }: SecondWindow) =>
   page.waitForFunction(
     () => /Enregistré \d\d:\d\d/.test(document.querySelector('.p-save')?.textContent ?? ''),
@@ -61,9 +61,9 @@ const lineIsBack = async ({ page }: SecondWindow, line: BreakingLine) => {
   await noticeLine(page);
 };
 
-/** Home and the form, opened in French as a visitor does, and kept by the phone. */
+/** Opens home and the form in French, as a visitor does, and waits until the phone has cached them. */
 async function openFromHome(window: SecondWindow, { portal, line }: Place) {
-  // When the story is repeated, it begins online.
+  // A repeated story must begin online.
   line.reconnect();
   await window.page.setViewport(phone);
   await window.open('/?lang=fr');
@@ -73,7 +73,7 @@ async function openFromHome(window: SecondWindow, { portal, line }: Place) {
   await keptWhole(window.page, portal, remote, 'fr');
 }
 
-/** Chooses a language while online, and comes back to French: what was typed stays, and so does the step. */
+/** Chooses another language while online, and French again: typed text and the step must stay. */
 async function changeLanguage(t: TestController, window: SecondWindow, line: BreakingLine) {
   const { page, see } = window;
   await lineIsBack(window, line);
@@ -89,7 +89,10 @@ async function changeLanguage(t: TestController, window: SecondWindow, line: Bre
   line.cut();
 }
 
-/** Goes on while offline, and waits until what was kept has been sent: from step 2 on, by signing in first. */
+/**
+ * Goes to the next step while offline, and waits until the stored answers have been sent; from step 2 on the page first
+ * signs in.
+ */
 async function nextOverABreak(window: SecondWindow, line: BreakingLine, following: string, at: number) {
   await window.press('Étape suivante');
   await onStep(window, following);
@@ -99,7 +102,7 @@ async function nextOverABreak(window: SecondWindow, line: BreakingLine, followin
   if (at > 0) await savedAgain(window);
 }
 
-/** A letter is sent with its step, which needs the connection again. */
+/** Goes on from a step with a letter, which is sent with the step and so needs the connection. */
 async function nextWithLetter(
   window: SecondWindow,
   { line, pdfs }: Place,
@@ -120,7 +123,7 @@ const uploaded = ({ page }: SecondWindow, count: number) =>
     count,
   );
 
-/** The first document is larger than one piece: the connection is lost when half of it has arrived. */
+/** Uploads the documents. The first is larger than one piece: the connection is lost when half of it has arrived. */
 async function sendDocuments(window: SecondWindow, { line, pdfs }: Place) {
   const { cv, ...others } = frenchDocuments;
   await writeFile(pdfs.cv, await makePdf({ bytes: 1200 * kilobyte }));
@@ -134,7 +137,7 @@ async function sendDocuments(window: SecondWindow, { line, pdfs }: Place) {
   await uploaded(window, Object.keys(frenchDocuments).length);
 }
 
-/** Presses while offline; once back online, again where it was not sent by itself. */
+/** Presses Submit while offline, and again once online if it was not sent automatically. */
 async function submitOverABreak(window: SecondWindow, line: BreakingLine, name: string) {
   const { page } = window;
   await window.paste('Signature', name);
@@ -147,7 +150,7 @@ async function submitOverABreak(window: SecondWindow, line: BreakingLine, name: 
   await window.see(`Merci, ${name}`);
 }
 
-/** The text of the applicant's own copy, as its link on the last page gives it. */
+/** The text of the applicant's own copy, from the link on the last page. */
 async function ownCopy({ page }: SecondWindow, { portal, pdfs }: Place): Promise<string> {
   const link = await page.waitForSelector('a[href*="/pdf"]');
   const address = new URL((await link?.evaluate((one) => (one as HTMLAnchorElement).href)) ?? '');
@@ -182,7 +185,7 @@ test('from home to the sending, with a break in each step; staff read what was t
     await onStep(window, 'Documents');
     await sendDocuments(window, place);
     line.cut();
-    // The connection is lost while the answers are loaded for the review: they are loaded again by themselves.
+    // The connection is lost while the answers are loaded for the review: the page loads them again by itself.
     await nextOverABreak(window, line, 'Relire et envoyer', frenchSteps.length);
     await window.see(typed.statement);
     await submitOverABreak(window, line, applicant.name);

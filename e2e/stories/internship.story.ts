@@ -41,12 +41,14 @@ fixture('An applicant sends an internship application')
   })
   .after((context) => removeFolder(context.pdfs.folder));
 
-/** Opens an address as a new tab would: without a token, only with the cookies that the browser adds. */
+/** Requests an address as a new tab would: without a token, only with the cookies that the browser adds. */
 const openedAs = ClientFunction((address: string | null) =>
   fetch(address ?? '').then((answer) => `${answer.status} ${answer.headers.get('content-type')}`),
 );
 
-/** Finds a slip in the address where the last step shows it once more, and corrects it by the code of the new mailbox. */
+/**
+ * Finds a typing error in the email address on the last step, and corrects it with the code sent to the right mailbox.
+ */
 async function correctEmail(t: TestController, slip: string): Promise<string> {
   const right = `right.${slip}`;
   await t.click(buttonWith('Correct it'));

@@ -14,7 +14,7 @@ import { wizardPath } from '../support/wizard';
 
 const choice = Selector('select.p-language');
 const language = ClientFunction(() => document.documentElement.lang);
-/** The language of the page's words, which may be another one than the portal's. */
+/** The language of the page's text, which may differ from the portal's. */
 const languageHere = ClientFunction(() =>
   document.querySelector('h1')?.closest('[lang]')?.getAttribute('lang'),
 );
@@ -56,7 +56,7 @@ test('a language is chosen in the header, keeps what was typed, and is remembere
   await t.navigateTo(`${portal.url}/nothing-here`);
   await t.expect(h1.withText('Paji ntiyabonetse').exists).ok();
 
-  // By the protocol: a window of this width is narrower than browsers make theirs.
+  // By the debugging protocol, since browsers' own windows are wider than this.
   const cut = await inSecondWindow(portal, async ({ page, open }) => {
     await page.setViewport({ width: 320, height: 740 });
     const found: string[] = [];
@@ -72,13 +72,13 @@ test('a language is chosen in the header, keeps what was typed, and is remembere
 
 const isDrawn = `document.querySelector('html[lang="en-XA"] main form h1') && !document.querySelector('.p-skeleton')`;
 
-/** What leaves the screen, or its box, in a narrow window in the lengthened language, on each of these steps. */
+/** Texts that are cut off on each of these steps, in a narrow window in the lengthened language. */
 const cutOnSteps = (
   portal: TestPortal,
   path: string,
   steps: readonly { value: string }[],
   storage: Record<string, string>,
-  /** Makes a step the one where the person has stopped, at which the wizard opens. */
+  /** Makes the wizard open at a step, as if the person had stopped there. */
   stopAt: (step: number) => Promise<unknown>,
 ) =>
   inSecondWindow(portal, async ({ page, open }) => {

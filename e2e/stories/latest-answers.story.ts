@@ -15,7 +15,7 @@ const statement = 'Personal statement: why do you want to come to us?';
 const review = 'Review and Submit';
 const browserBack = ClientFunction(() => window.history.back());
 
-/** Goes from the review to the statement and types it again, without saving the step. */
+/** Goes from the review back to the statement and types it again, without saving the step. */
 async function change(t: TestController, text: string) {
   await expectStep(review);
   await t.click(tab('Area of Interest'));
@@ -66,7 +66,8 @@ test('the session ends during a correction: after signing in again the correctio
   await fill('Email', applicant.email);
   await fill('Phone Number', applicant.phone);
   await t.click(button('Next Step'));
-  // The server still has the person on the review: the sign-in leads there, past the Next of the statement's step.
+  // In the server's data the person is still on the review, so the sign-in leads there and the statement's Next is not
+  // pressed.
   await expectReviewed(t, 'I corrected this while the session ended.');
   await submit(t, applicant.name);
   await expectRead(session, 'I corrected this while the session ended.');

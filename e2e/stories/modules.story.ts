@@ -38,7 +38,7 @@ interface Scene {
   applicant: PasswordSession;
 }
 
-/** The text that an applicant without feedback reads in that view, as the visitor with this place among a hundred. */
+/** The text that an applicant without feedback reads in that view, as the visitor at this place of a hundred. */
 const finds = ({ portal, applicant }: Scene, place: number): Promise<string> =>
   inAnotherBrowser(async (visitor) => {
     const page = await visitor.newPage();
@@ -66,8 +66,8 @@ interface Counted {
 }
 
 /**
- * Waits until each of these versions was opened so often and has crashed so often: pages report both without waiting
- * for an answer, and the board is read once.
+ * Waits until so many openings and crashes of each version are counted: pages report both without waiting for an
+ * answer, and the story opens the board only once.
  */
 async function reportsArrive(
   portal: TestPortal,
@@ -84,7 +84,10 @@ async function reportsArrive(
   });
 }
 
-/** A build that fails only in the view of an applicant without feedback: a message may be a function. */
+/**
+ * A build that fails only in the view of an applicant without feedback, since its message is replaced by a function
+ * that throws.
+ */
 const withFaultyView = (_file: string, text: string) =>
   text.replaceAll(`"${works}"`, '()=>{throw new Error("out of order")}');
 

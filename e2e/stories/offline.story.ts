@@ -37,7 +37,7 @@ async function reloaded({ page, see }: SecondWindow, heading: string) {
   await see(heading);
 }
 
-/** An applicant on a phone whose device keeps the wizard, on the step Motivation. */
+/** Opens the step Motivation on a phone that has cached the wizard. */
 async function onMotivation(
   { portal, line }: Place,
   work: (
@@ -60,7 +60,7 @@ async function onMotivation(
 
 const why = 'Personal statement: why do you want to come to us?';
 
-/** Releases the remote as it is, under a new version: a repeated story has a release of its own. */
+/** Releases the unchanged remote under a new version; each repetition of the story needs its own version. */
 function releaseAnother(portal: TestPortal) {
   released += 1;
   const version = `100.${released}.0`;
@@ -71,11 +71,11 @@ function releaseAnother(portal: TestPortal) {
   );
 }
 
-/** The addresses of all that a page has loaded. */
+/** Addresses of all files that a page has loaded. */
 const loadedFiles = async ({ page }: SecondWindow) =>
   String(await page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name).join()"));
 
-/** Loads the version that was announced to the page. */
+/** Loads the newer version that the page announces. */
 async function loadNewer(window: SecondWindow) {
   await window.see('A newer version of this page is ready.');
   const loadedAgain = window.page.waitForNavigation({ waitUntil: 'domcontentloaded' });
@@ -165,7 +165,7 @@ test('a version that was rolled back is not opened from the device any more, onc
   });
 });
 
-/** What the browser gets at an address without a token, by its cookies alone. */
+/** The status that the browser gets at an address with only its cookies, no token. */
 const statusOf = async ({ page }: SecondWindow, address: string) =>
   Number(await page.evaluate(`fetch(${JSON.stringify(address)}).then(({ status }) => status, () => 0)`));
 
@@ -189,7 +189,7 @@ test('a person who signs out while offline leaves no cookie that opens files onc
     );
     await t.expect(await statusOf(window, file)).eql(0);
     place.line.reconnect();
-    // No page of the portal has come in between: the service worker ends the session before it asks for the file.
+    // No page of the portal was opened in between: the service worker ends the session before it requests the file.
     await t.expect(await statusOf(window, file)).eql(401);
     await t.expect((await page.cookies()).map(({ name }) => name)).notContains('portal_files');
   });

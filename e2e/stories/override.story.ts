@@ -11,11 +11,11 @@ import { withChangedBuild } from '../support/releases';
 const released = 'Welcome back';
 const local = 'Welcome to what is on my desk';
 const key = 'portal:remote-overrides';
-/** The key of the developer tools of module federation. */
+/** The storage key of module federation's developer tools. */
 const keyOfTools = '__MF_DEVTOOLS__';
 
 const setItem = ClientFunction((name: string, value: string) => window.localStorage.setItem(name, value));
-/** What those tools list: the remotes that federation knows in this page. */
+/** What the developer tools list: the remotes that federation knows on this page. */
 const seenByTools = ClientFunction(() => {
   const { __FEDERATION__: seen } = window as unknown as { __FEDERATION__: { moduleInfo: object } };
   return Object.keys(seen.moduleInfo).join(' ');

@@ -32,7 +32,7 @@ test('two pages, one of them turned and cropped, become one document that staff 
   await t.setFilesToUpload(choose('Choose photos'), [lying, status]);
   await t.expect(button('Turn: Page 1 of 2').exists).ok();
   await t.expect(words('could not be opened').exists).notOk();
-  // Upright: red above blue. Then the lower half of the red goes, by keys.
+  // The photo is turned upright: red above blue. Then the lower half of the red is cropped by keys.
   await t.click(button('Turn: Page 1 of 2'));
   await t.click(button('Crop: Page 1 of 2'));
   const top = Selector('label').withText('Top edge').find('input');
@@ -50,7 +50,7 @@ test('two pages, one of them turned and cropped, become one document that staff 
   await t.expect(words('Valid criminal record.pdf').exists).ok();
 
   const { token } = await staffSignIn(portal);
-  // The page names the file while it is still on its way in place of the one before.
+  // The page shows the new file while it is still being uploaded in place of the earlier one.
   const [first, second, ...more] = await until('the photos are stored', async () => {
     const { bytes } = await storedDocument(portal, session, 'criminal_record', token);
     const pages = pagesOf(bytes);

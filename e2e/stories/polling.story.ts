@@ -13,7 +13,7 @@ function quickMinutes(minute: number) {
   const slow = window.setInterval;
   const place = window as unknown as { minutes: number };
   place.minutes = 0;
-  // An interval of the story itself counts the short minutes that pass for the page, visible or hidden.
+  // The story's own interval counts the short minutes that pass for the page, visible or hidden.
   slow(() => {
     place.minutes += 1;
   }, minute);

@@ -28,7 +28,7 @@ const advice = 'is a form that only some programs can show. Print it to a new PD
 const filesOf = (t: TestController) => t.fixtureCtx.files as RealFiles;
 const nameOf = (file: string) => file.split('/').at(-1) ?? '';
 
-/** Chooses a file, and waits until this one is stored. */
+/** Chooses a file, and waits until it is stored. */
 async function isTaken(t: TestController, label: string, file: string) {
   await t.setFilesToUpload(field(label), file);
   const row = field(label).parent('.p-field');
@@ -75,7 +75,7 @@ test('the letters of referees are refused when they are chosen, and taken when t
     await fill(place, where);
     await fill('Email', email);
     await t.setFilesToUpload(field(letter), xfa);
-    // Before anything is sent.
+    // The advice appears before anything is sent.
     await t.expect(errorAt(letter)).contains(advice);
     await t.setFilesToUpload(field(letter), file);
     await next();
@@ -93,7 +93,7 @@ test('the passport of a visitor is taken from each kind of file', async (t) => {
   await answerOrganisation();
   await t.setFilesToUpload(field(passport), xfa);
   await t.expect(errorAt(passport)).contains(advice);
-  // Before the step is saved for the first time there is nobody to whom a file could belong.
+  // Before the step is first saved, there is no applicant to whom a file could belong.
   await t.setFilesToUpload(field(passport), newlineFirst);
   await t.expect(field(passport).parent('.p-field').withText('Ready to be sent').exists).ok();
   await next();

@@ -82,7 +82,7 @@ test('asked on a phone, written on a phone, read on a desk', async (t) => {
   await setLetters(portal, token, 'upload');
 });
 
-/** Sends the PDF over lost connections, a time offline, and a page that is opened again. */
+/** Sends the PDF despite lost connections, a time offline, and a page that is opened again. */
 async function sendOverBreaks(t: TestController, page: string): Promise<void> {
   const { bad, line } = t.fixtureCtx as { bad: { justFits: string }; line: BreakingLine };
   await t.navigateTo(`${line.url}${new URL(page).pathname}`);

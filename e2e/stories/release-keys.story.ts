@@ -26,7 +26,7 @@ fixture('A team releases with its own key, which is stolen and revoked')
     await giveBack(context);
   });
 
-/** From now on the page keeps what it saves as a file. */
+/** Makes the page store what it would save as a file. */
 const keepSaved = ClientFunction(() => {
   const place = window as unknown as { savedFile?: Blob };
   const make = URL.createObjectURL;
@@ -42,7 +42,7 @@ interface Scene {
   home: string;
 }
 
-/** Runs portal-release as a team does, in a folder with nothing but its key. */
+/** Runs portal-release as a team does, in a folder that contains only its key. */
 function portalRelease(
   { portal, home }: Scene,
   ...args: string[]

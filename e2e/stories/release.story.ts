@@ -26,7 +26,7 @@ const after = 'Welcome to the new staff area';
 
 fixture('A team releases its part while people use the portal').before(borrowPortal).after(giveBack);
 
-/** The first text of the staff's sign-in page for a new visitor. */
+/** The text that a new visitor reads on the staff's sign-in page. */
 const newVisitorReads = ({ url }: TestPortal): Promise<string> =>
   inAnotherBrowser(async (visitor) => {
     const page = await visitor.newPage();
@@ -64,7 +64,7 @@ test('a new visitor sees the release and the rollback; an open wizard keeps work
   const back = await command(portal, 'rollback', [remote]);
   await t.expect(await liveVersion(portal, remote)).eql(first);
   await t.expect(back.code).eql(0, back.output);
-  // Two seconds at most; the time of a command that is refused at once measures how slow the machine is.
+  // A rollback takes two seconds at most; the time of a command that is refused at once shows how slow the machine is.
   const refused = await command(portal, 'rollback', ['nobody']);
   await t.expect(refused.code).eql(1, refused.output);
   await t.expect(back.ms).lt(2000 + 10 * refused.ms, 'a rollback takes effect at once');
@@ -96,9 +96,9 @@ test('a page whose later files are gone reloads once, and the typed answers are 
     (folder) => command(portal, 'release', [wizard, '--version', '100.1.0', '--from', folder]),
   );
   await t.expect(released.code).eql(0, released.output);
-  // As if the page had been open for longer than the files of its version are kept.
+  // The old files are removed, as after the time for which the files of earlier versions are kept.
   rmSync(old, { recursive: true });
-  // The code of the next step is loaded already; the code of the step after it is not.
+  // The code of the next step is loaded already, that of the step after it is not.
   await next();
   await answerExperience();
   await t.click(button('Next Step'));
@@ -137,6 +137,6 @@ test('a file that was altered in transit does not run: a panel in its place repo
 
   restoreEntry();
   await t.expect(await newVisitorReads(portal)).eql(before);
-  // The browser has kept the altered file.
+  // Clears the browser's cache, which has the altered file.
   await anotherDevice();
 });

@@ -13,7 +13,7 @@ import { expectStep } from '../support/wizard';
 
 fixture('A draft is left alone for three days').before(borrowPortal).after(giveBack);
 
-/** A round of reminders begins with each start of the service. */
+/** Makes a draft three days old and restarts the service: each start begins a round of reminders. */
 async function threeDaysLater(portal: TestPortal, id: number) {
   const database = connectDatabase({ url: portal.database });
   await leaveAlone(database, [id]).finally(() => database.destroy());

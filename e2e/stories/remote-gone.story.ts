@@ -6,14 +6,14 @@ import { button, heading, words } from '../support/page';
 import { startTestPortal } from '../support/portal';
 import { expectStep, wizardPath } from '../support/wizard';
 
-// A portal of its own: the browser may have cached the missing files from a shared portal.
+// A separate portal: the browser may have cached the missing files from a shared one.
 fixture('The files of a remote are gone')
   .before(async (context) => {
     context.portal = await startTestPortal(harness().startPortal);
   })
   .after((context) => context.portal.stop());
 
-/** The folder of the releases of one remote. */
+/** The folder with the releases of a remote. */
 function releasesOf(remote: string, { dataDir }: TestPortal): string {
   const found = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).find(
     (name) => path.basename(name) === remote,

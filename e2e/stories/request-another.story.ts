@@ -18,7 +18,7 @@ import { result } from '../support/toasts';
 
 fixture('An applicant asks for another application a year after').clientScripts(pageTranslator());
 
-/** The day in the portal's zone, where it may be tomorrow. */
+/** The day in the portal's time zone, where it may already be tomorrow. */
 const inWords = (date: Date) =>
   new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',

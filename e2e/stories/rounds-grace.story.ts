@@ -13,7 +13,7 @@ fixture('A round closes while two people sign, and has minutes of grace').after(
 
 const minuteMs = 60_000;
 
-/** Lets all drafts be some minutes older: a round that closes now closes after they were begun. */
+/** Makes all drafts some minutes older, so that a round that closes now closes after they were begun. */
 async function begunEarlier({ database: url }: TestPortal, minutes: number): Promise<void> {
   const database = connectDatabase({ url });
   try {
@@ -23,7 +23,7 @@ async function begunEarlier({ database: url }: TestPortal, minutes: number): Pro
   }
 }
 
-/** Opens the last step of a draft that lacks its signature alone. */
+/** Opens the last step of a draft that lacks only its signature. */
 async function signing(portal: TestPortal, work: (window: SecondWindow, name: string) => Promise<void>) {
   await inSecondWindow(portal, async (window) => {
     const applicant = anApplicant();

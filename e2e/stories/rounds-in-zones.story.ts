@@ -19,7 +19,7 @@ interface Reader {
   window: SecondWindow;
 }
 
-/** Opens a window in each zone, each with a draft that lacks its signature alone. */
+/** Opens a window in each time zone, each with a draft that lacks only its signature. */
 async function inEachZone(portal: TestPortal, work: (readers: Reader[]) => Promise<void>) {
   const readers: Reader[] = [];
   const opened = async ([zone, ...others]: readonly Zone[]): Promise<void> => {
@@ -43,7 +43,10 @@ const dayOf = (at: Date, zone: string) =>
 const timeOf = (at: Date, zone: string) =>
   inWords(at, zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** '27 November, 17:00 (Kigali); Saturday 28 November, 04:00 where you are', as a reader in the zone has it. */
+/**
+ * The moment as shown to a reader in this zone: '27 November, 17:00 (Kigali); Saturday 28 November, 04:00 where you
+ * are'.
+ */
 function momentFor(zone: Zone, local: string): string {
   const at = new Date(`${local}:00+02:00`);
   const there = `${dayOf(at, 'Africa/Kigali')}, ${timeOf(at, 'Africa/Kigali')} (Kigali)`;

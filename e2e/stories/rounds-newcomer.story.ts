@@ -32,7 +32,7 @@ test('home and wizard say when applications open again, and what was typed is th
     await t.expect(field('Permanent Address').value).eql(newcomer.permanent_address);
   };
 
-  // The round closes between the second step and its sign-in.
+  // The round closes after the second step is filled in, and before Next signs the person in.
   await resize(t, phone);
   await t.navigateTo(`${portal.url}${wizardPath}`);
   await answerWelcome();
@@ -47,7 +47,7 @@ test('home and wizard say when applications open again, and what was typed is th
   await t.expect(sidewaysScroll()).lte(0);
   await expectCleanPage('a sign-in that came after the closing', { newToAxe: true });
 
-  // Home offers no Apply Now for it, and leads to a page that says the same.
+  // Home offers no Apply Now for this programme, and links to a page that says when it opens.
   await t.navigateTo(`${portal.url}/?`);
   await t.expect(words(opensAgain).exists).ok();
   await t.expect(linkWith('Apply Now').count).eql(1, 'visits alone are open');
@@ -56,7 +56,7 @@ test('home and wizard say when applications open again, and what was typed is th
   await t.expect(words('The next round is "Winter".').exists).ok();
   await t.expect(words(/Opens on .* \(Kigali\)/).exists).ok();
 
-  // Whoever has no draft reads that, and when it opens.
+  // A person without a draft is shown this, and when the programme opens.
   await t.click(button('Continue your draft'));
   await expectStep('Continue your application');
   await fill('Email', newcomer.email);
@@ -72,7 +72,7 @@ test('home and wizard say when applications open again, and what was typed is th
   await next();
   await expectStep('Personal Details');
 
-  // Staff read it: the first application of this portal.
+  // Staff read the application, the first of this portal.
   await openAsStaff(portal, '/dashboard/intern/1');
   for (const typed of [newcomer.name, newcomer.current_address, newcomer.permanent_address])
     await t.expect(words(typed).exists).ok(`staff should read ${typed}`);

@@ -11,7 +11,7 @@ import { phone, resize } from '../support/windows';
 import { wizardPath } from '../support/wizard';
 
 fixture('A round closes while somebody types in another time zone')
-  // The stories that follow have the same window.
+  // Resets the time zone, since the stories that follow use the same window.
   .afterEach((t) => standsIn(t, ''))
   .after(async ({ portal }) => portal?.stop());
 

@@ -20,7 +20,7 @@ fixture('A service goes down and comes back')
   })
   .after((context) => context.portal.stop());
 
-/** Waits until the gateway reaches a service again, which takes a moment. */
+/** Waits until the gateway reaches a service again, which takes a moment after its start. */
 async function untilAnswered({ url }: TestPortal, path: string) {
   await until(`${path} is answered`, async () => (await fetch(url + path)).status !== 503);
 }

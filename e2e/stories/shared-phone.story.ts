@@ -25,13 +25,13 @@ const saved = 'Words that the portal has';
 const unsaved = 'Words that this phone alone has';
 const home = () => `${harness().shared.url}/`;
 
-/** As a page keeps text that was typed and not sent. */
+/** Stores a text in the way in which a page stores typed text that was not sent. */
 const keepHere = ClientFunction((key: string, person: number, text: string) => {
   localStorage.setItem(key, JSON.stringify(text));
   localStorage.setItem(`of:${key}`, String(person));
 });
 
-/** The wizard at step 6 with saved words. */
+/** Begins an application up to step 6, with saved text. */
 async function begun() {
   const portal = harness().shared;
   const applicant = anApplicant();

@@ -40,7 +40,7 @@ fixture('The connection is lost before somebody new could sign in')
     await doneWith(keptPages);
   });
 
-/** Somebody on a phone who opened home and the form before, and is offline now. */
+/** Runs `work` on a phone that opened home and the form before, and is offline now. */
 function onPhone({ portal, line }: Place, work: (window: SecondWindow) => Promise<void>) {
   line.reconnect();
   return inSecondWindow({ ...portal, url: line.url }, async (window) => {
@@ -55,7 +55,7 @@ async function lineIsBack({ line }: Place, { page }: SecondWindow) {
   await noticeLine(page);
 }
 
-/** The calls that a page makes to write, in their order, as they are answered. */
+/** The calls with which a page writes, in the order of their answers. */
 function writesOf({ page }: SecondWindow): string[] {
   const writes: string[] = [];
   page.on('requestfinished', (request: HTTPRequest) => {

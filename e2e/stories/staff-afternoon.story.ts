@@ -14,7 +14,7 @@ const most = 6;
 const message = 'Welcome to us in June.';
 const decision = Selector('#desk-decision');
 
-/** Seeds the applications, some at a time. */
+/** Makes the applications, some at a time. */
 async function seeded(portal: TestPortal, family: string) {
   const all = [];
   while (all.length < many) {
@@ -50,7 +50,7 @@ test('each is opened, read, decided and left with six presses at most, besides t
   for (let decided = 0; decided < many; decided += 1) {
     const began = Date.now();
     presses = 0;
-    // The list opens its first application; from then on each decision leads to the next unread one.
+    // The first application is opened from the list; then each decision leads to the next unread one.
     await press(decided === 0 ? 'j' : 'u');
     await t.expect(pagePath()).notEql(before);
     await t.expect(h1.withText(family).exists).ok();
@@ -66,7 +66,7 @@ test('each is opened, read, decided and left with six presses at most, besides t
     await press('ctrl+enter');
     await t.expect(words('Send this email?').exists).ok();
     await press('ctrl+enter');
-    // The short message of the previous decision may still be visible: it is shown here, too.
+    // Checked within the decision, since the short message of the previous decision may still be visible.
     await t.expect(decision.withText('Application status updated to approved').exists).ok();
     await t.expect(focusedName()).contains('Next unread');
     await t.expect(presses).lte(most, `decision ${decided + 1} took ${presses} presses`);

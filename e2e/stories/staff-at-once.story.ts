@@ -25,7 +25,7 @@ test('the second person reads who decided what, and loses no word', async (t) =>
 
   await inSecondWindow(portal, async (colleaguesWindow) => {
     await colleaguesWindow.open(review, storageOf(colleague.session));
-    // In a narrow window the decision is a bar.
+    // In a narrow window the decision is folded into a bar.
     await colleaguesWindow.press('Feedback');
     await colleaguesWindow.type('New status', 'rejected');
     await colleaguesWindow.type('Message to the applicant', first);

@@ -25,7 +25,7 @@ const ninth = 'Nine char';
 const inReview = 'We have begun to read your application and answer by Friday.';
 const approved = 'Welcome! We look forward to meeting you in June.';
 
-/** Notes where a new tab would lead instead of opening it. */
+/** Records the address of a new tab instead of opening it. */
 const watchTabs = ClientFunction(() => {
   const replace = (address: string) => {
     document.documentElement.dataset.opened = address;
@@ -72,7 +72,7 @@ for (const size of sizesHere()) {
     await expectCleanStaffPage('a document beside the text');
     await watchTabs();
     await t.click(Selector('a').withText('New tab'));
-    // The page asks for the file before it sends the tab there.
+    // The page requests the file before it sends the new tab to it.
     await t.expect(Selector(':root').getAttribute('data-opened')).contains('/api/storage/');
     const opened: string = await openedTab();
     await t.expect(opened).eql('200 application/pdf');

@@ -19,7 +19,7 @@ const focusedLink = ClientFunction(() => document.activeElement?.textContent ?? 
 const waits = Selector('.p-waiting a');
 const laptop = { name: 'a laptop', width: 1280, height: 800 };
 
-/** Three people who wait longest: an intern, a visitor, an intern. */
+/** Makes three people who have waited longest: an intern, a visitor, an intern. */
 async function waiting(portal: TestPortal, family: string): Promise<void> {
   const names = ['Aline', 'Bela', 'Clara'].map((name) => `${name} ${family}`);
   for (const [index, name] of names.entries()) {

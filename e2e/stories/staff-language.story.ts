@@ -10,7 +10,7 @@ import { inSecondWindow } from '../support/second-window';
 import { expectCleanStaffPage, openAsStaff } from '../support/staff';
 import { desktop, resize } from '../support/windows';
 
-/** Pages with what stands there once they are loaded. */
+/** Pages with an element that is there once they are loaded. */
 const pages = [
   ['/admin/portal-settings?', '#portal-enabled'],
   ['/admin/reports?range=all&', '.p-stat'],
@@ -44,7 +44,7 @@ test('settings and reports are in French, and a report is made there', async (t)
         await t.expect(text).contains('Solange Ingabire');
       });
     });
-    // By the protocol: a window of this width is narrower than browsers make theirs.
+    // By the debugging protocol, since browsers' own windows are wider than this.
     const cut = await inSecondWindow(portal, async ({ page, open }) => {
       await page.setViewport({ width: 320, height: 740 });
       const found: string[] = [];

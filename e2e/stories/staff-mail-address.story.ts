@@ -16,7 +16,7 @@ const confirmation = 'Confirmation of a submission';
 const mails = timeline.nextSibling('ul');
 const again = button(`Send again: ${confirmation}`);
 
-/** The page shows the state of the mails when it was loaded. */
+/** Waits until a mail has this state; the page only shows the states that it loaded. */
 async function oneIs(wanted: 'refused' | 'sent', portal: TestPortal, id: number) {
   const { token } = await staffSignIn(portal);
   const path = `/api/admin/applications/${id}/timeline`;

@@ -17,7 +17,7 @@ const message = 'Bring your passport on the first day.';
 const text =
   'Dear **{name}**,\n\nwelcome to {organisation}!\n\n{message}\n\nRead [our rules](https://care.example/rules).';
 
-/** The words of the email as a mail program draws it. */
+/** The text of the email as a mail program shows it. */
 const designed = ClientFunction(() => document.querySelector('.p-mail-look')?.shadowRoot?.textContent ?? '');
 
 test('a typo is reported by name; the next email has the new words, and the standard comes back', async (t) => {

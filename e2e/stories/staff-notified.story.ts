@@ -19,7 +19,7 @@ fixture('Staff are notified of what has come in')
 const dot = Selector('a.p-side-link').withText('Notifications').find('.p-dot');
 const bell = buttonWith('Latest notifications');
 
-/** Follows the newest notification about a person to their row. */
+/** Follows the newest notification about a person to the row of their application. */
 async function viewFrom(t: TestController, name: string, reference: string) {
   await t.click(button(`Notifications about ${name}`));
   await t.click(link(`View the application of ${name}`));

@@ -10,14 +10,14 @@ import { expectCleanStaffPage, loaded, openAsStaff } from '../support/staff';
 import { joinedColleague } from '../support/staff-seed';
 import { result } from '../support/toasts';
 
-// The phase holds for all reviewers of a portal.
+// Reading without names is set for all reviewers of a portal.
 fixture('Two readers read without names').before(borrowPortal).after(giveBack);
 
 const names = ['Zyxamina', 'Qwuwasenko'];
 const page = Selector('body');
 const criteria = [{ key: null, name: 'Motivation', help: '', weight: 1 }];
 
-/** A score sheet for internships, whatever a story before has made of it. */
+/** Sets a score sheet for internships, whatever an earlier story has set. */
 async function setCriteria(portal: TestPortal, token: string) {
   const { forms } = await call<{ forms: { programme: string; form: { version: number } | null }[] }>(
     portal,
@@ -29,7 +29,7 @@ async function setCriteria(portal: TestPortal, token: string) {
   await call(portal, 'PUT', '/api/admin/score-forms/intern', { token, json: { criteria, version } });
 }
 
-/** What pages of a reader ask for. */
+/** Addresses of the calls that a reader's pages make. */
 const answers = (id: number) => [
   '/api/admin/today',
   '/api/admin/awaited?kind=letters',

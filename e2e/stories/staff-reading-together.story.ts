@@ -21,7 +21,7 @@ interface Forms {
   forms: { programme: string; form: { version: number } | null }[];
 }
 
-/** The score sheet of internships. */
+/** Sets the score sheet of internships. */
 async function setCriteria(portal: TestPortal) {
   const { token } = await staffSignIn(portal);
   const { forms } = await call<Forms>(portal, 'GET', '/api/admin/score-forms', { token });

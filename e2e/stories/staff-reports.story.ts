@@ -38,7 +38,7 @@ const readReport = async (portal: TestPortal, query: string) =>
     token: (await staffSignIn(portal)).token,
   });
 
-/** The rows of a table by its name, without its head; all columns, or the columns with the given indexes. */
+/** The rows of a table found by its name, without its head; with all columns, or those with the given indexes. */
 const tableRows = ClientFunction((name: string, columns?: number[]) =>
   Array.from(document.querySelectorAll(`table[aria-label="${name}"] tbody tr`)).map((row) =>
     Array.from(row.children)
@@ -52,7 +52,7 @@ const monthName = (month: string) =>
     new Date(`${month}-01T00:00:00Z`),
   );
 
-/** Expects the figures of the server's JSON on the screen. */
+/** Expects the numbers of the server's JSON on the screen. */
 async function expectShown(t: TestController, { counts, applications }: Report) {
   await t.expect(words(new RegExp(`^${counts.total} applications? match(es)? the filters`)).exists).ok();
   await t
@@ -94,7 +94,7 @@ test('the screen, the tables behind the charts, the PDF and the sheet have the s
   const portal = t.fixtureCtx.portal as TestPortal;
   const approved = await submittedApplicant(portal, anApplicant('José Muñoz'));
   await decide(portal, approved.application_id, 'approved', 'Welcome! We look forward to meeting you.');
-  // The font of this name's letters is unpacked only when it is needed.
+  // The font for this name's letters is only unpacked when it is needed.
   await submittedApplicant(portal, anApplicant('王小明'));
   await startInternship(portal, anApplicant('Paul Habimana'));
   await startVisit(portal, anApplicant('Grace Iradukunda'));

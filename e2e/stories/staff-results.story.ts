@@ -24,7 +24,7 @@ const waiting = Selector('details li');
 
 type Seeded = Awaited<ReturnType<typeof submittedApplicant>>;
 
-/** Prepared by the act on several applications, but for the first, which the story prepares by hand. */
+/** Prepares the decisions by one act on several applications, except the first, which the story prepares by hand. */
 async function prepareRest(portal: PortalWithMail['portal'], [, ...rest]: Seeded[]) {
   const { token } = await staffSignIn(portal);
   const items: { id: number; version: number }[] = [];

@@ -29,7 +29,9 @@ async function statusOf(portal: TestPortal, id: number): Promise<string> {
   return review.status;
 }
 
-/** The first and the last of a name stand on two pages, with drafts of the same name between them. */
+/**
+ * Makes people with one name, of whom the first and the last are on two pages of the list, with drafts between them.
+ */
 async function onTwoPages(portal: TestPortal, name: string) {
   const first = await submittedApplicant(portal, anApplicant(name));
   for (let number = 0; number < pageLength; number += 1) await startInternship(portal, anApplicant(name));
@@ -56,7 +58,7 @@ test('what a filter hides is not decided with the rest, though it was chosen on 
   await t.click(row(lastReference).find('.p-pick input'));
   await t.expect(bar.withText('2 selected, 1 of them not on this page').exists).ok();
 
-  // A colleague takes the first one meanwhile, and the list is filtered by those whom nobody has taken.
+  // A colleague takes the first application, and the list is filtered by applications that nobody has taken.
   await decide(portal, first.application_id, 'in-review', 'We have begun to read your application.');
   await t.click(button('Filter'));
   await choose('Status', 'Submitted');

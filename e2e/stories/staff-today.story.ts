@@ -16,10 +16,10 @@ const chosen = Selector('[role=option][aria-selected=true]');
 const wide = { name: 'a wide desktop', width: 1440, height: 900 };
 const place = (name: string) => Selector('a.p-bar-link').withText(name);
 
-/** Earlier at each run, so that the story can be repeated. */
+/** Grows at each run, so that the story can be repeated. */
 let daysAgo = 700;
 
-/** Somebody who waits longer than everybody else. */
+/** Makes an applicant who has waited longer than everybody else. */
 async function longestWaiting(name: string) {
   const portal = harness().shared;
   const { application_id: id } = await submittedApplicant(portal, anApplicant(name));
@@ -77,7 +77,7 @@ test('on a phone the bar at the bottom leads to what is used most, and More to t
   await t.expect(pagePath()).eql('/dashboard');
 });
 
-/** How many cards of the dashboard stand in each row. */
+/** The number of the dashboard's cards in each row. */
 const rowsOfCards = ClientFunction(() => {
   const cards = Array.from(document.querySelectorAll('.p-stats-row > .p-stat'));
   const tops = cards.map((card) => Math.round(card.getBoundingClientRect().top));

@@ -10,12 +10,15 @@ import { resize } from '../support/windows';
 fixture('Twenty decisions by keyboard alone, with a saved reply');
 
 const many = 20;
-/** Before, a decision took 8 keys besides its words, and 5 to 8 page-downs to reach its button. */
+/** An earlier design took 8 keys for a decision besides its text, and 5 to 8 page-downs to reach its button. */
 const most = { keys: 5, pageDowns: 0 };
 const reply = { name: 'A place in June', text: 'Welcome, {name}! Your number is {reference}.' };
 const decision = Selector('#desk-decision');
 
-/** How far the page was scrolled, and whether an element is wholly in the window, with nothing above it. */
+/**
+ * `scrolled`: how far the page is scrolled; `inSight`: whether an element is wholly in the window, with nothing above
+ * it.
+ */
 const scrolled = ClientFunction(() => document.documentElement.scrollTop);
 const inSight = ClientFunction((name: string) => {
   const found = Array.from(document.querySelectorAll('button')).find(
@@ -28,7 +31,7 @@ const inSight = ClientFunction((name: string) => {
   return top >= 0 && bottom <= innerHeight && whole;
 });
 
-/** The room that the text has between its margins, in pixels. */
+/** The width of the text between its margins, in pixels. */
 const textWidth = ClientFunction(() => {
   const article = document.querySelector('.p-reading > article');
   if (!article) return 0;

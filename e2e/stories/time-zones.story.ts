@@ -12,9 +12,9 @@ import { inSecondWindow } from '../support/second-window';
 
 fixture('Portals on machines of two time zones show the same days');
 
-/** Kigali, where the portals count days, has the 11th of March by then, universal time the 10th. */
+/** At this time it is the 11th of March in Kigali, the portals' time zone, and the 10th in UTC. */
 const submitted = new Date('2026-03-10T22:30:00Z');
-/** At any moment at least one of them has another day than Kigali. */
+/** Time zones of which at any moment at least one has another day than Kigali. */
 const machines = ['Pacific/Kiritimati', 'Etc/GMT+12'];
 
 async function startedIn(zone: string): Promise<TestPortal> {
@@ -41,14 +41,14 @@ type Database = ReturnType<typeof connectDatabase>;
 const kigali = { timeZone: 'Africa/Kigali', day: 'numeric', month: 'long', year: 'numeric' } as const;
 const dayInKigali = (at: Date) => new Intl.DateTimeFormat('en-GB', kigali).format(at);
 
-/** The day of a submission just now in its mail, beside the day that Kigali had. */
+/** The day in the mail of a submission just now, beside the day in Kigali. */
 async function dayOfMail(portal: TestPortal, id: number, email: string) {
   const { text = '' } = await mailTo(portal, email, /received/i);
   const at = await inDatabase(portal, (knex) => knex('applications').where({ id }).first('submitted_at'));
   return { message: /Received:? +(\d+ \w+ \d{4})/.exec(text)?.[1], expected: dayInKigali(at.submitted_at) };
 }
 
-/** What everybody reads of the day of one submission. */
+/** The day of one submission wherever people read it. */
 async function daysOf(portal: TestPortal, id: number) {
   const session = await staffSignIn(portal);
   const { token } = session;
@@ -80,7 +80,7 @@ async function daysOf(portal: TestPortal, id: number) {
     ids: listed.applications.map((one) => one.id),
     copy: /Submitted on (\d+ \w+ \d{4})/.exec(copy)?.[1],
     report: new RegExp(`${reference}.* (\\d+ Mar 2026)`).exec(report)?.[1],
-    // A sheet counts in days: a time read back may be a millisecond off.
+    // Excel stores times in days: a time read back may be a millisecond off.
     sheet: sheet instanceof Date ? new Date(sheet.getTime() + 500).toISOString().slice(0, 16) : sheet,
     page: /(\d+)\sMar\s2026/.exec(page)?.[1],
   };

@@ -16,7 +16,7 @@ import { answerWelcome, next, wizardPath } from '../support/wizard';
 
 fixture('Releases look after themselves')
   .before(async (context) => {
-    // Visitors come from networks of their own, as they do through a proxy in front.
+    // Each visitor has another network, given in a proxy's header.
     context.portal = await startTestPortal(harness().startPortal, { env: { TRUST_PROXY: 'true' } });
   })
   .after(async (context) => (context.portal as TestPortal).stop());
@@ -27,11 +27,14 @@ interface Scene {
 
 const wizard = 'mfe-intern-wizard';
 
-/** A build that throws where it shows these words: a message may be a function. The check at its release does not draw it. */
+/**
+ * A build that throws where it shows this text, which is replaced by a function. The check at its release does not show
+ * the text.
+ */
 const breaking = (shown: string) => (_file: string, text: string) =>
   text.replaceAll(`"${shown}"`, '()=>{throw new Error("out of order")}');
 
-/** Opens a page as a visitor of this place and network, and waits for these words. */
+/** Opens a page as a visitor at this canary place and from this network, and waits for this text. */
 const visit = (portal: TestPortal, path: string, place: number, net: string, expected: string) =>
   inAnotherBrowser(async (visitor: BrowserContext) => {
     const page = await visitor.newPage();
@@ -54,14 +57,14 @@ test('a trial that breaks is ended by itself while nobody looks, and the board s
   await t.expect(released.code).eql(0, released.output);
   const versions = await versionsByPlace(portal, wizard);
   const chosen = versions.flatMap((version, place) => (version === live ? [] : [place]));
-  // Three suffice, and the trial may be over before a fourth comes.
+  // Three are enough, and the trial may be over before a fourth comes.
   for (const [at, place] of chosen.slice(0, 3).entries())
     await visit(portal, wizardPath, place, `198.51.100.${at}`, 'has stopped working');
   const begun = Date.now();
   await until('the trial is ended', async () =>
     (await versionsByPlace(portal, wizard)).every((version) => version === live),
   );
-  // Ten seconds at most on any machine that is not ten times slower than one of today.
+  // At most ten seconds, with an allowance for slow machines.
   await t.expect(Date.now() - begun).lt(10_000 + patienceMs() / 6, 'it should be ended soon');
   const mail = await mailTo(portal, portal.admin.email, /A trial was ended by itself/);
   await t.expect(mail.text).contains(`Module: ${wizard}`);

@@ -19,7 +19,7 @@ const remote = 'mfe-user-dashboard';
 const page = '/userdashboard/applications';
 const service = 'svc-applications';
 
-/** The oldest version of the service that the remote of today works with; the story goes on from there. */
+/** The oldest version of the service that the present remote works with, from which the story starts. */
 const [, needed = ''] = /\^(.*)/.exec(requiredBy(remote)[service] ?? '') ?? [];
 const later = (minors: number) =>
   needed.replace(/^(\d+)\.(\d+)\..*/, (_, major, minor) => `${major}.${Number(minor) + minors}.0`);
@@ -46,7 +46,7 @@ interface Scene {
   applicant: PasswordSession;
 }
 
-/** Releases the same build with a manifest that asks for `range`; the build marks the page when its code runs. */
+/** Releases the present build with a manifest that asks for `range`; the build marks the page when its code runs. */
 const release = ({ portal }: Scene, version: string, range: string) =>
   withChangedBuild(
     remote,
@@ -57,7 +57,7 @@ const release = ({ portal }: Scene, version: string, range: string) =>
     (folder) => command(portal, 'release', [remote, '--version', version, '--from', folder]),
   );
 
-/** Makes the service declare this version of its contract; throws if the gateway has not noticed. */
+/** Makes the service declare this version of its contract; throws if the gateway has not noticed it. */
 async function serviceKeeps({ portal, guise }: Scene, version: string) {
   guise.announce({ [service]: version });
   const { token } = await staffSignIn(portal);
@@ -74,7 +74,6 @@ async function serviceKeeps({ portal, guise }: Scene, version: string) {
 const open = ({ portal, applicant }: Scene) => openSignedIn(portal.url + page, storageOf(applicant));
 
 const ran = ClientFunction(() => document.body.dataset.ran);
-/** How many scripts with this word in their address the page has loaded. */
 const updating = heading('Your applications is being updated');
 
 test('a remote built for the previous version works with the newer service', async (t) => {

@@ -18,7 +18,7 @@ fixture('A visitor loses the page or the sign-in, and nothing that was typed')
 
 const address = () => `${harness().shared.url}${visitPath}`;
 
-/** Signs in to an application that is filled in up to a step. */
+/** Signs in to an application that has been filled in up to a step. */
 async function goOnAt(t: TestController, step: number) {
   const portal = harness().shared;
   const applicant = anApplicant();

@@ -43,7 +43,7 @@ async function refused(t: TestController, sentence: string) {
 async function submit(t: TestController, name: string) {
   await expectStep('Review & Submit');
   await clean(t, 'step 8');
-  // On a phone all sections stand below one another.
+  // On a phone all sections are below one another, without tabs.
   if (await tab('Visit Logistics').exists) await t.click(tab('Visit Logistics'));
   await t.expect(words('1 March 2097').exists).ok();
   await t.click(button('Submit Application'));

@@ -44,7 +44,7 @@ interface SignInAnswer {
   application: { id: number; intern_details_id: number };
 }
 
-/** An applicant as the calls take them: with the dial code in the phone number. */
+/** The applicant's personal details in the form of the API: the phone number begins with the dial code. */
 export const personal = ({ phoneDigits, phone: _, ...fields }: Applicant) => ({
   ...fields,
   phone: phoneDigits,

@@ -2,7 +2,7 @@ import { makePdf } from '@portal/test-kit';
 
 let made = 0;
 
-/** A name that nobody else in this run has, also where a story is repeated. */
+/** A name that is unique in this run, also when a story is repeated. */
 export function aName(first: string): string {
   made += 1;
   const letters = [...`${Date.now()}${made}`].map((digit) => 'abcdefghij'[Number(digit)]);
@@ -17,9 +17,9 @@ export function anApplicant(name = 'Amina Uwase') {
   return {
     name,
     email: `amina.${unique}@example.org`,
-    /** As typed beside the country code. */
+    /** The number as typed beside the country code. */
     phone: number,
-    /** As sent: dial code and number. */
+    /** The number as sent to the API: dial code and number. */
     phoneDigits: `250${number}`,
     dob: '1999-04-12',
     gender: 'female',

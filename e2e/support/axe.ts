@@ -7,7 +7,7 @@ interface Finding {
   nodes: string[];
 }
 
-// Colours can be judged once they have stopped fading.
+// axe can judge colours only once animations have ended.
 const stillness = ClientFunction(() =>
   Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))).then(
     () => undefined,
@@ -18,9 +18,7 @@ interface RuntimeSession {
   Runtime: { evaluate(given: { expression: string }): Promise<unknown> };
 }
 
-/**
- * Adds axe to a page through the debugging protocol when it is checked, so that not every page reads half a megabyte.
- */
+/** Adds axe to a page through the debugging protocol, only when the page is checked: axe is half a megabyte. */
 async function bringAxe(): Promise<void> {
   const { Runtime } = (await t.getCurrentCDPSession()) as unknown as RuntimeSession;
   await Runtime.evaluate({ expression: readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8') });
@@ -44,7 +42,7 @@ const findingLines = (findings: Finding[]) =>
 export interface CleanOptions {
   /** False where the console is expected to have errors. */
   consoleToo?: boolean;
-  /** True for a view that no state of the stage `screens` shows, so that axe checks it here. */
+  /** True for a view that the stage `screens` does not show, so that axe checks it here. */
   newToAxe?: boolean;
 }
 

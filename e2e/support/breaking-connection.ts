@@ -1,24 +1,24 @@
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A connection to a portal that breaks by itself. */
+/** A proxy to a portal whose connections break. */
 export interface BreakingLine {
   url: string;
-  /** How often it broke by itself. */
+  /** How often connections were reset by the byte limit. */
   breaks(): number;
-  /** Bytes that went to the portal. */
+  /** Bytes sent to the portal. */
   sent(): number;
-  /** Offline from now on. */
+  /** Refuses and closes all connections from now on. */
   cut(): void;
-  /** There is none any more once so many further bytes have gone to the portal. */
+  /** Goes offline once so many further bytes have been sent to the portal. */
   cutAfter(bytes: number): void;
   reconnect(): void;
   stop(): Promise<void>;
 }
 
 /**
- * Stands between a browser and a portal, and resets all connections each time when so many bytes have gone to the
- * portal: by bytes and not by time, so that it breaks as often on any machine.
+ * Starts a proxy between a browser and a portal that resets all connections whenever `everyBytes` bytes have been sent
+ * to the portal. Counting bytes instead of time makes it break as often on any machine.
  */
 export async function breakingLine(to: string, everyBytes: number): Promise<BreakingLine> {
   const { hostname, port } = new URL(to);

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from 'puppeteer-core';
 import { openBrowser, openChromium } from './browser';
 import { harness } from './harness';
 
-/** The browser beside those that run the stories: one for all stories, since a start takes as long as several pages. */
+/** A browser besides those that run the stories. All stories share it, since a start takes as long as several pages. */
 export function browserBeside(): Promise<Browser> {
   const { beside } = harness();
   beside.browser ??= openBrowser();
@@ -10,8 +10,8 @@ export function browserBeside(): Promise<Browser> {
 }
 
 /**
- * Runs `work` in a browser with windows, where a tab in front hides the others. It is a browser of its own: each window
- * has a frame and a strip of tabs, pages of the browser's, which take as much as the portal's.
+ * Runs `work` in a browser with windows, where the tab in front hides the others. It is a separate browser, because
+ * each window's frame and tab strip are browser pages that cost as much as the portal's.
  */
 export async function inWindows<T>(work: (context: BrowserContext) => Promise<T>): Promise<T> {
   const browser = await openChromium();
@@ -22,7 +22,7 @@ export async function inWindows<T>(work: (context: BrowserContext) => Promise<T>
   }
 }
 
-/** Runs `work` as if with a browser of its own: nobody else has its cookies and storage, which are gone afterwards. */
+/** Runs `work` in a browser context with its own cookies and storage, which are removed afterwards. */
 export async function inAnotherBrowser<T>(work: (context: BrowserContext) => Promise<T>): Promise<T> {
   const context = await (await browserBeside()).createBrowserContext();
   try {

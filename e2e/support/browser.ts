@@ -21,7 +21,7 @@ export function openFirefox(more: LaunchOptions = {}): Promise<Browser> {
   });
 }
 
-/** Where the portal counts its days: readers elsewhere see their own day beside each. */
+/** Time zone of the tests, that of the portal: readers elsewhere see their own day beside each of the portal's days. */
 const readerZone = process.env.READER_ZONE ?? 'Africa/Kigali';
 
 const launch = (executablePath: string, flags: string[], more: LaunchOptions = {}): Promise<Browser> =>
@@ -32,7 +32,7 @@ const launch = (executablePath: string, flags: string[], more: LaunchOptions = {
     env: { ...process.env, TZ: readerZone },
     timeout: patienceMs(),
     protocolTimeout: 2 * patienceMs(),
-    // The program itself handles signals, and ends everything it has started.
+    // This program handles signals itself, and ends everything it has started.
     handleSIGHUP: false,
     handleSIGINT: false,
     handleSIGTERM: false,

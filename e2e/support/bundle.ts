@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 
 const folder = path.resolve(__dirname, '..');
-// A folder for this process: another run of stories may be going on here.
+// A folder for this process: another run of stories may be going on in this checkout.
 const out = path.join(folder, '.cache/stories', String(process.pid));
 
 /**

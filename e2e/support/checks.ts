@@ -7,7 +7,7 @@ export interface Results {
   passed: number;
   failed: number;
   failures: { title: string; detail: string }[];
-  /** What passed only when it was repeated, and why it failed at first: reported at the end of the run. */
+  /** Checks that passed only when repeated, and why they failed at first: reported at the end of the run. */
   unsteady: { title: string; detail: string }[];
 }
 
@@ -34,7 +34,7 @@ export function readGiven(words: string[]): Given {
   return { patterns: others, resultsFile, bail: flags.has('--bail'), flags };
 }
 
-/** Of checks that run by turns, every tenth; all without a turn. */
+/** Every tenth check for the flag `--turn=N`; all checks without it. */
 export function ofTurn<One>(all: readonly One[], flags: ReadonlySet<string>): One[] {
   const flag = [...flags].find((one) => one.startsWith('--turn='));
   if (!flag) return [...all];
@@ -43,24 +43,27 @@ export function ofTurn<One>(all: readonly One[], flags: ReadonlySet<string>): On
 
 export const report = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Prints a check: a mark and its name, and the problem, indented. */
+/** Prints a check: a mark and its name, then the problem in indented lines. */
 export function printFailure(title: string, detail: string): void {
   report(`${detail === '' ? '✓' : '✗'} ${title}`);
   if (detail !== '') for (const line of detail.split('\n')) report(`    ${line}`);
 }
 
-/** Collects the checks of a program and prints each at once, a failure with its reason. */
+/** Collects the checks of a program and prints each when it ends, a failure with its reason. */
 export function createChecks({ bail = false } = {}) {
   const results: Results = { passed: 0, failed: 0, failures: [], unsteady: [] };
   let since = Date.now();
-  /** More than these are no accident. */
+  /** More unsteady checks than this are no accident. */
   const unsteadyAllowed = 2;
   return {
     results,
     bail,
     /** Announces the number of checks to come. */
     announce: (count: number) => report(`… of ${count} checks`),
-    /** Notes a check, passed when `problems` is empty. Otherwise `evidence` is kept, with at least the portal's log. */
+    /**
+     * Records a check, which has passed when `problems` is empty. Otherwise `evidence` is kept, with at least the
+     * portal's log.
+     */
     note(title: string, problems: readonly string[], evidence: Partial<Evidence> = {}) {
       if (problems.length === 0) {
         results.passed += 1;
@@ -90,8 +93,8 @@ export function createChecks({ bail = false } = {}) {
 export type Checks = ReturnType<typeof createChecks>;
 
 /**
- * Runs a program to its end: its results are written in any case, an error counts as a failure, and everything it
- * started is stopped.
+ * Runs a test program to its end: the results are written in any case, an error counts as a failure, and everything the
+ * program started is stopped.
  */
 export function runProgram(work: (given: Given, checks: Checks) => Promise<void>) {
   const given = readGiven(process.argv.slice(2));
@@ -107,7 +110,7 @@ export function runProgram(work: (given: Given, checks: Checks) => Promise<void>
     })
     .finally(() => {
       if (given.resultsFile) writeFileSync(given.resultsFile, JSON.stringify(checks.results));
-      // A program may fail for a reason of its own.
+      // A program may set a failing exit code itself.
       process.exit(checks.results.failed > 0 ? 1 : process.exitCode);
     });
 }

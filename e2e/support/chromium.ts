@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from './scripts';
 
 const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-/** The same pages by the same engine, without a browser's windows: a sixth of the CPU less. */
+/** The same engine without a browser's windows, which takes a sixth less CPU. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 function firstOf(places: readonly string[]): string {
@@ -18,7 +18,7 @@ export const chromiumPath = (): string => firstOf(chromium);
 /** The path of the browser for tests. */
 export const testBrowserPath = (): string => firstOf([headlessShell, ...chromium]);
 
-/** The same for TestCafe, which starts the shell by a script of ours. */
+/** The path of the browser for TestCafe, which starts the headless shell by a script of this folder. */
 export function storyBrowserPath(): string {
   const browser = testBrowserPath();
   return browser === headlessShell ? path.join(root, 'e2e/support/headless-shell.sh') : browser;
@@ -33,7 +33,7 @@ const features = [
 ];
 const without = (names: readonly string[]) => `--disable-features=${names.join(',')}`;
 
-/** No requests of the browser's own, no sandbox (tests may run as root), no GPU. */
+/** Flags for all tests: no requests by the browser itself, no sandbox (tests may run as root), no GPU. */
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',
@@ -45,11 +45,12 @@ const quiet = [
   '--disable-dev-shm-usage',
 ];
 
-/** For measurements: as fast and as slow as a person's browser. */
+/** Flags for measurements: the browser is as fast and as slow as a person's. */
 export const flagsToMeasure = [...quiet, without(features)];
 
 /**
- * For many short-lived pages: no more processes than pages, none prepared in advance, no motion, and no optimised code.
+ * Flags for many short-lived pages: no more processes than pages, none prepared in advance, no motion, and no optimised
+ * code.
  */
 export const chromiumFlags = [
   ...quiet,

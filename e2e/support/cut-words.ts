@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer-core';
 
 /**
- * Words that leave the screen at the side, or the box that they stand in, by their beginnings; without those that are
- * only heard, and those in a row that is moved sideways.
+ * Returns words that are cut off by the side of the screen or by the box around them (the beginning of each text).
+ * Texts for screen readers only, and texts in a row that scrolls sideways, do not count.
  */
 export const cutWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -11,11 +11,11 @@ export const cutWords = (page: Page): Promise<string[]> =>
     const hasWords = (one: Element) =>
       one.tagName === 'SELECT' ||
       Array.from(one.childNodes).some((node) => node instanceof Text && node.data.trim() !== '');
-    // A row of tabs is pushed to the side with a finger; the head of a table that has become cards is out of sight.
+    // A row of tabs can be scrolled sideways; the head of a table that is shown as cards is out of sight.
     const outOfSight = (head: Element | null) => head && getComputedStyle(head).position === 'absolute';
     const isElsewhere = (one: Element) =>
       one.closest('script, .visually-hidden, .p-skip, .nav-tabs') || outOfSight(one.closest('thead'));
-    // For screen readers alone, or within reach in a box that scrolls by itself.
+    // Whether a text is for screen readers only, or can be reached by scrolling its box.
     const excused = (one: Element | null): boolean => {
       if (!one || one === document.body) return false;
       const { clip, clipPath, overflowX } = getComputedStyle(one);
@@ -24,7 +24,7 @@ export const cutWords = (page: Page): Promise<string[]> =>
       return unseen || scrolls || excused(one.parentElement);
     };
     const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
-    /** What a list asks for; an answer may be longer than its line. */
+    /** Whether the prompt of a list is cut off; a chosen option may be longer than its line. */
     const isCutChoice = (one: Element): boolean => {
       if (!(one instanceof HTMLSelectElement) || one.value !== '') return false;
       const { font, paddingLeft, paddingRight } = getComputedStyle(one);

@@ -7,7 +7,7 @@ import { button, buttonWith, h1, sidewaysScroll } from './page';
 
 export const dashboardPath = '/userdashboard';
 
-/** 'APP-007' */
+/** Reference of an application: 'APP-007'. */
 export const reference = (id: number) => `APP-${String(id).padStart(3, '0')}`;
 
 /** Opens a view of the dashboard, by its address below /userdashboard, with a session from the API. */

@@ -3,7 +3,7 @@ import type { TestPortal } from './harness';
 
 const day = 24 * 3_600_000;
 
-/** Dates an application's submission that many days back: no story can wait a year. */
+/** Moves an application's submission back by so many days, since no story can wait a year. */
 export async function submittedDaysAgo(
   { database: url }: Pick<TestPortal, 'database'>,
   application_id: number,

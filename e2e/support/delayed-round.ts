@@ -6,7 +6,7 @@ import { patienceMs, pause, until } from './patience';
 
 export interface DelayedRound {
   held: number;
-  /** How many of these are undone before their time is over. */
+  /** How many of the held decisions are undone before their time is over. */
   undone: number;
   /** How often a replica of svc-applications is killed, spread over the whole round. */
   kills: number;
@@ -18,7 +18,10 @@ export interface DelayedOutcome {
   problems: string[];
   /** Different Message-IDs that arrived. */
   mails: number;
-  /** Mails under an id that had arrived already: a kill between delivery and its note. */
+  /**
+   * Repeated mails with a Message-ID that had already arrived: a replica was killed between delivering a mail and
+   * recording it.
+   */
   copies: number;
   kills: number;
 }
@@ -34,7 +37,7 @@ const word = 'We look forward to meeting you on the first of June.';
 /** Holds decisions, undoes some and lets the others go out, while replicas are killed; then counts what arrived. */
 export async function playDelayedRound(portal: TestPortal, round: DelayedRound): Promise<DelayedOutcome> {
   const cases = await inTurns(round.held, 4, async (): Promise<Case> => {
-    // A replica that a round before has killed may not be back yet.
+    // A replica that was killed in an earlier round may not be back yet.
     const { applicant, application_id } = await insist(() => submittedApplicant(portal));
     return { email: applicant.email, id: application_id };
   });
@@ -89,7 +92,7 @@ export function startKilling(
   return { done: run(), count: () => count, stop };
 }
 
-/** Repeats a call until a replica answers it; an answer that it was already done counts. */
+/** Repeats a call until a replica answers it; an answer that it has already been done counts, too. */
 export async function insist<T>(work: () => Promise<T>): Promise<T> {
   const end = Date.now() + Math.max(60_000, patienceMs());
   for (;;) {
@@ -140,7 +143,7 @@ async function allWentOut({ database: url }: TestPortal): Promise<void> {
     return waiting ?? (await database('applications_outbox').where({ state: 'waiting' }).first('id'));
   };
   try {
-    // A worker that was killed holds its mails for a minute.
+    // The mails that a killed worker was sending stay reserved for a minute.
     await until('every decision and every mail went out', async () => (await left()) === undefined, {
       withinMs: Math.max(180_000, patienceMs()),
     });

@@ -1,7 +1,7 @@
 import { ClientFunction, t } from 'testcafe';
 import { storedToken } from './page';
 
-/** Leaves the page as a closed tab would: none of its code goes on. */
+/** Leaves the page like closing the tab: none of its code goes on. */
 export const closeTab = () => t.navigateTo('about:blank');
 
 const clearStorage = ClientFunction(() => {
@@ -22,7 +22,7 @@ export async function anotherDevice() {
   await Network.clearBrowserCache();
 }
 
-/** The token of the person signed in here, for changes behind the page's back. */
+/** The token of the person who is signed in on this page, for changes that the page does not know of. */
 export async function tokenHere(): Promise<string> {
   const token = await storedToken();
   if (!token) throw new Error('Nobody is signed in here.');
@@ -38,7 +38,7 @@ interface PageSession {
 
 /**
  * Opens an address with a session from the API: `storage` is what a sign-in leaves in the browser. It is set before the
- * page's own scripts run; setting it from a page would need one more page.
+ * page's own scripts run; otherwise another page would have to be opened first.
  */
 export async function openSignedIn(address: string, storage: Record<string, string>) {
   const { Page } = (await t.getCurrentCDPSession()) as unknown as PageSession;
@@ -51,7 +51,7 @@ export async function openSignedIn(address: string, storage: Record<string, stri
   }
 }
 
-/** A tab that has just left the page of the story before may change its process, and forget the script with it. */
+/** A tab that has just left the previous story's page may change its process, and so lose the injected script. */
 const wasKept = (removed: Promise<void>) =>
   removed.then(
     () => true,

@@ -31,13 +31,13 @@ export async function withDownloads<T>(
   }
 }
 
-/** The text that a PDF reader of another maker finds, with its layout. */
+/** The text of a PDF as pdftotext reads it, with its layout. */
 export async function pdfText(file: string): Promise<string> {
   const { stdout } = await run('pdftotext', ['-layout', file, '-'], { maxBuffer: 16 * 1024 * 1024 });
   return stdout;
 }
 
-/** The text of a PDF that the portal gives to whoever has this token. */
+/** The text of a PDF that the portal returns for this token. */
 export async function pdfOf({ url }: { url: string }, address: string, token: string): Promise<string> {
   const answer = await fetch(url + address, { headers: { Authorization: `Bearer ${token}` } });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);

@@ -45,8 +45,8 @@ export const folderFor = (title: string) =>
   );
 
 /**
- * The log lines of the test portals since then: all lines of these requests, and of others warnings and errors. All
- * lines when the requests are not known.
+ * Log lines of the test portals since then: all lines of the given requests, and warnings and errors of other requests.
+ * If the requests are unknown, all lines.
  */
 function portalLines(since: number, requestIds: ReadonlySet<string> | undefined): string[] {
   const isOf = (line: string) => {

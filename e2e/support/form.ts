@@ -2,8 +2,8 @@ import { ClientFunction, t } from 'testcafe';
 import { field } from './page';
 
 /**
- * Moves a field into sight that a bar at the top or at the bottom of the window hides, in part as well: a click would meet
- * the bar, or the page would move between press and release, since the field is focused by a script here.
+ * Scrolls a field out from under a bar at the top or bottom of the window, even if the bar hides only a part: a click
+ * would hit the bar, or the page would move between press and release, since a script here focuses the field.
  */
 const inSight = (input: Selector) =>
   ClientFunction(
@@ -17,7 +17,7 @@ const inSight = (input: Selector) =>
     { dependencies: { input } },
   )();
 
-/** Waits until the page has the field, and moves it into sight; its attributes are then read once. */
+/** Waits until the page has the field, and scrolls it into view. */
 async function there(input: Selector, name: string): Promise<void> {
   await t.expect(input.exists).ok(`there should be a field ${name}`);
   await inSight(input);
@@ -27,7 +27,7 @@ async function there(input: Selector, name: string): Promise<void> {
 export async function fill(name: string, value: string, group?: string) {
   const input = field(name, group);
   await there(input, name);
-  // A date is cleared first: typed over another date, it causes no event.
+  // A date is cleared first: typing over another date causes no event.
   if ((await input.getAttribute('type')) === 'date' && (await input.value)) {
     await t.click(input).pressKey('ctrl+a delete');
   }
@@ -40,7 +40,7 @@ export async function choose(name: string, option: string, group?: string) {
   const list = field(name, group);
   await there(list, name);
   const choice = list.find('option').withExactText(option);
-  // The browser closes the list again when the page moves at that moment.
+  // The browser closes an open list again when the page moves at that moment.
   for (let tries = 0; tries < 3 && !(await choice.visible); tries += 1) await t.click(list);
   await t.click(choice);
 }
@@ -52,7 +52,7 @@ export async function tick(name: string, group?: string) {
   await tickBox(box);
 }
 
-/** The same for a box that is found by something else than its words. */
+/** Ticks a box that is found otherwise than by its words. */
 export async function tickBox(box: Selector) {
   await t.expect(box.exists).ok();
   if (await box.checked) return;

@@ -1,7 +1,7 @@
 import { connectDatabase } from '@portal/service-kit/database';
 import type { TestPortal } from './harness';
 
-/** Gives up the newest mail about applications, as after its last attempt: no story can wait a day. */
+/** Marks the newest mail about applications as given up, as after its last attempt, since no story can wait a day. */
 export async function giveUpNewestMail({ database: url }: Pick<TestPortal, 'database'>): Promise<void> {
   const database = connectDatabase({ url });
   try {

@@ -3,8 +3,8 @@ import type { Browser } from 'puppeteer-core';
 import type { Stack } from './stack';
 
 /**
- * The functions that the program running the stories lends to them. They are on the global object, since TestCafe loads
- * the stories by its own module loader.
+ * Functions that the program running the stories gives to them. They are on the global object, since TestCafe loads the
+ * stories by its own module loader.
  */
 export interface RunningPortal {
   url: string;
@@ -26,13 +26,13 @@ export interface StartOptions {
   env: Record<string, string>;
   /** Whether a service that dies is started again. */
   restart?: boolean;
-  /** Gets the output of its processes, line by line. */
+  /** Gets each line that the portal's processes print. */
   onLine?: (line: string) => void;
   /** Number of replicas of each service; the second of svc-auth is the child `svc-auth-2`. */
   replicas?: number;
   /** Environment variables of each replica. */
   replicaEnvs?: readonly Record<string, string>[];
-  /** For each replica the checkout whose builds of the services it runs; this one where none is named. */
+  /** For each replica, the checkout from whose builds its services run; this checkout by default. */
   checkouts?: readonly string[];
   /** Variables for the gateway that replace the files it serves. */
   front?: Record<string, string>;
@@ -42,11 +42,11 @@ export interface Harness {
   startPortal(options: StartOptions): Promise<RunningPortal>;
   /** The portal of all stories that neither break nor close it. */
   shared: TestPortal;
-  /** Portals that run with the same variables, by these: see `portalWith`. */
+  /** Portals by the variables that they run with: see `portalWith`. */
   alike: Map<string, SharedByStories>;
-  /** The portal that stories use in turn. */
+  /** The portal that stories use one after another, each alone: see `borrowPortal`. */
   lone: SharedByStories & { turn: Promise<void> };
-  /** The browser of windows beside the stories' own; started for the first of them. */
+  /** A browser for further windows besides the stories' own; started for the first story that needs it. */
   beside: { browser?: Promise<Browser> };
 }
 
@@ -70,7 +70,7 @@ export interface TestPortal extends RunningPortal {
 
 const place = globalThis as unknown as { portalHarness?: Harness; portalStack?: Stack };
 
-/** From now on portals start on this stack instead of the embedded default. */
+/** Makes portals start on this stack instead of the embedded default. */
 export const runOn = (stack: Stack) => {
   place.portalStack = stack;
 };

@@ -1,8 +1,8 @@
 #!/bin/sh
-# Starts Chromium's headless shell as TestCafe expects of a browser. In a container TestCafe gives an empty address, which
-# the shell refuses, and looks for a first page.
+# Starts Chromium's headless shell as TestCafe expects of a browser. In a container TestCafe passes an empty address,
+# which the shell refuses, and looks for a first page.
 page=about:blank
-# Where the portal counts its days: readers elsewhere see their own day beside each.
+# Time zone of the tests, that of the portal: readers elsewhere see their own day beside each of the portal's days.
 export TZ="${READER_ZONE:-Africa/Kigali}"
 for word; do
   shift

@@ -3,7 +3,7 @@ import type { Pdfs } from './pdfs';
 import type { SecondWindow } from './second-window';
 import { option, tick } from './without-sign-in';
 
-/** What somebody answers who reads French, with words that no call puts there. */
+/** Answers typed by somebody who reads French, in words that no API call contains. */
 export const typed = {
   permanentAddress: 'Près de l’école, Huye',
   needs: 'Une rampe, s’il vous plaît.',
@@ -18,12 +18,12 @@ export const typed = {
 
 export const why = 'Présentation personnelle\u00a0: pourquoi voulez-vous venir chez nous\u00a0?';
 
-/** A step of the internship, as it is called and answered in French. */
+/** A step of the internship wizard with its French heading and answers. */
 export interface FrenchStep {
   heading: string;
-  /** What is typed while offline. */
+  /** Fills in the step while offline. */
   answer(window: SecondWindow, applicant: Applicant): Promise<void>;
-  /** Chosen online, since it is sent with the step. */
+  /** A file that is chosen online, since it is sent with the step. */
   letter?: readonly [label: string, file: keyof Pdfs];
 }
 
@@ -47,7 +47,7 @@ export const frenchSteps: readonly FrenchStep[] = [
       await window.paste('Nom complet', applicant.name);
       await window.paste('E\u2011mail', applicant.email);
       await window.paste('Numéro de téléphone', applicant.phone);
-      // It moves what stands below it.
+      // The hint moves the fields below it.
       await window.see('Avez-vous déjà commencé une candidature');
       await window.type('Date de naissance', applicant.dob);
       await tick(window, '[name="gender"][value="female"]');

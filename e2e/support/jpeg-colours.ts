@@ -1,6 +1,6 @@
 import { ClientFunction } from 'testcafe';
 
-/** The colours of a JPEG at these places, given as shares of its width and height. */
+/** Colours of a JPEG at these points, given as fractions of its width and height. */
 export const coloursAt = (jpeg: Buffer, places: [number, number][]): Promise<number[][]> =>
   colours(jpeg.toString('base64'), places) as unknown as Promise<number[][]>;
 

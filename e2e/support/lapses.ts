@@ -5,7 +5,7 @@ import type { TestPortal } from './harness';
 
 type Database = ReturnType<typeof connectDatabase>;
 
-/** Submitted applications of which staff have opened a section again; returns their ids. */
+/** Makes submitted applications of which staff have reopened a section; returns their ids. */
 export async function reopenSome(portal: TestPortal, count: number): Promise<number[]> {
   const { token } = await staffSignIn(portal);
   const ids: number[] = [];
@@ -28,7 +28,7 @@ export const letLapse = (database: Database, ids: number[]): Promise<unknown> =>
 export const hasLapsed = async (database: Database, ids: number[]): Promise<boolean> =>
   (await database('reopenings').whereIn('application_id', ids).whereNull('outcome')).length === 0;
 
-/** For each, staff are notified once that it is over. */
+/** Checks that staff were notified exactly once of each reopening that has ended. */
 export async function problemsOfLapses(database: Database, ids: number[]): Promise<string[]> {
   const problems: string[] = [];
   for (const id of ids) {

@@ -3,8 +3,8 @@ import { startTestPortal } from './portal';
 import { leavePortal } from './portal-with';
 
 /**
- * Lends the one portal of the stories that close it, or change something for all its people: they use it in turn, each
- * alone, and leave it open. For `fixture.before`; the story finds it in its context as `portal`.
+ * For `fixture.before` of stories that close the portal or change it for everybody: they share one portal, use it one
+ * after another, and leave it open. The story finds it in its context as `portal`.
  */
 export async function borrowPortal(context: Record<string, unknown>): Promise<void> {
   const { lone, startPortal } = harness();
@@ -17,7 +17,7 @@ export async function borrowPortal(context: Record<string, unknown>): Promise<vo
   context.portal = await lone.portal;
 }
 
-/** For `fixture.after`. */
+/** For `fixture.after`: lets the next story use the portal. */
 export async function giveBack(context: Record<string, unknown>): Promise<void> {
   (context.giveBack as () => void)();
   await leavePortal(harness().lone);

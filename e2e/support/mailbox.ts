@@ -20,7 +20,7 @@ export async function mailTo(
   );
 }
 
-/** The password in the confirmation mail: the newest mail to the address, or the newest with such a subject. */
+/** The password in the confirmation mail: the newest mail to the address whose subject matches. */
 export async function passwordFromMail(
   portal: Pick<TestPortal, 'mails'>,
   address: string,
@@ -32,7 +32,7 @@ export async function passwordFromMail(
   return password;
 }
 
-/** The first address in a mail that leads to the portal and contains `part`. */
+/** The first link in a mail that leads to the portal and contains `part`. */
 export async function linkFromMail(
   portal: TestPortal,
   address: string,

@@ -1,4 +1,4 @@
-/** A text of a page, without what differs from run to run. */
+/** A page's text with everything that differs from run to run replaced. */
 export const masked = (text: string) =>
   text
     .replace(/[\w.+-]+@\s*example\.org/g, 'name@example.org')

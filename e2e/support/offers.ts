@@ -7,7 +7,7 @@ import { patienceMs, until } from './patience';
 
 const dayMs = 24 * 3_600_000;
 
-/** The day so many days from now. */
+/** The ISO day in so many days from now. */
 export const dayIn = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
 export const anOffer = () => ({
@@ -18,7 +18,7 @@ export const anOffer = () => ({
   reply_by: `${dayIn(10)}T17:00`,
 });
 
-/** Somebody who was approved with an offer of a place, and the link of the mail. */
+/** Makes an applicant who was approved with the offer of a place; returns the link of the mail, too. */
 export async function offeredApplicant(portal: TestPortal, name?: string) {
   const seeded = await submittedApplicant(portal, anApplicant(name));
   const { token } = await staffSignIn(portal);
@@ -33,7 +33,7 @@ export async function offeredApplicant(portal: TestPortal, name?: string) {
   };
 }
 
-/** The time for the reply is over since yesterday: no story can wait for days. */
+/** Ends the time for the reply to an offer yesterday, since no story can wait for days. */
 export async function replyOver({ database: url }: Pick<TestPortal, 'database'>, application_id: number) {
   const database = connectDatabase({ url });
   try {
@@ -45,7 +45,7 @@ export async function replyOver({ database: url }: Pick<TestPortal, 'database'>,
   }
 }
 
-/** Waits until an offer has lapsed, which a service looks for each minute. */
+/** Waits until an offer has lapsed; a service checks every minute. */
 export async function hasLapsedOffer(portal: Pick<TestPortal, 'database'>, application_id: number) {
   const database = connectDatabase({ url: portal.database });
   try {

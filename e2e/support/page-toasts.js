@@ -1,5 +1,5 @@
-// Runs in every page of a story: writes down each short message. A message stands for two to four seconds, and a slow
-// machine may look only after that.
+// Runs in every page of a story and records each short message: a message is shown for two to four seconds, and on a
+// slow machine the story may look only later.
 {
   const shown = [];
   window.portalToasts = shown;

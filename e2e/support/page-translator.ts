@@ -1,7 +1,7 @@
 import { type TranslatorOptions, translatePage } from '@portal/test-kit/page-translator';
 
-/** A script that translates each page from its beginning, as a browser does, for the pages of a story. */
+/** A script for the pages of a story that translates each page from its start, as a browser's translator does. */
 export const pageTranslator = (options: TranslatorOptions = {}) => ({
-  // What compiles this program names functions by a helper.
+  // The compiler calls a helper `__name` for functions, which the page does not have.
   content: `{ const __name = (made) => made; (${translatePage})(${JSON.stringify(options)}); }`,
 });

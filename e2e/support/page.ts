@@ -1,9 +1,9 @@
 import { ClientFunction, Selector } from 'testcafe';
 
 /**
- * Finds elements as a person does: by the words on them. The home page is drawn before its code runs, for reading alone:
- * until then nothing is found there. A name is matched from its start, since a label may continue
- * with '(optional)'. `group` is the legend or heading of the part to search, such as 'Degree 1'.
+ * Finds elements as a person does, by their words. Nothing is found on the home page before its code runs, since until
+ * then it is for reading only. A name is matched from its start, since a label may continue with '(optional)'. `group`
+ * is the legend or heading of the part to search, such as 'Degree 1'.
  */
 const labelled = Selector(
   (name: string, group?: string) => {

@@ -1,7 +1,7 @@
 /**
- * Limits for waiting. A limit ends a wait in vain, and costs nothing where all is well; so it is generous, and longer
- * on a slow or busy machine: a multiple of the time that a portal took to start. It stays well below the ten minutes
- * of silence after which the command gives up a program, so that a failure names what was awaited.
+ * Limits for waiting. A limit only ends a wait in vain and costs nothing otherwise, so it is generous, and longer on a
+ * slow or busy machine: a multiple of the time that a portal took to start. It stays well below the ten minutes of
+ * silence after which the command ends a program, so that a failure names what was awaited.
  */
 const leastMs = 60_000;
 const mostMs = 240_000;
@@ -20,7 +20,7 @@ export const patienceMs = (): number =>
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Asks until the answer is defined; when the time is up, fails with the name of what it waited for. */
+/** Calls `ask` until it returns a defined value; after `withinMs` throws an Error that names `what`. */
 export async function until<T>(
   what: string,
   ask: () => T | Promise<T>,
@@ -35,13 +35,13 @@ export async function until<T>(
   }
 }
 
-/** What the promise resolves to; when the time is up, fails with the name of what it waited for. */
+/** Resolves like the promise; after `ms` throws an Error that names `what`. */
 export async function within<T>(ms: number, what: () => string, awaited: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`It never happened: ${what()}`)), ms);
   });
-  // What comes too late is nobody's.
+  // A rejection after the limit must not be unhandled.
   awaited.catch(() => undefined);
   return Promise.race([awaited, late]).finally(() => clearTimeout(timer));
 }

@@ -46,6 +46,6 @@ export function pagesOf(pdf: Buffer): { size: string; jpeg: Buffer }[] {
   });
 }
 
-/** Whether a colour is about another: JPEGs keep none exactly. */
+/** Whether a colour is close to another: JPEGs keep no colour exactly. */
 export const isAbout = (found: readonly number[] | undefined, colour: Colour): boolean =>
   colour.every((part, index) => Math.abs(part - (found?.[index] ?? -999)) < 40);

@@ -8,14 +8,14 @@ import { patienceMs, pause, until } from './patience';
 import { type Database, type Guest, problemsOfPlaces } from './places-verified';
 import { type Answer, press } from './press-accept';
 
-/** What limits how many can come. */
+/** What limits the number of people who can come. */
 export type Limit = 'period' | 'round';
 
 export interface PlacesRound {
-  /** How many accept at once for the places of the period, then again for those of the round. */
+  /** How many people accept at once for the places of the period, then again for those of the round. */
   people: number;
   places: number;
-  /** How often a replica of svc-applications is killed while they do, at most, for each limit. */
+  /** How often at most a replica of svc-applications is killed meanwhile, for each limit. */
   kills: number;
   /** The names of the replicas, which are killed in turn. */
   replicas: string[];
@@ -28,16 +28,16 @@ export interface PlacesOutcome {
   problems: string[];
   accepted: number;
   refused: number;
-  /** Presses that no answer came to, or that a portal without its service answered: each was pressed again. */
+  /** Presses without an answer, or answered with a service away: each was repeated. */
   again: number;
   kills: number;
-  /** The most acceptances that one kill ended: those that waited for an answer of the replica that died. */
+  /** The largest number of acceptances that one kill interrupted while they waited for the replica. */
   ended: number;
 }
 
 /**
- * Many have an offer and accept it at once while replicas are killed; whoever gets no answer presses again. First a
- * period has fewer places than that, then the round has.
+ * Lets many people accept their offers at once while replicas are killed; whoever gets no answer presses again. First
+ * the period has fewer places than people, then the round.
  */
 export async function playPlacesRound(portal: TestPortal, round: PlacesRound): Promise<PlacesOutcome[]> {
   const { people, places } = round;
@@ -105,7 +105,7 @@ async function race(portal: TestPortal, given: Race): Promise<PlacesOutcome> {
   }
 }
 
-/** What people were shown is what is stored, and nobody more than there are places. */
+/** Checks that people were shown what is stored, and that no more people were accepted than there are places. */
 async function wrongAnswers(
   database: Database,
   answers: (Answer & { guest: Guest })[],
@@ -121,7 +121,7 @@ async function wrongAnswers(
   return [...problems, ...new Set(failed)];
 }
 
-/** The applications of those who have accepted. */
+/** Ids of applications whose offer was accepted, of all or of these guests. */
 async function acceptedAmong(database: Database, guests?: readonly Guest[]): Promise<number[]> {
   const ids: number[] = await insist(() =>
     database('offers').where({ state: 'accepted' }).pluck('application_id'),
@@ -130,7 +130,7 @@ async function acceptedAmong(database: Database, guests?: readonly Guest[]): Pro
 }
 
 /**
- * Kills a replica as soon as people press, and another time whenever one more place was taken or half a second went by:
+ * Kills a replica as soon as people press Accept, then again whenever another place was taken or half a second went by,
  * so that processes die while acceptances wait for each other.
  */
 function startKillingAsPlacesGo(
@@ -166,7 +166,7 @@ function startKillingAsPlacesGo(
   return { done: run(), count: () => count, ended: () => ended, stop };
 }
 
-/** One that starts does nothing yet that a kill could end. */
+/** Whether a replica is ready: killing one that is still starting would interrupt nothing. */
 const isReady = ({ running, port }: ServiceProcess): Promise<boolean> =>
   running
     ? fetch(`http://127.0.0.1:${port}/readyz`).then(
@@ -182,7 +182,7 @@ async function killOnce(server: NonNullable<PlacesRound['server']>, isTime: () =
   await server.startAgain();
 }
 
-/** A period and a round with room for everybody, so that each of them gets an offer. */
+/** Makes a period and a round with room for everybody, so that each person gets an offer. */
 async function makeRoom(portal: TestPortal, people: number) {
   const { from, until: last } = anOffer();
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString().slice(0, 16);
@@ -224,7 +224,7 @@ const staffPut = (portal: TestPortal, path: string, json: object) =>
     return call(portal, 'PUT', path, { token, json });
   });
 
-/** People who were approved with an offer of the same days, and the links of their mails. */
+/** Approves people with an offer of the same days; returns the links of their mails. */
 async function invite(portal: TestPortal, count: number): Promise<Guest[]> {
   const invited = await inTurns(count, 4, async (place) => {
     const applicant = anApplicant();

@@ -2,12 +2,12 @@ import type { connectDatabase } from '@portal/service-kit/database';
 import type { TestPortal } from './harness';
 import { patienceMs, until } from './patience';
 
-/** Somebody with an offer, and the link of its mail. */
+/** A person with an offer, and the link in its mail. */
 export interface Guest {
   email: string;
   applicationId: number;
   link: string;
-  /** The language of their device. */
+  /** IP address of the person's device. */
   address: string;
 }
 
@@ -20,12 +20,12 @@ interface End {
 }
 
 /**
- * What a race for places has left behind, once every mail went out: as many acceptances as places, each whole and with
- * one mail, and nothing of those who were refused.
+ * Problems that a race for places has left, once every mail was sent: there must be as many acceptances as places, each
+ * complete and with one mail, and no trace of those who were refused.
  */
 export async function problemsOfPlaces(portal: TestPortal, end: End): Promise<string[]> {
   const { database, places } = end;
-  // A worker that was killed holds its mails for a minute.
+  // The mails that a killed worker was sending stay reserved for a minute.
   await until(
     'every mail went out',
     async () => !(await database('applications_outbox').where({ state: 'waiting' }).first('id')),
@@ -36,7 +36,7 @@ export async function problemsOfPlaces(portal: TestPortal, end: End): Promise<st
   return [...stored, ...(await unfinished(end, accepted)), ...(await wrongMails(portal, end, accepted))];
 }
 
-/** Acceptances of which not everything is there, or is there twice; what others have of one. */
+/** Acceptances that are incomplete or doubled, and traces of an acceptance for people who were refused. */
 async function unfinished({ database, guests }: End, accepted: number[]): Promise<string[]> {
   const problems: string[] = [];
   const acts: number[] = await database('audit_entries')

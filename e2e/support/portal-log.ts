@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export const logFolder = (temporary: string) => path.join(temporary, 'portal-logs');
 
-/** Keeps the lines that the processes of one portal print, for a failure's evidence. */
+/** Stores the lines that a portal's processes print, as evidence of failures. */
 export function portalLog(name: string): (line: string) => void {
   const folder = logFolder(tmpdir());
   mkdirSync(folder, { recursive: true });

@@ -1,19 +1,19 @@
 import { harness, type SharedByStories, type TestPortal } from './harness';
 import { startTestPortal } from './portal';
 
-/** Every language that there is, with the lengthened English in which words show that they have no room. */
+/** All languages, with a lengthened English (en-XA) that shows where texts have too little room. */
 export const allLanguages = { LANGUAGES: 'en,fr,rw,en-XA' };
-/** Pages stay on the device, as in an organisation's portal. */
+/** Pages are cached on the device, as in an organisation's portal. */
 export const keptPages = { KEEP_PAGES: 'true', LANGUAGES: 'en,fr,rw' };
 /** Developers may open their own build of a remote. */
 export const ownBuilds = { ALLOW_REMOTE_OVERRIDES: 'true' };
 
-/** Variables by the names that stories call `portalWith` with. */
+/** Sets of variables for `portalWith`, by the names that stories use. */
 const variables = { allLanguages, keptPages, ownBuilds };
 
 const keyOf = (env: Record<string, string>) => JSON.stringify(env);
 
-/** The portals that these stories will share, of which none runs yet; `sources`: the texts of the stories. */
+/** The portals that these stories will share, none of them started yet; `sources`: the texts of the stories. */
 export const portalsFor = (sources: readonly string[]): Map<string, SharedByStories> =>
   new Map(
     Object.entries(variables).map(([name, env]) => [
@@ -23,8 +23,8 @@ export const portalsFor = (sources: readonly string[]): Map<string, SharedByStor
   );
 
 /**
- * The portal that runs with these variables, for all stories that leave it as it is: people of their own are what keeps
- * them apart. Started for the first of them; each has `doneWith` in its `fixture.after`.
+ * Resolves to the portal that runs with these variables. All stories that do not change it share it, each with people
+ * of its own. It is started for the first story; each story calls `doneWith` in its `fixture.after`.
  */
 export function portalWith(env: Record<string, string>): Promise<TestPortal> {
   const { startPortal, alike } = harness();
@@ -34,13 +34,16 @@ export function portalWith(env: Record<string, string>): Promise<TestPortal> {
   return shared.portal;
 }
 
-/** The portal stops after the last of its stories: at rest it still takes a twentieth of a core. */
+/**
+ * Says that a story is done; after the last one the portal stops, since even an idle portal takes a twentieth of a
+ * core.
+ */
 export async function doneWith(env: Record<string, string>): Promise<void> {
   const shared = harness().alike.get(keyOf(env));
   if (shared) await leavePortal(shared);
 }
 
-/** A story needs the portal no more. */
+/** Says that a story no longer needs the portal, which stops after the last one. */
 export async function leavePortal(shared: SharedByStories): Promise<void> {
   shared.stories -= 1;
   if (shared.stories > 0) return;

@@ -9,13 +9,13 @@ import { type Backends, embedded } from './stack';
 
 export const admin = { email: 'admin@portal.test', password: 'Testing-the-portal-1' };
 
-/** Other tests look for free ports, too: this one may be taken between the look and the start. */
+/** Other tests look for free ports, too: a port may be taken between the check and the start. */
 const portWasTaken = (error: unknown) =>
   error instanceof Error && error.message.includes('another program listens on it');
 
 /**
  * Starts a portal on a free port; its data folder, database and mails are removed when it stops. Without `given` it
- * stands on the stack in use, else on the embedded default.
+ * uses the servers of the stack in use, else the embedded default.
  */
 export async function startTestPortal(
   startPortal: Harness['startPortal'],
@@ -24,7 +24,7 @@ export async function startTestPortal(
 ): Promise<TestPortal> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-e2e-'));
   const backends = given ?? (await stackInUse()?.backends()) ?? embedded(dataDir);
-  // When it does not start, everything is closed too: otherwise the run would never end.
+  // If the portal does not start, everything is closed, too: otherwise the run would never end.
   const leave = async () => {
     await backends.stop();
     await rm(dataDir, { recursive: true, force: true });
@@ -41,9 +41,9 @@ export async function startTestPortal(
         ADMIN_EMAIL: admin.email,
         ADMIN_PASSWORD: admin.password,
         LOG_LEVEL: 'info',
-        // All people of the tests share one address.
+        // All people of the tests share one IP address.
         DRAFTS_PER_NETWORK: '100000',
-        // Pages come from the portal each time, but in the stories about pages that are kept.
+        // Pages are not cached on the device, except in the stories about cached pages.
         KEEP_PAGES: 'false',
         ...backends.env,
         ...options.env,

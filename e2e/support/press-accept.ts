@@ -1,27 +1,27 @@
 import type { TestPortal } from './harness';
 import { patienceMs, pause } from './patience';
 
-/** What somebody was shown in the end who pressed Accept, again and again where no answer came. */
+/** What a person was finally shown after pressing Accept, again and again where no answer came. */
 export interface Answer {
   shown: 'accepted' | 'full';
-  /** How often it was pressed again. */
+  /** How often the person pressed again. */
   again: number;
-  /** Answers that nobody should get, also while services die. */
+  /** Answers that nobody should get, even while services are killed. */
   failures: string[];
 }
 
 export interface Link {
   link: string;
-  /** Of the person's device. */
+  /** IP address of the person's device. */
   address: string;
 }
 
-/** Statuses of a portal one of whose services, or whose database, is away for a moment, or that is asked too often. */
+/** Statuses of a portal with a service or database that is briefly away, or that gets too many requests. */
 const away = new Set([429, 502, 503, 504]);
 
 /**
- * Presses Accept on the page behind the link of a mail until the page says what became of it. A portal that trusts a
- * proxy takes each for a person at a device of their own.
+ * Presses Accept on the page behind the link of a mail until the page shows the result. A portal that trusts its proxy
+ * sees each person at an IP address of their own.
  */
 export async function press(portal: TestPortal, { link, address }: Link): Promise<Answer> {
   const failures: string[] = [];
@@ -33,12 +33,12 @@ export async function press(portal: TestPortal, { link, address }: Link): Promis
     if (status === 409) return { shown: 'full', again, failures };
     if (status !== 0 && !away.has(status)) failures.push(`a press was answered ${status}`);
     if (Date.now() > end) throw new Error(`Nobody answered a press; the last status was ${status}`);
-    // Like a person: after a pause.
+    // People press again after a pause.
     await pause(300 + Math.random() * 700);
   }
 }
 
-/** Status 0: no answer came. */
+/** Sends the form once; status 0 means that no answer came. */
 async function once(url: string, address: string): Promise<{ status: number; text: string }> {
   const form = new FormData();
   form.append('act', 'accept');

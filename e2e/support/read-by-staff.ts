@@ -8,7 +8,7 @@ import type { TestPortal } from './harness';
 import { h1, tab, words } from './page';
 import { openAsStaff } from './staff';
 
-/** The text of the PDF that staff print of an application. */
+/** The text of an application's PDF for staff. */
 export async function printedText(portal: TestPortal, application_id: number): Promise<string> {
   const { token } = await staffSignIn(portal);
   const address = `${portal.url}/api/admin/applications/${application_id}/export-pdf`;
@@ -29,7 +29,7 @@ interface StaffReading {
   notRead: string;
   /** The programme. */
   type?: string;
-  /** The tab of the answer, where there are tabs. */
+  /** The tab that shows the answer, if there are tabs. */
   on?: string;
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makePdf } from '@portal/test-kit';
 
-/** A form whose pages are made by a program when it is opened: whoever reads it elsewhere sees 'Please wait...'. */
+/** A PDF form (XFA) whose pages are made by a program when it is opened: other readers show 'Please wait...'. */
 const xfaForm = `%PDF-1.4
 1 0 obj
 << /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [] /XFA 5 0 R >> /NeedsRendering true >>
@@ -28,7 +28,7 @@ endstream
 endobj
 `;
 
-/** With its table of objects and its end. */
+/** Completes the objects of a PDF with the table of objects and the trailer. */
 function whole(objects: string): string {
   const places = [...objects.matchAll(/^\d+ 0 obj/gm)].map(({ index }) => String(index).padStart(10, '0'));
   const rows = places.map((place) => `${place} 00000 n \n`).join('');
@@ -38,7 +38,7 @@ function whole(objects: string): string {
 
 const footer = '<!-- page footer of the registrar -->\n';
 
-/** PDFs as people have sent them: all but the last open in every reader. */
+/** PDFs of the kinds that people have sent: all but the last open in every reader. */
 export async function realFiles() {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-real-'));
   const pdf = await makePdf({ text: 'Signed by hand' });

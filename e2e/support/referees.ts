@@ -3,7 +3,7 @@ import { type Applicant, anApplicant } from './applicants';
 import type { TestPortal } from './harness';
 import { linkFromMail } from './mailbox';
 
-/** Somebody who is asked for a letter, with the path of their page. */
+/** A person who is asked for a letter, with the path of their page. */
 export interface AskedReferee {
   applicant: Applicant;
   session: WizardSession;
@@ -35,7 +35,10 @@ export function sendForm(
 
 const pathOf = (link: string): string => new URL(link).pathname;
 
-/** A new applicant who confirms the mailbox and asks a referee; the letters of internships are asked for already. */
+/**
+ * Makes an applicant who confirms the mailbox and asks a referee for a letter. The portal must already be set to ask
+ * for letters of internships.
+ */
 export async function askReferee(portal: TestPortal, name = 'Rita Referee'): Promise<AskedReferee> {
   const applicant = anApplicant('Ada Asking');
   const session = await startInternship(portal, applicant);

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestPortal } from './harness';
 
-/** The repository's folder: stories run from the folder of their compiled files. */
+/** The repository's root folder: stories run from the folder of their compiled files. */
 export function repository(folder = __dirname): string {
   if (existsSync(path.join(folder, 'scripts/release.mjs'))) return folder;
   if (path.dirname(folder) === folder) throw new Error('The scripts of the repository were not found.');
@@ -33,7 +33,7 @@ export interface Outcome {
 
 /**
  * Runs `npm run release`, `rollback` or `promote` against a portal, as a team does. Stories release versions from 100
- * on, because the remotes' own versions are smaller.
+ * on, higher than the remotes' own versions.
  */
 export function command(portal: TestPortal, name: string, args: string[]): Promise<Outcome> {
   const begun = Date.now();
@@ -63,7 +63,7 @@ export async function withChangedBuild<T>(
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       const place = path.join(folder, file);
       if (statSync(place).isDirectory()) continue;
-      // Their compressed copies still have the old content.
+      // The compressed copies still have the old content.
       if (/\.(br|gz)$/.test(file)) rmSync(place);
       else writeFileSync(place, change(file, readFileSync(place, 'utf8')));
     }
@@ -73,7 +73,7 @@ export async function withChangedBuild<T>(
   }
 }
 
-/** Builds a remote with one heading as remotes were built before: a container that needs no runtime. */
+/** Builds a remote with one heading as earlier versions of the portal did: a container that needs no runtime. */
 export async function withOlderBuild<T>(remote: string, work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-build-'));
   try {
@@ -98,7 +98,7 @@ export async function liveVersion({ url }: TestPortal, remote: string): Promise<
   return remotes[remote]?.version ?? '';
 }
 
-/** The version that a visitor at each of the hundred places gets while a canary runs. */
+/** The version that visitors at each of the hundred canary places get. */
 export async function versionsByPlace({ url }: TestPortal, remote: string): Promise<string[]> {
   const places = Array.from({ length: 100 }, (_, place) => place);
   return Promise.all(

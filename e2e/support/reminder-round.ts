@@ -11,9 +11,9 @@ export interface ReminderRound {
   drafts: number;
   /** Referees who were asked for a letter and do not answer. */
   referees: number;
-  /** Applications of which staff opened a section again, and whose applicants do not answer in time. */
+  /** Applications of which staff reopened a section, and whose applicants do not answer in time. */
   lapses: number;
-  /** How often a replica of svc-applications is killed; each begins a round when it is back. */
+  /** How often a replica of svc-applications is killed; each restart begins a round of reminders. */
   kills: number;
   /** The names of the replicas, which are killed in turn. */
   replicas: string[];
@@ -23,8 +23,8 @@ const dayMs = 24 * 3_600_000;
 const subjects = { draft: /waiting for you/, referee: /^Reminder: .* asks you for a reference letter/ };
 
 /**
- * Leaves drafts, referees and reopened sections alone for days while replicas are killed; then counts the reminders that
- * arrived, and how often staff were notified that the time is over.
+ * Leaves drafts, referees and reopened sections untouched for days while replicas are killed; then counts the reminders
+ * that arrived, and how often staff were notified that the time is over.
  */
 export async function playReminderRound(portal: TestPortal, round: ReminderRound) {
   const drafts = await begin(portal, round.drafts);
@@ -48,7 +48,7 @@ export async function playReminderRound(portal: TestPortal, round: ReminderRound
       if (!(await hasLapsed(database, reopened))) return 'open';
       return database('applications_outbox').where({ state: 'waiting' }).first('id');
     };
-    // A worker that was killed holds its mails for a minute.
+    // The mails that a killed worker was sending stay reserved for a minute.
     await until('every reminder went out', async () => (await left()) === undefined, {
       withinMs: Math.max(180_000, patienceMs()),
     });
@@ -90,14 +90,17 @@ async function askReferees(portal: TestPortal, count: number): Promise<string[]>
 
 const daysAgo = (days: number): Date => new Date(Date.now() - days * dayMs);
 
-/** As if nobody had touched these drafts for three days. */
+/** Dates these drafts as if nobody had touched them for three days. */
 export async function leaveAlone(database: ReturnType<typeof connectDatabase>, ids: number[]): Promise<void> {
   const ago = daysAgo(3);
   await database('retention_state').update({ seen_at: new Date(), steady_since_at: ago });
   await database('applications').whereIn('id', ids).update({ updated_at: ago });
 }
 
-/** A copy under the same Message-ID comes where a kill falls between delivery and its note. */
+/**
+ * Counts mails. A copy with the same Message-ID comes when a replica is killed between delivering a mail and recording
+ * it.
+ */
 async function counted(portal: TestPortal, emails: string[], subject: RegExp) {
   const mails = (await portal.mails()).filter((mail) => subject.test(mail.subject ?? ''));
   const problems: string[] = [];

@@ -1,10 +1,10 @@
 import type { RunningPortal } from './harness';
 
 const services = ['svc-auth', 'svc-applications', 'svc-reports'];
-/** With fewer calls the shares of the replicas prove nothing. */
+/** Fewer calls than this prove nothing about the replicas' shares. */
 const enough = 20;
 
-/** Whether the gateway asks the two replicas of every service in turn; returns the problems found. */
+/** Checks that the gateway calls the two replicas of every service in turn; returns the problems found. */
 export async function unevenReplicas(portal: RunningPortal): Promise<string[]> {
   const problems: string[] = [];
   for (const name of services) {
@@ -19,7 +19,7 @@ export async function unevenReplicas(portal: RunningPortal): Promise<string[]> {
 /** Number of API calls that a replica has answered. */
 const callsOf = (portal: RunningPortal, replica: string) => answersOf(portal, replica, '/api/');
 
-/** How many calls whose route begins so a replica has answered. */
+/** Number of calls that a replica has answered whose route begins with `route`. */
 export async function answersOf(portal: RunningPortal, replica: string, route: string): Promise<number> {
   const metrics = await fetch(`http://127.0.0.1:${portal.child(replica).port}/metrics`);
   const counts = (await metrics.text()).matchAll(

@@ -8,7 +8,7 @@ import { seenIn } from './witness';
 interface TestRun {
   errs: unknown[];
   skipped: boolean;
-  /** Whether it failed at first and passed when it was repeated. */
+  /** Whether the test failed at first and passed when repeated. */
   unstable: boolean;
   durationMs: number;
   screenshots?: { screenshotPath: string }[];
@@ -45,7 +45,7 @@ export function collectingReporter(results: Results, { runs, besides, onFailure 
   };
   return () => {
     let fixture = '';
-    /** Test name -> what went wrong in its first run. */
+    /** Problems of the first run, by test name. */
     const firstProblems = new Map<string, string>();
     return {
       noColors: true,
@@ -83,7 +83,7 @@ export function collectingReporter(results: Results, { runs, besides, onFailure 
           copyFileSync(screenshotPath, path.join(root, kept, `page-${place + 1}.png`));
         }
         const first = firstProblems.get(name);
-        // Run twice: the first failure explains more, as the second run begins with what the first left.
+        // The story ran twice: the first failure explains more, as the second run begins with what the first one left.
         const before = first && !problems.includes(first) ? [`At first: ${first}`] : [];
         const detail = [...before, ...problems, `More of it: ${kept}`].join('\n');
         results.failed += 1;

@@ -7,7 +7,7 @@ import { patienceMs, until } from './patience';
 
 export interface ResultsRound {
   released: number;
-  /** How many of these are taken back after the release began. */
+  /** How many of the released results are taken back after the release began. */
   takenBack: number;
   kills: number;
   /** The names of the replicas, which are killed in turn. */
@@ -17,7 +17,10 @@ export interface ResultsRound {
 export interface ResultsOutcome {
   problems: string[];
   mails: number;
-  /** Mails under an id that had arrived already: a kill between delivery and its note. */
+  /**
+   * Repeated mails with a Message-ID that had already arrived: a replica was killed between delivering a mail and
+   * recording it.
+   */
   copies: number;
   takenBack: number;
   kills: number;
@@ -53,7 +56,7 @@ export async function playResultsRound(portal: TestPortal, round: ResultsRound):
   }
 }
 
-/** How each prepared decision ended, once nothing waits any more. */
+/** The final state of each prepared decision, once none is waiting. */
 async function statesAtTheEnd({ database: url }: TestPortal): Promise<Map<number, string>> {
   const database = connectDatabase({ url });
   const left = async () => {
@@ -61,7 +64,7 @@ async function statesAtTheEnd({ database: url }: TestPortal): Promise<Map<number
     return going ?? (await database('applications_outbox').where({ state: 'waiting' }).first('id'));
   };
   try {
-    // A worker that was killed holds its mails for a minute.
+    // The mails that a killed worker was sending stay reserved for a minute.
     await until('every result and every mail went out', async () => (await left()) === undefined, {
       withinMs: Math.max(180_000, patienceMs()),
     });

@@ -3,10 +3,10 @@ import type { TestPortal } from './harness';
 
 const kigaliMs = 2 * 3_600_000;
 
-/** The minutes of a day. */
+/** Minutes in a day. */
 export const day = 1_440;
 
-/** What the clock in Kigali, the portal's, shows so many minutes from now. */
+/** The time in Kigali, the portal's time zone, in so many minutes from now. */
 export const inKigali = (minutes: number): string =>
   new Date(Date.now() + kigaliMs + minutes * 60_000).toISOString().slice(0, 16);
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { until } from './patience';
 
-/** A screen that nobody sees, on a number that is free. */
+/** Starts a virtual screen (Xvfb) on a free display number. */
 export async function startScreen() {
   const child = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],

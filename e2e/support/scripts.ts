@@ -7,7 +7,7 @@ const ofScripts = <T>(file: string): Promise<T> => import(path.join(root, 'scrip
 
 export const loadPortal = <T>() => ofScripts<T>('portal.mjs');
 
-/** From now on a signal ends this program with everything it has started, temporary folders included. */
+/** Makes a signal end this program with everything it has started, temporary folders included. */
 export async function endTogether(): Promise<void> {
   const { beginFamily } = await ofScripts<{ beginFamily(): void }>('lib/family.mjs');
   beginFamily();

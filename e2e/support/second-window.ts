@@ -8,17 +8,17 @@ export interface SecondWindow {
   page: Page;
   /** Opens a path with the stored sign-in `storage`. */
   open(path: string, storage?: Record<string, string>): Promise<void>;
-  /** Presses the last button whose words begin so: a dialog is the last element of a page. */
+  /** Presses the last button whose words begin with `button`: a dialog is the last element of a page. */
   press(button: string): Promise<void>;
   see(words: string): Promise<void>;
-  /** Types into the field with this label, after its content; or chooses in a list, or sets a date. */
+  /** Types into the field with this label, after its content; in a list it chooses, and a date is set. */
   type(label: string, text: string): Promise<void>;
-  /** As `type`, at once; into a text field. */
+  /** Inserts a text into a text field at once. */
   paste(label: string, text: string): Promise<void>;
   /** Chooses a file in the field with this label. */
   attach(label: string, file: string): Promise<void>;
   valueOf(label: string): Promise<string>;
-  /** Waits until its page has this path. */
+  /** Waits until the window's page has this path. */
   standsOn(path: string): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ const control = async (page: Page, label: string) => {
   return found.asElement() as ElementHandle<HTMLElement>;
 };
 
-/** Presses the last visible button or link whose words begin so: a dialog is the last element of a page. */
+/** Presses the last visible button or link whose words begin with `name`: a dialog is the last element of a page. */
 export async function pressButton(page: Page, name: string): Promise<void> {
   const found = await page.waitForFunction(
     (words) =>
@@ -55,14 +55,17 @@ export async function pressButton(page: Page, name: string): Promise<void> {
   await button.click();
 }
 
-/** As a person does with what the bar at the window's lower edge covers: a press there would be one on the bar. */
+/** Scrolls an element out from under the bar at the window's lower edge, where a press would hit the bar. */
 function scrollFromUnderBar(element: Element): void {
   const { x, y, width, height } = element.getBoundingClientRect();
   const top = document.elementFromPoint(x + width / 2, y + height / 2);
   if (!element.contains(top)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
-/** Sets a date past React, which notices no other way; typed, it would depend on the language of the browser. */
+/**
+ * Sets a date by the DOM's own setter, otherwise React does not notice it; typing a date depends on the browser's
+ * language.
+ */
 const setDate = (element: ElementHandle<HTMLInputElement>, date: string) =>
   element.evaluate((input, value) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
@@ -86,7 +89,7 @@ const windowOf = (page: Page, portal: TestPortal): SecondWindow => ({
     await page.waitForSelector('h1:not([data-drawn] *)');
   },
   press: (button) => pressButton(page, button),
-  // Looks again and again: words that come with a page's last change are missed by waiting for changes alone.
+  // Polls: waiting for changes alone can miss words that come with a page's last change.
   see: async (words) => {
     const seen = page.waitForFunction(
       (wanted) => (document.body?.textContent ?? '').includes(wanted),
@@ -135,7 +138,10 @@ export function inSecondWindow<T>(
   });
 }
 
-/** Of several windows of a browser only one has the focus; in the others fields would not learn that a person left them. */
+/**
+ * Makes the page behave as focused: only one window of a browser has the focus, and in the others fields get no blur
+ * events.
+ */
 async function focusAlways(page: Page): Promise<void> {
   const session = await page.createCDPSession();
   await session.send('Emulation.setFocusEmulationEnabled', { enabled: true });

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 
 export interface SlowRequest {
-  /** Sends what is left of the body; resolves to the answer. */
+  /** Sends the rest of the body; resolves to the answer. */
   finish(): Promise<{ status: number; text: string }>;
 }
 
@@ -12,7 +12,7 @@ interface Sent {
   body: Buffer;
 }
 
-/** Opens a request and sends half of its body, as a slow line does. Resolves once that is on its way. */
+/** Opens a request and sends half of its body, as on a slow connection. Resolves once that half was sent. */
 export async function openSlowly(
   address: string,
   { method = 'POST', token, type, body }: Sent,
@@ -33,7 +33,7 @@ export async function openSlowly(
       answer.once('end', () => resolve({ status: answer.statusCode ?? 0, text }));
     });
   });
-  // What comes before somebody asks for it is no unhandled failure.
+  // An error before `finish` is called must not be unhandled.
   answered.catch(() => undefined);
   const half = Math.floor(body.length / 2);
   await new Promise<void>((resolve) => sent.write(body.subarray(0, half), () => resolve()));
@@ -45,7 +45,7 @@ export async function openSlowly(
   };
 }
 
-/** A form as the bytes that a browser sends. */
+/** The bytes and content type of a form as a browser sends it. */
 export async function bytesOf(form: FormData): Promise<{ type: string; body: Buffer }> {
   const encoded = new Response(form);
   return {

@@ -7,7 +7,10 @@ const post = (portal: Pick<TestPortal, 'url'>, path: string, json: object) =>
     body: JSON.stringify(json),
   }).then(({ status }) => status);
 
-/** Sends wrong details of people who are not there, a few at a time, until the network is slowed; returns how many. */
+/**
+ * Sends wrong sign-in details of people who do not exist until the network is slowed down; returns the number of
+ * attempts.
+ */
 async function untilSlowed(once: (turn: number) => Promise<number>): Promise<number> {
   for (let sent = 0; ; sent += 8) {
     if (sent > 400) throw new Error('The network is not slowed');

@@ -15,7 +15,7 @@ import PostalMime, { type Email } from 'postal-mime';
 
 /** The database, store and mail server of one portal. */
 export interface Backends {
-  /** Added to the environment of `npm start`. */
+  /** Variables that are added to the environment of `npm start`. */
   env: Record<string, string>;
   database: string;
   mails(): Promise<Email[]>;
@@ -36,13 +36,13 @@ export interface Stack {
 }
 
 export interface StackOptions {
-  /** Each commit is written to disk, as in production. */
+  /** Whether the database writes each commit to disk, as in production. */
   durable?: boolean;
-  /** Three servers that hold the same data, instead of one. */
+  /** Whether three servers with the same data are started instead of one. */
   cluster?: boolean;
 }
 
-/** MariaDB, an S3 server that verifies signatures, and SMTP mail servers. */
+/** Starts MariaDB, an S3 server that verifies signatures, and SMTP servers. */
 export async function startProduction({ durable, cluster = false }: StackOptions = {}): Promise<Stack> {
   const [databases, s3] = await Promise.all([
     cluster ? startMariaDbCluster() : startMariaDb(durable ? { durable } : {}),
@@ -91,7 +91,7 @@ async function createEmpty(server: string, name: string): Promise<void> {
   }
 }
 
-/** The embedded default: everything is in the data folder. */
+/** The embedded default, which keeps everything in the data folder. */
 export function embedded(dataDir: string): Backends {
   return {
     env: {},

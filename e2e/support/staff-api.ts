@@ -2,7 +2,7 @@ import { call, signIn, staffSignIn, submittedApplicant } from './api';
 import { submittedDaysAgo } from './days-ago';
 import type { TestPortal } from './harness';
 
-/** Decides on an application as staff do, with a message to its applicant. */
+/** Decides on an application as staff, with a message to its applicant. */
 export async function decide(portal: TestPortal, application_id: number, status: string, message: string) {
   const { token } = await staffSignIn(portal);
   await call(portal, 'POST', '/api/feedback', { token, json: { application_id, status, message } });

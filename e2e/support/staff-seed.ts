@@ -59,7 +59,7 @@ interface Asked {
   reason: string;
 }
 
-/** Staff open sections of a submitted application again, for a week. */
+/** Reopens sections of a submitted application as staff, for a week. */
 export async function reopen(portal: TestPortal, application_id: number, asked: Asked) {
   const { token } = await staffSignIn(portal);
   const until = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
@@ -67,7 +67,7 @@ export async function reopen(portal: TestPortal, application_id: number, asked: 
   await call(portal, 'POST', path, { token, json: { ...asked, until } });
 }
 
-/** The applicant of reopened sections changes the personal statement and sends it. */
+/** Changes the personal statement and sends it, as the applicant of reopened sections. */
 export async function answer(
   portal: TestPortal,
   { application_id, token }: { application_id: number; token: string },

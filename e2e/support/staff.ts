@@ -6,7 +6,7 @@ import { choose, fill } from './form';
 import type { TestPortal } from './harness';
 import { button, h1, link, pagePath, sidewaysScroll } from './page';
 
-/** Opens a staff page with a session from the API; the administrator's when none is given. */
+/** Opens a staff page with a session from the API, by default the administrator's. */
 export async function openAsStaff(portal: TestPortal, path: string, session?: SignedIn) {
   const storage = storageOf(session ?? (await staffSignIn(portal)));
   await openSignedIn(portal.url + path, storage);
@@ -14,7 +14,7 @@ export async function openAsStaff(portal: TestPortal, path: string, session?: Si
   await loaded();
 }
 
-/** Waits until nothing is being loaded: what comes late moves what one is about to press. */
+/** Waits until nothing is being loaded: late content would move what a test is about to press. */
 export const loaded = () =>
   t.expect(Selector('.p-skeleton').filterVisible().exists).notOk('everything should be loaded');
 
@@ -36,13 +36,13 @@ export async function expectCleanStaffPage(where: string, options?: CleanOptions
 /** The row of a staff table that contains these words. */
 export const row = (words: string) => Selector('tbody tr').withText(words);
 export const rows = Selector('tbody tr');
-/** A button or link in that row whose words begin so. */
+/** A button or link in that row whose words begin with `name`. */
 export const inRow = (words: string, name: string) => row(words).find('button, a').withText(name);
 
 export const timeline = Selector('.p-timeline');
 export const timelineEntry = (words: string | RegExp) => timeline.find('li').withText(words as string);
 
-/** Goes to a view by the navigation of the staff area, which a phone has behind More. */
+/** Opens a view by the navigation of the staff area, which a phone hides behind More. */
 export async function goToView(name: string) {
   const place = Selector('a.p-side-link').filterVisible().withText(name);
   if (!(await place.exists)) await t.click(button('More'));
@@ -50,7 +50,7 @@ export async function goToView(name: string) {
   await t.expect(h1.withText(name).exists).ok(`${name} should open`);
 }
 
-/** Unfolds the decision, which a phone keeps in a bar. */
+/** Unfolds the form for a decision, which a phone keeps in a bar. */
 export async function openDecision() {
   const folded = button('Feedback').withAttribute('aria-expanded', 'false');
   await t.expect(button('Feedback').exists).ok();

@@ -7,7 +7,7 @@ interface Stored {
   original_name: string;
 }
 
-/** Where a document of somebody's draft is stored, below `/api/storage/`. */
+/** Path of a document of a draft below `/api/storage/`. */
 export async function aStoredFile(portal: TestPortal, application: number, token: string): Promise<string> {
   const path = `/api/user/applications/${application}`;
   const { review } = await call<{ review: { uploads: Stored[] } }>(portal, 'GET', path, { token });
@@ -16,7 +16,7 @@ export async function aStoredFile(portal: TestPortal, application: number, token
   return stored.file_path;
 }
 
-/** A stored document of somebody's draft, opened with their session or another that may. */
+/** Fetches a document of a draft with the session of its applicant, or with another one that has access. */
 export async function storedDocument(
   portal: TestPortal,
   { token, application_id }: Pick<WizardSession, 'token' | 'application_id'>,
@@ -36,7 +36,7 @@ export async function storedDocument(
       return { name: stored?.original_name ?? '', bytes: Buffer.from(await answer.arrayBuffer()) };
     }
     await answer.body?.cancel();
-    // A page may replace the file between the two questions; then the draft names another.
+    // A page may replace the file between the two calls; then the draft names another file.
     const replaced = answer.status === 404 && (await named())?.file_path !== stored?.file_path;
     if (!replaced) throw new Error(`The document ${type} was answered ${answer.status}`);
   }

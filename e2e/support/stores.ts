@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { t } from 'testcafe';
 
-/** Run in the page: everything that the device keeps of the portal, as one text. */
+/** Script for the page: returns everything that the device stores of the portal, as one text. */
 const reading = `(async () => {
   const settled = (request) => new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -37,7 +37,9 @@ interface Evaluating {
   };
 }
 
-/** Everything that this device keeps of the portal: storage, cookies that scripts see, kept files, kept pages. */
+/**
+ * Everything that the device stores of the portal: storage, cookies that scripts can read, kept files, cached pages.
+ */
 export async function everythingHere(): Promise<string> {
   const { Runtime } = (await t.getCurrentCDPSession()) as unknown as Evaluating;
   const { result, exceptionDetails } = await Runtime.evaluate({ expression: reading, awaitPromise: true });

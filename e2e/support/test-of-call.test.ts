@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { knowTestsByContext, type Tracker } from './test-of-call';
 
-/** TestCafe's own, which its selectors and `t` ask. */
+/** TestCafe's own tracker, which its selectors and `t` use. */
 const tracker = require('testcafe/lib/api/test-run-tracker') as Tracker & {
   activeTestRuns: Record<string, unknown>;
   resolveContextTestRun(): unknown;

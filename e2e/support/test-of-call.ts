@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** TestCafe's own record of which story makes a call. */
+/** TestCafe's module that records which story makes a call. */
 export interface Tracker {
   ensureEnabled(): void;
   addTrackingMarkerToFunction(test: string, work: Work, context?: unknown): Work;
@@ -10,8 +10,8 @@ export interface Tracker {
 type Work = (this: unknown, ...given: unknown[]) => unknown;
 
 /**
- * Lets Node keep which story makes a call. TestCafe would take the whole stack at each promise, timer and next tick of
- * the process and look for a marked function in it: a sixth of what the program computes.
+ * Makes Node's async context record which story makes a call. TestCafe itself would search the whole stack at each
+ * promise, timer and next tick for a marked function: a sixth of the CPU time of the program.
  */
 export function knowTestsByContext(tracker: Tracker): void {
   const test = new AsyncLocalStorage<string>();

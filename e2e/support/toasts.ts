@@ -1,6 +1,6 @@
 import { ClientFunction } from 'testcafe';
 
-/** Whether this page has shown the sentence in a short message since it was last asked: see page-toasts.js. */
+/** Whether this page has shown the sentence in a short message since the last call for it: see page-toasts.js. */
 export const result = ClientFunction((sentence: string) => {
   const messages = (window as { portalToasts?: string[] }).portalToasts ?? [];
   const place = messages.findIndex((message) => message.includes(sentence));

@@ -2,14 +2,14 @@ import type { HTTPRequest, Page } from 'puppeteer-core';
 import type { Evidence } from './evidence';
 import { patienceMs, within } from './patience';
 
-/** A page that stands still gives no picture of itself. */
+/** Limit for a picture: a page that hangs gives none. */
 const pictureMs = 20_000;
 
-/** Notes a page's errors and requests as they happen. */
+/** Records a page's errors and requests as they happen. */
 export interface Watched {
-  /** Errors in its console, and uncaught errors. */
+  /** Errors in the page's console, and uncaught errors. */
   errors: string[];
-  /** Resolves when no request is open, and the last answers have caused no further request. */
+  /** Resolves when no request is pending and the last answers have caused no further request. */
   rests(): Promise<void>;
   evidence(): Promise<Evidence>;
 }

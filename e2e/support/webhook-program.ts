@@ -9,18 +9,21 @@ export interface TakenMessage {
   application: { id: number; status: string };
 }
 
-/** Another program: it refuses each message once, notes those that it takes, and can be killed. */
+/**
+ * A program that receives webhooks: it refuses each message once, records the messages that it accepts, and can be
+ * killed.
+ */
 export interface WebhookProgram {
   url: string;
-  /** In the order in which they came; a message whose answer was lost comes again under its id. */
+  /** Accepted messages in the order of arrival; a message whose answer was lost comes again with the same id. */
   taken: TakenMessage[];
-  /** Is killed in the middle of its work, and starts again at its address. */
+  /** Ends in the middle of its work, and starts again at the same address. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const host = '127.0.0.1';
-/** Longer than a message takes, so that some meet nobody. */
+/** Milliseconds that the program stays away: longer than a message takes, so that some find nobody. */
 const awayMs = 300;
 
 export async function startWebhookProgram(): Promise<WebhookProgram> {
@@ -58,7 +61,7 @@ export async function startWebhookProgram(): Promise<WebhookProgram> {
   };
 }
 
-/** The whole message; undefined where its sender was killed. */
+/** Reads the whole message; undefined if its sender was killed. */
 async function messageIn(request: IncomingMessage): Promise<TakenMessage | undefined> {
   try {
     const chunks: Buffer[] = [];

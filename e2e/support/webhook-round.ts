@@ -6,7 +6,7 @@ import { patienceMs, pause, until } from './patience';
 import { startWebhookProgram, type TakenMessage, type WebhookProgram } from './webhook-program';
 
 export interface WebhookRound {
-  /** Each is decided on twice. */
+  /** Number of applications, each of which is decided on twice. */
   applications: number;
   /** How often a replica of svc-applications is killed. */
   kills: number;
@@ -18,9 +18,9 @@ export interface WebhookRound {
 
 export interface WebhookOutcome {
   problems: string[];
-  /** Different events that were taken. */
+  /** Number of different events that the program accepted. */
   events: number;
-  /** Messages that came again under an id: a kill between the message and the note of its answer. */
+  /** Repeated messages with the same id: a replica was killed between sending a message and recording its answer. */
   copies: number;
   kills: number;
 }
@@ -29,8 +29,8 @@ const path = '/api/admin/webhooks';
 const statuses = ['in-review', 'approved'] as const;
 
 /**
- * Decides while replicas and the program are killed, and compares what the program took with the decisions that stand:
- * one event for each, distinguished by their ids, and in their order by the times that they contain.
+ * Makes decisions while replicas and the program are killed, and compares what the program accepted with the decisions
+ * stored: one event for each decision, distinguished by id, and in order by the times in the events.
  */
 export async function playWebhookRound(portal: TestPortal, round: WebhookRound): Promise<WebhookOutcome> {
   const program = await startWebhookProgram();
@@ -47,7 +47,7 @@ export async function playWebhookRound(portal: TestPortal, round: WebhookRound):
       for (const id of ids) await decideInSpiteOfAll(portal, token, { id, status });
     await Promise.all([killer.done, programKiller]);
     const sent = () => database('webhook_deliveries').where({ webhook_id: webhook.id });
-    // A worker that was killed holds its messages for a minute.
+    // The messages that a killed worker was sending stay reserved for a minute.
     await until(
       'every message was taken',
       async () => (await sent()).every(({ state }) => state === 'taken'),
@@ -81,7 +81,7 @@ async function killProgram(program: WebhookProgram, kills: number): Promise<void
   }
 }
 
-/** Each decision is one event, which the program took; nothing else came. */
+/** Problems unless each decision is one event that the program accepted, and there are no other events. */
 function missing(
   queued: readonly string[],
   taken: ReadonlyMap<string, TakenMessage>,
@@ -96,7 +96,7 @@ function missing(
   ];
 }
 
-/** By their times the events of an application are in the order of its decisions, however they came. */
+/** Problems unless the events of an application, sorted by their times, are in the order of its decisions. */
 function outOfOrder(events: readonly TakenMessage[]): string[] {
   const ids = [...new Set(events.map(({ application }) => application.id))];
   return ids.flatMap((id) => {
@@ -109,7 +109,7 @@ function outOfOrder(events: readonly TakenMessage[]): string[] {
   });
 }
 
-/** Again where the answer was lost; a decision that was stored twice is two events. */
+/** Repeats a decision when the answer was lost; a decision that was stored twice makes two events. */
 async function decideInSpiteOfAll(
   portal: TestPortal,
   token: string,

@@ -1,6 +1,6 @@
 import { stackInUse } from './harness';
 
-/** The sizes of the windows in which stories run. */
+/** A size of the windows in which stories run. */
 export interface Size {
   name: string;
   width: number;

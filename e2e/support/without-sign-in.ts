@@ -6,7 +6,7 @@ import type { Pdfs } from './pdfs';
 import type { SecondWindow } from './second-window';
 import { wizardPath } from './wizard';
 
-/** Asked as texts: stories are compiled in a way that pages cannot run. */
+/** Passed to the page as text: the page could not run functions as stories are compiled. */
 const evaluates = (page: Page, text: string) => page.waitForFunction(text);
 
 /** Waits until the wizard shows a step, by its name in the address and a field that is drawn. */
@@ -18,7 +18,7 @@ export async function onStep({ page }: SecondWindow, name: string, label: string
   );
 }
 
-/** Chooses a box or a choice by a part of its selector. */
+/** Ticks a checkbox or a radio button, found by a part of its selector. */
 export const tick = async ({ page }: SecondWindow, field: string) => {
   await evaluates(page, `document.querySelector('input${field}') !== null`);
   await page.evaluate(`document.querySelector('input${field}').click()`);
@@ -28,11 +28,11 @@ export const tick = async ({ page }: SecondWindow, field: string) => {
 export const option = ({ page }: SecondWindow, value: string) =>
   evaluates(page, `document.querySelector('option[value="${value}"]') !== null`);
 
-/** Waits until the portal has everything. */
+/** Waits until the page shows that the portal has saved everything. */
 export const savedByPortal = ({ page }: SecondWindow) =>
   evaluates(page, '/Saved \\d\\d:\\d\\d/.test(document.body.textContent)');
 
-/** The wizard was open once, online; home, which was not, is opened offline, and the wizard from there. */
+/** Opens the wizard once online; then opens the home page offline for the first time, and the wizard from there. */
 export async function openOffline(
   window: SecondWindow,
   portal: TestPortal,
@@ -47,7 +47,7 @@ export async function openOffline(
   await window.standsOn(wizardPath);
 }
 
-/** The first three steps, up to education. */
+/** Fills the first three steps, up to education. */
 export async function typeUpToEducation(window: SecondWindow, applicant: Applicant): Promise<void> {
   await tick(window, '[name="purpose"][value="volunteer"]');
   await tick(window, '[name="agree_submission"]');
@@ -58,7 +58,7 @@ export async function typeUpToEducation(window: SecondWindow, applicant: Applica
   await window.type('Full Name', applicant.name);
   await window.type('Email', applicant.email);
   await window.type('Phone Number', applicant.phone);
-  // It moves what stands below it.
+  // The hint moves the fields below it.
   await window.see('Did you start an application before?');
   await window.type('Date of birth', applicant.dob);
   await tick(window, '[name="gender"][value="female"]');
@@ -85,7 +85,7 @@ export async function typeEducation(window: SecondWindow, programme: string): Pr
   await window.type('Graduation year', graduation_year);
 }
 
-/** Experience and motivation, up to skills. */
+/** Fills the steps experience and motivation, up to skills. */
 export async function typeUpToSkills(window: SecondWindow, statement: string): Promise<void> {
   await onStep(window, 'experience', 'Add clinical experience');
   await window.press('Add clinical experience');
@@ -104,7 +104,7 @@ const select = async ({ page }: SecondWindow, name: string, value: string) => {
   await page.select(`select[name="${name}"]`, value);
 };
 
-/** Chooses a file offline, and waits until the page shows that the device keeps it, or has it ready for its step. */
+/** Chooses a file offline, and waits until the page shows that the device keeps it or has it ready for its step. */
 async function chooseFile({ page }: SecondWindow, name: string, file: string, status: string) {
   const input = await page.waitForSelector(`input[type="file"][name="${name}"]`);
   await (input as ElementHandle<HTMLInputElement>).uploadFile(file);
@@ -114,7 +114,7 @@ async function chooseFile({ page }: SecondWindow, name: string, file: string, st
   );
 }
 
-/** Skills, availability, both references with their letters, and the documents, up to the review. */
+/** Fills skills, availability, both references with their letters, and the documents, up to the review. */
 export async function typeFromSkills(window: SecondWindow, pdfs: Pdfs): Promise<void> {
   await select(window, 'languages.0.language', answers.language.language);
   await select(window, 'languages.0.proficiency', answers.language.proficiency);

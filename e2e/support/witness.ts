@@ -1,6 +1,6 @@
 import type { Evidence } from './evidence';
 
-/** The console lines and request ids of a story's page, noted while it runs. */
+/** The console lines and request ids of a story's page, recorded while it runs. */
 interface Seen {
   since: number;
   console: string[];
@@ -30,10 +30,10 @@ interface Logged {
   entry: { level: string; text: string; url?: string };
 }
 
-/** The story that runs in each browser at the moment; a browser goes on from story to story. */
+/** The story that each browser is running at present; a browser runs one story after another. */
 const listeners = new Map<WatchedSession, Seen>();
 
-/** From now on notes the page's console and the ids of its requests for this story. */
+/** Starts to record the page's console and request ids for this story. */
 export async function watchStory(story: string, session: WatchedSession): Promise<void> {
   const seen: Seen = { since: Date.now(), console: [], requestIds: new Set() };
   const isNew = !listeners.has(session);
@@ -59,7 +59,7 @@ async function listenTo(session: WatchedSession, now: () => Seen): Promise<void>
   await Promise.all([session.Network.enable(), session.Runtime.enable(), session.Log.enable()]);
 }
 
-/** The notes of a story; for a story that has just begun at least its start. */
+/** What was recorded of a story; for a story that has just begun at least its start. */
 export function seenIn(story: string): Evidence {
   const seen = all.get(story);
   all.delete(story);

@@ -10,7 +10,7 @@ import type { Pdfs } from './pdfs';
 
 export const wizardPath = '/application/interns';
 
-/** Waits until the wizard shows a step, by its h1. */
+/** Waits until the wizard shows a step with this h1. */
 export async function expectStep(heading: string | RegExp) {
   await t.expect(h1.withText(heading as string).exists).ok();
 }
@@ -33,7 +33,7 @@ export async function answerPersonalInfo(applicant: Applicant) {
   await fill('Full Name', applicant.name);
   await fill('Email', applicant.email);
   await fill('Phone Number', applicant.phone);
-  // The hint about an earlier application moves the fields below it; it comes once the text can be an email address.
+  // The hint about an earlier application moves the fields below it; it appears once the text can be an email address.
   if (applicant.email.includes('@')) await t.expect(button('Continue my application').exists).ok();
   await fill('Date of birth', applicant.dob);
   await tick('Female');

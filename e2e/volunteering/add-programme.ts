@@ -4,7 +4,7 @@ import path from 'node:path';
 const programmes = 'contracts/svc-applications-v1/src/programmes';
 const own = 'volunteering';
 
-/** Whose word of `programme.ts.txt` each table takes, by the word that the internship has there. */
+/** The name in `programme.ts.txt` for each table, by the name that the internship has there. */
 const words: Readonly<Record<string, string>> = {
   internshipPath: 'volunteeringPath',
   internshipCard: 'volunteeringCard',
@@ -24,7 +24,7 @@ function changed(file: string, change: (text: string) => string): void {
   writeFileSync(file, after);
 }
 
-/** Adds a line to each table of programmes, as somebody would who adds one by hand. */
+/** Adds a line to each table of programmes, as a developer would by hand. */
 function withTables(text: string): string {
   const names = [own, 'volunteeringWizard', ...Object.values(words)];
   const tables = Object.entries(words).reduce((done, [theirs, ours]) => {
@@ -43,7 +43,7 @@ function withTables(text: string): string {
     );
 }
 
-/** Adds a third programme to a copy of the repository: a file of its own, and its lines in the two files of tables. */
+/** Adds a third programme to a copy of the repository: its own file, and its lines in the two files of tables. */
 export function addVolunteering(portal: string): string[] {
   const at = (file: string) => path.join(portal, programmes, file);
   copyFileSync(path.join(__dirname, 'programme.ts.txt'), at('volunteering.ts'));

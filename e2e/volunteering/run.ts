@@ -1,6 +1,6 @@
 /**
- * `npm run test:programme`: somebody volunteers in a real browser, in a copy of the repository with a third programme.
- * The copy is built by itself, which takes a minute or two of CPU.
+ * `npm run test:programme`: applies for a third programme, volunteering, in a real browser and in a copy of the
+ * repository. The copy is built separately, which takes a minute or two of CPU.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';

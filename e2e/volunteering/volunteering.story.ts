@@ -24,7 +24,7 @@ fixture('Somebody volunteers, in a programme that was added')
 const name = 'Keza Uwera';
 const friday = 'Welcome! Come on Friday at five.';
 
-/** The figures count it, and its copy and the report of its programme can be saved. */
+/** Checks that the statistics count the application, and that its copy and the report of its programme can be saved. */
 async function expectCountedAndExported(portal: TestPortal) {
   const { token } = await staffSignIn(portal);
   const staff = (path: string) => fetch(portal.url + path, { headers: { authorization: `Bearer ${token}` } });

@@ -58,7 +58,7 @@ describe('a third programme', () => {
   });
 
   it('is an addition to the contracts that breaks nobody', () => {
-    // A role of its own, too.
+    // The programme brings a role of its own, too.
     for (const service of ['svc-auth', 'svc-applications'])
       expect(inService(service, '--import', 'tsx', 'contract.ts').status).toBe(0);
     expect(node('scripts/contracts.mjs', '--check-breaking')).toMatchObject({ status: 0 });

@@ -1,8 +1,10 @@
-/** What `npm run rollback` and `npm run promote` have in common: one act on one remote of a running portal. */
+/** The part that `npm run rollback` and `npm run promote` share: one act on one remote of a running portal. */
 import { openPortal } from '../../packages/portal-release/src/portal.mjs';
 import { root } from './install.mjs';
 
-/** Does it and reports what it did; a refusal is printed and ends the program with 1. */
+/**
+ * Runs `act` on the remote named on the command line and prints the result; an error is printed and sets exit code 1.
+ */
 export async function actOnRemote(what, act, sentence) {
   try {
     const [name, ...more] = process.argv.slice(2);

@@ -1,25 +1,27 @@
-/** What of `npm test` a change concerns: whole stages, or within them some workspaces, stories or screens. */
+/** The parts of `npm test` that a change concerns: whole stages, or some workspaces, stories or screens of a stage. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { affectedBy } from './affected.mjs';
 import { root } from './install.mjs';
 import { remotes } from './launcher/parts.mjs';
 
-/** Their tests meet another engine, store and mail server in production. */
+/** Parts whose tests also run with the database, object store and mail server of production. */
 const meetsEngines = /^(svc-|packages\/(service-kit|test-kit)$)/;
-/** Take seconds, and read the whole repository. */
+/** Stages that run for every change: they take seconds and read the whole repository. */
 const always = ['lint', 'boundaries', 'unused'];
-/** What the API documents are made from. */
+/** Parts from which the API documents are made. */
 const saysCalls = /^(svc-|gateway$|contracts\/)/;
-/** What the table of versions in docs/releasing.md is made from, and itself. */
+/** Files from which the table of versions in docs/releasing.md is made, and that document itself. */
 const asksForVersions = /^mfe-[^/]+\/manifest\.json$|^docs\/releasing\.md$/;
-/** A change of these alone does not affect our commands: of e2e's tests those that read the repository are enough. */
+/**
+ * Changes of these files alone do not affect the commands: of e2e's own tests, those that read the repository suffice.
+ */
 const partAlone = /^(shell|mfe-[^/]+|svc-[^/]+|gateway)\/(?!package\.json$)|^docs\/|^README\.md$/;
 const namedAs = (folder) => `^${root.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/${folder}`;
-/** Of jest's files: all but those of e2e, and e2e's own that read the repository. */
+/** Pattern of test files for Jest: all but those of e2e, and of e2e those that read the repository. */
 const withoutCommands = [`${namedAs('(?!e2e/)')}|${namedAs('e2e/conventions/')}`];
 
-/** The programs of e2e that drive a portal, with the parts that each drives. */
+/** The programs of e2e that drive a portal, each with the parts that it drives. */
 const programs = {
   attacks: { file: 'e2e/attacks/run.ts', drives: /^(svc-|gateway$)/ },
   budget: { file: 'e2e/budget/run.ts', drives: /^(shell|mfe-.*|gateway)$/ },
@@ -27,11 +29,11 @@ const programs = {
   crashes: { file: 'e2e/crash/run.ts', drives: /^(shell|mfe-intern-wizard|gateway|svc-.*)$/ },
   failures: { file: 'e2e/failures/run.ts', drives: /^(gateway|svc-.*)$/ },
   stories: { file: 'e2e/run.ts', drives: /^(shell|mfe-.*|gateway|svc-.*)$/ },
-  // It alone runs all stories; `stories` runs a few of them, or those that are named.
+  // This stage runs all stories; the stage `stories` runs a few of them, or those that are named.
   production: { file: 'e2e/run.ts', drives: /^(shell|gateway|svc-.*)$/ },
 };
 
-/** How the names of a remote's screens begin, in e2e/screens: by its own name, if not by another one. */
+/** The word with which the names of a remote's screens in e2e/screens begin; normally the remote's own name. */
 export const screensOf = {
   ...Object.fromEntries(remotes().map((name) => [name, name.replace(/^mfe-/, '')])),
   'mfe-admin': 'staff',
@@ -40,14 +42,14 @@ export const screensOf = {
   'mfe-visitor-wizard': 'visit',
 };
 
-/** Of these nothing reaches a running portal; a build takes no notice of them either. */
+/** Files that never reach a running portal; builds do not depend on them either. */
 export const notShipped = /(^|\/)(test|dev|testing)\/|\.test\.[cm]?tsx?$|\.md$|(^|\/)jest\.config\.cjs$/;
-/** How a portal is started, built and released, and what it runs with. */
+/** Whether a file decides how a portal is started, built or released, or what it runs with. */
 const isUnderAll = (file) => /^(scripts\/|data\/|package(-lock)?\.json$)/.test(file);
 
 /**
- * `Map` of stage names, in no order, to `{ folders }` (workspaces of types and jest) or `{ patterns }` (what to run of
- * a stage; none is all of it). What is not in it need not run.
+ * Returns a `Map` of the concerned stages, in no order, to `{ folders }` (workspaces for the stages types and jest) or
+ * `{ patterns }` (the part of the stage to run; an empty list means all of it). Other stages need not run.
  */
 export function affectedStages(files, all) {
   const plan = new Map();
@@ -87,7 +89,7 @@ export function affectedStages(files, all) {
   return plan;
 }
 
-/** Where only remotes are concerned: what opens their pages. */
+/** Patterns for a stage when only remotes are concerned: what opens the pages of these remotes. */
 const narrowed = {
   budget: (driven) => (driven.every((folder) => folder in screensOf) ? driven : []),
   screens: (driven) =>
@@ -111,17 +113,17 @@ function textOf(file) {
   return texts.get(file);
 }
 
-/** The addresses of a remote's pages, without what may stand behind them. */
+/** The addresses of a remote's pages, without a trailing `/*`. */
 const pagesOf = (folder) =>
   JSON.parse(textOf(`${folder}/manifest.json`)).pages.map((page) => page.path.replace(/\/\*$/, ''));
 
-/** Names one of the addresses as a text of its own: '/admin/mail' is below '/admin', '/api/admin' is not. */
+/** Whether the file has one of the addresses as a string: '/admin/mail' is below '/admin', '/api/admin' is not. */
 function opens(file, addresses) {
   const text = textOf(file);
   return addresses.some((address) => new RegExp(`['"\`}]${address}(?=['"\`/?#])`).test(text));
 }
 
-/** A program and all of e2e that it imports. */
+/** A program and all files of e2e that it imports, directly or not. */
 function sourcesOf(file, found = []) {
   if (found.includes(file)) return found;
   found.push(file);
@@ -133,7 +135,7 @@ function sourcesOf(file, found = []) {
   return found;
 }
 
-/** A changed file is the program, something that it imports, or of a package of ours that it imports. */
+/** Whether a changed file is the program, a file that it imports, or in a workspace that it imports. */
 function isPartOf(program, files, all) {
   const sources = sourcesOf(program);
   const packages = all.filter(({ manifest }) =>

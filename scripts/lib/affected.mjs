@@ -1,15 +1,17 @@
-/** Which workspaces a change concerns: those whose files it touches, and all that are made from them. */
+/** Workspaces that a change concerns: those with changed files, and all that depend on them. */
 import { execFileSync } from 'node:child_process';
 import { root } from './install.mjs';
 
-/** What every workspace is made with. */
+/** Files that every workspace depends on. */
 const everywhere = /^(package\.json|package-lock\.json)$/;
-/** Reads the sources, documents and scripts of the whole repository in its tests. */
+/** The workspace whose tests read the sources, documents and scripts of the whole repository. */
 const wholeRepository = 'e2e';
-/** Messages of services, and the contract that is generated from them: pages find them there in other languages. */
+/**
+ * Messages of services; the language contract, which gives them to pages in other languages, is generated from them.
+ */
 const serviceMessages = /^(svc-[^/]+|gateway|packages\/service-kit)\/messages\//;
 const languageContract = 'contracts/language-v1';
-/** A tool, and in all that is built with it. */
+/** A development dependency that nevertheless affects what is shipped: everything is built with it. */
 const builtBy = '@portal/build-config';
 
 const git = (...args) =>
@@ -29,14 +31,14 @@ const exists = (ref) => {
   }
 };
 
-/** origin/main where it is known and something is beyond it, else the commit before the last. */
+/** Returns origin/main if it exists and differs from HEAD, else the commit before the last. */
 export function defaultRef() {
   const ahead = exists('origin/main') && git('rev-parse', 'origin/main') !== git('rev-parse', 'HEAD');
   if (ahead) return 'origin/main';
   return exists('HEAD~1') ? 'HEAD~1' : 'HEAD';
 }
 
-/** Paths of all that is different from where we and `ref` parted, what is not committed included. */
+/** Paths of all files that differ from the common ancestor with `ref`, uncommitted and untracked files included. */
 export function changedFiles(ref) {
   if (!exists(ref)) throw new Error(`There is no commit ${ref} here.`);
   const from = git('merge-base', ref, 'HEAD').trim();
@@ -48,9 +50,9 @@ export function changedFiles(ref) {
 }
 
 /**
- * The workspaces (`{ folder, manifest }`) that changed files concern, what they are made from before them. A file
- * outside of all workspaces concerns e2e, which checks the whole repository; the lock file concerns all. With
- * `shipped`, only those that are another thing when they run: what is there for tests alone makes nothing else.
+ * Returns the workspaces (`{ folder, manifest }`) that changed files concern, dependencies before their dependents. A
+ * file outside of all workspaces concerns e2e, which checks the whole repository; the lock file concerns all
+ * workspaces. With `shipped`, development dependencies do not count, except the build configuration.
  */
 export function affectedBy(files, all, { shipped = false } = {}) {
   if (files.some((file) => everywhere.test(file))) return inOrder(all, all);

@@ -1,15 +1,16 @@
-/** Asks the registry by `npm audit`, and whether it reports weaknesses at all. */
+/** Asks the npm registry for vulnerabilities by `npm audit`, after checking that the registry reports any. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { npmJson } from './npm-json.mjs';
 
-/** A release with a weakness that has been known since 2020. It is asked about, never fetched. */
+/** A package version with a vulnerability known since 2020. The registry is asked about it; it is never installed. */
 const knownToBeWeak = { name: 'minimist', version: '0.0.8' };
 
 /**
- * What `npm audit` answers for the packages that are shipped. A mirror, or npm without a network (`offline`), answers
- * that nothing is known; so it is first asked about a package of which something is.
+ * Resolves to the report of `npm audit` on the shipped packages, or to `{ message }` if the registry reports none. A
+ * mirror, or npm without a network (`offline`), answers that nothing is known, so the registry is first asked about a
+ * package with a known vulnerability.
  */
 export async function askWhatIsKnown(ask = npmJson) {
   const { json: sample } = await askAboutSample(ask);

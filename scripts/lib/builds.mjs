@@ -1,4 +1,7 @@
-/** Builds what is stale: each workspace with a build script, by the hash of all that it is made from (Turborepo). */
+/**
+ * Builds workspaces that are stale. A workspace is stale when the hash of everything it is built from (Turborepo) has
+ * changed.
+ */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureGenerated } from '../../packages/build-config/src/generated/fresh.cjs';
@@ -6,14 +9,16 @@ import { taskHashes, turbo } from './cache/turbo.mjs';
 import { root } from './install.mjs';
 import { workspaces } from './workspaces.mjs';
 
-/** Which hash the present `dist` of a workspace was made from. */
+/** Folder of stamps: the hash from which the present `dist` of each workspace was built. */
 const stamps = path.join(root, '.cache/builds');
 const stampOf = (name) => path.join(stamps, name);
 const stampedAs = (name) => (existsSync(stampOf(name)) ? readFileSync(stampOf(name), 'utf8') : '');
 
-/** `{ name, dist, hash, kept, stale }` of each workspace that is built; `kept`: its build lies in the cache. */
+/**
+ * `{ name, dist, hash, kept, stale }` of each workspace with a build script; `kept`: its build is in Turborepo's cache.
+ */
 async function builds() {
-  // Before anything is hashed: builds are made from it, too.
+  // Generated files are among the sources of builds, so they come before hashing.
   ensureGenerated();
   const hashes = await taskHashes(['build']);
   return workspaces()
@@ -30,7 +35,10 @@ async function builds() {
     });
 }
 
-/** Reports each part when it is done: Turborepo prints all of a part at its end. */
+/**
+ * Returns a function that reads Turborepo's output and logs each finished part: Turborepo prints a part's output only
+ * at its end.
+ */
 function sayer(log, all) {
   const begun = Date.now();
   let done = 0;
@@ -44,9 +52,10 @@ function sayer(log, all) {
 }
 
 /**
- * Builds all that is stale, two at a time, or takes it from the cache. `log` gets a sentence for each; `only` narrows it
- * down by name; `anew` builds everything, whatever the cache holds. Resolves to the names of what was stale.
- * @throws Error with what the build printed, when one fails.
+ * Builds all stale workspaces, two at a time, or takes their builds from the cache. `log` gets a sentence for each;
+ * `only` selects workspaces by name; `anew` builds everything without the cache. Resolves to the names of the
+ * workspaces that were stale.
+ * @throws Error with the output of the build when one fails
  */
 export async function ensureBuilt({ log = console.log, only = () => true, anew = false } = {}) {
   const stale = (await builds()).filter((build) => (build.stale || anew) && only(build.name));
@@ -54,7 +63,7 @@ export async function ensureBuilt({ log = console.log, only = () => true, anew =
   mkdirSync(stamps, { recursive: true });
   for (const { name, dist, kept } of stale) {
     rmSync(stampOf(name), { force: true });
-    // Files of another build would stay beside those that come from the cache.
+    // Old files would stay beside those that come from the cache.
     if (kept && !anew) rmSync(dist, { recursive: true, force: true });
   }
   const { code, output } = await turbo(

@@ -1,4 +1,4 @@
-/** What of each part would ship and stands under no version yet, held against its CHANGELOG.md. */
+/** Compares what each part would ship since its last version with its CHANGELOG.md. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,7 +19,10 @@ const git = (...args) =>
 
 const lines = (text) => text.split('\n').filter(Boolean);
 
-/** What each team releases by itself, and what others install; of a contract the version is the contract's own. */
+/**
+ * Parts that teams release, and kits that other repositories install, each with its `version`; a contract's version
+ * comes from its source.
+ */
 export function releasedParts() {
   const versions = new Map(kits().map(({ folder, version }) => [folder, version]));
   return workspaces()
@@ -27,7 +30,7 @@ export function releasedParts() {
     .map((part) => ({ ...part, version: versions.get(part.folder) ?? part.manifest.version }));
 }
 
-/** The headings of a changelog with the entries below each, the newest first: `{ name, entries }`. */
+/** Parses a changelog into `{ name, entries }` for each heading, newest first. */
 export function readChangelog(text) {
   const [, ...sections] = text.split(/^## /m);
   return sections.map((section) => {
@@ -36,18 +39,18 @@ export function readChangelog(text) {
   });
 }
 
-/** Files in which nothing ships beside those of `notShipped`: they only define how a part is checked or described. */
+/** Further files that do not ship: they only define how a part is checked or described. */
 const checksOnly = /(^|\/)(tsconfig\.json|contract\.ts|CODEOWNERS)$/;
 
-/** Of a package.json alone its dependencies ship. */
+/** Whether the dependencies of a package.json changed since a commit: they are the only part of it that ships. */
 function dependenciesDiffer(commit, file) {
   const of = (text) => JSON.stringify(JSON.parse(text).dependencies ?? {});
   return of(git('show', `${commit}:${file}`)) !== of(readFileSync(path.join(root, file), 'utf8'));
 }
 
 /**
- * The shipped files of a part that are not as they were when the heading of `version` came into its changelog. None
- * when that is not committed yet, and none that a shallow clone cannot know of.
+ * Shipped files of a part that have changed since the heading of `version` was committed to its changelog. Empty while
+ * the heading is not committed; a shallow clone may miss changes.
  */
 export function changedSince(folder, version) {
   const changelog = `${folder}/CHANGELOG.md`;
@@ -71,7 +74,9 @@ const raise = (folder) =>
     ? '`npm run contracts -- --record` writes what is new'
     : `\`npm run version -- ${folder} minor\` changes both`;
 
-/** The sentence about what is wrong with a changelog, or undefined. `changed` are the files that no version has. */
+/**
+ * A sentence on what is wrong with a changelog, or undefined. `changed`: files that changed since the newest version.
+ */
 export function changelogProblem({ folder, version, text, changed }) {
   const [first, ...others] = readChangelog(text);
   const [newest] = first?.name === unreleased ? others : [first];
@@ -92,7 +97,7 @@ export function changelogProblem({ folder, version, text, changed }) {
 }
 
 /**
- * One sentence for each part whose changelog is not as it should be.
+ * One sentence for each part with a wrong changelog.
  * @public e2e/contracts asks it, by a text that `npm run unused` cannot read.
  */
 export function changelogProblems() {
@@ -103,7 +108,7 @@ export function changelogProblems() {
   });
 }
 
-/** The changelog in which what was unreleased has a number. @throws Error when there is nothing to give it to. */
+/** The changelog with the heading "Unreleased" replaced by the version. @throws Error when no entry is unreleased. */
 export function withVersion(text, version) {
   const [first] = readChangelog(text);
   if (first?.name !== unreleased || first.entries.length === 0)

@@ -1,4 +1,7 @@
-/** A checkout with some of our sources and the packages of others, to try something that must not touch this one. */
+/**
+ * Copies part of the sources to another folder, with links to installed packages, for trials that must not touch this
+ * checkout.
+ */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +9,7 @@ import { stampIn, stampOf } from '../../packages/build-config/src/generated/fres
 import { root } from './install.mjs';
 import { workspaces } from './workspaces.mjs';
 
-/** What git knows or would take: nothing that was generated, built or installed. */
+/** Files that git tracks or would add: nothing that was generated, built or installed. */
 const sources = (places) =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...places], {
     cwd: root,
@@ -16,7 +19,7 @@ const sources = (places) =>
     .split('\0')
     .filter(Boolean);
 
-/** Packages of others are linked to; links between our own folders are made anew, so that they stay in the copy. */
+/** Links to third-party packages; links between our own folders are recreated, so that they stay within the copy. */
 function linkPackages(from, to) {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
@@ -28,7 +31,7 @@ function linkPackages(from, to) {
   }
 }
 
-/** What was generated for the copied parts, so that only what is changed there is made anew. */
+/** Copies generated files of the copied parts, so that only what changes in the copy is generated again. */
 function copyGenerated(checkout) {
   const { files = {} } = stampIn(root) ?? {};
   if (existsSync(stampOf(root))) cpSync(stampOf(root), stampOf(checkout), { recursive: true });
@@ -39,7 +42,7 @@ function copyGenerated(checkout) {
   }
 }
 
-/** Copies what stands at these places, and links what is installed. */
+/** Copies the sources at these paths, and links installed packages. */
 export function copyCheckout(checkout, places) {
   for (const file of sources(places)) {
     if (existsSync(path.join(root, file)))

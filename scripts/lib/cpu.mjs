@@ -1,37 +1,37 @@
 /**
- * What a command and all that it started have computed: CPU seconds, user and system. The system adds those of a
- * process to its parent's once it has ended and the parent asked for it. Nobody asks for the helpers of a browser that
- * is gone, so all processes are looked at every second, and the last look counts.
+ * Measures the CPU seconds (user and system) of a command and all processes that it started. The system adds the time
+ * of an ended process to its parent only when the parent waits for it. Nobody waits for the helper processes of a
+ * browser that is gone, so all processes are sampled every second and the last sample counts.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readdirSync, readFileSync } from 'node:fs';
 import { isMarked } from './family.mjs';
 
-/** Names, in the environment of a process, the stage that started it: stages run beside each other. */
+/** Environment variable with the stage that started a process: stages run beside each other. */
 const variable = 'PORTAL_STAGE';
 const stage = new AsyncLocalStorage();
 
-/** What `work` starts by `run` counts as the stage's. */
+/** Counts the processes that `work` starts by `run` for the stage `title`. */
 export const countedAs = (title, work) => stage.run(title, work);
 
-/** For the environment of a process that is started now. */
+/** Environment for a process that is started now. */
 export const stageVariable = () => (stage.getStore() ? { [variable]: stage.getStore() } : {});
 
 const everyMs = 1000;
 const ticksPerSecond = 100;
 
 /**
- * By pid and time of start, as pids come again: `{ pid, parent, stage, orphan, own, waited }`, the last two in ticks. An
- * orphan has outlived its parent, who was never given what it computed.
+ * Sampled processes, by pid and start time because pids are reused: `{ pid, parent, stage, orphan, own, waited }`, the
+ * last two in clock ticks. An orphan has outlived its parent, so its time was never added to the parent's.
  */
 const seen = new Map();
-/** Orphans that were asked whether they are ours, and are not. */
+/** Orphans that were checked and do not belong to this command. */
 const strangers = new Set();
 let looking;
 
 function read(pid) {
   try {
-    // From the third field on: the name before may hold anything.
+    // Fields after the name, which may contain anything.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ').map(Number);
     const [, parent] = fields;
     const [user, system, waitedUser, waitedSystem] = fields.slice(11, 15);
@@ -50,7 +50,10 @@ function stageOf(pid) {
   }
 }
 
-/** A browser may be started by a program that ends at once: it is ours, and its parent is the first process. */
+/**
+ * Whether an orphan belongs to this command: a browser may be started by a program that ends at once, so its parent is
+ * process 1.
+ */
 function isLostChild({ pid, parent }, key) {
   if (parent !== 1 || strangers.has(key)) return false;
   if (isMarked(pid)) return true;
@@ -58,7 +61,7 @@ function isLostChild({ pid, parent }, key) {
   return false;
 }
 
-/** Takes down where each of our processes is; a child whose parent is gone remains ours. */
+/** Samples all processes of this command; a child whose parent is gone still belongs to it. */
 function look() {
   const there = readdirSync('/proc').map(Number).filter(Boolean).map(read).filter(Boolean);
   const ours = new Set([process.pid]);
@@ -78,7 +81,7 @@ function look() {
   return there;
 }
 
-/** From now on. Where the system does not report it, `cpuSeconds` is undefined. */
+/** Begins to measure. Where the system does not report CPU time (other than Linux), `cpuSeconds` returns undefined. */
 export function countCpu() {
   if (process.platform !== 'linux' || looking) return;
   look();
@@ -86,8 +89,8 @@ export function countCpu() {
 }
 
 /**
- * CPU time since `countCpu`: of all, or of the processes of a stage, which their environment identifies. A
- * process of a stage that is too quick for a look counts with all alone.
+ * CPU seconds since `countCpu`: of all processes, or of those of a stage, which their environment identifies. A stage's
+ * process that ends before it is sampled counts only in the total.
  */
 export function cpuSeconds(title) {
   if (!looking) return undefined;
@@ -102,7 +105,7 @@ export function cpuSeconds(title) {
       if (child.living || child.orphan) others += ticksOf(child);
       else ended += ticksOf(child);
     }
-    // What it was given counts children too quick for a look, and the last second of each.
+    // `waited` includes children that ended before a sample, and the last second of every child.
     return own + Math.max(ended, waited) + others;
   };
   const all = [...seen.values()];

@@ -1,6 +1,6 @@
 /**
- * All that one command starts, down to browsers and databases: marked by a variable of their environment, with one
- * temporary folder for all of them, and ended together when the command receives a signal to end.
+ * The family of a command: all processes that it starts, down to browsers and databases. They are marked by an
+ * environment variable, share one temporary folder, and end together when the command receives a signal to end.
  */
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Lists the families that a process belongs to: a command may run within another. */
+/** Environment variable with the families that a process belongs to: a command may run within another. */
 const variable = 'PORTAL_FAMILY';
 const patienceMs = 3_500;
 const lookEveryMs = 50;
@@ -19,15 +19,15 @@ const signals = Object.keys(exitCodes);
 
 let family;
 let ending = false;
-/** Commands that run without a family: only while there are some does a signal come here. */
+/** Child processes of commands without a family: signals are handled here only while there are some. */
 const alone = new Set();
 
-/** Whether the command has received a signal to end: what stops now stopped because of that. */
+/** Whether the command has received a signal to end: then a stopped process is no failure. */
 export const isEnding = () => ending;
 
 /**
- * From now on this process and all that it starts are a family, which a signal ends within five seconds. `place` is where
- * its temporary folder is made.
+ * Makes this process and all that it starts a family, which a signal ends within five seconds. The family's temporary
+ * folder is made in `place`.
  */
 export function beginFamily({ place = tmpdir() } = {}) {
   if (family) return;
@@ -38,21 +38,21 @@ export function beginFamily({ place = tmpdir() } = {}) {
   process.env.TMPDIR = home;
   listen();
   endWithParent();
-  // However this process ends, an error of its own included.
+  // Runs however this process ends, also by an error.
   process.on('exit', () => {
     for (const pid of marked()) send(pid, 'SIGKILL');
     remove(home);
   });
 }
 
-/** Runs `command` (a child process) to its end; a signal to us meanwhile ends it with all that it started. */
+/** Until `command` (a child process) closes, a signal to this process ends it and all that it started. */
 export function holdUntilClosed(command) {
   if (family) return;
   if (alone.size === 0) listen();
   alone.add(command);
   command.once('close', () => {
     alone.delete(command);
-    // A program that goes on has its own way to stop.
+    // The program may go on with its own signal handling.
     if (alone.size === 0 && !ending) for (const signal of signals) process.off(signal, leave);
   });
 }
@@ -61,7 +61,7 @@ const listen = () => {
   for (const signal of signals) process.on(signal, leave);
 };
 
-/** npm's shell may die of the signal that it should have passed on: then no signal to end would reach us any more. */
+/** Ends this process when npm is gone: npm's shell may die of a signal without passing it on. */
 function endWithParent() {
   if (!process.env.npm_command) return;
   const parent = process.ppid;
@@ -80,7 +80,9 @@ async function leave(signal) {
 /** Ends a process and all that it started. */
 export const endWithChildren = (pid) => endAll(() => [pid, ...descendants(pid)]);
 
-/** Asks them to end; after a while they have no choice. `living` finds them anew, since some start others. */
+/**
+ * Sends SIGTERM, and after `patienceMs` SIGKILL. `living` finds the processes again each time, since some start others.
+ */
 async function endAll(living) {
   const asked = new Set();
   const everybody = () => [...new Set([...asked, ...living()])].filter((pid) => isThere(pid));
@@ -100,11 +102,11 @@ function send(pid, signal) {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has gone already.
+    // The process has ended already.
   }
 }
 
-/** A process that has ended, and that nobody has asked for yet, is there no more. */
+/** Whether a process exists; a zombie, which has ended but was not waited for, does not count. */
 function isThere(pid) {
   try {
     process.kill(pid, 0);
@@ -114,13 +116,15 @@ function isThere(pid) {
   }
 }
 
-/** Linux shows the environment of each process; elsewhere only children of children are found. */
+/**
+ * Marked processes of this family. Only Linux shows the environment of a process; elsewhere only descendants are found.
+ */
 const marked = () =>
   process.platform === 'linux'
     ? numbersIn('/proc').filter((pid) => pid !== process.pid && isMarked(pid))
     : [];
 
-/** Whether a process is of this family, whoever its parent is by now. */
+/** Whether a process belongs to this family, whatever its parent is now. */
 export function isMarked(pid) {
   if (!family) return false;
   try {
@@ -147,7 +151,7 @@ function descendants(root) {
   return found;
 }
 
-/** Pairs of a process and its parent. */
+/** Pairs of a process id and its parent's. */
 function parents() {
   if (process.platform === 'linux')
     return numbersIn('/proc').flatMap((pid) => {
@@ -170,6 +174,6 @@ function remove(home) {
   try {
     rmSync(home, { recursive: true, force: true, maxRetries: 3 });
   } catch {
-    // What cannot be removed is in the folder for temporary files, which the system empties.
+    // A folder that cannot be removed stays in the system's folder for temporary files, which the system empties.
   }
 }

@@ -1,20 +1,23 @@
-/** What README.md states as the time of a whole run; a run that computes something else reports it. */
+/** Compares the processor time of a whole run with the number in README.md, so that an outdated number is reported. */
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { root } from './install.mjs';
 
 const figure = /([\d,]+) s of processor time \(([^)]+), reference ([\d.]+) s\)/;
-/** Days differ: within this share nothing is printed. */
+/** Share by which a run may differ without a report, since times vary from day to day. */
 const tolerated = 0.15;
 
-/** The seconds that a text names, on which machine, and what the reference took there; undefined where it names none. */
+/**
+ * Returns the seconds that a text states, the machine, and the seconds of the reference there; undefined if it states
+ * none.
+ */
 export function figureIn(text) {
   const [, seconds, machine, reference] = figure.exec(text) ?? [];
   return seconds && { seconds: Number(seconds.replaceAll(',', '')), machine, reference: Number(reference) };
 }
 
-/** Where a run computes, and the seconds of processor time that the reference took there, if it ran. */
+/** Describes this machine: its cores, Node.js, and the seconds of processor time that the reference took, if it ran. */
 export function machine(reference) {
   const all = cpus();
   const kind = `${all.length} cores of ${all[0]?.model.trim() ?? 'an unknown kind'}`;
@@ -23,8 +26,8 @@ export function machine(reference) {
 }
 
 /**
- * The line to print after a run of everything, empty where the figure of `readme` still holds. Machines differ: the
- * seconds are compared by what the reference takes on each.
+ * Line to print after a complete run; empty while the number in `readme` still holds. Machines differ, so the seconds
+ * are scaled by the time of the reference on each.
  */
 export function staleFigure({ cpu, reference }, readme = readFileSync(path.join(root, 'README.md'), 'utf8')) {
   const stated = figureIn(readme);

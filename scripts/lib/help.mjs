@@ -1,7 +1,4 @@
-/**
- * Imported first by each command: `npm run NAME -- --help` prints the comment with which the command begins, and does
- * nothing else.
- */
+/** Imported first by each command: `npm run NAME -- --help` prints the comment at the start of the command and ends. */
 import { readFileSync } from 'node:fs';
 
 /** The comment at the start of a command, without its marks. */

@@ -1,6 +1,6 @@
 /**
- * Installs the dependencies of all workspaces when they are missing or stale, and generates what is not in git. Needs
- * nothing but Node and npm, so every script can call it first.
+ * Installs the dependencies of all workspaces when they are missing or stale, and generates files that are not in git.
+ * Needs nothing but Node and npm, so every script can call it first.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
@@ -16,15 +16,15 @@ const isLinked = (place) => lstatSync(place, { throwIfNoEntry: false }) !== unde
 const installedList = (directory) => path.join(directory, 'node_modules/.package-lock.json');
 
 /**
- * True when each package that the lock file asks for stands in node_modules in that version, ours by a link. Without
- * `tests` those count that a portal is built and run with.
+ * Whether node_modules has each package of the lock file in the right version, and links to our own. Without `tests`
+ * only the packages count with which a portal is built and run.
  */
 export function isInstalled(directory = root, { tests = true } = {}) {
   if (!existsSync(installedList(directory))) return false;
   const present = packagesOf(installedList(directory));
   return Object.entries(packagesOf(path.join(directory, 'package-lock.json'))).every(
     ([place, wanted]) =>
-      // Optional packages are binaries for other platforms too: npm leaves those out.
+      // Optional packages include binaries for other platforms, which npm does not install.
       !place.includes('node_modules/') ||
       wanted.optional ||
       (!tests && (wanted.dev || wanted.devOptional)) ||
@@ -32,20 +32,20 @@ export function isInstalled(directory = root, { tests = true } = {}) {
   );
 }
 
-/** Whether what only tests and benchmarks need is there: nobody wants it taken away again. */
+/** Whether development dependencies are installed: a later installation must not remove them. */
 const hasTests = (directory) =>
   existsSync(installedList(directory)) &&
   Object.values(packagesOf(installedList(directory))).some(({ dev }) => dev);
 
 /**
- * Runs npm when something is missing, then generates what is not in git; `log` gets one sentence before it does. Without
- * `tests` it leaves away what only tests and benchmarks need (the devDependencies), which is half of all packages.
- * Resolves to whether it had to do anything; rejects with npm's own output.
+ * Runs npm when packages are missing, then generates files that are not in git; `log` gets a sentence before npm runs.
+ * Without `tests` npm leaves out the devDependencies, which are half of all packages. Resolves to whether there was
+ * anything to do; rejects with npm's output.
  */
 export async function ensureInstalled({ log = console.log, directory = root, tests = true } = {}) {
   const missing = !isInstalled(directory, { tests });
   if (missing) await install({ log, directory, tests });
-  // Only here: most of these scripts are used where there are no packages, too.
+  // Imported here, since most of these scripts also run where no packages are installed.
   const { ensureGenerated } = await import('../../packages/build-config/src/generated/fresh.cjs');
   return ensureGenerated(directory) || missing;
 }
@@ -55,7 +55,7 @@ async function install({ log, directory, tests }) {
   if (fresh) log('Installing dependencies ...');
   else if (tests && isInstalled(directory, { tests: false })) log('Installing what the tests need ...');
   else log('Dependencies changed: installing ...');
-  // Passed each time: NODE_ENV=production would leave them away, too.
+  // Always passed, since NODE_ENV=production would make npm leave out devDependencies, too.
   const which = tests || hasTests(directory) ? '--include=dev' : '--omit=dev';
   await new Promise((resolve, reject) => {
     const args = [fresh ? 'ci' : 'install', which, '--no-audit', '--no-fund', '--loglevel=error'];

@@ -1,14 +1,16 @@
-/** Until when a version of Node.js gets fixes from its makers: https://github.com/nodejs/release#release-schedule. */
+/** ISO day until which a major version of Node.js gets fixes: https://github.com/nodejs/release#release-schedule. */
 const endOfSupport = {
   20: '2026-04-30',
   22: '2027-04-30',
   24: '2028-04-30',
   26: '2029-04-30',
 };
-/** The version of the images: the long-term one that gets fixes longest. */
+/** Major version of the images: the long-term version that gets fixes longest. */
 export const recommended = 24;
 
-/** One sentence for whoever starts the portal. `version`: as process.version, 'v24.21.0'; `today`: 'YYYY-MM-DD'. */
+/**
+ * One sentence for the person who starts the portal. `version`: as process.version, 'v24.21.0'; `today`: 'YYYY-MM-DD'.
+ */
 export function supportSentence(version, today) {
   const name = `Node.js ${version.replace(/^v/, '')}`;
   const end = endOfSupport[Number.parseInt(version.slice(1), 10)];

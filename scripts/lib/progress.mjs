@@ -1,4 +1,7 @@
-/** One live line a stage on a terminal; plain lines where there is none, as in CI. A failure stands when it happens. */
+/**
+ * Shows the progress of stages: one live line per stage on a terminal, plain lines elsewhere, as in CI. A failure is
+ * printed when it happens.
+ */
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 const plainEveryMs = 30_000;
 const redrawMs = 200;
@@ -9,7 +12,7 @@ export const duration = (ms) =>
 export const failureText = (stage, { title, detail }) =>
   `✗ ${stage}: ${title}\n${detail.trimEnd().replace(/^/gm, '    ')}`;
 
-/** The lines of what is running on a terminal, which share one. */
+/** The live lines of running stages, which share one line of the terminal. */
 const live = new Set();
 let redrawing;
 
@@ -54,25 +57,25 @@ export function startProgress(title, out = process.stdout) {
   if (!out.isTTY) out.write(`${title} ...\n`);
   const hide = out.isTTY ? show(line, out) : repeat(line, out);
   return {
-    /** What it is at. */
+    /** Sets the note on what is running. */
     show: (text) => {
       note = text;
     },
-    /** How many parts there are in all, once that is known; each `step` is a part that is done. */
+    /** Adds to the expected number of parts; each `step` is a finished part. */
     expect: (parts) => {
       all += parts;
     },
     step: () => {
       done += 1;
     },
-    /** Reports what failed, and why; only the first time. */
+    /** Reports a failure, but only the first time it is given. */
     fail: (failure) => {
       if (reported.has(failure.title)) return;
       reported.add(failure.title);
       clear();
       out.write(`${failureText(title, failure)}\n`);
     },
-    /** Ends the line with the outcome; returns the milliseconds that it took. */
+    /** Ends the line with the outcome; returns the milliseconds since the start. */
     end: (text) => {
       hide();
       clear();

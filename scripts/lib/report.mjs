@@ -1,4 +1,4 @@
-/** What a run of the tests ends with: what failed, a table, and the closing line. */
+/** The report at the end of a test run: failures, a table, and the closing line. */
 import { duration, failureText } from './progress.mjs';
 
 /**
@@ -23,8 +23,8 @@ export function verdict(stages) {
 const computed = (seconds) => (Number.isFinite(seconds) ? `${Math.round(seconds)} s` : '');
 
 /**
- * Time is what a clock shows; stages run beside each other, so that all together take less than their sum. CPU is what
- * all processes computed, user and system: it has no neighbours.
+ * The table of results. "time" is wall-clock time; stages run beside each other, so all together take less than the
+ * sum. "CPU" is the time that all processes computed, user and system.
  */
 export function table({ stages, passed, failed, ms, cpu }) {
   const rows = [
@@ -50,7 +50,7 @@ export function table({ stages, passed, failed, ms, cpu }) {
 
 const mostLines = 40;
 
-/** What failed was printed whole when it did; the end repeats its beginning. */
+/** Shortens a failure: it was printed whole when it happened. */
 function shortened({ title, detail = '' }) {
   const lines = detail.split('\n');
   if (lines.length <= mostLines) return { title, detail };
@@ -63,7 +63,7 @@ export const failuresOf = ({ stages }) =>
     .flatMap(({ title, failures }) => failures.map((failure) => failureText(title, shortened(failure))))
     .join('\n\n');
 
-/** What passed only when it was repeated: no failure, but a promise that is not kept each time. */
+/** Checks that passed only when repeated: no failures, but unreliable. */
 export const unsteadyOf = ({ stages }) =>
   stages
     .flatMap(({ title, unsteady = [] }) =>

@@ -7,7 +7,7 @@ import { startProgress } from './progress.mjs';
 import { referenceSeconds } from './reference.mjs';
 import { closingLine, failuresOf, table, unsteadyOf, verdict } from './report.mjs';
 
-/** Installs what is missing; reports it and resolves to false where that is not possible. */
+/** Installs missing packages and programs; if that fails, prints why and resolves to false. */
 export async function areToolsThere() {
   try {
     await ensureInstalled();
@@ -21,7 +21,7 @@ export async function areToolsThere() {
   }
 }
 
-/** What did not run, since it has passed with the same sources: `types 23 of 23, lint`. */
+/** Names what was taken from the cache: `types 23 of 23, lint`. */
 const takenOf = (results) =>
   results
     .filter(({ kept }) => kept?.taken > 0)
@@ -30,14 +30,19 @@ const takenOf = (results) =>
 
 const counted = ({ passed, failed }) => `${passed} passed${failed ? `, ${failed} failed` : ''}`;
 
-/** Of the same sources it is the same which tenth ran: a commit that changes nothing of a stage runs no other one. */
+/**
+ * Cache key for a tenth of a stage. It does not say which tenth: after a commit that changes nothing of a stage, the
+ * tenth that passed before still counts.
+ */
 const byTurn = 'by turn';
 
-/** How many checks of a stage passed with the same sources: of all of it, or of a tenth and of all these patterns. */
+/**
+ * Number of checks that passed before with the same sources: of the whole stage, or of a tenth and all these patterns.
+ */
 const passedBefore = (title, { patterns, turn }, cache) =>
   cache.get(title) ?? (turn === undefined ? undefined : cache.get(title, byTurn, patterns));
 
-/** With `bail` a stage is given up at its first failure, by `signal` where it does not end by itself. */
+/** Runs one stage. With `bail` it is ended at its first failure, by `signal` if it does not end itself. */
 async function runStage(stage, { patterns = [], folders, turn }, { bail, cache }) {
   const progress = startProgress(stage.title);
   const given = new AbortController();
@@ -56,7 +61,7 @@ async function runStage(stage, { patterns = [], folders, turn }, { bail, cache }
     cache,
     signal: given.signal,
   };
-  // What ran in part, or ends at its first failure, proves nothing about the whole.
+  // A partial run, or one that ends at its first failure, proves nothing about the whole stage.
   const complete = (turn !== undefined || patterns.length === 0) && !bail;
   const before = complete ? passedBefore(stage.title, { patterns, turn }, cache) : undefined;
   if (before) {
@@ -84,18 +89,18 @@ async function runStage(stage, { patterns = [], folders, turn }, { bail, cache }
   return { title: stage.title, ms, cpu: cpuSeconds(stage.title), ...result };
 }
 
-/** Much of what drives a portal is waiting, so that two stages share the machine. */
+/** Number of stages that run beside each other: those that drive a portal mostly wait. */
 const atOnce = 2;
 
-/** What a stage would report about a portal that could not be built hides the reason. */
+/** Replaces a stage whose base has failed: its own failures would hide the reason. */
 const withoutBase = ({ title, after }) => ({
   title,
   run: async () => ({ passed: 0, failed: 1, failures: [{ title, detail: `Not run: ${after} failed.` }] }),
 });
 
 /**
- * Begins each stage in turn, `width` at a time, but none before the stage that it comes `after`. With `bail` nothing is
- * begun after a failure. Resolves to the results by stage.
+ * Starts the stages in order, `width` at a time, but none before the stage named by its `after`. With `bail` no further
+ * stage starts after a failure. Resolves to the results by stage.
  */
 async function runInTurn(plan, width, { bail, cache }) {
   const waiting = [...plan];
@@ -119,7 +124,10 @@ async function runInTurn(plan, width, { bail, cache }) {
   return results;
 }
 
-/** `plan`: pairs of a stage and what of it is to run; `everything`: all there is. Ends with whether all passed. */
+/**
+ * Runs the stages of `plan` (pairs of a stage and the part of it to run) and prints the report; `everything`: the plan
+ * is complete. Resolves to whether all passed.
+ */
 export async function runStages(plan, { bail = false, cache = noCache, everything = false } = {}) {
   const reference = everything ? referenceSeconds() : undefined;
   countCpu();

@@ -1,16 +1,16 @@
-/** Runs one command and keeps what it printed. */
+/** Runs commands and collects their output. */
 import { spawn } from 'node:child_process';
 import { stageVariable } from './cpu.mjs';
 import { endWithChildren, holdUntilClosed, isEnding } from './family.mjs';
 import { root } from './install.mjs';
 
-/** Nobody works that long without a word, however slow the machine: the command stands still. */
+/** A command that prints nothing for so long hangs, however slow the machine. */
 const standsStillMs = 600_000;
 
 /**
- * Resolves to `{ code, output }`; never rejects for a command that fails. `onLine` sees each line as it comes.
- * A command that has printed nothing for `silentMs` is ended together with all that it started, and has code 124; so is
- * one that `signal` (an AbortSignal) gives up, with code 125.
+ * Resolves to `{ code, output }`; never rejects when the command fails. `onLine` gets each line when it is printed. A
+ * command that prints nothing for `silentMs` is ended with all its child processes, with code 124; one that is aborted
+ * by `signal` (an AbortSignal) gets code 125.
  */
 export function run(command, args, { cwd = root, env = {}, onLine, silentMs = standsStillMs, signal } = {}) {
   return new Promise((resolve) => {
@@ -43,7 +43,7 @@ export function run(command, args, { cwd = root, env = {}, onLine, silentMs = st
     const done = (code) => {
       clearTimeout(silence);
       signal?.removeEventListener('abort', giveUp);
-      // A command that ends because all do has no outcome: nobody shall go on with it.
+      // A command that ends because the whole family ends never resolves, so its caller does not go on.
       if (isEnding()) return;
       resolve(ended ? { code: ended.code, output: `${output}\n${ended.reason}` } : { code, output });
     };
@@ -57,14 +57,14 @@ export function run(command, args, { cwd = root, env = {}, onLine, silentMs = st
   });
 }
 
-/** More room for what is young: what a program keeps of a page for a moment is not copied about meanwhile. */
+/** A larger young generation: V8 need not copy short-lived objects, such as parsed pages, again and again. */
 const nodeFlags = ['--max-semi-space-size=64'];
 
-/** Runs a TypeScript file of ours. */
+/** Runs a TypeScript file of this repository. */
 export const runTypeScript = (file, args = [], options = {}) =>
   run(process.execPath, [...nodeFlags, '--import', 'tsx', file, ...args], options);
 
-/** Maps with at most `width` at a time, keeping the order. */
+/** Like `map` for async work, with at most `width` items at a time; keeps the order. */
 export async function mapAtOnce(items, width, work) {
   const results = new Array(items.length);
   let next = 0;
@@ -78,7 +78,7 @@ export async function mapAtOnce(items, width, work) {
   return results;
 }
 
-/** Runs a program of ours with this terminal as its own; resolves to its exit code. */
+/** Runs a Node.js program of this repository on this terminal; resolves to its exit code. */
 export const follow = (args, { cwd = root, env = {}, node = process.execPath } = {}) =>
   new Promise((resolve) => {
     const child = spawn(node, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' });

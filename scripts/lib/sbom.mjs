@@ -1,4 +1,4 @@
-/** The list of what is shipped: written anew when package-lock.json has changed. */
+/** Writes the list of shipped packages (SBOM) again when package-lock.json has changed. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,9 +10,9 @@ const stamp = path.join(root, '.cache/builds/sbom');
 const args = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--omit', 'dev'];
 
 /**
- * Writes dist/sbom.cdx.json where it is missing or of another package-lock.json; resolves to a sentence about it, or
- * undefined when it is there already.
- * @throws Error with what npm printed
+ * Writes dist/sbom.cdx.json if it is missing or older than package-lock.json; resolves to a sentence about it, or
+ * undefined if it was up to date.
+ * @throws Error with npm's output
  */
 export async function ensureSbom() {
   const lock = createHash('sha256')

@@ -1,16 +1,16 @@
 /**
- * Where tests lay down what they throw away: databases, stores, profiles of browsers, copies of the sources. In memory,
- * where the system has a folder for that and room enough: a file system on a disk takes a tenth of a run's CPU to find
- * places, keep its journal and write what nobody reads again. A folder that somebody named is taken as it is.
+ * Where tests put temporary data: databases, stores, browser profiles, copies of the sources. It is in memory where the
+ * system has such a folder with enough room: a file system on disk takes a tenth of a run's CPU for finding blocks,
+ * journalling and writing data that nobody reads again. A TMPDIR that is set is used as it is.
  */
 import { readFileSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 
 const inMemory = '/dev/shm';
-/** Several times what a run holds at once. */
+/** Several times what a run needs at once. */
 const wantedBytes = 8 * 2 ** 30;
 
-/** Whether programs may be started there: in containers often not. */
+/** Whether programs may be started from the folder: in containers often not. */
 const startsPrograms = (mounts) => {
   const [, , kind, options = ''] =
     mounts
@@ -25,7 +25,7 @@ export function hasRoom({ mounts, placeBytes, memoryBytes }) {
   return startsPrograms(mounts) && placeBytes >= wantedBytes && memoryBytes >= wantedBytes;
 }
 
-/** Folders of the run are made in this one. */
+/** The folder in which a run makes its temporary folders. */
 export function temporaryPlace() {
   if (process.platform !== 'linux' || process.env.TMPDIR) return tmpdir();
   try {

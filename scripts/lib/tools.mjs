@@ -1,4 +1,4 @@
-/** The programs besides Node that the tests need, and how to bring them on Debian. */
+/** Programs besides Node.js that the tests need, and their Debian packages. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ const tools = [
   { program: 'pdftotext', debian: 'poppler-utils', use: 'reading what our PDFs say' },
 ];
 
-/** Those of `npm run test:long` alone. */
+/** Further programs for `npm run test:long`. */
 export const longTools = [
   { program: 'faketime', debian: 'faketime libfaketime', use: 'clocks that jump' },
   { program: 'mariadb-backup', debian: 'mariadb-backup', use: 'copies between the servers of a cluster' },
@@ -28,7 +28,7 @@ export const longTools = [
   { program: 'Xvfb', debian: 'xvfb', use: 'a screen for WebKit' },
 ];
 
-/** Those of `npm run images` alone. */
+/** Further programs for `npm run images`. */
 export const imageTools = [
   { program: 'buildah', debian: 'buildah', use: 'building images' },
   { program: 'debootstrap', debian: 'debootstrap', use: 'the image that they are built from' },
@@ -37,7 +37,7 @@ export const imageTools = [
 const places = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/sbin', '/usr/local/sbin'];
 const isThere = ({ program }) => places.some((place) => existsSync(path.resolve(place, program)));
 
-/** Versions of the installed Debian packages of all tools and of what they start; elsewhere the programs' sizes and times. */
+/** Versions of the Debian packages of all tools and of what they start, and the sizes and times of the programs. */
 export function packagesOfTools() {
   const names = tools.flatMap(({ debian }) => debian.split(' '));
   const packages = spawnSync('dpkg-query', ['-W', ...names, 'mariadb-server*'], { encoding: 'utf8' });
@@ -49,7 +49,7 @@ export function packagesOfTools() {
   return [packages.stdout ?? '', programs];
 }
 
-/** Installs what is missing when that is possible here; otherwise throws an error that names it. */
+/** Installs missing programs where possible (root on Debian); otherwise throws an Error that names them. */
 export async function ensureTools({ log, more = [] }) {
   const wanted = [...tools, ...more];
   const missing = wanted.filter((tool) => !isThere(tool));

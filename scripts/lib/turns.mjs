@@ -1,6 +1,6 @@
 /**
- * What of the longest checks a run of `npm test` makes: where nothing that they are about has changed since yesterday, a
- * tenth of them, another one with each commit, so that none goes unseen for ten commits.
+ * Chooses which of the longest checks a run of `npm test` makes. If nothing they test has changed since yesterday, a
+ * tenth of them runs, another tenth with each commit, so every check runs within ten commits.
  */
 import { execFileSync } from 'node:child_process';
 import { changedFiles } from './affected.mjs';
@@ -24,7 +24,7 @@ const git = (...args) => {
   }
 };
 
-/** The last commit that the main branch had a day ago; empty where it is not known, as in a shallow clone. */
+/** The commit that the main branch had a day ago; empty if unknown, as in a shallow clone. */
 function yesterday() {
   const main = ['origin/main', 'main'].find((ref) =>
     git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`),
@@ -32,7 +32,10 @@ function yesterday() {
   return main ? git('rev-list', '-1', `--before=${Date.now() / 1000 - 86_400}`, main) : '';
 }
 
-/** What of each of these stages is run, by `affectedStages` of a change: all (`{}`), or the concerned part and a turn. */
+/**
+ * The part of each of these stages to run, from the result of `affectedStages`: everything (`{}`), or the concerned
+ * part and a tenth.
+ */
 export function takeTurns(concerned, turn) {
   const part = (stage) => {
     const patterns = concerned.get(stage)?.patterns;
@@ -41,7 +44,10 @@ export function takeTurns(concerned, turn) {
   return Object.fromEntries(byTurns.map((stage) => [stage, part(stage)]));
 }
 
-/** The tests that the stage `services` runs on MariaDB need not run on SQLite by the same run. */
+/**
+ * If the stage `services` runs in the same run, its tests run on MariaDB; on SQLite only those run that show what
+ * differs, and a tenth of the others.
+ */
 function sqliteByTurn(chosen, turn, log) {
   if (!chosen.includes('jest') || !chosen.includes('services') || !turn) return {};
   log(
@@ -50,7 +56,7 @@ function sqliteByTurn(chosen, turn, log) {
   return { jest: { turn: Number(turn) } };
 }
 
-/** Returns which of the stages `chosen` run, and prints it; nothing is left out where it is not known what changed. */
+/** Returns and prints which part of each stage in `chosen` runs; everything runs if the changes are unknown. */
 export function partsByTurn(chosen, log = console.log) {
   const count = git('rev-list', '--count', 'HEAD');
   const turn = Number(count) % turns;

@@ -1,8 +1,14 @@
-/** What `npm audit --json` reports about the shipped packages, and which of them it was not asked about. */
+/**
+ * Evaluates what `npm audit --json` reports about the shipped packages, and names packages that the registry was not
+ * asked about.
+ */
 
 const serious = ['high', 'critical'];
 
-/** The packages of a package-lock.json, each as `name@version`: those that are shipped, and how many are not. */
+/**
+ * Packages of a package-lock.json: the names `name@version` of shipped ones, and the number of those that are not
+ * shipped.
+ */
 export function packagesIn({ packages }) {
   const entries = Object.entries(packages).filter(
     ([place, { link }]) => place.includes('node_modules/') && !link,
@@ -20,8 +26,8 @@ export function packagesIn({ packages }) {
 const unique = (names) => [...new Set(names)].sort();
 
 /**
- * `{ outcome, lines }`: 'passed'; 'failed' with each package that has a serious known weakness; or 'unasked' with what
- * nobody was asked about and why, which is no reason to take it for sound.
+ * Returns `{ outcome, lines }`. The outcome is 'passed'; 'failed' when a package has a vulnerability of high severity;
+ * or 'unasked' when the registry was not asked about some packages, which does not prove them sound.
  */
 export function verdictOf(report, { inRegistry, elsewhere, notShipped }) {
   const found = report?.vulnerabilities;

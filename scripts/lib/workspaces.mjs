@@ -1,11 +1,11 @@
-/** The parts of the repository: every workspace that the root package.json names. */
+/** The workspaces of the repository, as the root package.json names them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './install.mjs';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Folders that a workspace pattern like `packages/*`, `svc-*` or `shell` means. */
+/** Folders that match a workspace pattern like `packages/*`, `svc-*` or `shell`. */
 function foldersOf(directory, pattern) {
   if (!pattern.includes('*')) return [pattern];
   const parent = path.posix.dirname(pattern);
@@ -15,7 +15,7 @@ function foldersOf(directory, pattern) {
     .map((entry) => path.posix.join(parent, entry.name));
 }
 
-/** `{ folder, manifest, has(file), path(file) }` of each workspace, of this root or of a copy of it. */
+/** `{ folder, manifest, has(file), path(file) }` of each workspace, of this checkout or of a copy of it. */
 export function workspaces(directory = root) {
   return readJson(path.join(directory, 'package.json'))
     .workspaces.flatMap((pattern) => foldersOf(directory, pattern))

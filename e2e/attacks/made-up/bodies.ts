@@ -5,7 +5,7 @@ import type { Attack } from '../answers';
 import { thePdf } from '../forms';
 import { allowedBy, hostileText, hostileValue } from './values';
 
-/** What a request carries besides its address. A form is made when it is sent, since it can be read once only. */
+/** The content of a request besides its address. A form is made when it is sent, since it can only be read once. */
 export interface Body {
   json?: unknown;
   raw?: string | Uint8Array;
@@ -33,7 +33,7 @@ function places(value: unknown, before: string[] = []): string[][] {
   ]);
 }
 
-/** A copy with another value in one place; without a value the member is left out. */
+/** A copy with another value at one path; without a value the member is left out. */
 function changed(value: unknown, [name = '', ...rest]: string[], put: { value?: unknown }): unknown {
   if (Array.isArray(value)) {
     return value.map((one, place) =>
@@ -47,7 +47,7 @@ function changed(value: unknown, [name = '', ...rest]: string[], put: { value?: 
   return copy;
 }
 
-/** The right body with one to three members that are other, missing or too many. */
+/** The right body with one to three members changed, missing or added. */
 function nearBody(right: Json): fc.Arbitrary<unknown> {
   const all = places(right);
   const put = fc.oneof(
@@ -82,7 +82,7 @@ const types = fc.constantFrom(
 );
 const encodings = fc.constantFrom('gzip', 'br', 'deflate', 'identity', 'gzip, gzip', 'x');
 
-/** Bytes that are no JSON, or are labelled as something else. */
+/** Bytes that are no JSON, or that have another content type. */
 const rawBody: fc.Arbitrary<Body> = fc.oneof(
   fc.record({ raw: fc.uint8Array({ maxLength: 300 }), type: types }),
   fc.record({ raw: hostileText, type: types }),
@@ -110,7 +110,7 @@ const fileOf = (name: fc.Arbitrary<string>): fc.Arbitrary<Part> =>
     type: fc.constantFrom('application/pdf', 'text/html', 'image/png', ''),
   });
 
-/** The right form with members and files that are other, twice or too many. */
+/** The right form with members and files changed, sent twice or added. */
 function formBody({ call, target }: Aim, actors: Actors): fc.Arbitrary<Body> {
   const right = Object.entries(target.fields?.(actors.ids) ?? {}).map(([name, value]) => ({
     name,
@@ -125,7 +125,10 @@ function formBody({ call, target }: Aim, actors: Actors): fc.Arbitrary<Body> {
     .map(([first, fields, files]) => ({ parts: [...first, ...fields, ...files] }));
 }
 
-/** The bodies of one call: right, with the ids of `theirs`, as the document allows, nearly right, and none that a form would send. */
+/**
+ * Bodies for one call: the right one, the right one with the ids of `theirs`, any that the document allows, nearly
+ * right ones, and ones that no form would send.
+ */
 export function bodyOf(aim: Aim, actors: Actors, theirs: Actors): fc.Arbitrary<Body> {
   const { call, target } = aim;
   const carriesNothing = fc.constant<Body>({});
@@ -142,7 +145,7 @@ export function bodyOf(aim: Aim, actors: Actors, theirs: Actors): fc.Arbitrary<B
   const asJson = (value: fc.Arbitrary<unknown>) => value.map((json): Body => ({ json }));
   return fc.oneof(
     { weight: 2, arbitrary: fc.constantFrom<Body>({ json: right }, { json: ofVictim }) },
-    // Valid by the document, with existing ids; services would refuse most other requests early.
+    // Valid by the document and with existing ids: services refuse most other requests early.
     {
       weight: 3,
       arbitrary: asJson(
@@ -158,7 +161,7 @@ export function bodyOf(aim: Aim, actors: Actors, theirs: Actors): fc.Arbitrary<B
 const idsIn = (right: Json) =>
   Object.fromEntries(Object.entries(right).filter(([name]) => name.endsWith('_id')));
 
-/** The body as it is sent. */
+/** The body in the form in which `ask` sends it. */
 export function carried({ parts, ...others }: Body): Partial<Attack> {
   if (!parts) return others;
   const form = new FormData();

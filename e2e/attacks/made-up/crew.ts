@@ -18,18 +18,18 @@ export const actors: readonly Actor[] = [
   'admin',
 ];
 
-/** Staff may read everything; what the others are answered never holds a word of the victim's. */
+/** Whether an actor may read everything. Answers to other actors must never contain the victim's canary. */
 export const mayReadAll = (actor: Actor) => actor === 'admin' || actor === 'reviewer';
 
 export interface Victim {
-  /** Stands in the victim's name, addresses and answers, and nowhere else. */
+  /** A word that stands in the victim's name, addresses and answers, and nowhere else. */
   canary: string;
   application_id: number;
   intern_details_id: number;
   person: number;
 }
 
-/** A person with a submitted application, in whose words the canary is. */
+/** Makes a person with a submitted application, whose texts contain the canary. */
 export async function plantVictim({ portal }: Scene): Promise<Victim> {
   const canary = `Quokka${Date.now().toString(36)}`;
   const applicant = { ...anApplicant(`Ada ${canary}`), current_address: `${canary} Road 7, Kigali` };
@@ -51,7 +51,7 @@ export async function plantVictim({ portal }: Scene): Promise<Victim> {
   };
 }
 
-/** How each of the cast comes in again; the wizards' people and the stranger are the part's own. */
+/** How each actor signs in again. The wizards' people and the stranger are made for this part. */
 async function entrances({
   portal,
   actors,
@@ -80,7 +80,7 @@ async function entrances({
   };
 }
 
-/** A request of another lane may end the very session by which somebody is let in again. */
+/** Tries again, since a request of another lane may end the new session at once. */
 async function inAFewTries(enter: () => Promise<string>, tries = 5): Promise<string> {
   try {
     return await enter();
@@ -90,10 +90,10 @@ async function inAFewTries(enter: () => Promise<string>, tries = 5): Promise<str
   }
 }
 
-/** Made-up passwords for an address have locked it for a while. */
+/** Whether the account is locked for a while because of made-up passwords. */
 const isLockedOut = (error: unknown) => error instanceof Error && error.message.includes(': 429 ');
 
-/** The actors' tokens; one that a request has ended is replaced before the next request. */
+/** Holds the actors' tokens; a token whose session a request has ended is replaced before the next request. */
 export async function createCrew(scene: Scene) {
   const { tokens } = scene.actors;
   const enter = await entrances(scene);
@@ -106,7 +106,7 @@ export async function createCrew(scene: Scene) {
     try {
       tokens[actor] = await inAFewTries(enter[actor]);
     } catch (error) {
-      // Until the lock ends this actor sends as somebody whose session has ended.
+      // Until the lock ends, this actor sends the token of an ended session.
       if (!isLockedOut(error)) throw error;
     }
   };
@@ -115,7 +115,7 @@ export async function createCrew(scene: Scene) {
       await renewals.get(actor);
       return actor === 'nobody' ? undefined : tokens[actor];
     },
-    /** Called after an answer of 401. */
+    /** Checks an actor's session after an answer of 401, and signs in again if it has ended. */
     doubt(actor: Actor) {
       if (actor === 'nobody' || renewals.has(actor)) return;
       const renewal = renew(actor).finally(() => renewals.delete(actor));

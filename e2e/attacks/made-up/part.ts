@@ -9,9 +9,9 @@ import { type MadeUp, madeUp } from './requests';
 import { type Broken, broken, type Rule, rules } from './rules';
 
 const fewest = 2000;
-/** Requests that are under way at a time, as in `members`. */
+/** Requests that are sent at the same time, as in `members`. */
 const lanes = 4;
-/** A failing request is made smaller by at most this many tries, since each is a request of its own. */
+/** A failing request is reduced in at most this many tries, since each try sends a request. */
 const mostTries = 60;
 
 const wholeNumber = (name: string, otherwise: number): number => {
@@ -20,7 +20,10 @@ const wholeNumber = (name: string, otherwise: number): number => {
   return given;
 };
 
-/** What would end the run for everybody else is left as it is: the portal stays open, the rule for staff too. */
+/**
+ * Members that keep their value, since another one would end the run for everybody: the portal stays open, the rule for
+ * staff stays.
+ */
 const pinned: Record<string, object> = {
   setPortalStatus: { enabled: true },
   updateSecondFactorRule: { required_for_administrators: false },
@@ -102,7 +105,7 @@ async function sendAll(scene: Scene, { seed, count }: { seed: number; count: num
   return { problems, slowest };
 }
 
-/** Requests generated from the contracts: REQUESTS of them, the same again with the same SEED. */
+/** Sends REQUESTS requests generated from the contracts; the same SEED gives the same requests. */
 export const madeUpRequests: Part = {
   name: 'made-up',
   goesThroughCalls: true,

@@ -5,7 +5,7 @@ import { type Body, bodyOf } from './bodies';
 import type { Actor, Victim } from './crew';
 import { allowedBy, hostileNumber, hostileText } from './values';
 
-/** A request that was made up: everything but the token, which is that of its actor when it is sent. */
+/** A generated request without its token, which is the actor's at the time of sending. */
 export interface MadeUp {
   id: string;
   actor: Actor;
@@ -15,7 +15,7 @@ export interface MadeUp {
   headers: Record<string, string>;
 }
 
-/** Half of a surrogate pair has no bytes: UTF-8 puts a mark in its place. */
+/** UTF-8 replaces half of a surrogate pair, which has no bytes, by a mark. */
 const inAddress = (text: string) => encodeURIComponent(Buffer.from(text).toString());
 const rawBits = ['%E0%A4%A', '%00', '%2e%2e%2f', '%252e', ';x=1', '%C0%AF', '%27--'];
 
@@ -85,7 +85,7 @@ const headers: fc.Arbitrary<Record<string, string>> = fc.oneof(
     .map(([name, value]) => ({ [name]: value })),
 );
 
-/** The cast with the victim's ids in place of the actors' own. */
+/** The actors with the victim's ids in place of their own. */
 function actorsOf(victim: Victim, actors: Actors): Actors {
   const { application_id, intern_details_id } = victim;
   const draft = { ...actors.ids.internship, application_id, intern_details_id };
@@ -96,7 +96,7 @@ function actorsOf(victim: Victim, actors: Actors): Actors {
   };
 }
 
-/** Requests for any call by any actor; a call's right method comes nine times of ten. */
+/** Requests for any call by any actor; nine of ten use the call's right method. */
 export function madeUp(
   aims: Aim[],
   people: Actors,
@@ -128,6 +128,6 @@ export function madeUp(
   return fc.oneof(...ofOne);
 }
 
-/** Somebody who may make the call, so that half of the requests are read to their end. */
+/** An actor who may make the call, so that half of the requests are processed to their end. */
 const suited = ({ target }: Aim, actors: readonly Actor[]): Actor =>
   actors.find((actor) => actor === target.by) ?? (target.who === 'admin' ? 'admin' : 'applicant');

@@ -20,7 +20,7 @@ export interface Broken {
 const inside = /shows our insides/;
 const failed = /answered 5\d\d/;
 
-/** Problems of an answer. `secrets` are texts that no answer may hold, such as the path of the data folder. */
+/** Problems of an answer. `secrets` are texts that no answer may contain, such as the path of the data folder. */
 export function broken(
   request: MadeUp,
   answer: Answer,

@@ -8,7 +8,7 @@ const controls = fc.string({
   unit: fc.integer({ min: 0, max: 31 }).map((code) => String.fromCharCode(code)),
 });
 
-/** Bits of SQL, paths, templates and pages; none of them may be repeated in an error. */
+/** Pieces of SQL, paths, templates and pages; no error may repeat them. */
 const bits = [
   "' OR '1'='1",
   '1; DROP TABLE people; --',
@@ -49,7 +49,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.nat({ max: 2000 }).map((length) => '\u0301'.repeat(length)),
 );
 
-/** Numbers at the edges of what programs count with; JSON has no NaN. */
+/** Numbers at the limits of number types; JSON has no NaN. */
 export const hostileNumber: fc.Arbitrary<number> = fc.oneof(
   fc.constantFrom(0, -0, -1, 0.1, 1e21, -1e308, 5e-324, 2 ** 31, 2 ** 32, 2 ** 53, 2 ** 63, -(2 ** 31) - 1),
   fc.integer(),
@@ -71,7 +71,9 @@ const prototypeNames = fc.constantFrom(
   '$ne',
 );
 
-/** An object whose own members have the names of the prototype; `{ __proto__: ... }` would set it instead. */
+/**
+ * An object with own members named like those of the prototype; `{ __proto__: ... }` would set the prototype instead.
+ */
 const polluted = fc
   .tuple(prototypeNames, fc.constantFrom<unknown>(null, true, 'admin', { role: 'admin' }, [1]))
   .map(([name, value]) => JSON.parse(`{${JSON.stringify(name)}:${JSON.stringify(value)}}`) as unknown);
@@ -124,7 +126,7 @@ function textOf({ format, pattern, minLength = 0, maxLength = 5000 }: Schema): f
     fc
       .string({ unit, minLength: 1, maxLength: 6 })
       .map((text) => text.padEnd(least, 'a').slice(0, maxLength)),
-    // Exactly as long as allowed.
+    // A text of exactly the allowed length.
     fc.constant('x'.repeat(Math.min(maxLength, 5000))),
   );
 }

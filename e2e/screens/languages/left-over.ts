@@ -4,14 +4,16 @@ import type { Page } from 'puppeteer-core';
 
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Fewer letters around a gap, or a single word, would be found in names and answers, too. */
+/** Least number of letters of a text: shorter ones, or a single word, would be found in names and answers, too. */
 const leastLetters = 8;
 const hasWords = (text: string) => (text.replace(/\{\w+\}/g, '').match(/\p{L}+/gu)?.length ?? 0) > 1;
 
-/** What people of the tests are called. */
+/** Names of people in the tests. */
 const names = ['Administrator'];
 
-/** What is English in the made-up language, too: names of pages in manifests, and what `Intl` calls languages. */
+/**
+ * Texts that are English in the made-up language, too: names of pages in manifests, and names of languages from `Intl`.
+ */
 const alike = [
   ...['Internship application', 'Visit application', 'Your applications', 'Staff area'],
   ...languages.map(({ label }) => label),
@@ -20,7 +22,7 @@ const alike = [
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const letters = (text: string) => text.replace(/\{\w+\}|\P{L}/gu, '').length;
 const hasForms = (message: string) => /\{\w+, /.test(message);
-/** What stands as one text on a page: a message without its links and bold words. */
+/** Pieces of a message that are each one text on the page: the message without its links and bold words. */
 const pieces = (message: string) => message.split(/<\/?\w+\/?>/).map((piece) => piece.trim());
 
 const piecesIn = (texts: readonly Texts[], language: string): string[] =>
@@ -49,7 +51,7 @@ export function englishOf(texts: readonly Texts[], language: string): (text: str
   return (text) => letters(text) > 2 && (english.has(text) || shapes.some((shape) => shape.test(text)));
 }
 
-/** All texts of a page that are in its language: without those that stand there in another one. */
+/** All texts of a page that should be in its language, without those marked as another one. */
 const textsOf = (page: Page, language: string): Promise<string[]> =>
   page.evaluate((language) => {
     const isOwn = (one: Element | null) =>
@@ -71,7 +73,7 @@ const languageOfHeading = (page: Page): Promise<string | null | undefined> =>
     (document.querySelector('h1') ?? document.body).closest('[lang]')?.getAttribute('lang'),
   );
 
-/** With the words of the made-up language. */
+/** The texts with those of the made-up language added. */
 export const withPseudo = (texts: Texts): Texts => ({
   ...texts,
   [PSEUDO]: Object.fromEntries(Object.entries(texts.en ?? {}).map(([key, text]) => [key, lengthened(text)])),
@@ -79,7 +81,7 @@ export const withPseudo = (texts: Texts): Texts => ({
 
 /** Finds what a page in another language still shows in English. */
 export function leftOver(root: string, language: string) {
-  // Texts of services keep their original language: mails, and refusals that are still on the page.
+  // Texts made by services keep their original language: mails, and error messages that are still on the page.
   const ofPages = catalogues(root).filter(({ part }) => !/^svc-|service-kit$/.test(part));
   const isEnglish = englishOf(
     ofPages.map(({ texts }) => withPseudo(texts)),

@@ -1,10 +1,10 @@
 /**
- * Sets every screen and state up, shows each in every language, and checks it: nothing cut, nothing wider than the
- * window, no English left, and what axe finds. In the made-up language (en-XA), whose words are a third longer, in a
+ * Shows every screen and state in every language and checks it: no text cut off, nothing wider than the window, no
+ * English left, and no violation of axe. The made-up language (en-XA), whose words are a third longer, is shown in a
  * window of 320 px.
- * `tsx e2e/screens/languages/run.ts [--languages fr,rw,en-XA] [--pictures FOLDER] [--looks 360-light,1280-dark] [name ...]`:
- * with a folder it draws each look, too, or those that are named, and sheets of all.
- * `npm run screens -- --languages …` builds before.
+ * `tsx e2e/screens/languages/run.ts [--languages fr,rw,en-XA] [--pictures FOLDER] [--looks 360-light,1280-dark] [name
+ * ...]`: with a folder it also takes pictures of each look (or those named), and of all looks on sheets.
+ * `npm run screens -- --languages …` builds the portal first.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -62,7 +62,7 @@ function wanted() {
   return { languages, chosen, isWanted, folder: values.pictures && path.resolve(root, values.pictures) };
 }
 
-/** Draws a look into the folder, as high as its content; in parts where one picture cannot hold it. */
+/** Writes a picture of a look into the folder, as high as its content; in parts if one picture cannot hold it. */
 async function draw(page: Page, folder: string, name: string, group: string): Promise<Drawn[]> {
   const pictures: Drawn[] = [];
   for (const [at, part] of partsOf(await growToContent(page)).entries()) {
@@ -77,19 +77,22 @@ runProgram(async (_, checks) => {
   const { languages, chosen, isWanted, folder } = wanted();
   if (folder) mkdirSync(folder, { recursive: true });
   const englishIn = new Map(languages.map((language) => [language, leftOver(root, language)]));
-  // By file: what failed is set up and drawn once more.
+  // By file, since a state that failed is set up and drawn once more.
   const kept = new Map<string, Drawn>();
 
-  /** A state's problems in the language that its page uses. Colours are those of English. */
+  /**
+   * Problems of a state in the language that its page uses. Colours are the same as in English, so they are not
+   * checked.
+   */
   const problemsIn = async (page: Page, state: State, language: string): Promise<string[]> => {
     const problems = (await englishIn.get(language)?.(page)) ?? [];
     const checked = new Set<number>();
     for await (const { width, scheme } of everyLook(page, state, isWanted(language))) {
       if (!checked.has(width)) {
         const found = [...(await sideways(page)), ...(await cut(page))];
-        // On a phone, where its states begin: the other widths show the same.
+        // axe checks only the first look, a phone's: other widths show the same.
         if (checked.size === 0 && language !== PSEUDO) {
-          // Longer summaries of problems would reach below the bar at the end of the window.
+          // Otherwise longer error summaries would reach below the bar at the end of the window.
           await growToContent(page);
           found.push(...(await violations(page, 'all')));
         }
@@ -105,9 +108,9 @@ runProgram(async (_, checks) => {
   };
   const inEach: Look = async (stage, state, note) => {
     for (const language of languages) {
-      // A page of a service does not have the made-up language.
+      // Pages made by a service do not have the made-up language.
       if (!(await switchTo(stage, language))) continue;
-      // The compiler names functions by a helper, which the page does not have.
+      // The compiler calls a helper `__name` for functions, which the page does not have.
       await stage.page.evaluate('globalThis.__name ??= (it) => it');
       const problems = await problemsIn(stage.page, state, language);
       await note(`in ${language}`, problems, problems.length > 0 ? await stage.page.screenshot() : undefined);

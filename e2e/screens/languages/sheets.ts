@@ -11,10 +11,10 @@ export interface Drawn {
   group: string;
 }
 
-/** A part of a picture, as high as it has room in its column. */
+/** A part of a picture, as high as the room left in its column. */
 export interface Slice {
   picture: Drawn;
-  /** Where it begins in the picture, and how much of it there is, in pixels of the sheet. */
+  /** Where the part begins in the picture, and its height, in pixels of the sheet. */
   from: number;
   height: number;
   column: number;
@@ -24,15 +24,18 @@ export interface Slice {
 const side = 1500;
 const gap = 12;
 const caption = 16;
-/** Of a picture that is higher than a sheet a smaller part is not worth a look. */
+/** Least height in pixels of a part of a picture that is higher than a sheet: a smaller part is useless. */
 const lowest = 400;
 
-/** Phones stand beside each other as large as they are; wider windows stand two in a row. */
+/** Pictures of phones keep their size, side by side; those of wider windows are shown two in a row. */
 const columnsOf = ({ width }: Drawn) => (width < 600 ? 4 : 2);
 const columnWidth = (columns: number) => Math.floor((side - gap * (columns - 1)) / columns);
 const scaleOf = (picture: Drawn) => Math.min(1, columnWidth(columnsOf(picture)) / picture.width);
 
-/** Lets pictures flow through the columns of as many sheets as they need; one that is higher than a sheet goes on. */
+/**
+ * Distributes pictures over the columns of as many sheets as they need; a picture that is higher than a sheet is
+ * continued.
+ */
 export function laidOut(pictures: readonly Drawn[]): Slice[][] {
   const sheets: Slice[][] = [];
   let column = Number.POSITIVE_INFINITY;
@@ -72,7 +75,7 @@ function sliceAsHtml({ picture, from, height, column, top }: Slice, folder: stri
 const style = `body { margin: 0; background: #888 } p, div, img { position: absolute; margin: 0; overflow: hidden }
 p { font: 12px sans-serif; white-space: nowrap }`;
 
-/** Puts the pictures of a folder on sheets, by their groups, so that many are looked at at once; the number of sheets. */
+/** Puts the pictures of a folder on sheets by group, so that many can be seen at once; returns the number of sheets. */
 export async function drawSheets(
   browser: Browser,
   folder: string,

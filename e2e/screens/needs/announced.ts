@@ -7,7 +7,7 @@ import { desktop, type Need, shape } from './need';
 
 type Node = Protocol.Accessibility.AXNode;
 
-/** Roles that a screen reader announces by their name alone, without their content. */
+/** Roles of elements that a screen reader announces only by their name, without their content. */
 const whole = new Set([
   'heading',
   'link',
@@ -25,7 +25,7 @@ const whole = new Set([
   'option',
   'DisclosureTriangle',
 ]);
-/** Boxes that it does not announce. */
+/** Roles of boxes that a screen reader does not announce. */
 const silent = new Set([
   'none',
   'generic',
@@ -51,7 +51,7 @@ const states: Readonly<Record<string, (value: unknown) => string>> = {
   invalid: (value) => (value === 'true' ? 'invalid' : ''),
 };
 
-/** As people call them. */
+/** Words for roles, as people call them. */
 const called: Readonly<Record<string, string>> = {
   Date: 'date field',
   textbox: 'text field',
@@ -75,7 +75,7 @@ function line(node: Node, current: ReadonlySet<number>): string {
   return [...lines, masked(String(description?.value ?? ''))].filter(Boolean).join(', ');
 }
 
-/** The tree of what is announced, and what is marked as current, which the tree leaves out. */
+/** The accessibility tree, and the elements marked as current, which the tree does not contain. */
 async function heard(page: Page) {
   const session = await page.createCDPSession();
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -89,7 +89,7 @@ async function heard(page: Page) {
   return { nodes, current: new Set(marked.map(({ node }) => node.backendNodeId)) };
 }
 
-/** The page as a screen reader would announce it, a line each, in its order. */
+/** What a screen reader would announce of the page, one line each, in order. */
 async function announcedOf(page: Page): Promise<string[]> {
   const { nodes, current } = await heard(page);
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
@@ -99,7 +99,7 @@ async function announcedOf(page: Page): Promise<string[]> {
   function sentenceParts(parent: Node, depth: number, own: string) {
     let text = '';
     const flush = () => {
-      // The legend of a group is its name, and was announced.
+      // The legend of a group is its name, which was announced before.
       const message = masked(text);
       if (message && message !== own) lines.push('  '.repeat(depth) + message);
       text = '';
@@ -128,10 +128,10 @@ async function announcedOf(page: Page): Promise<string[]> {
 
 const announcedFolder = path.join(root, 'docs/accessibility');
 
-/** Whether the output is recorded anew, rather than compared. */
+/** Whether the lines are recorded instead of compared. */
 const writes = () => process.argv.includes('--spoken');
 
-/** The page is announced as it was when somebody reviewed it: docs/accessibility. */
+/** Checks that the page is announced as it was when somebody reviewed it: docs/accessibility. */
 export const announced = (name: string): Need => ({
   name: 'as a screen reader says it',
   async problems(page) {

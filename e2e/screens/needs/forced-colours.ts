@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { desktop, type Need, phone, shape } from './need';
 import { walk } from './walk';
 
-/** Controls without an edge, states that only a colour of ours would show. */
+/** Controls without an edge, and states that only a colour of the portal's own would show. */
 const unseen = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];

@@ -11,7 +11,7 @@ import { targets } from './targets';
 
 const needs: readonly Need[] = [forcedColours, zoom, textSpacing, motion, targets, keyboard];
 
-/** One of each kind of page; others are made of the same parts. */
+/** States that are checked for further needs: one of each kind of page; others consist of the same parts. */
 const looked = new Set([
   'home',
   'internship-01-welcome',
@@ -35,7 +35,7 @@ const looked = new Set([
   'staff-review-phone',
 ]);
 
-/** What people print: applicants and staff. */
+/** States that applicants and staff print. */
 const printed = new Set([
   'prepare',
   'internship-thank-you',
@@ -51,7 +51,10 @@ interface InLanguage {
   needs: readonly Need[];
 }
 
-/** Other languages have longer words and other breaks; the made-up one has the longest, in the narrowest window. */
+/**
+ * States that are also checked in another language, which has longer words and breaks lines elsewhere; the made-up
+ * language has the longest words, in the narrowest window.
+ */
 const inLanguages = new Map<string, InLanguage>([
   ['internship-02-personal-info', { language: 'fr', needs }],
   ['dashboard', { language: 'rw', needs }],
@@ -68,7 +71,7 @@ const inLanguages = new Map<string, InLanguage>([
   ].map((name) => [name, { language: PSEUDO, needs: [narrow] }] as const),
 ]);
 
-/** What is read aloud here is written down. */
+/** States for which the screen reader's output is recorded. */
 const aloud = new Set([
   'home',
   'internship-01-welcome',
@@ -79,10 +82,10 @@ const aloud = new Set([
 /** Whether the screen reader's output for the state is recorded. */
 export const isAnnounced = ({ name }: State): boolean => aloud.has(name);
 
-/** The other language in which a state is looked at, and what for. */
+/** The other language in which a state is checked, and the needs that are checked in it. */
 export const otherLanguageOf = ({ name }: State): InLanguage | undefined => inLanguages.get(name);
 
-/** What a state is looked at for besides its looks. */
+/** The needs that are checked for a state besides its looks. */
 export const needsOf = ({ name }: State): readonly Need[] => [
   ...(aloud.has(name) ? [announced(name)] : []),
   ...(looked.has(name) ? needs : []),

@@ -1,10 +1,10 @@
 import { desktop, type Need, phone, shape, zoomed } from './need';
 import { walk } from './walk';
 
-/** More than any page has in its first screens; the rest of a long list is more of the same. */
+/** Number of controls to visit: more than any page has in its first screens; the rest of a long list is alike. */
 const most = 80;
 
-/** WCAG 2.4.7 and 2.4.11. */
+/** Checks that the focus is always visible (WCAG 2.4.7 and 2.4.11). */
 export const keyboard: Need = {
   name: 'by the keyboard, the focus always in sight',
   async problems(page) {

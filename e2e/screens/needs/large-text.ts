@@ -7,8 +7,8 @@ export const cut = async (page: Page): Promise<string[]> =>
   (await cutWords(page)).filter((words) => /\p{L}/u.test(words)).map((words) => `It is cut: "${words}"`);
 
 /**
- * What stays where it is while the page scrolls, and takes more of a small window than a quarter; a dialog, which
- * scrolls by itself, is a page of its own.
+ * Elements that stay in place while the page scrolls, and take more than a quarter of a small window. Dialogs do not
+ * count, since they scroll by themselves.
  */
 const inTheWay = (page: Page) =>
   page.evaluate(() =>
@@ -18,7 +18,7 @@ const inTheWay = (page: Page) =>
       .map((one) => `It stays in the way: ${one.className}, ${one.offsetHeight} px high`),
   );
 
-/** WCAG 1.4.10: a desktop at four times its size. */
+/** A desktop at 400 % zoom (WCAG 1.4.10). */
 export const zoom: Need = {
   name: 'at 400 %',
   async problems(page) {
@@ -29,7 +29,7 @@ export const zoom: Need = {
   },
 };
 
-/** As narrow as WCAG 1.4.10 has it, for words that are a third longer. */
+/** The narrowest window of WCAG 1.4.10, with words that are a third longer. */
 export const narrow: Need = {
   name: 'in a window of 320 px',
   async problems(page) {
@@ -43,7 +43,7 @@ export const narrow: Need = {
 const spaced = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-bottom: 2em !important }`;
 
-/** Words below the edge of a box that neither grows nor scrolls. */
+/** Texts cut off by the lower edge of a box that neither grows nor scrolls. */
 const cutBelow = (page: Page) =>
   page.evaluate(() => {
     const unseen = (one: Element | null): boolean => {
@@ -55,14 +55,14 @@ const cutBelow = (page: Page) =>
       Array.from(document.querySelectorAll<HTMLElement>('body *'))
         .filter((one) => !one.closest('.p-skip, svg') && one.getClientRects().length > 0 && !unseen(one))
         .filter((one) => ['hidden', 'clip'].includes(getComputedStyle(one).overflowY))
-        // An element of one pixel is a line without text.
+        // Elements one pixel high are lines without text.
         .filter((one) => one.clientHeight > 1)
         .filter((one) => one.scrollHeight > one.clientHeight + 2 && (one.textContent ?? '').trim() !== '')
         .map((one) => `It is cut below: ${one.className} "${(one.textContent ?? '').trim().slice(0, 40)}"`)
     );
   });
 
-/** WCAG 1.4.12. */
+/** Larger text spacing (WCAG 1.4.12). */
 export const textSpacing: Need = {
   name: 'with more space between letters, words and lines',
   async problems(page) {

@@ -1,6 +1,9 @@
 import { desktop, type Need, shape } from './need';
 
-/** Nothing moves for people who prefer reduced motion. The stage's own sheet, which ends all fading, is removed meanwhile. */
+/**
+ * Checks that nothing moves for people who prefer reduced motion. The stage's own stylesheet, which turns off all
+ * transitions, is removed meanwhile.
+ */
 export const motion: Need = {
   name: 'with reduced motion',
   async problems(page) {

@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from 'puppeteer-core';
 
-/** What somebody needs besides what axe judges: larger text, no colours of ours, no pointer. */
+/** A need that axe does not check: larger text, the system's own colours, no pointer. */
 export interface Need {
-  /** As the check is called: 'in forced colours'. */
+  /** The name of the check: 'in forced colours'. */
   name: string;
-  /** What does not hold for the page as it stands; its window is as the need makes it. */
+  /** Problems of the page in its present state; its window is set up for the need. */
   problems(page: Page): Promise<string[]>;
 }
 
@@ -14,7 +14,7 @@ interface Shape {
   forced?: boolean;
 }
 
-/** Gives the page a window, with or without forced colours, and waits until it is drawn. */
+/** Sets the size of the page's window, with or without forced colours, and waits until it is drawn. */
 export async function shape(page: Page, { width, height, forced = false }: Shape): Promise<CDPSession> {
   await page.setViewport({ width, height });
   const session = await page.createCDPSession();

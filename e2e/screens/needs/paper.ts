@@ -1,15 +1,18 @@
 import type { Page } from 'puppeteer-core';
 import { desktop, type Need, sideways } from './need';
 
-/** A sheet of A4 between its margins, and a page as wide as a desktop. */
+/** The area of an A4 sheet between its margins, and a page as wide as a desktop. */
 const sheets = [{ width: 673, height: 950 }, desktop];
 
-/** What is only for a screen and yet drawn, boxes that cut their words, and words in the colours of the dark. */
+/**
+ * Controls that are only for a screen and yet printed, boxes that cut off their text, and text in colours of the dark
+ * scheme.
+ */
 const notForPaper = (page: Page) =>
   page.evaluate(() => {
     const drawn = (one: Element) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const named = (one: Element) => `${one.tagName.toLowerCase()}.${one.className}`;
-    // Boxes that stand in the page itself are ticked with a pen.
+    // Checkboxes in the page itself are printed, to be ticked with a pen.
     const controls =
       '.btn, .p-icon-button, textarea, [type="search"], [type="checkbox"]:not(.p-card > fieldset *), nav, .p-side, .p-dock';
     const places = '#desk-reading, #desk-history, #desk-erase, .p-desk-list, .p-selection-bar';
@@ -36,7 +39,7 @@ const notForPaper = (page: Page) =>
     ];
   });
 
-/** A printed page has its text, and nothing to press; in the dark, too. */
+/** Checks that a printed page has its text and nothing to press, in the dark scheme, too. */
 export const paper: Need = {
   name: 'on paper',
   async problems(page) {

@@ -1,6 +1,9 @@
 import { type Need, phone, shape } from './need';
 
-/** WCAG 2.5.8, and 44 px for what people mostly press; links within a sentence are as high as their line. */
+/**
+ * Checks the size of targets: WCAG 2.5.8, and 44 px for those that people use most; links within a sentence are as high
+ * as their line.
+ */
 export const targets: Need = {
   name: 'by a thumb',
   async problems(page) {

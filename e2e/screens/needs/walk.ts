@@ -16,7 +16,7 @@ const judge = (page: Page) =>
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
     };
-    // The button of a file field is drawn by the element after it.
+    // The button of a file field is drawn by the next element.
     if (!ringed(here) && !ringed(here.nextElementSibling)) return `Nothing shows the focus: ${called}`;
     const [box] = here.getClientRects();
     if (!box) return `It has the focus and is nowhere: ${called}`;
@@ -27,12 +27,12 @@ const judge = (page: Page) =>
         return own || (here as HTMLInputElement).labels?.[0]?.contains(top) === true;
       }),
     );
-    // A file field is as small as can be, its button stands beside it.
+    // The file field itself is tiny, with its button beside it.
     const tiny = box.width <= 2 || box.height <= 2;
     return seen || tiny ? null : `Something hides it while it has the focus: ${called}`;
   });
 
-/** Goes from control to control by the keyboard, as often as `most`; what has the focus has to be seen. */
+/** Moves the focus by the keyboard, at most `most` times; the focused element must be visible. */
 export async function walk(page: Page, most: number): Promise<string[]> {
   await page.evaluate(() => {
     delete (window as unknown as { walked?: unknown }).walked;

@@ -1,6 +1,7 @@
 /**
- * Builds a remote as remotes were built before: `node build.cjs NAME FOLDER`, a container of webpack's own module
- * federation, which needs no runtime and whose manifest states it. Releases like this are kept in running portals.
+ * Builds a remote as earlier versions of the portal did: `node build.cjs NAME FOLDER`. The result is a container of
+ * webpack's own module federation, which needs no runtime, as its manifest states. Running portals may still have such
+ * releases.
  */
 const { readdirSync, writeFileSync } = require('node:fs');
 const path = require('node:path');

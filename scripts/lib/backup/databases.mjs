@@ -1,4 +1,4 @@
-/** Copies of databases while they are used. */
+/** Dumps, loads and changes the databases of a portal: SQLite files or MySQL/MariaDB servers. */
 import { spawn } from 'node:child_process';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
@@ -10,7 +10,9 @@ import { isSqlite, sqliteFile } from './place.mjs';
 
 const privately = { mode: 0o600 };
 
-/** Writes the database as it is at one moment to `folder`; answers the name of the file. */
+/**
+ * Writes a consistent copy of the database to `folder`, also while the portal uses it; returns the name of the file.
+ */
 export async function dump(database, folder) {
   if (isSqlite(database)) {
     const file = `${database.name}.sqlite`;
@@ -18,7 +20,7 @@ export async function dump(database, folder) {
     return file;
   }
   const file = `${database.name}.sql.gz`;
-  // One moment for all tables, without holding anybody up.
+  // A consistent snapshot of all tables, without blocking other connections.
   const flags = ['--single-transaction', '--skip-lock-tables', '--no-tablespaces', '--hex-blob'];
   const { args, env } = connection(database);
   const program = start(['mariadb-dump', 'mysqldump'], [...args, ...flags, nameOf(database)], env);
@@ -35,12 +37,13 @@ export async function dump(database, folder) {
   return file;
 }
 
-/** No service starts on a database that has this table. */
+/** The name of a table that marks a restore in progress: no service starts on a database that has it. */
 const unfinished = 'restore_unfinished';
 
 /**
- * Puts what `dump` wrote into the place of the database, as `prepare` leaves it: nobody can use it before. `prepare` gets
- * the database, at another address on SQLite. Resolves to what puts it into its place, so that several go at once.
+ * Loads a file of `dump` as a new database and runs `prepare` on it before anybody can use it; on SQLite the database
+ * that `prepare` gets is still in another file. Resolves to a function that puts the loaded database in place, so that
+ * the caller can finish several databases at once.
  */
 export async function load(database, file, prepare) {
   if (!isSqlite(database)) return loadMysql(database, file, prepare);
@@ -60,13 +63,16 @@ export async function load(database, file, prepare) {
   };
 }
 
-/** A table marks the restore as unfinished, since a server has no second place that could replace the first. */
+/**
+ * Loads a dump into a MySQL database. A server has no second place to load into, so a table marks the restore as
+ * unfinished.
+ */
 async function loadMysql(database, file, prepare) {
   await runSql(database, await dropAll(database));
   await runSql(database, `create table ${unfinished} (begun_at datetime not null);`);
   const { args, env } = connection(database);
   const name = clientName();
-  // The content of a dump is for the database: MariaDB's client must not run commands of this machine.
+  // A dump must not make MariaDB's client run commands of this machine.
   const flags = name === 'mariadb' ? ['--sandbox'] : [];
   const program = start([name], [...args, ...flags, nameOf(database)], env);
   program.child.stdout.resume();
@@ -75,7 +81,7 @@ async function loadMysql(database, file, prepare) {
   return async () => void (await runSql(database, `drop table if exists ${unfinished};`));
 }
 
-/** A table of a later version beside an earlier list of migrations would stop the next start. */
+/** Statements that drop all tables and views: a table left by a later version would stop the portal's next start. */
 async function dropAll(database) {
   const rows = (await runSql(database, 'show full tables;')).split('\n').filter(Boolean);
   const drops = rows.map((row) => {
@@ -85,13 +91,13 @@ async function dropAll(database) {
   return ['set foreign_key_checks = 0;', ...drops].join('\n');
 }
 
-/** Whether there is something that a restore would replace. */
+/** Whether a database has content that a restore would replace. */
 export async function holdsData(database) {
   if (isSqlite(database)) return existsSync(sqliteFile(database));
   return (await columnsOf(database)).size > 0;
 }
 
-/** Its tables, each with the names of its columns. */
+/** Map of the database's tables to the names of their columns. */
 export async function columnsOf(database) {
   const sqlite =
     "select m.name as t, c.name as c from sqlite_master m, pragma_table_info(m.name) c where m.type = 'table'";
@@ -116,7 +122,7 @@ export async function columnsOf(database) {
   return tables;
 }
 
-/** Runs statements; answers what the database answers, as a client prints it (nothing on SQLite). */
+/** Runs SQL statements; returns what the database answers, as its client prints it (an empty string on SQLite). */
 export async function runSql(database, sql) {
   if (isSqlite(database)) {
     await onSqlite(sqliteFile(database), (opened) => opened.exec(sql));
@@ -145,7 +151,7 @@ async function onSqlite(file, work) {
 
 async function copySqlite(from, to) {
   if (!existsSync(from)) throw new Error(`There is no database file at ${from}.`);
-  // All that is committed, also what still stands in the file beside it.
+  // VACUUM INTO also copies committed changes that are still in the write-ahead log.
   await onSqlite(from, (database) => database.exec(`VACUUM INTO '${to.replaceAll("'", "''")}'`));
 }
 
@@ -153,7 +159,7 @@ function connection({ url }) {
   const { hostname, port, username, password } = new URL(url);
   const args = [`--host=${hostname}`, `--port=${port || 3306}`, '--protocol=tcp'];
   args.push(`--user=${decodeURIComponent(username)}`, '--default-character-set=utf8mb4');
-  // Not among the arguments, which everybody on this machine can read.
+  // The password is passed by the environment: everybody on this machine can read the arguments of a process.
   return { args, env: { ...process.env, MYSQL_PWD: decodeURIComponent(password) } };
 }
 
@@ -161,7 +167,7 @@ const nameOf = ({ url }) => decodeURIComponent(new URL(url).pathname.slice(1));
 
 const clientName = () => installed(['mariadb', 'mysql']);
 
-/** The first of these programs that is there. */
+/** The first of these programs that is installed. */
 function installed(names) {
   const name = names.find((one) =>
     (process.env.PATH ?? '').split(path.delimiter).some((folder) => existsSync(path.join(folder, one))),
@@ -184,7 +190,10 @@ function start(names, args, env) {
   return { child, ended };
 }
 
-/** Drops the line that other clients do not know, and the owner of views: whoever restores them owns them. */
+/**
+ * Stream that removes from a dump the line that other clients do not know (MariaDB's sandbox mark), and the DEFINER of
+ * views, so that the user who restores them owns them.
+ */
 function portable() {
   let rest = '';
   const clean = (line) =>

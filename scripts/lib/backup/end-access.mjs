@@ -1,11 +1,11 @@
 /**
- * What a backup brings back to life: sessions and tokens that were ended since, links and codes that were used. Whoever
- * needs one gets a new one; passwords stand.
+ * Ends the access that a backup would bring back: sessions and tokens that have ended since the backup, links and codes
+ * that have been used. People sign in again or get a new link; passwords stay valid.
  */
 import path from 'node:path';
 import { columnsOf, runSql } from './databases.mjs';
 
-/** Rows that are good once, or for a while: gone. */
+/** Tables whose rows are valid once or for a short time: all their rows are deleted. */
 export const emptied = [
   'password_resets',
   'resume_codes',
@@ -15,7 +15,10 @@ export const emptied = [
   'calendar_feeds',
 ];
 
-/** Rows that stay, as ended: by table, the column with the time. Those that have ended before keep their time. */
+/**
+ * Tables whose rows are kept and marked as ended: the column with the time, and the condition for rows that have not
+ * ended before.
+ */
 export const ended = {
   sessions: { column: 'ended_at', where: 'ended_at is null' },
   access_tokens: { column: 'ended_at', where: 'ended_at is null' },
@@ -25,12 +28,12 @@ export const ended = {
 
 const factors = ['passkeys', 'recovery_codes', 'second_factors'];
 
-/** Keys of a data folder that a restore leaves in the backup: the portal makes others where there are none. */
+/** Key files that a restore does not copy from the backup: the portal makes new ones when they are missing. */
 export const keysLeftOut = ['keys/jwt-private.pem', 'keys/jwt-verify.pem', 'keys/release-token'];
 
 /**
- * Ends them in one database, within one transaction, before anybody can use it. A backup of an earlier version has fewer
- * tables and columns.
+ * Ends this access in one database, within one transaction, before anybody can use the database. A backup of an earlier
+ * version may have fewer tables and columns.
  */
 export async function endAccess(database, { now = new Date(), newFactors = false } = {}) {
   const known = await columnsOf(database);
@@ -51,7 +54,7 @@ export async function endAccess(database, { now = new Date(), newFactors = false
   await runSql(database, ['begin;', ...statements, 'commit;'].join('\n'));
 }
 
-/** What the operator of a restored portal has to do, a sentence a line. */
+/** Sentences on what the operator of a restored portal has to do, one per line. */
 export function adviceAfter({ dataDir }, { env, newFactors = false }) {
   return [
     'All sessions and tokens have ended, of people, devices, programs and calendars, and open links and codes with them.',

@@ -1,4 +1,4 @@
-/** Copies of what was uploaded, from and to a folder or a bucket. */
+/** Copies uploaded files from and to a folder or an S3 bucket. */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,7 +7,10 @@ import { mapAtOnce } from '../run.mjs';
 
 const atOnce = 8;
 
-/** Copies what is not in the folder yet; answers how many. What goes meanwhile is left out. */
+/**
+ * Copies uploads that are not in the folder yet; returns their number. Uploads that are removed during the copy are
+ * left out.
+ */
 export async function fetchFiles({ dataDir, s3 }, folder) {
   if (!s3) return copyFolder(path.join(dataDir, 'files'), folder);
   const client = await bucketClient(s3);
@@ -29,7 +32,7 @@ export async function fetchFiles({ dataDir, s3 }, folder) {
   return copied.reduce((sum, one) => sum + one, 0);
 }
 
-/** Puts all files of the folder where the portal keeps them; answers how many. */
+/** Copies all files of the folder to where the portal keeps uploads; returns their number. */
 export async function giveFiles({ dataDir, s3 }, folder) {
   if (!s3) return copyFolder(folder, path.join(dataDir, 'files'), { replace: true });
   const client = await bucketClient(s3);
@@ -41,7 +44,10 @@ export async function giveFiles({ dataDir, s3 }, folder) {
   return files.length;
 }
 
-/** Copies a folder; what is there already in the same size stays, unless it is to be replaced. */
+/**
+ * Copies a folder and returns the number of copied files; a file that exists with the same size is skipped unless
+ * `replace` is set.
+ */
 export async function copyFolder(from, to, { leaveOut = () => false, replace = false } = {}) {
   const there = new Map((replace ? [] : await filesUnder(to)).map(({ name, size }) => [name, size]));
   let copied = 0;
@@ -58,7 +64,7 @@ export async function copyFolder(from, to, { leaveOut = () => false, replace = f
   return copied;
 }
 
-/** `{ name, size }` of all files below, by paths with slashes. */
+/** `{ name, size }` of all files below a folder: path with slashes, and bytes. */
 export async function filesUnder(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries

@@ -1,4 +1,4 @@
-/** What a portal consists of, by the environment of `npm start`. */
+/** Where a portal keeps its data, as the environment of `npm start` defines it. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../install.mjs';
@@ -7,8 +7,8 @@ import { services } from '../launcher/parts.mjs';
 const s3Names = ['S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'S3_BUCKET'];
 
 /**
- * `{ dataDir, databases: [{ name, url }], s3? }`. Services that share a database have one entry.
- * @throws Error with one sentence when the environment is half given
+ * Returns `{ dataDir, databases: [{ name, url }], s3? }`. Services that share a database have one entry.
+ * @throws Error with one sentence when only some of the S3 variables are given
  */
 export function placeOf(env) {
   const dataDir = path.resolve(root, env.DATA_DIR || 'data');
@@ -23,7 +23,7 @@ export function placeOf(env) {
       env[`${name.replaceAll('-', '_').toUpperCase()}_DATABASE_URL`] ||
       env.DATABASE_URL ||
       `sqlite:${path.join(dataDir, `${name}.sqlite`)}`;
-    // Of a cluster the first server: what it holds the others hold.
+    // Of a cluster, the first server suffices: all servers hold the same data.
     const [one] = url.split(/,(?=mysql:\/\/)/);
     if (!databases.some((known) => known.url === one)) databases.push({ name, url: one });
   }
@@ -34,7 +34,7 @@ export function placeOf(env) {
   return { dataDir, databases, ...(s3 && { s3 }) };
 }
 
-/** The services that have tables, by what their files are called. A database that is shared has the name of the first. */
+/** Names of the services that have tables, without `svc-`. A shared database gets the name of the first service. */
 function owners() {
   const first = ['auth', 'applications'];
   const withTables = services.filter(({ name }) => existsSync(path.join(root, name, 'migrations')));

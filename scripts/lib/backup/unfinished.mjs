@@ -1,4 +1,4 @@
-/** The mark of a restore that has not come to its end: half a portal must not start. */
+/** A file that marks an unfinished restore: a half-restored portal must not start. */
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,7 +12,7 @@ export async function beginRestore(dataDir) {
 
 export const endRestore = (dataDir) => rm(markOf(dataDir), { force: true });
 
-/** @throws Error with one sentence where a restore into this folder was interrupted or failed */
+/** @throws Error with one sentence when a restore into this folder was interrupted or has failed */
 export function refuseUnfinished(dataDir) {
   if (existsSync(markOf(dataDir)))
     throw new Error(

@@ -1,4 +1,4 @@
-/** How a backup describes itself, so that damage is found before anything is replaced. */
+/** Reads and checks the description of a backup, so that damage is found before any data is replaced. */
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -7,10 +7,13 @@ import { pipeline } from 'node:stream/promises';
 import { mapAtOnce } from '../run.mjs';
 import { filesUnder } from './files.mjs';
 
-/** How a backup is laid out; another number means a version of the portal that this one does not know. */
+/** Version of the layout of a backup; this version of the portal reads no other. */
 export const format = 1;
 
-/** The SHA-256 of the databases and of what `data/` holds, by their paths. What was uploaded has checksums in rows. */
+/**
+ * SHA-256 hashes of the database files and of all files in `data/`, by path. Uploads are left out: their checksums are
+ * in the database.
+ */
 export async function sumsOf(folder, databaseFiles) {
   const data = (await filesUnder(path.join(folder, 'data'))).map(({ name }) => `data/${name}`);
   const names = [...databaseFiles, ...data].sort();
@@ -26,8 +29,8 @@ async function sumOf(file) {
 }
 
 /**
- * The content of `backup.json`.
- * @throws Error with one sentence where the backup is of another version, or is not as it was written
+ * Returns the content of `backup.json` after checking the backup.
+ * @throws Error with one sentence when the backup has another format, is incomplete or has been changed
  */
 export async function readBackup(folder) {
   const description = path.join(folder, 'backup.json');
@@ -42,7 +45,7 @@ export async function readBackup(folder) {
       throw new Error(`backup.json names ${file}, which is no database of a backup.`);
   const found = (await filesUnder(path.join(folder, 'files'))).length;
   if (found !== about.files) throw new Error(`The backup must have ${about.files} files; it has ${found}.`);
-  // Earlier backups have none.
+  // Backups of earlier versions have no hashes.
   if (about.sums) await refuseOtherSums(folder, about);
   return about;
 }

@@ -1,6 +1,6 @@
 /**
- * What has passed within a day on this machine, with the same sources, tools and variables: it need not be tested again.
- * Only what passed is kept; what failed, was unsteady or ran in part is not.
+ * Cache of checks that passed on this machine within a day with the same sources, tools and variables, and so need not
+ * run again. Only passed checks are kept: no failed or unsteady ones, and no partial runs.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,11 +12,11 @@ import { workspaces } from '../workspaces.mjs';
 import { taskHashes } from './turbo.mjs';
 
 const folder = path.join(root, '.cache/tests');
-/** Some tests read the calendar: what would fail tomorrow is seen then. */
+/** Results expire after a day, because some tests depend on the date. */
 const keptForMs = 24 * 3_600_000;
 
 /**
- * Their tests read sources, documents or builds beyond what they are made from.
+ * Workspaces whose tests read sources, documents or builds beyond their own dependencies.
  * @public e2e/contracts asks for it, by a text that `npm run unused` cannot read.
  */
 export const readWholeRepository = [
@@ -30,7 +30,7 @@ export const readWholeRepository = [
 /** Stages that are one command over the whole repository. */
 const wholeStages = ['lint', 'boundaries', 'unused', 'contracts'];
 /**
- * Stages that drive a portal, with the task of turbo.json that lists what each reads of e2e.
+ * Stages that drive a portal, each with the task of turbo.json that lists the files of e2e which the stage reads.
  * @public e2e/contracts asks for it, by a text that `npm run unused` cannot read.
  */
 export const driving = {
@@ -44,12 +44,12 @@ export const driving = {
 };
 /** Variables that change what a test does. */
 const variables = /^(CHROME_PATH|SEED|REQUESTS|ROUNDS|TEST_STACK|TZ|LANG|LC_.*|LANGUAGES|PORTAL_.*|.*_URL)$/;
-/** Differ from run to run. */
+/** Variables that differ from run to run, so they are not part of a key. */
 const ours = new Set(['PORTAL_STAGE', 'PORTAL_FAMILY']);
 
 const hashOf = (...parts) => createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 
-/** Every file that git knows or would take, with its `stat`. */
+/** Every file that git tracks or would add, with its `stat`. */
 function files() {
   const names = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -64,7 +64,7 @@ function files() {
     .filter(({ stat }) => stat?.isFile());
 }
 
-/** The content of all of them. */
+/** Hash of the content of all these files. */
 function sources() {
   const hash = createHash('sha256');
   for (const { name } of files()) {
@@ -74,13 +74,13 @@ function sources() {
   return hash.digest('hex');
 }
 
-/** Differs once one of them has been written since, and is read in a moment. */
+/** Hash of the file metadata: quick to read, and different once any file has been written. */
 const writtenAt = () =>
   hashOf(
     files().map(({ name, stat: { ino, size, mtimeMs, ctimeMs } }) => [name, ino, size, mtimeMs, ctimeMs]),
   );
 
-/** Where tests run: Node, the programs that they start, and the variables with which a run begins. */
+/** The environment of the tests: Node.js, the programs that they start, and the variables set when the run begins. */
 const around = () => ({
   PORTAL_TESTS: hashOf(
     process.version,
@@ -92,7 +92,8 @@ const around = () => ({
 });
 
 /**
- * Of what this stage drives a portal with, and of every part that is built: a new one too, since none is named.
+ * Hashes of everything that a stage drives a portal with, and of every build; new parts are included, since no part is
+ * named.
  * @public e2e/contracts asks for it, by a text that `npm run unused` cannot read.
  */
 export const portalOf = (hashes, stage) =>
@@ -101,10 +102,13 @@ export const portalOf = (hashes, stage) =>
     .map(({ manifest }) => hashes.get(`${manifest.name}#build`).hash)
     .concat(hashes.get(`e2e#${driving[stage]}`).hash);
 
-/** What Turborepo is asked about. */
+/** Turborepo tasks whose hashes are part of the keys. */
 const tasks = ['types', 'test', 'build', ...new Set(Object.values(driving))];
 
-/** The key of each stage, or of a workspace in it, of which something may be kept; undefined for others. */
+/**
+ * Resolves to a function that returns the key of a stage, or of a workspace in a stage; undefined if it cannot be
+ * cached.
+ */
 async function readKeys(env) {
   const [hashes, whole] = [await taskHashes(tasks, env), sources()];
   const names = new Map(workspaces().map(({ folder, manifest }) => [folder, manifest.name]));
@@ -125,10 +129,10 @@ function forgetOld() {
   }
 }
 
-/** Keeps nothing and knows nothing. */
+/** A cache that stores nothing. */
 export const noCache = { get: () => undefined, keep: async () => {} };
 
-/** What was kept under this key, where it is no older than a day and ran all of these patterns. */
+/** Number of checks that passed, from a file of the cache; undefined if it is older than a day or lacks a pattern. */
 function read(file, patterns) {
   if (!existsSync(file)) return undefined;
   const { passed, at, ran = [] } = JSON.parse(readFileSync(file, 'utf8'));
@@ -137,13 +141,13 @@ function read(file, patterns) {
 }
 
 /**
- * `get(stage, part, patterns)` is how many checks passed, or undefined; `keep(stage, part, passed, patterns)` is asked
- * after checks that all passed. With `anew` nothing is taken, and what passes is kept for the next run. Where it is not
- * known what has changed (without git), everything runs.
+ * Opens the cache. `get(stage, part, patterns)` returns how many checks passed, or undefined; `keep(stage, part,
+ * passed, patterns)` stores the number after all checks have passed. With `anew` nothing is read, but what passes is
+ * still stored. Without git, where changes cannot be seen, nothing is cached.
  */
 export async function openCache({ anew = false } = {}) {
   try {
-    // Once: the run sets variables of its own meanwhile.
+    // Read once, before the run sets variables of its own.
     const [begun, env] = [writtenAt(), around()];
     const keyOf = await readKeys(env);
     mkdirSync(folder, { recursive: true });
@@ -160,7 +164,8 @@ export async function openCache({ anew = false } = {}) {
       async keep(stage, part, passed, patterns = []) {
         const file = fileOf(stage, part);
         if (!file || passed < 1) return;
-        // Of sources that were changed meanwhile it is not known what was tested; the same content may be written again.
+        // If sources changed during the run, the result is kept only when the key is still the same (same content
+        // again).
         if (writtenAt() !== begun && (await readKeys(env))(stage, part) !== keyOf(stage, part)) return;
         writeFileSync(file, `${JSON.stringify({ stage, part, passed, ran: patterns, at: new Date() })}\n`);
       },

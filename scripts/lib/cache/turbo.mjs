@@ -1,11 +1,11 @@
-/** Turborepo, asked for builds and for what they and the tests are made from: on this machine alone, no telemetry. */
+/** Runs Turborepo for builds and for hashes of what builds and tests depend on: locally only, without telemetry. */
 import path from 'node:path';
 import { root } from '../install.mjs';
 import { run } from '../run.mjs';
 
 const program = path.join(root, 'node_modules/turbo/bin/turbo');
 const quiet = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', TURBO_CACHE: 'local:rw' };
-/** What the hash of every task holds besides files: a build by another Node may be another build. */
+/** Part of the hash of every task: a build by another version of Node.js may differ. */
 const node = `${process.version} ${process.platform} ${process.arch}`;
 
 export const turbo = (args, { env, ...options } = {}) =>
@@ -14,7 +14,7 @@ export const turbo = (args, { env, ...options } = {}) =>
     env: { ...quiet, PORTAL_NODE: node, ...env },
   });
 
-/** What Turborepo knows of these tasks and of all that they are made from. */
+/** Resolves to Turborepo's description of these tasks and of all tasks that they depend on. */
 async function tasksOf(tasks, env) {
   const { code, output } = await turbo([...tasks, '--dry=json'], { env });
   const begin = output.indexOf('{\n');
@@ -23,9 +23,9 @@ async function tasksOf(tasks, env) {
 }
 
 /**
- * The hash of each of these tasks in each workspace, by `WORKSPACE#TASK`: of its files, of all that it is made from, of
- * the lock file, and of the variables that turbo.json names.
- * @throws Error with what it printed, when it does not return them
+ * Resolves to a map from `WORKSPACE#TASK` to `{ hash, kept }`. The hash covers the workspace's files, its dependencies,
+ * the lock file and the variables that turbo.json names; `kept` means that the cache has the task's result.
+ * @throws Error with Turborepo's output when it fails
  */
 export async function taskHashes(tasks, env = {}) {
   const found = await tasksOf(tasks, env);
@@ -33,7 +33,7 @@ export async function taskHashes(tasks, env = {}) {
 }
 
 /**
- * The files that the hash of each of these tasks holds, with those of all that it is made from, by `WORKSPACE#TASK`.
+ * Resolves to an object from `WORKSPACE#TASK` to all files that the hash of that task covers, dependencies included.
  * @public e2e/contracts asks for it, by a text that `npm run unused` cannot read.
  */
 export async function taskFiles(tasks) {

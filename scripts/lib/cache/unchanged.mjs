@@ -1,6 +1,6 @@
 /**
- * Whether anything has changed since dependencies, generated text and builds were last found fresh: one walk over what
- * the file system knows of each file. Reading all sources, as Turborepo does, takes a second and more at each start.
+ * Detects whether any file has changed since dependencies, generated files and builds were last found fresh, by reading
+ * the metadata of each file. Reading all sources, as Turborepo does, takes a second or more at each start.
  */
 import { createHash } from 'node:crypto';
 import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,18 +8,18 @@ import path from 'node:path';
 import { root } from '../install.mjs';
 import { workspaces } from '../workspaces.mjs';
 
-/** Never in git, at any depth: see .gitignore. */
+/** Folders that are never in git, at any depth: see .gitignore. */
 const notSources = new Set(['node_modules', 'dist', 'dist-dev', 'data', '.cache', 'coverage', '.mf']);
 const rootSources = ['package.json', 'package-lock.json', 'turbo.json', '.gitignore'];
-/** What the hash of each build holds besides files: see turbo.json. */
+/** Variables that are part of the hash of each build: see turbo.json. */
 const variables = ['NODE_ENV', 'NODE_OPTIONS'];
-/** A file may change twice within one tick of its clock, and look the same. */
+/** A file that changes twice within one tick of the file system's clock looks the same. Nanoseconds. */
 const tickNs = 50_000_000n;
 const coarseTickNs = 2_000_000_000n;
 
 const keptIn = (directory) => path.join(directory, '.cache/unchanged');
 
-/** The state of one file or folder. The time of its change of state cannot be set back. */
+/** The state of one file or folder. It includes ctime, which programs cannot set back. */
 function lineOf(directory, place, sources) {
   const found = lstatSync(path.join(directory, place), { bigint: true, throwIfNoEntry: false });
   if (!found) return `${place} is missing`;
@@ -44,7 +44,10 @@ function namesIn(folder) {
   }
 }
 
-/** What was made from the sources: the list of packages with the links to our own, and the builds with their stamps. */
+/**
+ * Paths of everything made from the sources: the list of installed packages, the links to our own packages, and the
+ * builds with their stamps.
+ */
 function madePlaces(directory, parts) {
   const inFolder = (folder) => namesIn(path.join(directory, folder)).map((name) => `${folder}/${name}`);
   return [
@@ -57,8 +60,8 @@ function madePlaces(directory, parts) {
 }
 
 /**
- * How all files stand: `key` is the same as long as none has changed. `settled`: whether each change from now on will be
- * seen by it.
+ * The state of all files: `key` stays the same as long as no file changes. `settled` is true when every later change
+ * will change the key, because the last change is more than a clock tick ago.
  */
 export function filesState(directory = root, now = BigInt(Date.now()) * 1_000_000n) {
   const parts = workspaces(directory).map(({ folder }) => folder);
@@ -91,13 +94,13 @@ function keptKey(directory) {
 }
 
 /**
- * Makes fresh what is stale, by `makeFresh`, which resolves to whether it had to do anything; nothing is asked of it
- * where no file has changed since it last had nothing to do. After work it is asked once more: whoever saves a file
- * meanwhile is not forgotten.
+ * Calls `makeFresh`, which makes everything fresh and resolves to whether it had to do anything; skips the call when no
+ * file has changed since `makeFresh` last had nothing to do. After work it is called once more, for files that were
+ * saved meanwhile.
  */
 export async function unlessUnchanged(makeFresh, directory = root) {
   for (const last of [false, true]) {
-    // Looked at before anything is hashed: what changes after it is seen the next time.
+    // Read before `makeFresh` hashes files, so that a later change is seen at the next start.
     const state = filesState(directory);
     if (state.key === keptKey(directory)) return;
     rmSync(keptIn(directory), { force: true });

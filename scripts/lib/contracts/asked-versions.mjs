@@ -1,4 +1,4 @@
-/** The table of docs/releasing.md: which version of each contract a remote asks for. Written from the manifests. */
+/** Writes the table of docs/releasing.md, which contract versions each remote asks for, from the remotes' manifests. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../install.mjs';
@@ -11,7 +11,7 @@ const end = '<!-- To here. -->';
 const readJson = (...place) => JSON.parse(readFileSync(path.join(root, ...place), 'utf8'));
 const row = (cells) => `| ${cells.join(' | ')} |`;
 
-/** The names of services with a contract, and the version of each that is current. */
+/** Pairs of a service with a contract and the current version of that contract. */
 const offered = () =>
   readdirSync(path.join(root, 'contracts'))
     .filter((name) => /^svc-.*-v\d+$/.test(name))
@@ -28,7 +28,7 @@ function table() {
   ].join('\n');
 }
 
-/** The document with the table as the manifests have it. */
+/** The document with the table replaced by one from the present manifests. */
 export function withAskedVersions(text = readFileSync(file, 'utf8')) {
   const from = text.indexOf(begin);
   const to = text.indexOf(end);

@@ -1,4 +1,4 @@
-/** `npm run contracts -- --check-breaking`: what the contracts promised is still kept. */
+/** `npm run contracts -- --check-breaking`: checks that contracts still keep what they promised, and records them. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,13 +11,13 @@ import { recordedText } from './recorded-text.mjs';
 const fileOf = (contract, name) => path.join(root, 'contracts', contract, name);
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Folders below contracts/ with a document, now or when it was last recorded. */
+/** Folders below contracts/ that have a document now or had one when it was last recorded. */
 const contractNames = () =>
   readdirSync(path.join(root, 'contracts')).filter((contract) =>
     ['openapi.json', 'released.json'].some((name) => existsSync(fileOf(contract, name))),
   );
 
-/** Contract -> document of this name beside it, for those that have one. */
+/** Map of each contract to its document of this file name; contracts without that file are left out. */
 export const documentsNamed = (name) =>
   new Map(
     contractNames()
@@ -25,13 +25,13 @@ export const documentsNamed = (name) =>
       .map((contract) => [contract, readJson(fileOf(contract, name))]),
   );
 
-/** Contract -> document, as they are now. */
+/** Map of each contract to its present document. */
 export const presentDocuments = () => documentsNamed('openapi.json');
 
-/** Contract -> document, as they were recorded last. */
+/** Map of each contract to its last recorded document. */
 export const recordedDocuments = () => documentsNamed('released.json');
 
-/** Contract -> document, as they are in a commit. */
+/** Map of each contract to its document in a commit. */
 export function documentsAt(ref) {
   const git = (...args) =>
     execFileSync('git', args, {
@@ -47,8 +47,8 @@ export function documentsAt(ref) {
 }
 
 /**
- * What breaks those who keep to `before`, each with the `callers` whose sources name the call and, where it is about a
- * member of a body, that member.
+ * Changes from `before` to `after` that break callers. Each has `callers`: the names of consumers whose sources name
+ * the call and, if the change is about a member of a body, that member.
  * @public e2e/contracts asks it, by a text that `npm run unused` cannot read.
  */
 export function breaksWithCallers(contract, before, after) {
@@ -63,8 +63,8 @@ export function breaksWithCallers(contract, before, after) {
 }
 
 /**
- * The breaks of a contract that were agreed on for the current version, as `sentenceOf` words them: agreed-breaks.json
- * beside its documents, `{ version, why, breaks: [...] }`. Held against that version or a later one, none is excused.
+ * Breaks of a contract, worded as by `sentenceOf`, that were agreed on: agreed-breaks.json beside its documents, `{
+ * version, why, breaks: [...] }`. They are excused only in the step from an earlier version to `version` or later.
  */
 function agreedBreaks(contract, was, is) {
   const file = fileOf(contract, 'agreed-breaks.json');
@@ -76,8 +76,8 @@ function agreedBreaks(contract, was, is) {
 const isOlder = (one, other) => one.localeCompare(other, 'en', { numeric: true }) < 0;
 
 /**
- * One line for each promise that is not kept any more, naming the call, the field and who is hurt; empty when all are.
- * What `agreed(contract, was, is)` names is left out.
+ * One line for each broken promise, with the call, the field and the consumers; empty when all promises are kept.
+ * Breaks that `agreed(contract, was, is)` returns are left out.
  */
 export function brokenPromises(before, after, agreed = agreedBreaks) {
   return [...before].flatMap(([contract, was]) => {
@@ -101,23 +101,23 @@ export function brokenPromises(before, after, agreed = agreedBreaks) {
 
 const namesOf = (consumers) => consumers.map(({ name }) => name).join(', ') || 'nobody of ours';
 
-/** Contracts that promise something else than when they were recorded: `[contract, document]` of now. */
+/** Pairs `[contract, document]` of contracts whose promises have changed since they were recorded. */
 const changedSince = (recorded, present) =>
   [...present].filter(
     ([contract, document]) =>
       !recorded.has(contract) || promisesOf(recorded.get(contract)) !== promisesOf(document),
   );
 
-/** Changed contracts that have the version of the recorded ones still. */
+/** Changed contracts that still have the version of the recorded document. */
 export const underAnOldVersion = (recorded, present) =>
   changedSince(recorded, present)
     .filter(([contract, { info }]) => recorded.get(contract)?.info.version === info.version)
     .map(([contract]) => contract);
 
 /**
- * The files that a recording writes, `{ contract, name, document }`: the documents of now are what later ones are held
- * against, and what they take the place of stays as the version before.
- * @throws Error when a promise is broken, or when a changed contract has the version of the recorded one.
+ * The files to write when contracts are recorded, `{ contract, name, document }`: the present document becomes
+ * released.json, and the one recorded before becomes previous.json.
+ * @throws Error when a promise is broken, or when a changed contract still has the version of the recorded one.
  */
 export function filesToRecord(recorded, present) {
   const broken = brokenPromises(recorded, present);
@@ -133,12 +133,12 @@ export function filesToRecord(recorded, present) {
   });
 }
 
-/** Records the documents of now. Answers the contracts that had changed. */
+/** Records the present documents. Returns the names of contracts that had changed. */
 export function recordDocuments() {
   const files = filesToRecord(recordedDocuments(), presentDocuments());
   for (const { contract, name, document } of files)
     writeFileSync(fileOf(contract, name), recordedText(document));
-  // What a merge, or an earlier release of this command, left in another form.
+  // Rewrites all recorded files: a merge, or an earlier release of this command, may have left another form.
   for (const name of ['released.json', 'previous.json'])
     for (const [contract, document] of documentsNamed(name))
       writeFileSync(fileOf(contract, name), recordedText(document));

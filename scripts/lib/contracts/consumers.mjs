@@ -1,9 +1,9 @@
-/** Who keeps to a contract: by its dependencies and its manifest.json, and by the calls that its sources name. */
+/** Finds the consumers of a contract: by dependencies and manifest.json, and by the calls that their sources name. */
 import { readFileSync } from 'node:fs';
 import { workspaces } from '../workspaces.mjs';
 import { shippedTexts } from './shipped.mjs';
 
-/** What a workspace ships of ours: itself and the packages compiled into it. */
+/** Workspaces that a workspace ships: itself and the packages compiled into it. */
 function shippedWith(workspace, byName, seen = new Set()) {
   if (seen.has(workspace)) return seen;
   seen.add(workspace);
@@ -37,15 +37,18 @@ export function consumersOf(contract) {
       return {
         name: workspace.manifest.name,
         folder: workspace.folder,
-        /** Whether its sources name the call, by id or by address. Addresses that are put together may be missed. */
+        /**
+         * Whether the consumer's sources name the call, by id or by address. An address that is put together may be
+         * missed.
+         */
         calls(operation, fixed) {
           texts ??= shippedTexts(workspace, byName);
           return texts.some((text) => namesCall(text, operation, fixed));
         },
-        /** Whether its sources know a member of a body, by the last of its names. */
+        /** Whether the consumer's sources contain the name of a body's member, the last word of `field`. */
         knows(field) {
           texts ??= shippedTexts(workspace, byName);
-          // The elements of a list have the name of the list.
+          // `*` stands for the elements of a list, which have no name of their own.
           const names = field.split('.').filter((name) => name !== '*');
           const word = new RegExp(`\\b${names.at(-1)}\\b`);
           return texts.some((text) => word.test(text));
@@ -54,7 +57,7 @@ export function consumersOf(contract) {
     });
 }
 
-/** The words that stand in a document's addresses: none of them is a value put into another address. */
+/** Fixed segments of a document's addresses: they are never values of a parameter. */
 export const fixedSegments = ({ paths = {} }) =>
   new Set(Object.keys(paths).flatMap((address) => address.split('/').filter((segment) => !isPlace(segment))));
 
@@ -74,7 +77,10 @@ export function namesCall(text, { operationId, names = [operationId], path: addr
   });
 }
 
-/** In a type its id is a string; elsewhere it is imported, by its name or with all others as a namespace. */
+/**
+ * Whether a source uses an operation: in a type its id is a string; elsewhere it is imported, by name or as part of a
+ * namespace.
+ */
 const namesOperation = (source, id) => {
   if (new RegExp(`[<[|]\\s*['"]${id}['"]`).test(source)) return true;
   return [...source.matchAll(importedOperations)].some(([, listed, space]) =>

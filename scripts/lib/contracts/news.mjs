@@ -1,4 +1,4 @@
-/** What is new in a version of a contract, as lines of its CHANGELOG.md for those who install it. */
+/** Writes what is new in a version of a contract to its CHANGELOG.md, for the teams that install it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { operationsOf } from '../../../packages/portal-release/src/promises/compare.mjs';
@@ -7,7 +7,7 @@ import { readChangelog } from '../changelogs.mjs';
 import { root } from '../install.mjs';
 import { documentsNamed } from './check.mjs';
 
-/** All members that a call takes or answers, its parameters, and the values of lists. */
+/** Names of all members of a call's request and answer, of its parameters, and of the values of enumerations. */
 function namesIn(value, found = new Set()) {
   if (typeof value !== 'object' || value === null) return found;
   if (value.in && typeof value.name === 'string') found.add(value.name);
@@ -42,7 +42,7 @@ export function newsOf(before, after) {
   ];
 }
 
-/** The changelog with a heading for this version; what stood below "Unreleased" comes under it. */
+/** The changelog with a heading for this version and its news; entries below "Unreleased" move under it. */
 export function withNews(text, version, news) {
   const [first] = readChangelog(text);
   const lines = news.map((line) => `- ${line}\n`).join('');
@@ -52,7 +52,7 @@ export function withNews(text, version, news) {
   return /^## /m.test(text) ? text.replace(/^## /m, () => `${heading}## `) : `${text}\n${heading}`;
 }
 
-/** Gives each contract whose version has no heading yet one, with what is new since the version before. */
+/** Adds a heading with the news to the changelog of each contract whose version has none. */
 export function writeNews() {
   const previous = documentsNamed('previous.json');
   for (const [contract, document] of documentsNamed('openapi.json')) {

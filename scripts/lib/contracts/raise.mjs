@@ -1,4 +1,7 @@
-/** The version of a contract, which an addition raises: its file is read by the service and stands in the document. */
+/**
+ * Raises the version of a contract after an addition. Its source file is read by the service, and the version stands in
+ * the document.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../install.mjs';
@@ -6,13 +9,13 @@ import { brokenPromises, presentDocuments, recordedDocuments, underAnOldVersion 
 
 const version = /(CONTRACT_VERSION = '\d+)\.(\d+)\.\d+'/;
 
-/** The text of the file with its second number raised. */
+/** The text of the source with the second number of the version raised. */
 export const raised = (text) =>
   text.replace(version, (_, first, second) => `${first}.${Number(second) + 1}.0'`);
 
 /**
- * Raises the version of each contract that has changed under the recorded one. Answers their names: the documents have
- * to be written anew. A broken promise raises nothing.
+ * Raises the version of each contract that has changed but has the recorded version. Returns the names of these
+ * contracts, whose documents must then be generated again. Raises nothing when a promise is broken.
  */
 export function raiseVersions() {
   const [recorded, present] = [recordedDocuments(), presentDocuments()];

@@ -1,9 +1,9 @@
 /**
- * A recorded document as text: JSON with one line for each call and each shared schema, so that a reviewer sees which
- * call changed, and branches that record different calls merge. Those who read it parse it as any JSON.
+ * Writes a recorded document as JSON with one line for each call and each shared schema, so that a reviewer sees which
+ * call changed, and branches that record different calls merge. It is read like any JSON.
  */
 
-/** Members of `value` as lines; those that `deeper` names are opened once more. */
+/** Writes each member of `value` on a line; members named in `deeper` are spread over lines, too. */
 function opened(value, deeper, indent = '') {
   const inner = `${indent}  `;
   const lines = Object.entries(value).map(([name, member]) => {
@@ -16,7 +16,7 @@ function opened(value, deeper, indent = '') {
 
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Which members are opened: `*` stands for each. */
+/** Members that are spread over lines; `*` stands for every name. */
 const form = { paths: { '*': {} }, components: { '*': {} } };
 
 export const recordedText = (document) => `${opened(document, form)}\n`;

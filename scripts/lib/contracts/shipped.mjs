@@ -1,4 +1,6 @@
-/** Which of our own source files a workspace ships: its own, and those of packages that they reach by imports. */
+/**
+ * Finds the source files of this repository that a workspace ships: its own, and those of packages that they import.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -13,7 +15,7 @@ function ownSources(folder) {
     .filter((file) => !notShipped.test(path.relative(folder, file)));
 }
 
-/** The texts of what `workspace` ships; `byName` knows all workspaces by the names of their packages. */
+/** Texts of the files that `workspace` ships; `byName` maps package names to workspaces. */
 export function shippedTexts(workspace, byName) {
   const texts = new Map();
   const open = ownSources(workspace.path('src'));
@@ -36,7 +38,7 @@ const sourceAt = (place) =>
     (file) => /\.tsx?$/.test(file) && existsSync(file),
   );
 
-/** Packages are compiled into what imports them; contracts only describe the calls. */
+/** Source file of an imported package. Contracts are left out: they only describe calls, packages are compiled in. */
 function sourceOfPackage(wanted, byName) {
   const [, name, below = ''] = /^(@[^/]+\/[^/]+)(?:\/(.+))?$/.exec(wanted) ?? [];
   const workspace = byName.get(name);

@@ -1,4 +1,4 @@
-/** First words of the API's addresses, which no service may take that is registered at run time. */
+/** First words of the API's addresses: a service that is registered at run time may not take them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../install.mjs';
@@ -12,7 +12,7 @@ const documents = () =>
 
 const addresses = (document) => Object.keys(JSON.parse(readFileSync(document, 'utf8')).paths);
 
-/** The text of the file, as the contracts have it. */
+/** The text of the file, made from the contracts. */
 export function takenWords() {
   const words = documents()
     .flatMap(addresses)

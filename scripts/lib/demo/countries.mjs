@@ -1,6 +1,9 @@
-/** Where applicants come from. `share` is how many of them, beside the other countries. */
+/** Countries of applicants. `share` is the relative number of applicants from a country. */
 
-/** `dial` without +, the digits that mobile numbers begin with, and how many follow the dial code. */
+/**
+ * `dial`: dial code without +; `prefix`: digits that mobile numbers begin with; `digits`: number of digits after the
+ * dial code.
+ */
 const phones = (dial, prefix, digits) => ({ dial, prefix, digits });
 const words = (text) => text.split(', ');
 

@@ -1,8 +1,8 @@
-/** Made-up applicants: names as they are given in their countries, addresses that reach nobody. */
+/** Makes up applicants: names as in their countries, e-mail addresses that reach nobody. */
 import { countries } from './countries.mjs';
 import { randomNumbers } from './random.mjs';
 
-// Reserved for examples: no mail ever goes to a stranger.
+// Domains that are reserved for examples: mail to them never reaches anybody.
 const domains = ['example.org', 'example.com', 'example.net'];
 
 const plain = (name) =>
@@ -17,7 +17,7 @@ const plain = (name) =>
     .replace(/[^a-z]+/g, '');
 
 /**
- * The people from number `first` on. A number makes the e-mail address unlike all others.
+ * Yields `count` people, from number `first` on. The number makes each e-mail address unique.
  *
  * @yields `{ name, email, phone, role, nationality, country, city, university, language }`
  */

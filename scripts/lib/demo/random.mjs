@@ -1,4 +1,4 @@
-/** The same numbers for the same seed, on every machine: mulberry32. */
+/** Random numbers that are the same for the same seed on every machine: mulberry32. */
 export function randomNumbers(seed) {
   let state = seed >>> 0;
   const next = () => {

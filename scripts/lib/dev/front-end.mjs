@@ -1,10 +1,10 @@
-/** Starts the one process that builds the shell and the remotes again whenever a source of theirs changes. */
+/** Starts the process that builds the shell and the remotes again whenever one of their sources changes. */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const builder = fileURLToPath(new URL('./webpack-watch.mjs', import.meta.url));
 
-/** Resolves when everything has been built once. The process ends with this one. */
+/** Resolves when everything has been built once. The build process ends with this process. */
 export function watchFrontEnd() {
   const child = fork(builder, [], { execArgv: ['--import', 'tsx'] });
   process.once('exit', () => child.kill());

@@ -1,4 +1,4 @@
-/** Generates the words of all parts again when a message changes; the builds that watch their sources take them up. */
+/** Generates the messages of all parts again when a catalogue changes; running builds notice the new files. */
 import { existsSync, watch } from 'node:fs';
 import { ensureGenerated } from '../../../packages/build-config/src/generated/fresh.cjs';
 import { workspaces } from '../workspaces.mjs';

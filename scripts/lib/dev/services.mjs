@@ -1,4 +1,4 @@
-/** Builds services and gateway again when a source changes, and starts what was built anew. */
+/** Builds services and the gateway again when a source changes, and restarts those that were built. */
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from '../builds.mjs';

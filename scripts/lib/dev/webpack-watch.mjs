@@ -31,6 +31,6 @@ for (const { name, hooks } of compiler.compilers) {
   });
 }
 
-// Nobody is left to build for.
+// The parent process has ended, so nobody needs builds any more.
 process.once('disconnect', () => process.exit());
 process.once('SIGINT', () => process.exit());

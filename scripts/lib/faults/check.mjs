@@ -1,12 +1,12 @@
-/** Runs what should catch a fault, as narrowly as it can be run, and reports which checks failed. */
+/** Runs the checks that should catch a fault, as few of them as possible, and reports which failed. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureGenerated } from '../../../packages/build-config/src/generated/fresh.cjs';
 import { run } from '../run.mjs';
 
-/** These open what was built. */
+/** Stages that run what was built. */
 const needsBuild = ['attacks', 'budget', 'screens', 'crashes', 'failures', 'stories', 'production'];
-/** The output of a stage that has not come to its checks. */
+/** Output of a stage that failed before its checks began. */
 const noCheck = /did not finish|ran no test|the stage itself|could not be built/;
 
 const node = process.execPath;
@@ -26,7 +26,7 @@ async function jest(checkout, [folder, ...patterns], env = {}) {
       folder,
       '--maxWorkers=1',
       '--ci',
-      // A failed test may leave a server open, which jest would wait for.
+      // A failed test may leave a server open, for which Jest would wait.
       '--forceExit',
       '--testTimeout=240000',
       '--json',
@@ -43,7 +43,7 @@ async function jest(checkout, [folder, ...patterns], env = {}) {
   return outcome(tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName));
 }
 
-/** The compiler over the workspaces named. */
+/** Type-checks the given workspaces. */
 async function types(checkout, folders) {
   ensureGenerated(checkout);
   const failed = [];
@@ -58,7 +58,7 @@ async function types(checkout, folders) {
   return outcome(failed);
 }
 
-/** A stage as `npm test` runs it. */
+/** Runs a stage as `npm test` does. */
 async function stage(checkout, name, patterns) {
   const { output } = await run(node, ['scripts/test.mjs', '--no-cache', '--only', name, ...patterns], {
     cwd: checkout,

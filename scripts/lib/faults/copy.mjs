@@ -1,4 +1,7 @@
-/** A checkout in which faults are planted: what git knows of this one now, with the installed packages. */
+/**
+ * Makes a checkout in which faults are planted: the present sources, uncommitted changes included, and the installed
+ * packages.
+ */
 import { spawn } from 'node:child_process';
 import {
   cpSync,
@@ -23,7 +26,10 @@ async function git(cwd, ...args) {
   return output;
 }
 
-/** Hard links cost nothing; links between our own folders stay relative, and so lead into the copy. */
+/**
+ * Copies a folder by hard links, which cost nothing. Symbolic links between our own folders stay relative, so they lead
+ * into the copy.
+ */
 function linkTree(from, to) {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -34,7 +40,7 @@ function linkTree(from, to) {
   }
 }
 
-/** What is changed and not committed comes along. */
+/** Applies uncommitted changes and copies untracked files. */
 async function takeChanges(checkout) {
   const diff = await git(root, 'diff', '--binary', 'HEAD');
   if (diff) {
@@ -48,8 +54,8 @@ async function takeChanges(checkout) {
 }
 
 /**
- * Tens of thousands of links: a process of its own removes them, so that whoever stops us need not wait. It is none of
- * those that end with us.
+ * Removes the copy in a detached process, because removing tens of thousands of links takes long and nobody should wait
+ * for it at the end. Its empty environment keeps it out of this command's family.
  */
 const removeLater = (checkout) =>
   spawn(
@@ -63,8 +69,8 @@ const removeLater = (checkout) =>
   ).unref();
 
 /**
- * `{ checkout, fits(file), plant(file), heal(file) }`; in .cache, as hard links cannot leave the disk. It goes when this
- * process does.
+ * Returns `{ checkout, fits(file), plant(file), heal(file) }`. The copy lies in .cache, as hard links must stay on one
+ * disk, and is removed when this process ends.
  */
 export async function makeCopy() {
   const cache = path.join(root, '.cache');

@@ -1,4 +1,7 @@
-/** The planted faults: e2e/faults/NN-name.patch, a sentence and the stages that catch it before a plain diff. */
+/**
+ * Reads the planted faults, e2e/faults/NN-name.patch: a sentence and the stages that catch the fault, then a plain
+ * diff.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../install.mjs';
@@ -6,7 +9,7 @@ import { root } from '../install.mjs';
 const folder = path.join(root, 'e2e/faults');
 const catcher = /^Caught by: (\S+)(.*)$/;
 
-/** `{ name, file, sentence, caughtBy: [{ stage, patterns }] }`, the cheapest way to catch it first. */
+/** `{ name, file, sentence, caughtBy: [{ stage, patterns }] }`; the cheapest way to catch the fault comes first. */
 export function readFault(name, text) {
   const head = text.slice(0, text.indexOf('\ndiff --git ')).split('\n');
   const caughtBy = head
@@ -24,8 +27,8 @@ export const faults = () =>
     .map((name) => readFault(name, readFileSync(path.join(folder, name), 'utf8')));
 
 /**
- * The chosen faults, each with the one way to catch it that is tried: that of the given stage, else the cheapest.
- * Names are parts of file names; none means all.
+ * The chosen faults, each with the one check to try as `by`: that of the given stage, else the cheapest. `names` are
+ * parts of file names; none means all faults.
  */
 export const chooseFaults = (all, { stage, names }) =>
   all

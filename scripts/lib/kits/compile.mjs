@@ -1,7 +1,7 @@
 /**
- * The sources of a kit as other repositories get them: a script, its types and its source map for each module. The
- * compiler's own emit is taken, since it knows the types; it leaves the names of imported files as they are written, so
- * that these are completed here: without an ending neither Node nor `exports` finds them.
+ * Compiles a kit for other repositories: a script, its types and its source map for each module. TypeScript's own emit
+ * is used, since it knows the types. It leaves import specifiers as written, so they get their file endings here:
+ * neither Node nor `exports` finds files without them.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -24,7 +24,7 @@ const settings = {
   resolveJsonModule: true,
   esModuleInterop: true,
   skipLibCheck: true,
-  // The stage `types` has checked each part by its own settings; declarations ask for what they need.
+  // Types are checked by the stage `types`, with the settings of each part.
   noCheck: true,
   declaration: true,
   sourceMap: true,
@@ -34,7 +34,9 @@ const settings = {
 
 const { factory } = ts;
 
-/** A file of a package that exports nothing is named whole, too: `knex/lib/dialects/mysql2` is a folder. */
+/**
+ * Completes a specifier such as `knex/lib/dialects/mysql2`, a folder in a package without `exports`, to a file name.
+ */
 function completedInPackage(specifier) {
   const [, name, rest] = /^((?:@[^/]+\/)?[^/]+)(?:\/(.+))?$/.exec(specifier) ?? [];
   if (!rest || name.startsWith('@portal') || specifier.startsWith('node:')) return specifier;
@@ -50,8 +52,8 @@ const findPackage = (name) =>
     .find((file) => existsSync(file));
 
 /**
- * The same specifier with the ending of the file that it means, seen from `file`. `exported` are files of other kits with
- * the names by which these export them.
+ * Completes a relative specifier in `file` with the ending of its target. `exported` maps files of other kits to the
+ * names by which these kits export them.
  */
 function completed(specifier, file, { host, exported }) {
   if (!specifier.startsWith('.')) return completedInPackage(specifier);
@@ -63,7 +65,10 @@ function completed(specifier, file, { host, exported }) {
   return place.startsWith('.') ? place : `./${place}`;
 }
 
-/** Completes the specifiers of a script or of its types, and puts `import.meta` where a module knows no `__dirname`. */
+/**
+ * Transformer that completes all specifiers of a script or its types, and replaces `__dirname`, which modules do not
+ * have, by `import.meta.dirname`.
+ */
 function complete(known) {
   return (context) => (node) => {
     const file = (ts.getOriginalNode(node).getSourceFile?.() ?? node).fileName;
@@ -111,7 +116,7 @@ function complete(known) {
   };
 }
 
-/** What kits export, by the file: needed where one leans on a file of another by its place. */
+/** Pairs of a file and the name by which its kit exports it, for kits that import a file of another kit by its path. */
 const exportedBy = (kits) =>
   kits.flatMap(({ name, folder, exports }) =>
     Object.entries(exports)
@@ -119,7 +124,9 @@ const exportedBy = (kits) =>
       .map(([as, file]) => [path.join(folder, file), name + as.slice(1)]),
   );
 
-/** One program for all kits: they are `{ name, exports, folder, entries, out }` with whole paths. */
+/**
+ * Compiles all kits in one TypeScript program. A kit is `{ name, exports, folder, entries, out }` with absolute paths.
+ */
 export function compileKits(kits) {
   const host = ts.createCompilerHost(settings);
   const program = ts.createProgram(

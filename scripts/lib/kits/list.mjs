@@ -1,10 +1,12 @@
-/** The kits: packages and contracts that teams with a repository of their own install. */
+/** Lists the kits: packages and contracts that teams with a repository of their own install. */
 import { readFileSync } from 'node:fs';
 import { workspaces } from '../workspaces.mjs';
 
 const versionText = /export const (?:CONTRACT|SHELL_API)_VERSION = '([^']+)'/;
 
-/** The source in which a contract says its version, `{ file, version }`; undefined for those whose package.json does. */
+/**
+ * The source that holds a contract's version, `{ file, version }`; undefined for kits with the version in package.json.
+ */
 export function versionSource({ has, path: file }) {
   for (const source of ['src/version.ts', 'src/index.ts']) {
     const [, version] = (has(source) && versionText.exec(readFileSync(file(source), 'utf8'))) || [];
@@ -13,13 +15,13 @@ export function versionSource({ has, path: file }) {
   return undefined;
 }
 
-/** Where a contract says its version, that is the version of the package, too. */
+/** A contract's version in its source is the version of its package, too. */
 const versionOf = (kit) => versionSource(kit)?.version ?? kit.manifest.version;
 
-/** Written as Node reads it: nothing is compiled. */
+/** Whether a kit is written in JavaScript, so that it is not compiled. */
 const isPlain = ({ manifest: { exports = {} } }) => !JSON.stringify(exports).includes('.ts"');
 
-/** `{ folder, manifest, version, plain, has, path }` of each, in the order of their names. */
+/** `{ folder, manifest, version, plain, has, path }` of each kit, in the order of their names. */
 export const kits = () =>
   workspaces()
     .filter(({ folder }) => /^(contracts|packages)\//.test(folder))

@@ -1,4 +1,4 @@
-/** The package.json of a kit as other repositories get it, whose exports lead to what is built. */
+/** Makes the package.json of a packed kit, whose exports refer to the built files. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
@@ -6,14 +6,17 @@ import ts from 'typescript';
 
 const built = (file) => file.replace(/^\.\/src\//, './dist/');
 
-/** `./src/x.ts` becomes its script with its types; everything else is copied as it is. */
+/** Turns `./src/x.ts` into the built script and its types; other files are copied under their names. */
 function builtExport(file) {
   if (!/\.tsx?$/.test(file)) return built(file);
   const place = built(file).replace(/\.tsx?$/, '');
   return { types: `${place}.d.ts`, default: `${place}.js` };
 }
 
-/** A style's address asked for by a query means the file itself: no resolver outside reads the query as a name. */
+/**
+ * The exports of a kit without names that contain a query: resolvers of other repositories take the query for part of
+ * the name.
+ */
 const exportsOf = ({ manifest: { exports = {} }, plain }) =>
   Object.fromEntries(
     Object.entries(exports)
@@ -29,7 +32,7 @@ const packageOf = (specifier) =>
 
 const read = /\.(m?js|cjs|d\.ts|d\.cts)$/;
 
-/** Every package that the built files of a folder name. */
+/** Names of all packages that the built files of a folder import. */
 function importedBy(folder) {
   const files = readdirSync(folder, { recursive: true }).filter((file) => read.test(file));
   const names = files.flatMap((file) => {
@@ -44,12 +47,12 @@ function importedBy(folder) {
   return new Set(packages.filter((name) => !builtinModules.includes(name)));
 }
 
-/** The package with a package's types, where it brings none. */
+/** Name of the package with the types of a package that has none of its own. */
 const typesOf = (name) => `@types/${name.replace(/^@/, '').replace('/', '__')}`;
 
 /**
- * Dependencies of those who install the kit: the ones of its package.json, and of its devDependencies what its built
- * files name, with their types, or `publishedDependencies`, which settings alone name. Our own get the versions of the
+ * Dependencies of a packed kit: those of its package.json; those of its devDependencies that its built files import,
+ * with their types; and its `publishedDependencies`, which only settings name. Our own packages get the versions of the
  * other kits.
  */
 function dependenciesOf({ manifest }, used, versions) {
@@ -78,7 +81,10 @@ function dependenciesOf({ manifest }, used, versions) {
 const asRanges = (versions = {}) =>
   Object.fromEntries(Object.entries(versions).map(([name, version]) => [name, `^${version}`]));
 
-/** @throws Error where the built files need a package that nothing promises */
+/**
+ * Returns the package.json of a packed kit.
+ * @throws Error when the built files import a package that the kit does not depend on
+ */
 export function publishedManifest(kit, built, versions) {
   const { manifest, version } = kit;
   const used = importedBy(built);
@@ -104,7 +110,7 @@ export function publishedManifest(kit, built, versions) {
   };
 }
 
-/** The files that an export names, in the sources. */
+/** Source files that the exports of a kit name. */
 export const entriesOf = ({ folder, manifest }, root) =>
   Object.values(manifest.exports ?? {})
     .filter((file) => /\.tsx?$/.test(file))

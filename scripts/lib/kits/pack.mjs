@@ -11,13 +11,16 @@ import { templateVersions } from './template-versions.mjs';
 
 const staging = path.join(root, '.cache/kits');
 
-/** What a kit has beside its modules: styles, pictures, settings, types of what has none. */
+/** Files of a kit that are not compiled: styles, pictures, settings, type declarations. */
 const besideModules = /\.(cjs|cts|d\.ts|json|scss|svg|py)$/;
 const tests = /\.test\.\w+$/;
-/** Files at the top of a kit that others read. */
+/** Files at the top of a kit that its users read. */
 const atTop = /^(README|CHANGELOG)\.md$|^(openapi|previous)\.json$|^tsconfig\.\w+\.json$/;
 
-/** A kit that Node reads as it is written is copied; of others what is no module, beside what was compiled. */
+/**
+ * Copies the files of a kit into its package: all sources of a plain JavaScript kit; of other kits the files that are
+ * not compiled.
+ */
 function copySources(kit, stage) {
   if (!kit.plain) {
     for (const name of readdirSync(kit.path('src'), { recursive: true }))
@@ -30,7 +33,7 @@ function copySources(kit, stage) {
     cpSync(kit.path(name), path.join(stage, name), { recursive: true, filter });
 }
 
-/** A link to a file of this repository leads nowhere in another: its words stay. */
+/** Replaces links to files of this repository by their text: they lead nowhere in another repository. */
 const withoutLinks = (text) => text.replace(/\[([^\]]+)\]\(\.\.\/[^)]+\)/g, '$1');
 
 function copyTop(kit, stage) {
@@ -41,7 +44,7 @@ function copyTop(kit, stage) {
   cpSync(path.join(root, 'LICENSE'), path.join(stage, 'LICENSE'));
 }
 
-/** Ambient types that the modules of a kit lean on come with it. */
+/** Type declarations that the modules of a kit need. */
 function declarations(kit) {
   return kit.has('src')
     ? readdirSync(kit.path('src'), { recursive: true })
@@ -52,13 +55,16 @@ function declarations(kit) {
 
 const newRepository = '@portal/new-repository';
 
-/** What makes repositories has the templates with it, and the versions that they are filled with. */
+/** Adds to @portal/new-repository the templates and the versions that fill them. */
 function addTemplates(stage, all) {
   cpSync(templates, path.join(stage, 'templates'), { recursive: true });
   writeFileSync(path.join(stage, 'versions.json'), JSON.stringify(templateVersions(all), null, 2));
 }
 
-/** Packs the folders by one npm, which takes longer to start than to pack; `{ size, entryCount }` by the package's name. */
+/**
+ * Packs all folders by one run of npm, which takes longer to start than to pack. Returns a map of package names to `{
+ * size, entryCount }`, the size in bytes.
+ */
 function npmPack(stages, out) {
   const { status, stdout, stderr } = spawnSync(
     'npm',
@@ -73,7 +79,7 @@ function npmPack(stages, out) {
 }
 
 /**
- * Packs all kits into `out`, whose tarballs of before are removed.
+ * Packs all kits into `out`, from which old tarballs are removed.
  * @returns `{ name, version, size, entryCount }` of each
  */
 export function packKits(out) {

@@ -1,4 +1,4 @@
-/** A registry of its own on this machine, for the tests of packed kits: Verdaccio, installed when it is first needed. */
+/** Runs an npm registry on this machine for the tests of packed kits: Verdaccio, installed when it is first needed. */
 import { spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -7,8 +7,8 @@ import path from 'node:path';
 import { root } from '../install.mjs';
 
 /**
- * Not in the lock file: 295 packages of 55 MB for one test. This version is the last that Node 20 runs; the tag that one
- * of its packages asks of node-fetch is not known to every registry.
+ * Not in the lock file: 295 packages of 55 MB for one test. This is the last version for Node.js 20. node-fetch is
+ * overridden because a package asks for it by a tag that some registries do not know.
  */
 const wanted = {
   private: true,
@@ -36,7 +36,10 @@ const freePort = () =>
     });
   });
 
-/** As an organisation keeps it: who has its token reads and publishes; all other packages npm has from elsewhere. */
+/**
+ * Settings as in an organisation: whoever has a token reads and publishes @portal packages; all others npm gets
+ * elsewhere.
+ */
 const settings = (folder) => `storage: ${folder}/storage
 auth:
   htpasswd:
@@ -60,7 +63,7 @@ async function answers(url, child) {
   }
 }
 
-/** Its one user. Resolves to the token. */
+/** Registers the only user. Resolves to the token. */
 async function signUp(url) {
   const answer = await fetch(`${url}/-/user/org.couchdb.user:team`, {
     method: 'PUT',
@@ -72,7 +75,10 @@ async function signUp(url) {
   return token;
 }
 
-/** `{ url, token, userConfig, publish(tarball), stop() }` of a registry that keeps everything in `folder`. */
+/**
+ * Starts a registry that keeps everything in `folder`. Resolves to `{ url, token, userConfig, publish(tarball), stop()
+ * }`.
+ */
 export async function startRegistry(folder) {
   const program = ensureVerdaccio();
   mkdirSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** The versions of packages that the templates of new repositories ask for by a star. */
+/** Versions for the packages whose version is a star in the templates of new repositories. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withVersions } from '../new/lock.mjs';
@@ -6,7 +6,7 @@ import { templates } from '../new/template.mjs';
 
 const outside = /^outside-[a-z]+\/package\.json$/;
 
-/** By name: of kits a range that later versions fit, of others what this repository has. */
+/** Versions by package name: for kits a range (^), for other packages the version in this repository. */
 export function templateVersions(kits) {
   const ours = Object.fromEntries(kits.map(({ manifest, version }) => [manifest.name, `^${version}`]));
   const asked = readdirSync(templates, { recursive: true })

@@ -1,14 +1,14 @@
-/** Where the services of a portal listen and are found, each once or several times over. */
+/** Addresses of a portal's services, for one or several replicas. */
 import { freePort, spare } from './free-port.mjs';
 import { services } from './parts.mjs';
 
 /**
- * The variables that define where one set of services listen and find each other: the addresses given, else free
- * ports of this machine.
+ * Environment variables for one set of services, by which they listen and find each other: the given addresses, else
+ * free ports of this machine.
  */
 export async function addresses(given = {}) {
   const addresses = {};
-  // The gateway's port, on which it listens last.
+  // The gateway takes its port last; no service may get it.
   if (given.PORT) spare(given.PORT);
   for (const { port, url } of services) {
     addresses[port] = given[port] || String(await freePort());
@@ -17,6 +17,6 @@ export async function addresses(given = {}) {
   return addresses;
 }
 
-/** The gateway's variables for all sets: each service's addresses, separated by commas. */
+/** Environment variables of the gateway for all sets: each service's addresses, separated by commas. */
 export const allAddresses = (sets) =>
   Object.fromEntries(services.map(({ url }) => [url, sets.map((set) => set[url]).join(',')]));

@@ -1,13 +1,13 @@
-/** One process of the portal: started, watched, started again when it dies, stopped. */
+/** One process of the portal: starts it, restarts it when it dies, and stops it. */
 import { fork } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-/** A process that starts gives a sign of life every few seconds, however slow the machine: without any it stands still. */
+/** A starting process sends a sign of life every few seconds, however slow the machine; without any it hangs. */
 const silentWithinMs = 60_000;
-/** For a process that lives, and waits for what does not come. */
+/** Limit for a process that is alive but waits in vain for something. */
 const readyWithinMs = 900_000;
-// The gateway stops first, then the services: together within ten seconds.
+// The gateway stops before the services; both together take at most ten seconds.
 const stopWithinMs = 4_500;
 const firstPauseMs = 500;
 const longestPauseMs = 10_000;
@@ -20,16 +20,18 @@ const loadedFirst = [
 ];
 const nodeFlags = ['--expose-gc', ...loadedFirst.flatMap((file) => ['--require', fileURLToPath(file)])];
 /**
- * Small: these processes rest most of the time, and memory is what a small machine lacks. Beside a database server
- * there are many people and much garbage: as much as Node takes by itself, by which requests cost a sixth less.
+ * MB of a young generation. It is small because the processes are mostly idle and small machines lack memory. With a
+ * database server there are many people and much garbage; Node's default makes requests a sixth cheaper there.
  */
 const usualYoungMb = ({ DATABASE_URL = '' }) => (DATABASE_URL.startsWith('mysql:') ? 16 : 4);
-// The C library keeps what was freed, for each thread: two shares, given back from 128 KB on, suit processes that rest.
+// The C library keeps freed memory for each thread. Two arenas, and returning memory from 128 KB on, suit mostly idle
+// processes.
 const memory = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' };
 
 /**
- * `start()` resolves when the process reports that it is ready; rejects with what it wrote to stderr when it ends
- * before. `onMessage` gets what else it sends, `onLine` what it prints.
+ * Creates a process, not yet started. `start()` resolves when the process reports that it is ready; it rejects with
+ * what the process wrote to stderr if that ends first. `onMessage` gets its other messages, `onLine` the lines that it
+ * prints.
  */
 export function createChild({
   name,
@@ -107,7 +109,7 @@ export function createChild({
 
   return {
     name,
-    /** Where it is configured to listen, on this machine. */
+    /** Port on which the process is configured to listen on this machine. */
     port: env.PORT,
     get pid() {
       return current?.pid;
@@ -115,16 +117,16 @@ export function createChild({
     get running() {
       return Boolean(current) && current.exitCode === null && current.signalCode === null;
     },
-    /** `first`: further variables for this start alone. */
+    /** `first`: additional variables for this start only. */
     start(first) {
       wanted = true;
       return launch(first);
     },
-    /** Passes a message on to the process, if it lives. */
+    /** Sends a message to the process, if it is running. */
     notify(message) {
       if (this.running && current.connected) current.send(message);
     },
-    /** Sends a signal and waits for the end when it is a deadly one. */
+    /** Sends a signal; if the signal ends the process, waits for the end. */
     async kill(signal = 'SIGKILL') {
       if (!this.running) return;
       current.kill(signal);
@@ -138,7 +140,7 @@ export function createChild({
       await current.ended;
       clearTimeout(hanging);
     },
-    /** At once, when there is no more patience. */
+    /** Ends the process immediately, without waiting. */
     killNow() {
       wanted = false;
       if (this.running) current.kill('SIGKILL');

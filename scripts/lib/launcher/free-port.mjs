@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-// Below those that systems give to outgoing connections: one of these could be taken before it is listened on.
+// Below the ports that systems give to outgoing connections: one of those could be taken before a server listens on it.
 const first = 15_000;
 const behindLast = 32_000;
 const given = new Set();
 
-/** A port on which somebody else is going to listen is not given away. */
+/** Reserves a port on which somebody else is going to listen. */
 export const spare = (port) => given.add(Number(port));
 
-/** A port that nobody listens on at the moment, and that we have not given away before. */
+/** Resolves to a port on which nobody listens at present and that was not returned before. */
 export async function freePort(host = '127.0.0.1') {
   for (;;) {
     const port = randomInt(first, behindLast);

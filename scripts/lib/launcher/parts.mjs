@@ -1,9 +1,9 @@
-/** The processes of the portal: the services and remotes are found by their folders. */
+/** The parts of the portal: services and remotes are found by their folders. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../install.mjs';
 
-/** The size of each half of a young generation, in MB: more for a service that makes much garbage at a time. */
+/** Size of each half of a young generation, in MB: larger for a service that makes much garbage at once. */
 const young = { 'svc-reports': 8 };
 
 const foldersOf = (kind) =>
@@ -13,7 +13,7 @@ const foldersOf = (kind) =>
 
 export const inCapitals = (name) => name.replace(/^svc-/, '').replaceAll('-', '_').toUpperCase();
 
-/** `port` and `url` name the variables for where a service listens and is found: AUTH_PORT for svc-auth. */
+/** `port` and `url` are the names of the variables with a service's port and address: AUTH_PORT for svc-auth. */
 export const services = foldersOf('svc-').map((name) => ({
   name,
   port: `${inCapitals(name)}_PORT`,
@@ -23,7 +23,7 @@ export const services = foldersOf('svc-').map((name) => ({
 
 export const gateway = { name: 'gateway' };
 
-/** The program of a part, as it was built here or in another checkout. */
+/** Path of a part's built program, here or in another checkout. */
 export const entryOf = (name, checkout = root) => path.join(checkout, name, 'dist/main.js');
 
 export const remotes = () => foldersOf('mfe-');
@@ -33,10 +33,10 @@ const asPairs = (folder) =>
     .map((name) => `${name}=${path.join(root, name, folder)}`)
     .join(',');
 
-/** What the gateway serves: the shell, and the remotes as `name=folder` separated by commas. */
+/** Variables for what the gateway serves: the shell, and the remotes as `name=folder` separated by commas. */
 export const frontEnd = () => ({ SHELL_DIST: path.join(root, 'shell/dist'), PORTAL_BUILDS: asPairs('dist') });
 
-/** The same from the builds that change while somebody works on them. */
+/** The same variables for the development builds (dist-dev), which change while somebody works on them. */
 export const changingFrontEnd = () => ({
   SHELL_DIST: path.join(root, 'shell/dist-dev'),
   DEV_BUILDS: asPairs('dist-dev'),

@@ -1,7 +1,7 @@
 /**
- * Loaded into each process of the portal: once it rests, what starting needed is given back. V8 collects when memory is
- * asked for, and a process at rest asks for none. It takes some 50 ms, from Node.js 22 on some 200, once, at a moment
- * when nobody is served.
+ * Loaded into each process of the portal: collects garbage once the process is idle after its start, since V8 collects
+ * only when memory is allocated, which an idle process does not do. It takes some 50 ms, from Node.js 22 on some 200,
+ * once, while the process serves nobody.
  */
 const { performance } = require('node:perf_hooks');
 
@@ -9,8 +9,8 @@ const lookEveryMs = 10_000;
 const restsBelow = 0.05;
 
 /**
- * The engine of Node.js 22 and later neither moves what is left together nor lets compiled code go at a usual
- * collection, so its pages stay: it does both only where it is asked for all that there is. Node.js 20 does without.
+ * From Node.js 22 on, a usual collection neither compacts memory nor frees compiled code, so the pages stay allocated;
+ * only a last-resort collection does both. Node.js 20 needs no options.
  */
 const everything = { type: 'major', execution: 'sync', flavor: 'last-resort' };
 const knowsEverything = Number.parseInt(process.versions.node, 10) >= 22;

@@ -1,8 +1,8 @@
-/** Runs the portal as the foreground program: reports when it is ready, and stops all of it on a signal. */
+/** Runs the portal in the foreground: reports when it is ready, and stops all of it on a signal. */
 import { startPortal } from '../../portal.mjs';
 
 const parentCheckMs = 1000;
-// One Ctrl-C may come twice: from the terminal, and passed on by npm.
+// One Ctrl-C may arrive twice: from the terminal, and passed on by npm.
 const sameWishMs = 1000;
 
 /** Resolves to the running portal; the process ends with it. */
@@ -51,7 +51,7 @@ function introduce(administrator) {
   );
 }
 
-/** A killed npm cannot pass on a signal any more: nobody could stop us. */
+/** Stops when npm is gone: a killed npm cannot pass on signals, so nobody could stop the portal. */
 function stopWithParent(stop) {
   if (!process.env.npm_command) return;
   const parent = process.ppid;

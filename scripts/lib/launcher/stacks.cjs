@@ -1,7 +1,7 @@
 /**
- * Loaded into each process of the portal: stacks name the lines of the sources, by the maps beside the builds. A map is
- * read with the first stack that needs it: by `--enable-source-maps` each process would read and keep its map at the
- * start, which most never need.
+ * Loaded into each process of the portal: makes stack traces name lines of the sources, by the source maps beside the
+ * builds. A map is read for the first stack trace that needs it; with `--enable-source-maps` each process would read
+ * its map at the start and keep it, though most never need it.
  */
 const { readFileSync } = require('node:fs');
 const { SourceMap } = require('node:module');
@@ -10,7 +10,7 @@ const path = require('node:path');
 const forgottenAfterMs = 60_000;
 const maps = new Map();
 
-/** The map of a file, undefined where there is none. */
+/** The source map of a file, undefined if there is none. */
 function mapOf(file) {
   if (!/[/\\]dist[/\\][^/\\]+\.js$/.test(file)) return undefined;
   if (!maps.has(file)) {

@@ -1,4 +1,4 @@
-/** A new workspace in package-lock.json, with versions that the lock file has already: nothing is downloaded. */
+/** Adds a new workspace to package-lock.json, with versions that are already in it: nothing is downloaded. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../install.mjs';
@@ -6,7 +6,7 @@ import { root } from '../install.mjs';
 const lockFile = 'package-lock.json';
 const readLock = () => JSON.parse(readFileSync(path.join(root, lockFile), 'utf8')).packages;
 
-/** The same package.json with the versions in place of its stars. */
+/** The package.json with versions in place of its stars. */
 export function withVersions(manifest, added = {}) {
   const packages = readLock();
   const versionOf = (name) => {
@@ -24,7 +24,7 @@ export function withVersions(manifest, added = {}) {
   };
 }
 
-/** Writes the workspace down as npm would, and links it. */
+/** Writes the workspace into the lock file as npm would, and links it. */
 export function lockWorkspace(traces, folder, manifest) {
   const { name, version, license, dependencies = {}, devDependencies = {} } = manifest;
   const some = (key, names) => (Object.keys(names).length > 0 ? { [key]: names } : {});

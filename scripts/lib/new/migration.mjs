@@ -1,15 +1,15 @@
-/** A new migration of a service: a file whose number follows the last, and its lines in the list. */
+/** Makes a new migration of a service: a file with the next number, and its entry in the list of migrations. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../install.mjs';
 
-/** Names of before numbering begin with a time, which could be any: numbers sort behind these. */
+/** Old migrations have names that begin with a time (2…); beside them numbers start at 3001, to sort after them. */
 const dated = /^\d{14}_/;
 const numbered = /^(\d{4})_/;
 const behindDated = 3000;
 
-/** The number of the next migration, by the names of those that are there. */
+/** The number of the next migration, from the names of the existing ones. */
 export function nextNumber(names) {
   const numbers = names.flatMap((name) => numbered.exec(name)?.[1] ?? []).map(Number);
   const last = Math.max(names.some((name) => dated.test(name)) ? behindDated : 0, ...numbers);
@@ -35,7 +35,7 @@ export async function down(knex: Knex): Promise<void> {
 
 const camel = (words) => words.replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
 
-/** The list with one more migration at its end. */
+/** The list with the migration added at its end. */
 export function listed(list, words, name) {
   const lines = list.split('\n');
   const lastImport = lines.findLastIndex((line) => line.startsWith('import '));
@@ -46,8 +46,8 @@ export function listed(list, words, name) {
 }
 
 /**
- * `words` describe what it does: add_left_at.
- * @throws Error for a service or words that cannot be
+ * Makes a migration. `words` describe what it does: add_left_at.
+ * @throws Error for an unknown service or words that do not fit
  */
 export function makeMigration(traces, service, words) {
   const folder = `${service}/migrations`;

@@ -1,4 +1,4 @@
-/** What a new part may be called. */
+/** Checks the names of new parts. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { refusedName } from '../../../packages/new-repository/src/index.mjs';
@@ -7,18 +7,18 @@ import { remotes } from '../launcher/parts.mjs';
 
 const readJson = (...place) => JSON.parse(readFileSync(path.join(root, ...place), 'utf8'));
 
-/** Kinds of parts, by how their folders begin. */
+/** Kinds of parts with the beginning of their folders' names. */
 export const kinds = { remote: 'mfe-', service: 'svc-' };
 
-/** First words of addresses that the shell and the gateway answer themselves. */
+/** First words of addresses that the shell or the gateway answers. */
 const portalPages = ['api', 'assets', 'internal', 'maintenance', 'registry', 'remotes'];
 const probes = ['healthz', 'metrics', 'readyz', 'version'];
-/** NAME_URL would be a variable that means something else. */
+/** Names whose variable NAME_URL already means something else. */
 const portalVariables = ['database', 'portal', 'public', 'smtp'];
 
 const firstWord = (address) => address.toLowerCase().split('/')[1] ?? '';
 
-/** Pages that people open, with the remote of each. */
+/** Pages of all remotes, each with the remote. */
 const pages = () =>
   remotes().flatMap((folder) =>
     readJson(folder, 'manifest.json').pages.map((page) => ({ folder, address: page.path })),
@@ -38,7 +38,7 @@ const calls = () =>
     })),
   );
 
-/** The sentence that refuses a name, or undefined. */
+/** A sentence on why a name is refused, or undefined. */
 export function refusalOf(kind, name) {
   const prefix = kinds[kind];
   if (name.startsWith(prefix))

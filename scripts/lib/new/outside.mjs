@@ -1,11 +1,11 @@
-/** A remote or a service with a repository of its own, made from here: what `npm create @portal/...` does elsewhere. */
+/** Makes a remote or a service with a repository of its own: what `npm create @portal/...` does elsewhere. */
 import path from 'node:path';
 import { makeRepository, nextSteps } from '../../../packages/new-repository/src/index.mjs';
 import { kits } from '../kits/list.mjs';
 import { templateVersions } from '../kits/template-versions.mjs';
 import { templates } from './template.mjs';
 
-/** Prints what to do next, or why nothing was made. Returns the exit code. */
+/** Makes the repository and prints what to do next, or why it was not made. Returns the exit code. */
 export function makeOutside({ kind, name, parent, registry }) {
   try {
     const versions = templateVersions(kits());

@@ -1,4 +1,4 @@
-/** What a generated wizard needs to know of its programme: where its page is, and what it is called. */
+/** Reads what a generated wizard needs of its programme: the address of its page, and its name. */
 import { spawnSync } from 'node:child_process';
 import { root } from '../install.mjs';
 
@@ -11,7 +11,7 @@ const asking = (key) => `
 `;
 
 /**
- * Where the page of a programme's wizard is, with what stands in the template and what takes its place.
+ * Returns the address of a programme's wizard, and pairs of a text in the template and its replacement.
  * @throws Error for a programme whose wizard is not made from the table
  */
 export function wizardOf(key) {

@@ -1,8 +1,8 @@
-/** What cannot be found by a folder: lines of files that name the parts. */
+/** Adds a new part to the files that name parts one by one, since they cannot be found by folder. */
 import { withAskedVersions } from '../contracts/asked-versions.mjs';
 import { file as taken, takenWords } from '../contracts/taken-words.mjs';
 
-/** Puts a line after the last that fits. */
+/** Adds a line after the last line that matches `fits`. */
 function after(text, fits, line, file) {
   const lines = text.split('\n');
   const last = lines.findLastIndex((one) => fits.test(one));
@@ -19,14 +19,14 @@ export function addOwner(traces, folder, team) {
   traces.edit(owners, (text) => after(text, new RegExp(`^/${kind}`), line, owners));
 }
 
-/** The map of the README. */
+/** Adds a part to the map in README.md. */
 export function addToMap(traces, folder, what) {
   const kind = folder.slice(0, 4);
   const line = `${`${folder}/`.padEnd(22)} ${what}`;
   traces.edit('README.md', (text) => after(text, new RegExp(`^${kind}[a-z-]+/ `), line, 'README.md'));
 }
 
-/** The gateway's table: the last rule fits everything, so that a new one stands before it. */
+/** Adds a route to the gateway's table, before the last rule, which matches everything. */
 export function addRoute(traces, name) {
   traces.edit('gateway/src/routing/owners.json', (text) => {
     const rules = JSON.parse(text);
@@ -35,7 +35,7 @@ export function addRoute(traces, name) {
   });
 }
 
-/** The list of calls, which a test holds against the contracts. */
+/** Adds a call to the list of calls, which a test compares with the contracts. */
 export function addCall(traces, { name, words, id }) {
   const section = [
     `## ${words} (svc-${name})`,
@@ -47,15 +47,15 @@ export function addCall(traces, { name, words, id }) {
   traces.edit('docs/calls.md', (text) => `${text.trimEnd()}\n\n${section.join('\n')}\n`);
 }
 
-/** Whom the call is for, so that everybody else is sent against it. */
+/** Records who may make a call, so that the attacks try it as everybody else. */
 export function addTarget(traces, id) {
   const file = 'e2e/attacks/further-targets.ts';
   const line = `  ${id}: { who: 'signed-in', by: 'applicant' },`;
   traces.edit(file, (text) => after(text, /^ {2}(\/\/ A line|\w+: )/, line, file));
 }
 
-/** The versions that remotes ask for, by their manifests. */
+/** Writes the contract versions that remotes ask for, from their manifests. */
 export const addAskedVersions = (traces) => traces.edit('docs/releasing.md', withAskedVersions);
 
-/** The words that no service may take which is registered at run time. */
+/** Writes the words that no service registered at run time may take. */
 export const addTakenWords = (traces) => traces.edit(taken, takenWords);

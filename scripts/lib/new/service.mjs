@@ -1,4 +1,4 @@
-/** A new service: one table, one call that lists it, and the contract of that. */
+/** Makes a new service: one table, one call that lists it, and its contract. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { spellingsOf } from '../../../packages/new-repository/src/index.mjs';
@@ -55,7 +55,7 @@ export async function makeService(traces, name) {
   };
 }
 
-/** The contract of the calls, and the first promise that later ones are compared with. */
+/** Writes the contract of the calls, and records it as the first promise for later comparisons. */
 async function writeContract(folder, contract) {
   const { code, output } = await run('npm', ['run', '--silent', 'contract', '-w', folder]);
   if (code !== 0) throw new Error(`The contract could not be written:\n${output}`);

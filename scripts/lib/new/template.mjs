@@ -6,6 +6,6 @@ import { root } from '../install.mjs';
 
 export const templates = fileURLToPath(new URL('./templates/', import.meta.url));
 
-/** Writes the template to a folder of the repository; `replaced` are pairs of words. */
+/** Copies a template to a folder of the repository; `replaced` are pairs of a word and its replacement. */
 export const copyTemplate = (template, folder, replaced) =>
   copy(path.join(templates, template), path.join(root, folder), replaced);

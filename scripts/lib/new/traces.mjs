@@ -1,17 +1,17 @@
-/** What has been written, so that a part that could not be finished leaves nothing behind. */
+/** Remembers what has been written, so that an unfinished part can be removed completely. */
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../install.mjs';
 
 const at = (file) => path.join(root, file);
 
-/** All places are relative to the top of the repository. */
+/** Returns functions that write and can undo everything. All paths are relative to the top of the repository. */
 export function keepTraces() {
   const made = [];
   const before = new Map();
   let kept = false;
 
-  /** Also when the program is interrupted. */
+  /** Undoes everything that was written, also when the program is interrupted. */
   function undo() {
     if (kept) return;
     for (const place of made) rmSync(at(place), { recursive: true, force: true });

@@ -1,11 +1,11 @@
-/** What new parts of all kinds have in common. */
+/** The steps that new parts of all kinds share. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../install.mjs';
 import { run } from '../run.mjs';
 import { lockWorkspace, withVersions } from './lock.mjs';
 
-/** Puts the versions of this repository into the copied package.json, and the workspace into the lock file. */
+/** Fills the copied package.json with versions of this repository, and adds the workspace to the lock file. */
 export function nameVersions(traces, folder) {
   const file = path.join(root, folder, 'package.json');
   const manifest = withVersions(JSON.parse(readFileSync(file, 'utf8')));
@@ -16,7 +16,7 @@ export function nameVersions(traces, folder) {
   lockWorkspace(traces, folder, manifest);
 }
 
-/** A longer name breaks lines elsewhere, and sorts imports in another way. */
+/** Formats the new files: with another name lines break elsewhere, and imports sort differently. */
 export async function finish(folders) {
   const biome = path.join(root, 'node_modules/.bin/biome');
   const { code, output } = await run(biome, ['check', '--write', ...folders]);

@@ -1,4 +1,4 @@
-/** Builds the parts that are stale. Those whose builds are there, or come from Turborepo's cache, are counted as taken. */
+/** Stage that builds stale parts. Parts that are fresh or come from Turborepo's cache count as taken from the cache. */
 import { workspaces } from '../workspaces.mjs';
 import { commandStage } from './command.mjs';
 

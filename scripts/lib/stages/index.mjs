@@ -1,6 +1,6 @@
 /**
- * The stages of `npm test`, in the order in which they begin: first what reports within seconds, then what takes long,
- * so that of two that run beside each other none is left alone for long at the end.
+ * The stages of `npm test`, in starting order: first those that report within seconds, then long ones, so that at the
+ * end no stage runs alone for long.
  */
 import { build } from './build.mjs';
 import { commandStage } from './command.mjs';
@@ -12,7 +12,7 @@ import { stories } from './stories.mjs';
 import { types } from './types.mjs';
 
 const node = process.execPath;
-/** Drives a portal, which has to be built. */
+/** A stage that drives a portal, which must be built first. */
 const onPortal = (stage) => ({ ...stage, after: 'build' });
 
 export const stages = {

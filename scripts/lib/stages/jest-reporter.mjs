@@ -1,4 +1,4 @@
-/** Reports Jest's progress in lines of JSON, for the stage that runs it: see `jest.mjs`. */
+/** Prints Jest's progress as lines of JSON for the stage that runs Jest: see `jest.mjs`. */
 const send = (event) => process.stdout.write(`${JSON.stringify(event)}\n`);
 
 export default class StageReporter {
@@ -6,7 +6,7 @@ export default class StageReporter {
     send({ all: numTotalTestSuites });
   }
 
-  /** A test is done: Jest goes on. */
+  /** Reports a finished test, as a sign that Jest still works. */
   onTestCaseResult({ path }, { title }) {
     send({ at: path, title });
   }

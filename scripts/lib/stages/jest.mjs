@@ -1,4 +1,4 @@
-/** Jest over all workspaces in one run, with one MariaDB for all of them. */
+/** Runs Jest over all workspaces in one process, with one MariaDB server for all of them. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { root } from '../install.mjs';
 import { run } from '../run.mjs';
 import { workspaces } from '../workspaces.mjs';
 
-/** Of a stack only the lines that lead into our own files. */
+/** Keeps of a stack trace only the lines that lead into our own files. */
 const readable = (message) =>
   message
     .split('\n')
@@ -23,7 +23,7 @@ const failuresOf = (suite) =>
         }))
     : [{ title: path.relative(root, suite.name), detail: readable(suite.message) }];
 
-/** Skipped tests count as failed: nothing is switched off silently. */
+/** Counts results. Skipped tests count as failed, so that no test is switched off silently. */
 export function readResults(results, folders) {
   const failed = results.testResults.filter((suite) => suite.status === 'failed');
   const ran = (folder) =>
@@ -54,13 +54,13 @@ const every = () =>
     .filter((workspace) => workspace.has('jest.config.cjs'))
     .map((workspace) => workspace.folder);
 
-/** More room for what is young: a page that is drawn and thrown away is not copied about meanwhile. */
+/** A larger young generation: V8 need not copy short-lived objects, such as rendered pages, again and again. */
 const nodeFlags = ['--max-semi-space-size=64', '--min-semi-space-size=32'];
-/** Beyond the run's own temporary folder: what swc made of a source, by its content, is there for the next run. */
+/** Outside of the run's temporary folder, so that sources compiled by swc can be reused by the next run. */
 const compiled = path.join(root, '.cache/jest');
 const reporter = path.join(root, 'scripts/lib/stages/jest-reporter.mjs');
 
-/** Each file as it ends, with what failed in it. */
+/** Shows each finished test file, and its failures. */
 const listener = (progress) => (line) => {
   if (!line.startsWith('{"')) return;
   const { all, at, file, suite } = JSON.parse(line);
@@ -71,11 +71,11 @@ const listener = (progress) => (line) => {
   if (suite.status === 'failed') for (const failure of failuresOf(suite)) progress.fail(failure);
 };
 
-/** Whether the tests of a workspace know the two kinds of databases: see packages/build-config/src/jest-service.cjs. */
+/** Whether a workspace's tests can run on both SQLite and MariaDB: see packages/build-config/src/jest-service.cjs. */
 export const runsOnBoth = (folder) =>
   readFileSync(path.join(root, folder, 'jest.config.cjs'), 'utf8').includes('/jest-service');
 
-/** Keeps each workspace of which every test ran and passed. */
+/** Stores in the cache each workspace whose tests all ran and passed. */
 async function keepPassed(cache, kindOf, results, folders) {
   for (const folder of folders) {
     const suites = results.testResults.filter(({ name }) =>
@@ -89,8 +89,8 @@ async function keepPassed(cache, kindOf, results, folders) {
 }
 
 /**
- * Jest over the given folders, or over all. A test may take minutes: the machine may be slow or busy with other things,
- * and a slow test is not a wrong one.
+ * A stage that runs Jest over the given folders, or over all. The test timeout is long: on a slow or busy machine a
+ * slow test is not a wrong one.
  */
 export const jestStage = ({ title, only = every, env = {} }) => ({
   title,
@@ -122,9 +122,9 @@ export const jestStage = ({ title, only = every, env = {} }) => ({
           ...(bail ? ['--bail'] : []),
           '--maxWorkers=2',
           '--testTimeout=240000',
-          // What a failed test has left open would keep Jest waiting for ever.
+          // Jest would wait forever for what a failed test left open.
           '--forceExit',
-          // Last, since it takes no list: what follows are patterns.
+          // Last of the options, since it takes no list: patterns follow.
           '--ci',
           ...patterns,
         ],

@@ -1,7 +1,7 @@
 /**
- * People's stories where an organisation runs the portal: MariaDB, an S3 server that verifies signatures, a mail server,
- * and two replicas of every service behind the portal that they share. Without patterns all but those that run on
- * the embedded default alone; with patterns what matches.
+ * Stage that runs the stories as on an organisation's servers: MariaDB, an S3 server that verifies signatures, a mail
+ * server, and two replicas of every service. Without patterns it runs all stories except those that only run on the
+ * embedded default (SQLite); with patterns it runs the matching stories.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * A stage that is a TypeScript program of ours. It prints `… of N` first, then a line for each check: `✓ TITLE`, or
- * `✗ TITLE` with the reason in indented lines. It ends by writing its results to the file named last on its command
- * line: `{ passed, failed, failures: [{ title, detail }] }`.
+ * A stage that runs a TypeScript program of this repository. The program first prints `… of N`, then a line for each
+ * check: `✓ TITLE`, or `✗ TITLE` with the reason in indented lines. At its end it writes its results to the file named
+ * last on its command line: `{ passed, failed, failures: [{ title, detail }] }`.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { runTypeScript } from '../run.mjs';
 
 const lastLines = 200;
 
-/** Follows what the program prints, line by line. */
+/** Reads the program's output line by line and updates the progress. */
 export function listener(progress) {
   let failure;
   const report = () => {

@@ -1,4 +1,4 @@
-/** What an engine, a store or a mail server can change in the services: on MariaDB, with an S3 server and real mail. */
+/** Stage that tests the services with what production may change: MariaDB, an S3 server and a mail server. */
 import { workspaces } from '../workspaces.mjs';
 import { jestStage, runsOnBoth } from './jest.mjs';
 

@@ -1,15 +1,15 @@
 /**
- * People's stories. Most run where an organisation runs the portal (stage `production`); this stage runs some on
- * the embedded default, SQLite and a folder. With patterns it runs there what matches.
+ * Stage that runs some stories on the embedded default, SQLite and a folder. Most stories run on an organisation's
+ * servers (stage `production`). With patterns, the matching stories run here.
  */
 import { reportedStage } from './reported.mjs';
 
-/** What most people come for: run in both stages, here on a phone. */
+/** Stories that run in both stages, here on a phone. */
 export const inBoth = {
   internship: 'what most applicants come for: every step, five documents, the mail with the password',
 };
 
-/** Run here alone. Each names what covers the rest of it on an organisation's servers. */
+/** Stories that run only in this stage, each with what covers the rest of it on an organisation's servers. */
 export const hereAlone = {
   'sign-in':
     'reads the mailed link from a folder; the calls meet MariaDB and SMTP in forgotten-password.stack',

@@ -1,6 +1,6 @@
 /**
- * Every workspace is type-checked by its own tsconfig.json. By the native compiler, which takes a sixth of the time;
- * the one that is written in JavaScript stays for the tools that use it as a library.
+ * Stage that type-checks every workspace by its own tsconfig.json. It uses the native compiler, which takes a sixth of
+ * the time; the compiler written in JavaScript stays for tools that use it as a library.
  */
 import { mapAtOnce, run } from '../run.mjs';
 import { workspaces } from '../workspaces.mjs';

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the service alone on 127.0.0.1, anew after each change of a source. Its tables stay in .cache/dev.sqlite;
- * it takes the tokens that it prints in place of svc-auth's.
+ * `npm run dev`: runs the service alone on 127.0.0.1, and restarts it after each change of a source. Its tables are
+ * kept in .cache/dev.sqlite; it accepts tokens that it prints itself, in place of svc-auth's.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';

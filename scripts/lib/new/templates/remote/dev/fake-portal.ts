@@ -2,12 +2,12 @@ import type { PortalStatus } from '@portal/contract-svc-applications-v1';
 
 export interface FakePortal {
   open: boolean;
-  /** Nobody answers then. */
+  /** Whether no service answers. */
   down: boolean;
   fetch: typeof fetch;
 }
 
-/** The calls of this remote, answered in memory as the services do; tests change it as they like. */
+/** Answers the calls of this remote in memory, as the services would; tests may change the portal's state. */
 export function fakePortal({ open = true, down = false } = {}): FakePortal {
   const portal: FakePortal = {
     open,

@@ -5,7 +5,7 @@ import { createExampleNameApi } from './api';
 import { usePortalOpen } from './use-portal-open';
 
 export interface ExampleNamePageProps extends PageComponentProps {
-  /** Stands in for the portal's own in tests. */
+  /** Replaces the client of the portal's API in tests. */
   client?: ApiClient;
 }
 

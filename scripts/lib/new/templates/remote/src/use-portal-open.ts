@@ -3,7 +3,7 @@ import type { ExampleNameApi } from './api';
 
 export type PortalOpen = 'asking' | 'open' | 'closed' | 'unknown';
 
-/** Whether the portal is open, asked when the page comes and whenever somebody tries again. */
+/** Asks whether the portal is open: when the page is shown, and again at each `retry`. */
 export function usePortalOpen(api: ExampleNameApi): { portal: PortalOpen; retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [portal, setPortal] = useState<PortalOpen>('asking');

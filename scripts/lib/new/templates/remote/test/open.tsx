@@ -9,7 +9,7 @@ import { ExampleNamePage } from '../src/example-name-page';
 
 const contracts = holdToContracts([applications]);
 
-/** The page as a person meets it, on a portal in memory whose answers are held against the contracts. */
+/** Shows the page on a portal in memory; each of the portal's answers is checked against the contracts. */
 export function openPage(portal = fakePortal()) {
   globalThis.fetch = portal.fetch;
   const shell = fakeShell();

@@ -14,11 +14,11 @@ export interface AppOptions {
   service: Service;
   authenticator: Authenticator;
   logger?: Logger;
-  /** What /readyz asks beside the database. */
+  /** Further checks for /readyz, besides the database. */
   checks?: Checks;
 }
 
-/** The app without a port. */
+/** Builds the app, which does not listen yet. */
 export function buildApp({ service, authenticator, logger, checks }: AppOptions): Koa {
   return createApp({
     name,

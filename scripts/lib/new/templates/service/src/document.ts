@@ -5,7 +5,7 @@ import type { Service } from './service';
 
 /** The OpenAPI document of all calls. */
 export function contractDocument(): object {
-  // The document is made from what the calls declare; none of these is used before a call is made.
+  // The document only needs what the calls declare; the service itself is not used before a call is made.
   const unused = {} as Service;
   return openApiDocument({
     title: 'svc-example-name',

@@ -7,7 +7,7 @@ export function readEnv(variables: Variables = process.env) {
   return parseEnv({ http: httpEnv, database, internal: internalEnvOf('svc-example-name') }, variables);
 }
 
-/** All that migrating needs: no secrets but the database's. */
+/** The configuration that migrations need: no secret but the database's. */
 export function readMigrationEnv(variables: Variables = process.env) {
   return parseEnv({ http: httpEnv, database }, variables);
 }

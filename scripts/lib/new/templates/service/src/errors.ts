@@ -1,4 +1,4 @@
 import type { Statuses } from '@portal/service-kit/http';
 
-/** The HTTP status of each error of this service, by name; the ready ones of the service kit are known. */
+/** HTTP status of each error of this service, by the error's name; errors of the service kit are known already. */
 export const statuses: Statuses = {};

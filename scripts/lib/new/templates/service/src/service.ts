@@ -1,6 +1,6 @@
 import type { EntryStore } from './entries/store';
 
-/** What the calls of this service work with. */
+/** Objects that the calls of this service use. */
 export interface Service {
   entries: EntryStore;
 }

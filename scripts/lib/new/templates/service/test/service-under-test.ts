@@ -13,7 +13,7 @@ import { entryStore } from '../src/entries/store';
 export interface ServiceUnderTest {
   knex: Knex;
   issuer: TestIssuer;
-  /** The answer to a call, held against the contract. */
+  /** Makes a call, and checks the answer against the contract. */
   ask(
     call: string,
     path: string,

@@ -1,4 +1,4 @@
 import type { Entry } from './store';
 
-/** An entry as it goes over the wire. */
+/** The entry in the form that the API sends. */
 export const presentEntry = ({ id, title, createdAt }: Entry) => ({ id, title, created_at: createdAt });
