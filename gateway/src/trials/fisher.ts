@@ -19,7 +19,7 @@ export function fisherOneSided(
   return Math.min(1, chance);
 }
 
-/** The logarithm of n over k; of the numbers themselves there is soon no room in a double. */
+/** The logarithm of n over k: the numbers themselves soon exceed a double. */
 function logChoose(n: number, k: number): number {
   let sum = 0;
   for (let i = 1; i <= k; i += 1) sum += Math.log(n - k + i) - Math.log(i);

@@ -14,7 +14,7 @@ export function mannWhitneyOneSided(larger: readonly number[], other: readonly n
   return 1 - normal((u - (n * m) / 2 - 0.5) / Math.sqrt(variance));
 }
 
-/** The sum of the ranks of the first group, equal values sharing theirs, and the sum of t³ - t over all ties. */
+/** Returns the sum of the first group's ranks (equal values share theirs) and the sum of t³ - t over all ties. */
 function ranked(first: readonly number[], second: readonly number[]) {
   const values = [
     ...first.map((value) => ({ value, first: true })),
