@@ -132,7 +132,7 @@ function wordsFor({ kind }: PageRoute, drawn: boolean): string {
   return drawn ? '.home' : '.all';
 }
 
-/** Returns the bar above every page that tells a visitor of a preview what they see. */
+/** Returns the bar above every page that shows a visitor which preview they see. */
 function barOf({ preview }: Visitor, { remotes }: Registry, language: string): string {
   const shown = preview && remotes[preview.name];
   if (!preview || shown?.version !== preview.version) return '';
