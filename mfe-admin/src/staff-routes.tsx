@@ -26,7 +26,7 @@ const mayNothing = () => false;
 
 export interface StaffRoutesProps {
   shell: ShellApi;
-  /** Replaces the portal's API, for development of the remote alone. */
+  /** Replaces the portal's API, only for development of the remote. */
   client?: ApiClient | undefined;
 }
 

@@ -44,7 +44,7 @@ export async function readAwaitedAround(
 
 export type DoubtfulPhone = AnswerBody<'listDoubtfulPhones'>['numbers'][number];
 
-/** Reads stored phone numbers that cannot be dialled, of the newest applications or of those before one. */
+/** Reads stored phone numbers that cannot be dialled, of the newest applications or of applications before an id. */
 export async function readDoubtfulPhones(api: ApiClient, before: number | null, signal?: AbortSignal) {
   return (
     await call(

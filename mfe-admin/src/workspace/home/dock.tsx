@@ -78,7 +78,7 @@ export function Dock({ review, changed }: DockProps) {
         className="p-dock-content"
         hidden={!open || !decides}
         onKeyDown={({ key, target, currentTarget }) => {
-          // From a button the keys of the desk work again; what was typed stays. A dialog has an Escape of its own.
+          // Moves the focus to a button, where the desk's keys work; typed text stays. A dialog handles Escape itself.
           if (key === 'Escape' && currentTarget.contains(target as Node)) toggle.current?.focus();
         }}
       >
