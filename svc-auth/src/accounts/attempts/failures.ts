@@ -46,8 +46,8 @@ export function failureBuckets(
 }
 
 /**
- * The counter of all failures of a network on unknown devices. It closes nothing: see `guessFrom`. Unlike other
- * counters it makes guesses cost a proof of work.
+ * Returns the counter of all failures of a network on unknown devices. A full one closes nothing, but makes guesses
+ * cost a proof of work: see `guessFrom`.
  */
 export const networkBucket = ({ name, perNetwork }: SignInRoute, address: string): Bucket =>
   bucket({ name: `${name} network`, most: perNetwork, windowMs: quarter }, networkOf(address));

@@ -13,6 +13,7 @@ export interface EndedAccess {
  * (`access_since`). The session `except` stays. Every change of an account's access uses this: a new or reset password,
  * another role, deactivation, sign-out by a colleague, a second factor that is turned on, off or reset, a removed
  * passkey, the rule that administrators need a second factor, erasing.
+ *
  * Must run in a transaction that has locked the person.
  */
 export async function endAccess(

@@ -13,8 +13,10 @@ export interface Proof {
  * Makes a person the owner of their address, unless somebody else owns it, and ends what others may hold with that
  * address: sessions and known devices of this person and of every unproven person. With `sameDevice`, sessions that
  * read this person's copies stay: they were opened a moment ago. Does nothing for a person who is proven already.
+ *
  * The phone number counts as theirs from then on, except after a link on another device: a person who asked for a new
  * password may have found a stranger's draft with their address.
+ *
  * Must run in a transaction. It locks everybody with the address in order, so call it before other locks on people.
  * @returns the position of the last revocation, as `end` of the sessions does
  */

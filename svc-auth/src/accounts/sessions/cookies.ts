@@ -26,8 +26,7 @@ export async function setCookies(
 
 /**
  * Makes this device known after a password was typed. A known device needs no code by email, and failures of strangers
- * do
- * not close the account to it.
+ * do not close the account to it.
  */
 export async function setDeviceCookie(
   service: Service,
