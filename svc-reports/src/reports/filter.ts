@@ -98,8 +98,7 @@ export const reportQuery = Joi.object<ReportQuery>(filterFields);
 
 /**
  * Makes the filter of a query. 'The last 7 days' are today and the six days before it, in the query's time zone or else
- * in
- * the portal's.
+ * in the portal's.
  */
 export function filterOf(query: ReportQuery, now: Date, portalZone: string): ReportFilter {
   const { type, status, days, from_date, to_date, by, time_zone: timeZone = portalZone } = query;

@@ -61,7 +61,7 @@ async function snapshot(knex: Knex): Promise<Snapshot> {
   };
 }
 
-/** knex has one connection for a file: each report gets a connection of its own, or reports would wait for each other. */
+/** Opens a connection for one report: knex has only one for a file, so reports would wait for each other. */
 async function snapshotOfFile(url: string): Promise<Snapshot> {
   const own = connectDatabase({ url, readOnly: true });
   try {

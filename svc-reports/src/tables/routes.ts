@@ -27,8 +27,7 @@ type Context = CallContext<'token', unknown, unknown>;
 
 /**
  * The calls that export statistics of svc-applications as tables. They ask with the caller's token, so that the table
- * shows
- * what the caller's pages show.
+ * shows what the caller's pages show.
  */
 export function tableCalls({ applications, places }: Service): AnyCall[] {
   const record = recordsExports(applications);

@@ -115,8 +115,7 @@ async function loadFont(file: string, joined: boolean): Promise<Font> {
 
 /**
  * Decompresses a WOFF2 font. The decompressor is loaded when it is first needed, in 20 ms: it holds 16 MB, and few
- * names
- * need it.
+ * names need it.
  */
 async function unpacked(woff2: Uint8Array): Promise<Uint8Array> {
   const { default: decompress } = await import('wawoff2/decompress.js');
