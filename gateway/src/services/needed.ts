@@ -25,8 +25,7 @@ const lacking = ({ name, needs = {} }: ModuleService, { offered }: FitsParts): s
 
 /**
  * Whether visitors get the part now. Versions that only a rollback would bring back do not count: the rollback itself
- * is
- * refused if it does not fit.
+ * is refused if it does not fit.
  */
 const isInUse = ({ remotes }: ReleaseIndex, { part, use }: Hurt) => use !== 'back' && !remotes[part]?.off;
 

@@ -1,7 +1,7 @@
 /**
- * Fisher's exact test, one-sided: how likely it is that at least `failed` of the failures fall on the first of two groups
- * when failures have nothing to do with the group. Exact for the few visitors of a trial, where a test by the normal
- * distribution is not.
+ * Fisher's exact test, one-sided: returns how likely it is that at least `failed` of all failures occur in the first of
+ * two groups if failures do not depend on the group. It is exact for the few visitors of a trial, where a test that
+ * assumes a normal distribution is not.
  */
 export function fisherOneSided(
   failed: number,

@@ -13,8 +13,8 @@ interface Shown {
 }
 
 /**
- * Returns the web app manifest, which lets a device put the portal on its home screen with the organisation's name
- * and logo.
+ * Returns the web app manifest, which lets a device put the portal on its home screen with the organisation's name and
+ * logo.
  */
 export function manifestOf({ branding, keepPages }: PageConfig, { drawn, ownLogo }: Shown): string {
   return JSON.stringify({
