@@ -24,25 +24,25 @@ export interface GatewayConfig {
   dataDir: string;
   trustProxy: boolean;
   brandingFile: string | undefined;
-  /** The languages of the pages, the first for visitors who want none of them. */
+  /** Languages of the pages. Visitors whose browser asks for none of them get the first. */
   languages: string[];
   allowRemoteOverrides: boolean;
   /** Whether devices keep pages to open them offline. */
   keepPages: boolean;
-  /** Addresses of each service's replicas; a service that is not named here does not exist for this portal. */
+  /** Addresses of each service's replicas. A service without an entry does not exist for this portal. */
   services: Record<string, string[]>;
   shellDist: string;
   builds: BuildFolder[];
   /** Set while developing: remotes come from these folders, uncached, and pages reload. */
   devBuilds: BuildFolder[] | undefined;
-  /** The token that allows releases; made in DATA_DIR/keys when none is given. */
+  /** The token that allows releases; made in DATA_DIR/keys when the operator gives none. */
   releaseToken: string | undefined;
   /** The secret that the gateway shows to svc-auth. Without it administrators have no board of modules. */
   serviceCredential: string | undefined;
   pace: Pace;
   bodySpaceBytes: number;
   uploads: UploadLimits;
-  /** Whether the process that started this one says when the services answer. */
+  /** Whether the parent process sends a message when the services answer. */
   waitsToListen: boolean;
 }
 
@@ -98,7 +98,7 @@ export function readEnv(env: Variables = process.env): GatewayConfig {
     brandingFile: read.branding,
     languages: read.LANGUAGES.split(','),
     allowRemoteOverrides: read.ALLOW_REMOTE_OVERRIDES,
-    // While developing, files change under their names.
+    // In development files change under their names, so devices must not keep them.
     keepPages: read.KEEP_PAGES && read.DEV_BUILDS === undefined,
     services: servicesIn(env),
     shellDist: resolve(read.SHELL_DIST),
@@ -117,7 +117,7 @@ export function readEnv(env: Variables = process.env): GatewayConfig {
   };
 }
 
-/** Without these services there is no portal. The calls of another service answer 404 where it is not named. */
+/** Services that the portal cannot run without. Calls of any other service that has no address answer 404. */
 const needed = ['svc-auth', 'svc-applications'];
 const urls = Joi.string().description('one or more addresses starting with http://');
 

@@ -62,7 +62,7 @@ export interface GatewayOptions extends Omit<SiteOptions, 'security' | 'isOpen' 
   bodySpaceBytes?: number;
   uploads?: UploadLimits;
   reading?: ReadingLimits;
-  /** The calls that make releases. Without it their addresses answer 404. */
+  /** The calls that make releases. Without the desk their addresses answer 404. */
   desk?: Desk;
   /** The services that were registered at run time. */
   registered?: { ownerOf(path: string): Owner | undefined };
@@ -72,24 +72,24 @@ export interface GatewayOptions extends Omit<SiteOptions, 'security' | 'isOpen' 
   preview?: ReturnType<typeof createPreview>;
   /** Answers the recovery page. */
   recovery?: Recovery;
-  /** Called with each call to a service, before it goes on. */
+  /** Called with each call to a service, before the gateway passes the call on. */
   onCall?: (req: IncomingMessage, res: ServerResponse, service: string) => void;
-  /** Called with what pages report of their remotes. */
+  /** Called with each report of a page about its remote. */
   onReport?: (report: Reporting) => Promise<void>;
 }
 
 export interface Gateway {
   server: Server;
-  /** The server of the operators, which listens at an address of its own. */
+  /** The server for operators (probes and metrics), which listens at an address of its own. */
   ops: Server;
-  /** Ends the connections to the services, once the server has closed. */
+  /** Ends the connections to the services. Call it after the server has closed. */
   close(): Promise<void>;
 }
 
 /** The one public entrance of the portal, not yet listening. */
 export function createGateway(options: GatewayOptions): Gateway {
   const { log, metrics = createMetrics(), limits = bodyLimits, timeouts: times = timeouts } = options;
-  // In a portal in English alone nobody is answered in another language, whatever the browser likes.
+  // A portal that offers English only answers in English, whatever language the browser prefers.
   const hasOthers = options.languages.join() !== 'en';
   const bodyPace = options.pace ?? pace;
   const connectTo = connector(options, times, metrics);
@@ -144,7 +144,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     });
   }
 
-  /** Starts the answer and returns the name of the part that gives it. */
+  /** Starts the answer and returns the name of the part of the gateway that gives it. */
   function route(req: IncomingMessage, res: ServerResponse, requestId: string): string {
     const address = readAddress(req.url ?? '');
     if (!address) return decline(res, refusals.unreadable, requestId);
@@ -188,7 +188,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     handle,
   );
   server.keepAliveTimeout = 65_000;
-  // A connection ends after this time without a byte in either direction.
+  // Node ends a connection after this time without a byte in either direction.
   server.timeout = times.idleMs;
   watchReaders(server, bodyPace);
   server.on('clientError', (error: Error, socket) => answerUnreadable(error, socket as Socket));

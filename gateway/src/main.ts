@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   process.send?.({ ready: true, port, opsPort });
 }
 
-/** The launcher starts all processes at once; services answer before visitors are let in. */
+/** Resolves when the launcher says that the services answer: it starts all processes at once. */
 const messageToListen = () => new Promise<void>((resolve) => process.once('message', () => resolve()));
 
 const foldersOf = (builds: readonly { folder: string }[]) => builds.map(({ folder }) => folder);

@@ -23,8 +23,8 @@ import { createStaffMarks, createTrialNotices, lookAfterTrials } from './trials'
 import { createMarks, visitorKey } from './visitors';
 
 /**
- * The releases in DATA_DIR with the builds at hand published, and the parts that work with them. `answering` resolves
- * when the services can be asked.
+ * Opens the releases in DATA_DIR, publishes the builds of this installation, and makes the parts that work with
+ * releases. `answering` resolves when the services can be asked.
  */
 export async function releasing(
   config: GatewayConfig,
@@ -120,7 +120,7 @@ export async function releasing(
   };
 }
 
-/** When the builds cannot be stored, as on a full disk, the live versions stay in use. */
+/** Publishes the builds of this installation. When they cannot be stored, as on a full disk, the live versions stay. */
 export async function publishBuilds(
   store: ReleaseStore,
   { builds }: Pick<GatewayConfig, 'builds'>,

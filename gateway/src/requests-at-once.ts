@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Browsers and proxies send one request at a time on a connection, and wait for its answer. */
+/** Most unanswered requests on one connection: browsers and proxies send one at a time and wait for its answer. */
 const atOnceMost = 8;
 
 const unanswered = new WeakMap<Socket, Set<ServerResponse>>();
 
 /**
- * Whether this request may begin. A connection may send requests before it has read the answers to others, and Node
- * begins them all, thousands in one packet: beyond a few the connection ends.
+ * Whether this request may begin. A client may send requests before it has read earlier answers, and Node begins them
+ * all, even thousands in one packet. A connection with too many unanswered requests is closed.
  */
 export function mayBegin({ socket }: IncomingMessage, res: ServerResponse): boolean {
   if (socket.destroyed) return false;
@@ -23,8 +23,8 @@ export function mayBegin({ socket }: IncomingMessage, res: ServerResponse): bool
 }
 
 /**
- * With the connection all its answers are over. Node closes the one that was being sent; those behind it would never
- * give back what they hold.
+ * Collects the unanswered responses of a connection and closes them with it. Node itself closes only the response that
+ * was being sent; the ones queued behind it would never free what they hold.
  */
 function watch(socket: Socket): Set<ServerResponse> {
   const waiting = new Set<ServerResponse>();

@@ -31,20 +31,20 @@ export interface SiteOptions {
   shell: FileSource;
   catalogue: Catalogue;
   config: PageConfig;
-  /** Languages that the operator offers, the first for visitors who want none of them. */
+  /** Languages that the operator offers. Visitors whose browser asks for none of them get the first. */
   languages: readonly string[];
   /** Whether the portal is open to applicants. */
   isOpen: () => Promise<boolean>;
   logo?: Logo;
-  /** Draws the icons for home screens; without it there is the portal's mark alone. */
+  /** Draws the icons for home screens. Without this function the only icon is the portal's mark. */
   drawIcons?: DrawIcons;
   /** Called when the icons could not be drawn. */
   onIconsFailed?: (error: Error) => void;
   events?: BuildEvents;
   security: SecurityHeaders;
-  /** Whether cookies travel over HTTPS alone. */
+  /** Whether cookies are sent over HTTPS only. */
   secure?: boolean;
-  /** Who a visitor is, by their cookies; without it by their place alone. */
+  /** What a visitor's cookies say. Without this function only the visitor's place in the canary counts. */
   visitorIn?: (cookies: string | undefined) => Visitor;
   /** Whether an Authorization header opens the files of every build. */
   mayReadAll?: (authorization: string | undefined) => boolean | Promise<boolean>;
@@ -58,13 +58,13 @@ interface Visit {
   headers: Record<string, string>;
 }
 
-/** Files of the shell that are for the gateway alone. */
+/** Files of the shell that only the gateway reads; they are never served. */
 const ofTheGateway = /^(index\.html|preload\.json|first-page(\.[\w-]+)?\.json)$/;
 
-/** What one invited visitor gets is kept nowhere: it ends with the link. */
+/** Caching for a visitor of a preview: what they get may not be stored, because it ends with the link. */
 const uncached = { cacheControl: 'private, no-store' };
 const perVisitor = { cacheControl: 'private, no-cache' };
-/** By the header, or by the cookie of a choice. */
+/** Caching for a page whose language depends on the header or on the cookie with the visitor's choice. */
 const perLanguage = { ...perVisitor, varies: 'Accept-Language, Cookie' };
 
 const hashed = /\.[0-9a-f]{8,}\.\w+$/;
@@ -74,7 +74,7 @@ const byPlaceAlone = (cookies: string | undefined): Visitor => {
   return place === undefined ? {} : { place };
 };
 
-/** Everything that is not /api: pages, files of the shell and the remotes, the registry. */
+/** Answers everything outside /api: pages, files of the shell and the remotes, and the registry. */
 export function createSite(options: SiteOptions) {
   const {
     shell,
@@ -132,14 +132,14 @@ export function createSite(options: SiteOptions) {
     const visit = await visitOf(req);
     const text = JSON.stringify(await catalogue.registry(visit.visitor));
     const document = registries.get(text) ?? makeDocument(text, 'application/json; charset=utf-8');
-    // An entry for each combination of versions that visitors get.
+    // The map has one entry for each combination of versions that visitors get.
     if (registries.size > 50) registries.clear();
     registries.set(text, document);
     send(req, res, { ...asSendable(document, req), ...visit.caching }, { ...headers, ...visit.headers });
     return true;
   }
 
-  /** While a canary runs, visitors keep a place among a hundred in a cookie; otherwise they get no cookie. */
+  /** While a canary runs, a cookie keeps the visitor's place (0 to 99). Without a canary visitors get no cookie. */
   async function visitOf(req: IncomingMessage): Promise<Visit> {
     const marked = visitorIn(req.headers.cookie);
     const { preview } = marked;
@@ -165,7 +165,7 @@ export function createSite(options: SiteOptions) {
     if (!source || !kind) return false;
     const access = await accessTo(parts[1] as string, parts[2] as string, req);
     if (access === 'refused') return false;
-    // A release that is signed again gets another statement under the same address.
+    // A release that is signed again gets a new statement at the same address.
     const stays = catalogue.immutable && parts[3] !== STATEMENT_FILE;
     return sendFile(req, res, memory, {
       source,
@@ -176,7 +176,7 @@ export function createSite(options: SiteOptions) {
     });
   }
 
-  /** A build that was published for a preview is there for those who were invited, and for commands with the token. */
+  /** A build that was published for a preview is open to invited visitors, and to commands with the release token. */
   async function accessTo(name: string, version: string, req: IncomingMessage) {
     if (!(await catalogue.invitedOnly?.(name, version))) return 'open';
     if (await mayReadAll(req.headers.authorization)) return 'invited';
@@ -212,7 +212,7 @@ export function createSite(options: SiteOptions) {
     const visit = await visitOf(req);
     const page = await pages(path, languageOf(req, languages), visit.visitor);
     if (!page) return false;
-    // Whoever keeps pages for several people may not keep one that depends on their languages.
+    // A shared cache may not store a page whose language depends on the visitor.
     const caching = languages.length > 1 && visit.caching !== uncached ? perLanguage : visit.caching;
     const sendable = { ...asSendable(page.document, req, page.status), ...caching };
     send(req, res, sendable, { ...headers, ...visit.headers });
@@ -220,7 +220,7 @@ export function createSite(options: SiteOptions) {
     return true;
   }
 
-  /** An SVG may hold scripts; opened as a page it is confined to a sandbox. */
+  /** Sends the logo. An SVG may hold scripts, so the policy puts a logo that is opened as a page into a sandbox. */
   function sendLogo(
     req: IncomingMessage,
     res: ServerResponse,

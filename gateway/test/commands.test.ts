@@ -152,7 +152,7 @@ test('a wrong token, no token and no portal are distinguished', async () => {
   expect(gone).toEqual({ code: 1, output: expect.stringContaining('does not answer') });
 });
 
-/** A gateway that dies at the first act that it is asked for, before or after it is done, and runs again for the next. */
+/** A proxy that cuts the connection at the first act it sees, before or after it is done, and then works. */
 function dyingOnce(url: string, when: string, deaths: { count: number }) {
   return upstream(async (req, res) => {
     const dies = req.method === 'POST' && deaths.count++ === 0;

@@ -85,7 +85,7 @@ test('without the index and its copy it is a first start: the builds at hand go 
 test('on a full disk acts are refused with a message, and the live versions stay', async () => {
   const { liveFor, act, folder, upload } = await released();
   expect(await liveFor()).toBe('1.1.0');
-  // A file in place of the folder: then nobody can write there, not even root.
+  // A file in place of the folder keeps everybody from writing there, even root.
   await rename(folder, `${folder}.aside`);
   await writeFile(folder, '');
   for (const answer of [await act('rollback'), await upload('1.2.0', buildResponse('two'))]) {

@@ -40,16 +40,16 @@ export interface DeskOptions {
   /** A folder that several gateways share. */
   data?: string;
   contracts?: Record<string, string>;
-  /** In place of the service that reports `contracts`. */
+  /** Address of a service to use in place of the one that reports `contracts`. */
   serviceUrl?: string;
-  /** The ranges that its service needs. */
+  /** The version ranges that the service needs of other contracts. */
   needs?: Record<string, string>;
   now?: () => number;
   logger?: Logger;
   languages?: string[];
-  /** How fast bodies have to arrive. */
+  /** The pace at which bodies must arrive. */
   pace?: Pace;
-  /** svc-auth: where the recovery page asks about passwords, and ended trials are reported. */
+  /** Address of svc-auth, which checks passwords of the recovery page and takes notices of ended trials. */
   authUrl?: string;
 }
 

@@ -8,7 +8,7 @@ afterEach(cleanUp);
 
 const offered = async () => ({ shellApi: '1.0.0', runtime: '2.0.0', contracts: {} });
 
-/** What happens after a request was let in, and before its act has the lock. */
+/** Runs `what` after a request was let in and before its act gets the lock. */
 const meanwhile = (portal: Awaited<ReturnType<typeof portalOfTeams>>, what: () => Promise<unknown>) =>
   createReleases({
     store: portal.store,
@@ -70,7 +70,7 @@ test('a version whose signer is revoked while somebody puts it live stays for no
   await thief.run('try', name, '--from', await loadable('two'), '--version', '2.0.0');
   const version = (await portal.store.readIndex()).remotes[name]?.releases.at(-1)?.version ?? '';
   const releases = createReleases({ store: portal.store, offered });
-  // After the look at the version, before the change.
+  // After the version was checked, before the index changes.
   const { changeIndex } = portal.store;
   portal.store.changeIndex = async (change) => {
     portal.store.changeIndex = changeIndex;
@@ -83,7 +83,7 @@ test('a version whose signer is revoked while somebody puts it live stays for no
   expect(await portal.liveFor()).not.toBe(version);
 });
 
-/** A trial of 2.0.0, which is ended, and 2.1.0 in its place. */
+/** Ends the trial of 2.0.0 and starts one of 2.1.0. */
 async function otherTrial() {
   const portal = await releasingPortal({ contracts: { 'svc-applications': '1.2.0' } });
   for (const version of ['2.0.0', '2.1.0'])

@@ -8,7 +8,7 @@ const notAnswering =
   'This part of the portal is not answering at the moment. Please try again in a few seconds.';
 const timeouts = { headersMs: 15_000, idleMs: 35_000, upstreamMs: 300, probeMs: 100 };
 
-/** Longer than a test may take: an answer that comes has not waited for it. */
+/** The upstream timeout is longer than any test: an answer that arrives has not waited for it. */
 const patient = { ...timeouts, upstreamMs: 3_600_000, probeMs: 1_000 };
 
 test('a service that is down is answered 503 at once, in JSON, with Retry-After', async () => {
@@ -88,14 +88,14 @@ test('a service that hangs makes the first callers wait for the time-out, and no
   let hangs = true;
   let asked = 0;
   const service = await upstream((req, res) => {
-    // What asks whether the service is back is no caller.
+    // Probes of the gateway do not count as calls.
     if (req.url === '/api/x') asked += 1;
     if (!hangs) echo(req, res);
   });
   const entrance = await gateway({ services: { 'svc-applications': [service.url] }, timeouts });
   const first = await Promise.all([1, 2, 3].map(() => ask(entrance.url, '/api/x', { method: 'POST' })));
   expect(first.map(({ status }) => status)).toEqual([503, 503, 503]);
-  // It does not answer the cheap question either: from some moment on nobody waits for it.
+  // The service does not answer probes either: after a while the gateway refuses calls at once.
   await until(async () => {
     const before = asked;
     return (await ask(entrance.url, '/api/x')).status === 503 && asked === before;
@@ -104,7 +104,7 @@ test('a service that hangs makes the first callers wait for the time-out, and no
   await until(async () => (await ask(entrance.url, '/api/x')).status === 200);
 });
 
-/** A service on which some work takes longer than the gateway waits, while all else is answered. */
+/** A service in which the calls of `isSlow` take longer than the gateway waits; all others are answered. */
 const slowAt = (isSlow: (req: IncomingMessage) => boolean) =>
   upstream((req, res) => {
     if (!isSlow(req)) echo(req, res);
@@ -157,7 +157,7 @@ test('what fails in one lane is no outage of the others', async () => {
 test('a read is repeated once when its connection is lost; a write is not', async () => {
   const asked: string[] = [];
   const service = await upstream((req, res) => {
-    // What asks whether the service lives is no read of anybody.
+    // Probes of the gateway do not count as reads.
     if (req.url !== '/api/x') return echo(req, res);
     asked.push(req.method ?? '');
     if (asked.length === 1 || req.method === 'POST') req.socket.destroy();

@@ -16,7 +16,7 @@ const needingOf = (contracts: Record<string, string>) => ({
 });
 const needing = (range: string) => needingOf({ 'svc-applications': range });
 
-/** A portal whose svc-applications keeps 1.2.0; 2.1.0 of mfe-admin is live, and 2.0.0 can be rolled back to. */
+/** A portal whose svc-applications implements 1.2.0; 2.1.0 of mfe-admin is live, and a rollback leads to 2.0.0. */
 async function portalWithHistory() {
   const portal = await portalOfTeams();
   for (const [version, range] of [
@@ -104,7 +104,7 @@ test('a remote that needs a service of which no replica runs is given to nobody'
   expect(await liveFor()).toMatch(/^1\.0\.0/);
 });
 
-/** 2.0.0 was made for the service of before, 2.1.0 for it and the next; the service is released under them. */
+/** 2.0.0 fits the earlier service only, 2.1.0 fits it and the next; then the next service is released. */
 async function portalWithNextService(canary: boolean) {
   let version = '1.2.0';
   const service = await upstream((_req, res) =>
@@ -119,7 +119,7 @@ async function portalWithNextService(canary: boolean) {
   await portal.act('live', { version: canary ? '2.1.0' : '2.0.0' });
   await portal.act('live', canary ? { version: '2.0.0', canary: 10 } : { version: '2.1.0' });
   version = '1.3.0';
-  // What a service reported last counts, while a busy machine lets it be asked in vain.
+  // On a busy machine a question may time out; then the last report of the service counts.
   await until(async () => {
     const { services } = (await portal.call('GET', '/registry/remotes')).json<ModuleBoard>();
     return services[0]?.contracts['svc-applications'] === version;

@@ -74,7 +74,7 @@ test('what two remotes released at once is refused to the second, and a page tha
   });
   await portal.call('POST', '/registry/remotes/mfe-one/live', { version: '1.1.0' });
   expect((await live('mfe-two')).status).toBe(200);
-  // The way back stays open: what was live first is read at the address.
+  // A rollback stays possible: the version that was live before had the address first.
   expect((await portal.call('POST', '/registry/remotes/mfe-one/rollback')).status).toBe(200);
 });
 
@@ -101,7 +101,7 @@ test('a manifest that every visitor would be sent is of a few KB', async () => {
   ]);
 });
 
-/** A gzipped tar with entries that no file system holds. */
+/** A gzipped tar with entries that no file system can hold. */
 function craftedTar(entries: readonly (readonly [string, string])[]): Buffer {
   const parts = entries.flatMap(([path, content]) => {
     const head = Buffer.alloc(512);

@@ -103,7 +103,7 @@ export interface Asking {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** Sent in chunks without a length. */
+  /** The body in chunks, sent without a length. */
   chunks?: Buffer[];
 }
 

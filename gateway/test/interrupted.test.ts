@@ -11,7 +11,7 @@ import { loadable, portalOfTeams } from './keys';
 
 afterEach(cleanUp);
 
-/** A version of a team, live, whose signature is about to be replaced by that of another key. */
+/** A live, signed version of a team, whose signature another key is about to replace. */
 async function signedTwice() {
   const portal = await portalOfTeams();
   const one = await portal.team('wizards', 'Team Wizards');
@@ -32,11 +32,11 @@ test('a gateway that dies between the files of a second signature and its record
   const { store, liveFor, signAgain, version, one, other } = await signedTwice();
   const before = await store.readIndex();
   await signAgain();
-  // The statement lies there, and the record is that of before.
+  // The new statement is stored, and the index still has the earlier record.
   await store.changeIndex(async () => before);
   await refuseDamaged(store, silentLogger);
   expect(await liveFor()).toBe(version);
-  // The earlier signer counts until it is sent again: then the record names the other.
+  // The earlier signer counts until the signature is sent again.
   expect((await store.readIndex()).remotes[name]?.releases.at(-1)?.signed?.key).toBe(one.key);
   await signAgain();
   expect((await store.readIndex()).remotes[name]?.releases.at(-1)?.signed?.key).toBe(other.key);

@@ -12,7 +12,7 @@ interface Outcome {
   output: string;
 }
 
-/** Runs portal-release in a folder with nothing of the portal around it. */
+/** Runs portal-release in a folder that contains nothing of the portal. */
 export function portalRelease(args: string[], env: Record<string, string>, cwd: string): Promise<Outcome> {
   const program = resolve(__dirname, '../../packages/portal-release/bin/portal-release.mjs');
   const clean = { PATH: process.env.PATH ?? '', ...env };
@@ -43,14 +43,14 @@ export interface Holder {
   run(...args: string[]): Promise<Outcome>;
 }
 
-/** A portal with the board, and people who make keys for themselves. */
+/** A portal with the board, and functions to make teams and key holders. */
 export async function portalOfTeams(options: Parameters<typeof releasingPortal>[0] = {}) {
   const portal = await releasingPortal({ contracts: { 'svc-applications': '1.2.0' }, ...options });
   const { Authorization } = await portal.issuer.bearer({ role: 'admin' });
   const admin = (method: string, path: string, body?: object) =>
     portal.call(method, `/api/admin/${path}`, body, { authorization: Authorization });
 
-  /** Somebody with a key that only they know so far. */
+  /** A person with a new key that the portal does not know yet. */
   async function holder(passphrase?: string): Promise<Holder> {
     const folder = await folderWith({});
     const file = join(folder, 'release-key.pem');
@@ -136,7 +136,7 @@ export async function signedCall(keyFile: string, authority: string, { method, p
   return { method, path, headers: headers as Record<string, string>, ...(body !== undefined && { body }) };
 }
 
-/** With a body it is the call `live` of a remote. */
+/** With a body, it is the call `live` of a remote. */
 export const signedRequest = (keyFile: string, authority: string, path: string, body?: string) =>
   signedCall(
     keyFile,

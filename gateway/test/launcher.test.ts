@@ -24,7 +24,7 @@ const programs = {
   'refusing.cjs': `process.stderr.write('PORT must be a port number; it is "x".\\n'); process.exit(1);`,
 };
 
-/** Runs a launcher with one of the programs as `child`, and prints what the script tells it to. */
+/** Runs a launcher with one of the programs as `child`, and prints what the script asks it to print. */
 async function launch(program: keyof typeof programs, script: string) {
   const entry = join(await folderWith(programs), program);
   const source = `
@@ -67,7 +67,7 @@ test('a process that does not listen is ended all the same, within five seconds'
   await ended;
   expect(pidsIn(text()).some(lives)).toBe(false);
   const [took = 0, start = 0] = (/took (\d+) of (\d+)/.exec(text()) ?? []).slice(1).map(Number);
-  // Slow machines get more time, by how long they took to start a process.
+  // Slow machines get more time, in proportion to how long they took to start a process.
   expect(took).toBeLessThan(5_000 + 5 * start);
 });
 

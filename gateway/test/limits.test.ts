@@ -96,7 +96,7 @@ test('a slow upload goes on as long as bytes arrive', async () => {
   socket.write('POST /api/documents HTTP/1.1\r\nHost: x\r\nConnection: close\r\n');
   socket.write('Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 4\r\n\r\n');
   const answer = collect(socket);
-  // The whole upload lasts longer than the idle limit, and each pause stays far below it, on a slow machine too.
+  // The upload lasts longer than the idle limit, while each pause is far below it, on a slow machine too.
   for (let sent = 0; sent < 4; sent += 1) {
     await new Promise((resolve) => setTimeout(resolve, idleMs / 3));
     socket.write('x');

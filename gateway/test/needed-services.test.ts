@@ -9,7 +9,7 @@ afterEach(cleanUp);
 const address = '/registry/services/svc-open-days';
 const routes = ['/api/open-days'];
 
-/** A replica of svc-open-days that is ready and reports this. */
+/** A replica of svc-open-days that is ready and reports these contracts and needs. */
 const replica = (contracts: Record<string, string>, needs: Record<string, string> = {}) =>
   listen(
     createServer((req, res) => {
@@ -67,7 +67,7 @@ test.each([
 test('a version that can only be rolled back to hinders no service: its rollback is refused then', async () => {
   const { register, act, listed } = await portalThatNeeds();
   expect((await register({ 'svc-open-days': '1.3.0' })).status).toBe(200);
-  // What a service reported last counts, while a busy machine lets it be asked in vain.
+  // On a busy machine a question may time out; then the last report of the service counts.
   await until(async () => JSON.stringify(await listed()).includes('"svc-open-days":"1.3.0"'));
   const refused = await act('rollback');
   expect([refused.status, refused.json().message]).toEqual([

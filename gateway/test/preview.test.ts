@@ -46,7 +46,7 @@ test('the files of a build that is there for a preview are for those who were in
   const { url, cookie, call, act } = await invited();
   expect((await ask(url, file)).status).toBe(404);
   expect((await ask(url, file, { headers: { cookie } })).body.toString()).toBe('not for everybody');
-  // The command that checks a release before it goes live.
+  // With the release token, as in the command that checks a release before it goes live.
   expect((await call('GET', file)).status).toBe(200);
   await act('live', { version: '1.1.0' });
   expect((await ask(url, file)).status).toBe(200);

@@ -65,7 +65,7 @@ test('a trial that rises by a plan, staff first, is asked for by the command', a
   );
   type Planned = { canary: { plan: { stages: { percent: number }[] } } };
   const [remote] = (await admin('GET', 'modules')).json<{ remotes: Planned[] }>().remotes;
-  // Staff are a stage of their own, which nobody else is in.
+  // The first stage is for staff only: 0 % of the other visitors.
   expect(remote?.canary.plan.stages.map(({ percent }) => percent)).toEqual([0, 1, 10, 100]);
   expect(remote?.canary.plan.stages.at(1)).toEqual({ percent: 1, minutes: 5, visitors: 3 });
   for (const [slip, says] of [
@@ -84,7 +84,7 @@ test('a stolen key that is revoked: nothing it signed is given to anybody anew, 
   await wizards.run('try', name, '--from', await loadable('good'), '--version', '2.0.0');
   const [, good = ''] = (await store.readIndex()).remotes[name]?.releases.map(({ version }) => version) ?? [];
   await wizards.run('promote', name, good);
-  // The thief tries another build on some visitors.
+  // The thief starts a trial of another build.
   const theirs = await loadable('theirs');
   await wizards.run('canary', name, '--from', theirs, '--version', '2.1.0', '--percent', '50');
   expect((await store.readIndex()).remotes[name]?.canary?.version).toMatch(/^2\.1\.0/);
@@ -100,7 +100,7 @@ test('a stolen key that is revoked: nothing it signed is given to anybody anew, 
     /is signed by a key that was revoked/,
   );
 
-  // What the team itself had released is signed again by another of its keys.
+  // Another key of the team signs again what the team itself had released.
   const again = await successor.run('try', name, '--from', await loadable('good'), '--version', '2.0.0');
   expect(again.output).toMatch(/signed/);
   expect(await signer('2.0.0')).toMatchObject({ revoked: false, key: successor.key });

@@ -47,7 +47,7 @@ test('several gateways on one folder keep one complete index', async () => {
       (count % 2 ? first : second).upload(version, buildFiles({ 'page.0123456789ab.js': version })),
     ),
   );
-  // On a busy machine a caller that has waited too long for the lock is refused, and asks again.
+  // On a busy machine a caller that has waited too long for the lock is refused, and tries again.
   await Promise.all(
     versions.map((version, count) =>
       until(async () => (await (count % 2 ? second : first).act('live', { version })).status === 200),

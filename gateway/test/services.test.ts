@@ -216,7 +216,7 @@ test('portal-release registers a service by the key of its team, and takes it ou
     output: `${portal.url} passes /api/open-days on to ${other.url}.\n`,
   });
   expect((await ask(portal.url, '/api/open-days/x')).json()).toMatchObject({ name: 'svc-open-days' });
-  // As the script of the service's repository does.
+  // The command that the script of the service's repository runs.
   const script = ['register', 'svc-open-days', '--route', '/api/open-days'];
   expect((await days.run(...script, '--off')).code).toBe(0);
   expect((await ask(portal.url, '/api/open-days/x')).json()).not.toHaveProperty('url');

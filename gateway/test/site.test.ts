@@ -113,7 +113,7 @@ test.each([
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-/** A build that is published by an earlier gateway, or put into the folder by hand, with a file of this name. */
+/** A portal with a build that got this file by hand or from an earlier gateway. */
 async function portalWith(file: string, content: string) {
   const { url, remote, data } = await portal();
   await writeFile(join(data, remote.replace('/remotes/', ''), file), content);

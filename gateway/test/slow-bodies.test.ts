@@ -20,7 +20,7 @@ async function portal(pace = patient, more: Partial<GatewayOptions> = {}) {
   return gateway({ services: { 'svc-applications': [service.url] }, uploads, pace, ...more });
 }
 
-/** A request of which the head was sent; the test sends the rest. */
+/** A request whose head was sent; the test sends the rest. */
 function beginRequest(port: number, head: string) {
   const socket = connect(port, '127.0.0.1');
   open.push(socket);
@@ -37,7 +37,7 @@ function beginRequest(port: number, head: string) {
   return { socket, heard };
 }
 
-/** An upload that has begun; it goes on when the test tells it to. */
+/** An upload that has begun; the test decides when it goes on. */
 function beginUpload(port: number, token = 'none', type = 'multipart/form-data; boundary=x') {
   const head = `POST /api/documents HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}`;
   return beginRequest(port, `${head}\r\nContent-Type: ${type}\r\nContent-Length: 1000`);
@@ -52,7 +52,7 @@ test('a fourth upload of one session waits for its turn, and another session upl
   expect(statusOf(fourth)).toBe(429);
   expect(fourth.toLowerCase()).toContain('retry-after: 5');
   const other = beginUpload(port, 'brian');
-  // Both connections are taken; no count refuses this upload.
+  // Both connections are in use; no limit on uploads refuses this one.
   expect(await Promise.race([other.heard, ask(url, '/api/x').then(({ status }) => status)])).toBe(200);
 });
 
@@ -114,7 +114,7 @@ test.each([
   clearInterval(trickle);
 });
 
-/** Sends so many bytes of a body of `announced`, from a network of its own. */
+/** Sends a part of a body with the length `announced`, from a network of its own. */
 function hold(
   port: number,
   { network, announced, sent }: { network: string; announced: number; sent: number },
@@ -135,7 +135,7 @@ test('all bodies together have one budget: beyond it a network hears 503, and ot
     const begun = hold(port, { network: '198.51.100.7', announced: 100_000, sent: 90_000 });
     void begun.heard.then((answer) => heard.push(answer));
   }
-  // Half of the budget is for one network.
+  // One network may use half of the budget.
   await until(() => heard.length >= 7);
   expect(heard.map(statusOf)).toEqual(heard.map(() => 503));
   expect(heard[0]?.toLowerCase()).toContain('retry-after: 5');

@@ -13,7 +13,7 @@ afterEach(async () => {
 
 const answerBytes = 1_000_000;
 
-/** A service whose answers are large, and how many it has begun. */
+/** A portal with a service whose answers are large, and the number of answers that it has begun. */
 async function portal(more: Partial<GatewayOptions> = {}) {
   const begun = { requests: 0 };
   const service = await upstream((_req, res) => {
@@ -28,7 +28,7 @@ async function portal(more: Partial<GatewayOptions> = {}) {
   return { ...entrance, begun };
 }
 
-/** A connection that sends requests and takes no answer. */
+/** A connection that sends requests and reads no answer. */
 function neverReads(port: number, path: string, requests: number): { socket: Socket; ended: () => boolean } {
   const socket = connect(port, '127.0.0.1').pause();
   open.push(socket);
@@ -64,7 +64,7 @@ test('a few requests at once are answered', async () => {
 
 test('a client that reads no answer holds no connection to a service', async () => {
   const { port, url, begun } = await portal();
-  // More than the gateway has connections for calls; what the system itself takes of the first answers does not count.
+  // More than the gateway's connections for calls, since the system takes the first answers into its own buffers.
   for (let one = 0; one < 40; one += 1) neverReads(port, '/api/x', 8);
   await until(() => begun.requests >= 128);
   expect((await ask(url, '/api/x', honest)).status).toBe(200);
@@ -81,7 +81,7 @@ test('long answers that nobody takes leave connections for the downloads of othe
 test('a reader who takes next to nothing is ended', async () => {
   const { port } = await portal({ pace: { bytesPerSecond: 1024, windowMs: 300, totalMs: 600_000 } });
   const { socket, ended } = neverReads(port, '/api/x', 8);
-  // Who does not read learns of the end by what is written.
+  // A client that does not read learns only by writing that the connection has ended.
   const trickle = setInterval(() => socket.writable && socket.write('\r\n'), 20);
   await until(ended);
   clearInterval(trickle);
@@ -143,7 +143,7 @@ test('answers that waited behind others give back what they hold when their conn
   const entrance = await gateway({
     services: { 'svc-applications': [service.url] },
     trustProxy: true,
-    // Half of it, 20 of these bodies, is for one network.
+    // One network may use half, the space of 20 of these bodies.
     bodySpaceBytes: 4_000_000,
   });
   const body = 'x'.repeat(100_000);

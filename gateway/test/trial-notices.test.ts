@@ -8,7 +8,7 @@ interface Asked {
   body: Record<string, unknown>;
 }
 
-/** A svc-auth that takes notices, once it is there. */
+/** A svc-auth that takes notices once its status is 200. */
 async function takesNotices() {
   const asked: Asked[] = [];
   const state = { status: 503 };
@@ -48,7 +48,7 @@ test('an ended trial is handed over with its figures; svc-auth that is down gets
   await one.trials.look();
   expect(auth.asked).toHaveLength(1);
 
-  // The gateway that ended it is gone: another one hands it over.
+  // The gateway that ended the trial has stopped: another one hands the notice over.
   auth.state.status = 200;
   now += 20_000;
   await other.trials.look();

@@ -14,7 +14,7 @@ async function planned(body: object) {
   await portal.upload('1.1.0', buildFiles({ 'page.0123456789ab.js': 'new' }));
   const begun = await portal.act('live', { version: '1.1.0', ...body });
   let net = 0;
-  /** So many visitors, each with a network of their own, report this. */
+  /** Sends this report from `many` visitors, each in a network of its own. */
   const visitors = async (line: string, many: number) => {
     net += 1;
     for (let host = 1; host <= many; host += 1)
@@ -48,7 +48,7 @@ test('a share rises by its plan to everybody, each stage after its time and with
   expect(await places()).toBe(1);
   await later(1);
   expect(await places()).toBe(10);
-  // The visitors of the stage before do not count.
+  // Visitors of the earlier stage do not count.
   await later(60);
   expect(await places()).toBe(10);
   await visitors('1.1.0 opened 500', 4);
@@ -124,7 +124,7 @@ test('members of staff get a trial first, by a mark that only the portal can giv
   expect(await cookieFor('person')).toBe('');
   expect(await liveFor(`${staff.slice(0, -2)}xx`)).toBe(before);
   expect(await liveFor('portal_staff=eyJwZXJzb24iOiJ4IiwidW50aWwiOjk5OTk5OTk5OTk5OTl9.x')).toBe(before);
-  // A stage of staff needs no more than three of them; then applicants follow.
+  // The staff stage needs only three members of staff; the next stage is for applicants.
   await visitors('1.1.0 opened 300', 3);
   await later(2);
   expect((await remote())?.canary).toMatchObject({ percent: 1, staffFirst: true, plan: { stage: 1 } });

@@ -15,7 +15,7 @@ async function trying(body: object = { canary: 50 }, portal?: Portal) {
   return { ...used, before };
 }
 
-/** Sends a report as a page of a visitor with this address does. */
+/** Sends a report in the way that a page of a visitor with this address does. */
 const report = ({ url }: Pick<Portal, 'url'>, line: string, address: string, cookie = '') =>
   ask(url, '/registry/errors', {
     method: 'POST',
@@ -23,7 +23,7 @@ const report = ({ url }: Pick<Portal, 'url'>, line: string, address: string, coo
     headers: { 'x-forwarded-for': address, cookie },
   });
 
-/** So many visitors, each with a network of their own. */
+/** Sends this report from `many` visitors, each in a network of its own. */
 async function visitors(portal: Pick<Portal, 'url'>, line: string, many: number, net = 1) {
   for (let host = 1; host <= many; host += 1) await report(portal, line, `192.0.${net}.${host}`);
 }
@@ -82,7 +82,7 @@ test('one visitor cannot end a trial, whatever they send', async () => {
   await visitors(portal, `${portal.before} opened 800`, 12, 1);
   for (let place = 0; place < 50; place += 1)
     await report(portal, '1.1.0 crashed', '198.51.100.7', `portal_release=${place}`);
-  // The addresses of one customer with IPv6.
+  // These addresses belong to one IPv6 customer.
   for (let host = 0; host < 20; host += 1)
     await report(portal, '1.1.0 crashed', `2001:db8:7:${host.toString(16)}::1`, `portal_release=${host}`);
   await portal.trials.look();

@@ -19,9 +19,9 @@ interface Manifest {
 }
 
 interface SetUp {
-  /** The address of a logo. */
+  /** The address of a logo in the branding. */
   address?: string;
-  /** The content of a logo beside the branding. */
+  /** The content of a logo file beside branding.json. */
   file?: string | Buffer;
   drawIcons?: DrawIcons;
 }
@@ -43,7 +43,7 @@ async function portal({ address, file, drawIcons = drawnApart(program) }: SetUp 
   return { url, manifest: answer.json<Manifest>() };
 }
 
-/** An icon as a browser sees it; `at` is the colour of a pixel, whose place is given as parts of the side. */
+/** Fetches an icon; `at` returns the colour of a pixel, whose place is given as shares of the side. */
 async function icon(url: string, src: string) {
   const answer = await ask(url, src);
   expect(answer.status).toBe(200);
@@ -101,7 +101,7 @@ test.each([
   expect(plain.at(0, 0)).toEqual(paper);
   expect(plain.at(0.05, 0.5)).toEqual(paper);
   expect(plain.at(0.1, 0.5)).toEqual(red);
-  // Twice as wide as high, with its corners on a circle of 0.8 of the side.
+  // The logo is twice as wide as high, and its corners touch a circle of 0.8 of the side.
   const maskable = await icon(url, '/app-icon-maskable-512.png');
   expect(maskable.at(0.16, 0.34)).toEqual(red);
   expect(maskable.at(0.13, 0.5)).toEqual(paper);

@@ -12,10 +12,10 @@ import { requests } from './requests/room';
 import { settings } from './settings/room';
 import { workspace } from './workspace/room';
 
-/** Every room of the staff side, in the order in which the navigation and the search name their pages. */
+/** Every module of the staff side, in the order in which navigation and search list their pages. */
 const rooms = [requests, lists, notifications, reports, settings, workspace, account];
 
-/** What the rooms bring to the frame. */
+/** The parts that the modules add to the frame. */
 export const frameParts: FrameParts = {
   views: rooms.flatMap(({ views }) => views),
   places: rooms.flatMap(({ places = [] }) => places),

@@ -26,7 +26,7 @@ const mayNothing = () => false;
 
 export interface StaffRoutesProps {
   shell: ShellApi;
-  /** Replaces the portal's API, for development of the remote alone. */
+  /** Replaces the portal's API, only for development of the remote. */
   client?: ApiClient | undefined;
 }
 
@@ -41,7 +41,8 @@ export function StaffRoutes({ shell, client }: StaffRoutesProps) {
     return { own, api: withProof(client ?? createApiClient(own), proven) };
   }, [shell, client, proven, isOver]);
   const known = usePermissions(own, api);
-  // While they are asked for again, after a new sign-in, the page of the same person stays, with what was typed there.
+  // After a new sign-in the permissions are asked for again; meanwhile the same person keeps the page and what they
+  // typed.
   const before = useRef<{ userId: number | undefined; can: NonNullable<typeof known> }>(undefined);
   if (known) before.current = { userId: user?.id, can: known };
   const can = known ?? (before.current?.userId === user?.id ? before.current?.can : undefined);
@@ -102,7 +103,7 @@ interface PlaceProps {
   View: ComponentType;
 }
 
-/** A page, or who may open it, for whoever follows a link to it without that right. */
+/** A page, or a notice of who may open it, for a person whose role does not include the page. */
 function Place({ may, View }: PlaceProps) {
   const { can } = useStaff();
   return isOpen({ ...(may && { may }) }, can) ? <View /> : <NotInRole />;

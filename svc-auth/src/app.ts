@@ -18,9 +18,9 @@ export const name = 'svc-auth';
 
 export interface AppOptions {
   service: Service;
-  /** By which other services call this one; a text is what all of them share. */
+  /** Credentials by which other services call this service; a single text is shared by all of them. */
   serviceCredential: string | ServiceCredentials;
-  /** The key of the hashes of networks; the shared credential when absent. */
+  /** Key for hashing network addresses; absent: the shared credential. */
   originSecret?: string;
   logger?: Logger;
 }

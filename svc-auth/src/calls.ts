@@ -3,6 +3,6 @@ import type { AnyCall } from '@portal/service-kit/http';
 import { modules } from './modules';
 import type { Service } from './platform/service';
 
-/** Every call of this service, in the order of its OpenAPI document. */
+/** Lists every call of this service, in the order of its OpenAPI document. */
 export const allCalls = (service: Service, authenticator: Authenticator): AnyCall[] =>
   modules.flatMap((module) => module.calls?.(service, authenticator) ?? []);

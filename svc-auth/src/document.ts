@@ -5,9 +5,9 @@ import { allCalls } from './calls';
 import type { Service } from './platform/service';
 import { schemaNames } from './schema-names';
 
-/** The OpenAPI document of all calls, with the internal calls. */
+/** Returns the OpenAPI document of all calls, including the internal calls. */
 export function contractDocument(): object {
-  // The document is made from the declarations of the calls; they use the service only when they are called.
+  // Declarations use the service only when a call is made, which does not happen here.
   const unused = {} as Service;
   return openApiDocument({
     title: 'svc-auth',

@@ -52,12 +52,12 @@ export function readEnv(variables: Variables = process.env) {
   return { ...env, PUBLIC_URL: env.PUBLIC_URL.replace(/\/+$/, '') };
 }
 
-/** The configuration that migrating needs: no secrets but the database's. */
+/** The configuration of a migration: no secrets except the database's. */
 export function readMigrationEnv(variables: Variables = process.env) {
   return parseEnv({ http: httpEnv, database }, variables);
 }
 
-/** Where the signing key and further keys are kept. */
+/** The configuration of where the signing key and further keys are kept. */
 export function readKeyEnv(variables: Variables = process.env) {
   const { dataDir, JWT_PRIVATE_KEY_FILE: file } = parseEnv(
     { dataDir: dataDirEnv, JWT_PRIVATE_KEY_FILE },

@@ -2,7 +2,7 @@ import type { Logger } from '@portal/service-kit/logging';
 import type { Stores } from './platform/stores';
 
 const everyMs = 3_600_000;
-/** Gateways ask for a week at most. */
+/** How long ids of release notices are kept, in ms: gateways repeat a notice for a week at most. */
 const noticesKeptMs = 30 * 24 * 3_600_000;
 
 /** Deletes expired rows. */
@@ -17,7 +17,7 @@ export async function tidy(stores: Stores, now: Date): Promise<void> {
   await revocations.removeExpired(now);
   await sessions.removeExpired(now);
   await releaseNotices.removeOlder(new Date(now.getTime() - noticesKeptMs));
-  // Also what a reader held up while somebody was erased.
+  // Also removes traces of erased people that a concurrent reader kept from being removed at once.
   await stores.erasing.forgetDeleted();
 }
 

@@ -27,7 +27,7 @@ import { endIdle } from './staff/idle/idle';
 import { openStores } from './store';
 
 async function start(env: Env): Promise<void> {
-  // Files written here are about people: only this user of the machine may read them.
+  // Files that this process writes are about people: only this operating system user may read them.
   process.umask(0o077);
   const { credential, credentials, originSecret, applicationsUrl } = env.internal;
   const logger = createLogger({ name, level: env.http.logLevel });
@@ -79,7 +79,7 @@ async function start(env: Env): Promise<void> {
     failed: (err) => logger.warn({ err }, 'unused sessions could not be ended'),
   });
 
-  // Followers wait up to half a minute for news; at the stop they are answered at once.
+  // Followers of revocations wait up to half a minute; when the process stops they are answered at once.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => service.feed.close());
   await runService({
     name,

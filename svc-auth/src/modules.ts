@@ -6,7 +6,7 @@ import { privacyModule } from './privacy/module';
 import { signingInModule } from './signing-in/module';
 import { staffModule } from './staff/module';
 
-/** The rooms of this service, each below those that may use it. */
+/** The modules of this service; each may use only modules above it. */
 export const modules: readonly Module[] = [
   platformModule,
   accountsModule,

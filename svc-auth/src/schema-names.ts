@@ -1,4 +1,4 @@
-/** Schemas that several calls have, by one place of each (`SchemaNames`): they stand once in the OpenAPI document. */
+/** Names for schemas that several calls use: the OpenAPI document then contains each one once. See `SchemaNames`. */
 export const schemaNames = {
   Refusal: 'signIn 403',
   Codes: 'signIn 403 codes',

@@ -14,12 +14,12 @@ import { withoutOldDevices } from './privacy/retention/devices';
 export interface ServiceParts {
   stores: Stores;
   keys: KeyRing;
-  /** Whether the portal is open, and where it counts days, according to svc-applications. */
+  /** Asks svc-applications whether the portal is open, and in which time zone the portal counts days. */
   askPortal: AskPortal;
   publicUrl: string;
   factorKey?: Buffer | undefined;
   branding?: MailBranding;
-  /** When absent, outbox work waits for the worker's next look. */
+  /** Starts outbox work at once; when absent, the work waits for the worker's next round. */
   deliverSoon?: (id: number) => void;
   mails?: StoredMails;
   clock?: () => Date;

@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 import { modules } from './modules';
 import { outboxName, type Stores } from './platform/stores';
 
-/** Opens the stores of all rooms. `tell` hears of each security event that is stored. */
+/** Opens the stores of all modules. `notify` is called with each security event that is stored. */
 export function openStores(knex: Knex, notify: (event: RecordedEvent) => void = () => undefined): Stores {
   const own = modules.map((module) => module.stores?.(knex, { notify }));
   return Object.assign({}, ...own, {

@@ -88,7 +88,7 @@ onEachDatabase((auth) => {
         'A token cannot do this: sign in for it.',
       ]);
     }
-    // Nor does it sign its maker out.
+    // A program's sign-out does not sign out the maker of its token either.
     expect((await auth().call('POST', '/api/logout', { token })).status).toBe(403);
     expect(await auth().knex('auth_events').where({ kind: 'sign_out' })).toEqual([]);
   });

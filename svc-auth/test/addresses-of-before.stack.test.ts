@@ -41,7 +41,7 @@ describe.each(databases())('accounts of the release before, on $engine', ({ crea
         ['own', true, 'own@example.org'],
         ['invited', false, 'invited@example.org'],
       ]);
-      // Like a replica of the previous release, which fills none of the new columns.
+      // Inserts like a replica of the previous release, which fills none of the new columns.
       await knex('people').insert(person('later', 'intern', {}));
     } finally {
       await knex.destroy();
@@ -68,7 +68,8 @@ describe.each(databases())('accounts of the release before, on $engine', ({ crea
       await knex('people').insert([
         draft('\u200euwase@example.org', { pair_key: 'a'.repeat(64) }),
         draft('kalisa@example.org'),
-        // Began anew, since the first draft was not found: the newer one stays the one that is found.
+        // The person began again because the first draft was not found; the newer draft must stay the one that is
+        // found.
         draft('kali\u200bsa@example.org'),
       ]);
       await migrate(knex, { migrations, table });

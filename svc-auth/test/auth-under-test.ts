@@ -14,12 +14,12 @@ import { createService } from '../src/service';
 import { openStores } from '../src/store';
 import { type Client, createClient, credential } from './client';
 
-/** A running svc-auth with a clock of its own. */
+/** A running svc-auth with its own clock. */
 export interface AuthUnderTest extends Client {
   service: Service;
   knex: ReturnType<typeof connectDatabase>;
   url: string;
-  /** Lets time pass. */
+  /** Advances the clock by these ms. */
   passes(ms: number): void;
   portalIsOpen(open: boolean): void;
   stop(): Promise<void>;
@@ -54,7 +54,7 @@ export async function startAuth(
     },
     portalIsOpen(isOpen) {
       open = isOpen;
-      // The portal's state is remembered for a second.
+      // The portal's status is cached for a second.
       ahead += 1_000;
     },
     async stop() {
@@ -72,7 +72,7 @@ function close(server: Server): Promise<void> {
   });
 }
 
-/** Ed25519, because such keys are made in no time. */
+/** Ed25519, because such keys are made quickly. */
 async function testKeys() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'auth-key-'));
   try {

@@ -10,7 +10,7 @@ export interface Options {
   rpId?: string;
 }
 
-/** A security key in software: it makes one passkey and answers questions with it. */
+/** A security key in software: it makes one passkey and answers challenges with it. */
 export function softwareAuthenticator(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);

@@ -5,7 +5,7 @@ import { onEachDatabase } from './each-database';
 import { setUpApp } from './factor';
 import { buildPerson, tokenOf } from './people';
 
-/** What an account asks for may change between the steps of a sign-in. */
+/** The factors and rules of an account may change between the steps of a sign-in. */
 onEachDatabase((auth) => {
   const secondStep = (person: Person, code?: string) =>
     checkSecondStep(auth().service, person, {

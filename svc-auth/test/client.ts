@@ -7,7 +7,7 @@ export interface Answer<T = Record<string, unknown>> {
   status: number;
   headers: Headers;
   body: T;
-  /** Name -> `Set-Cookie` lines, one for each path. */
+  /** `Set-Cookie` lines by the cookie's name, one line for each path. */
   cookies: Record<string, string[]>;
 }
 
@@ -19,10 +19,10 @@ export interface RequestOptions {
   address?: string;
 }
 
-/** Requests to the service; every answer is held against the contract. */
+/** Sends requests to the service and checks every answer against the contract. */
 export interface Client {
   call(method: string, path: string, options?: RequestOptions): Promise<Answer>;
-  /** The same, with the service credential. */
+  /** Sends a request with the service credential. */
   internal(method: string, path: string, options?: RequestOptions): Promise<Answer>;
 }
 
@@ -58,7 +58,7 @@ export function createClient(url: string): Client {
   };
 }
 
-/** The contract's operation at this address. */
+/** Returns the contract's operation at this address. */
 function operationAt(method: string, path: string): string {
   const asked = path.replace(/\?.*/, '').split('/');
   for (const [template, operations] of Object.entries<Record<string, { operationId: string }>>(

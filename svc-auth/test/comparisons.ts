@@ -1,8 +1,8 @@
 import { verify } from '@node-rs/argon2';
 
 /**
- * The password comparisons that `work` makes, each as the kind and the parameters of its hash, which decide its cost.
- * Needs `verify` to be a mock around the real function: `jest.mock('@node-rs/argon2', ...)` in the test's own file.
+ * Returns the password comparisons that `work` makes: kind and parameters of each hash, which decide its cost. Needs
+ * `verify` to be a mock around the real function: `jest.mock('@node-rs/argon2', ...)` in the test's own file.
  */
 export async function comparisons(work: () => Promise<unknown>): Promise<string[]> {
   const counted = jest.mocked(verify);

@@ -30,7 +30,7 @@ onEachDatabase((auth) => {
     });
   const deviceOf = (answer: { body: Record<string, unknown> }) =>
     (answer.body.device as { token: string }).token;
-  /** Somebody who begins in the wizard, with the session and the device of that. */
+  /** A person who has begun in the wizard, with their session and device. */
   async function begins(email = anAddress(), phone = randomPhone()): Promise<Begun> {
     const answer = await identify({ email, phone }, { create: true, name: 'Amina Uwase' });
     const { id } = answer.body.person as { id: number };

@@ -9,7 +9,7 @@ const contract = path.join(__dirname, '../../contracts/svc-auth-v1');
 
 describe('the contract that others build on', () => {
   it('matches the calls: run `npm run contract -w svc-auth` after a change', async () => {
-    // The earlier names stand beside the document, in former-operation-ids.json.
+    // Former operation ids are in former-operation-ids.json, not in the document.
     const committed = JSON.parse(await readFile(path.join(contract, 'openapi.json'), 'utf8'), (key, value) =>
       key === 'x-former-id' ? undefined : value,
     );

@@ -3,13 +3,13 @@ import { type AuthUnderTest, startAuth } from './auth-under-test';
 
 type Stories = (auth: () => AuthUnderTest) => void;
 
-/** For tests whose result an engine can change, in a `*.stack.test.ts`: on SQLite, in production on MariaDB. */
+/** Runs stories whose result may depend on the database engine, in a `*.stack.test.ts`: on SQLite or MariaDB. */
 export const onEachDatabase = (stories: Stories) => onEngines(databases(), stories);
 
-/** For tests whose result no engine changes, in any other file: on SQLite alone. */
+/** Runs stories whose result does not depend on the engine, in other files: on SQLite only. */
 export const onSqlite = (stories: Stories) => onEngines([sqlite], stories);
 
-/** Each test file has its own database. */
+/** Runs the stories; each test file has its own database. */
 function onEngines(engines: TestEngine[], stories: Stories): void {
   describe.each(engines)('on $engine', ({ createDatabase }) => {
     let auth: AuthUnderTest;

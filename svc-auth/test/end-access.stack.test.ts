@@ -5,7 +5,7 @@ import { onEachDatabase } from './each-database';
 import { type App, setUpApp } from './factor';
 import { buildPerson, goodPassword, randomAddress, tokenOf } from './people';
 
-/** Everything that opens something in a person's name. */
+/** Everything that can open something in a person's name. */
 interface Held {
   person: Person;
   here: string;
@@ -37,7 +37,7 @@ onEachDatabase((auth) => {
     const person = await buildPerson(auth(), { role: 'admin' });
     const here = await tokenOf(auth(), person);
     if (app !== 'none') apps.set(person.id, await setUpApp(auth(), person, here));
-    // Tokens have whole seconds: the device is known after the app was set up.
+    // Tokens count whole seconds: the device must be known after the app was set up.
     auth().passes(1000);
     const device = (await auth().service.tokens.forDevice(person.id, auth().service.clock(), true)).token;
     const body = { name: 'Copy', scopes: ['applications:read'], days: 30 };
@@ -51,7 +51,7 @@ onEachDatabase((auth) => {
   const live = async (bearer: string) =>
     Boolean(await auth().service.stores.sessions.live(sidOf(bearer), auth().service.clock()));
 
-  /** What of it opens something still. */
+  /** Returns what still opens something. */
   async function opens({ person, here, secret, program, resetToken, device }: Held): Promise<string[]> {
     const now = auth().service.clock();
     const { stores, tokens } = auth().service;
@@ -71,7 +71,7 @@ onEachDatabase((auth) => {
   const byColleague = async (method: string, path: string, body?: object) =>
     auth().call(method, path, { token: await colleague(), ...(body && { body }) });
 
-  /** The ways by which an account changes hands, and what stays of it. */
+  /** The ways in which access to an account ends, and what stays open after each. */
   const ways: Record<
     string,
     { by: (held: Held) => Promise<{ status: number }>; stays: string[]; app?: 'none' }

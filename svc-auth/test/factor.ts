@@ -3,13 +3,13 @@ import type { Person } from '../src/accounts/people/person';
 import type { AuthUnderTest } from './auth-under-test';
 import { goodPassword, randomAddress, tokenOf } from './people';
 
-/** Somebody's authenticator app. */
+/** A person's authenticator app. */
 export interface App {
   secret: string;
   recoveryCodes: string[];
-  /** The code of now; each call lets half a minute pass first, so that it is a new one. */
+  /** Lets half a minute pass and returns the current code, so that each call returns a new one. */
   nextCode(): string;
-  /** The code of now without waiting. */
+  /** Returns the current code without waiting. */
   code(): string;
 }
 

@@ -69,7 +69,7 @@ onEachDatabase((auth) => {
       expect((await patch(chidi.id, changes)).status).toBe(200);
       expect((await check(link)).body.message).toBe(gone);
       expect((await accept(link)).status).toBe(404);
-      // It stays taken back, also once they are an administrator again.
+      // The invitation stays void, even when the inviting person is an administrator again.
       expect((await patch(chidi.id, { active: true, role: 'admin' })).status).toBe(200);
       expect((await check(link)).body.message).toBe(gone);
       expect((await accept(link)).status).toBe(404);
@@ -134,7 +134,7 @@ onEachDatabase((auth) => {
         email: grace.email,
         must_change_password: false,
       });
-      // From then on the person is staff, not from when they were invited.
+      // The person counts as staff from the use of the invitation, not from its sending.
       const { used_at } = await auth().knex('staff_invitations').where({ person_id: grace.id }).first();
       const result = await auth().internal('GET', `/internal/people/${grace.id}`);
       expect(result.body).toMatchObject({ role: 'reviewer', staff_since: used_at.toISOString() });

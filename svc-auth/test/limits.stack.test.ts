@@ -178,7 +178,7 @@ onEachDatabase((auth) => {
   });
 
   describe('what is done for strangers', () => {
-    /** As so many requests from there would. */
+    /** Uses up `amount` of a limit, as that many requests from this address would. */
     const spend = (name: string, address: string, amount: number) => {
       const { stores, clock } = auth().service;
       const budget = { name, most: amount, windowMs: 3_600_000, spent: new Message('Enough.') };

@@ -120,7 +120,7 @@ onEachDatabase((auth) => {
         text: string;
         html: string;
       };
-      // The mail about a trial speaks of no account.
+      // The mail about a trial is not about an account.
       if (kind !== 'trial-ended') expect(text).toMatch(/\n\nIf (this was not you|you did)/);
       expect(text).toMatch(/Your code: ••••••|When: \d|http:\/\/portal\.test\//);
       expect(text).not.toMatch(/[{}]/);

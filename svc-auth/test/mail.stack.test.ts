@@ -13,7 +13,7 @@ onEachDatabase((auth) => {
   const list = async (token: string) =>
     (await auth().call('GET', '/api/staff/mail', { token })).body as unknown as Mail;
 
-  /** Gives up the mail of a forgotten password; returns the work's id. */
+  /** Lets the outbox give up the mail of a forgotten password; returns the work's id. */
   async function givenUp(email: string): Promise<number> {
     await auth().call('POST', '/api/password/forgot', { body: { email } });
     const { id } = await outbox().orderBy('id', 'desc').first('id');

@@ -30,7 +30,7 @@ describe.each(databases())('passkeys on $engine', ({ createDatabase }) => {
   const add = (token: string, response: object, name = 'Key ring') =>
     auth.call('POST', '/api/me/passkeys', { token, body: { name, response } });
 
-  /** Somebody with an app and a passkey. */
+  /** A person with an authenticator app and a passkey. */
   async function withPasskey() {
     const person = await chidi();
     const token = await tokenOf(auth, person);
@@ -69,7 +69,7 @@ describe.each(databases())('passkeys on $engine', ({ createDatabase }) => {
     const answer = key.answer(options);
     expect((await staffSignIn(auth, person, { passkey: answer })).status).toBe(200);
     expect((await list(token)).passkeys[0]?.last_used_at).not.toBeNull();
-    // The same answer opens nothing a second time.
+    // The same answer is refused a second time.
     const again = await staffSignIn(auth, person, { passkey: answer });
     expect([again.status, again.body.errors]).toEqual([
       401,
@@ -148,7 +148,7 @@ describe.each(databases())('passkeys on $engine', ({ createDatabase }) => {
       422,
       'The passkey could not be added. Please try again.',
     ]);
-    // The question was good once.
+    // The challenge was valid only once.
     expect((await add(token, key.make(options))).status).toBe(422);
   });
 });

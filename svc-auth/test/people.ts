@@ -5,7 +5,7 @@ import type { NewPerson } from '../src/accounts/people/store';
 import type { AuthUnderTest } from './auth-under-test';
 
 export const goodPassword = 'Amahoro1';
-// hashing.test.ts covers the real hashing; here it would cost most of the time of these tests.
+// Shared hash, because real hashing would take most of the time of these tests; hashing.test.ts covers it.
 let hash: Promise<string> | undefined;
 
 /**
@@ -53,7 +53,7 @@ export async function tokenOf(auth: AuthUnderTest, person: Person, password = go
   return answer.body.token as string;
 }
 
-/** The token of a person who came in by the wizard, for one application. */
+/** The token of a person who signed in by the wizard, for one application. */
 export async function wizardTokenOf(
   auth: AuthUnderTest,
   person: Person,

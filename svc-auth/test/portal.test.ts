@@ -4,7 +4,7 @@ import { createServiceClient } from '@portal/service-kit/client';
 import { askPortalStatus } from '../src/platform/portal/portal-status';
 import { credential } from './client';
 
-/** Asks a service that answers so. A busy machine may need longer than people are made to wait. */
+/** Asks a service that gives this answer. The time-out is longer than in production, for busy machines. */
 async function askingOne(
   answer: (url: string) => { status: number; body: object } | undefined,
   timeoutMs = 60_000,

@@ -70,7 +70,7 @@ describe('the process', () => {
     const again = createClient(await ready(second));
     expect(second.messages.some((message) => message.firstAdministrator)).toBe(false);
     const token = String(signedIn.body.token);
-    // Known, and good for nothing but choosing a password.
+    // The administrator exists, and can only choose a password.
     expect((await again.call('GET', '/api/staff', { token })).status).toBe(403);
     second.child.kill('SIGTERM');
     expect(await second.exit).toBe(0);
@@ -92,7 +92,7 @@ describe('the process', () => {
     expect(await status('/internal/people/1', reports)).toBe(404);
     expect(await status('/internal/keys', credential)).toBe(404);
     expect(await status('/internal/keys', '')).toBe(404);
-    // The gateway has no secret here, so a call of its own is open to nobody, and the others are.
+    // The gateway has no secret here, so nobody can make its own call, while other calls work.
     const notice = { method: 'POST', headers: { Authorization: `Service ${applications}` } };
     expect((await fetch(`${url}/internal/release-notices`, notice)).status).toBe(404);
     running.child.kill('SIGTERM');
@@ -105,7 +105,7 @@ describe('the process', () => {
     const { call } = createClient(url);
     const signIn = async () => String((await call('POST', '/api/login', { body: credentials })).body.token);
     const me = async (token: string) => (await call('GET', '/api/me', { token })).status;
-    // Two other services: one runs all the time, the other has just started.
+    // Two other services: one has been running all the time, the other has just started.
     const runs = remoteKeys(url, credential);
     const takes = async (keys: PublicKeys, token: string) =>
       jwtVerify(token, keys).then(
@@ -145,7 +145,7 @@ describe('the process', () => {
     const auth = startProcess({ DATA_DIR: temporaryFolder() });
     const { internal } = createClient(await ready(auth));
     const news = internal('GET', '/internal/revocations?wait=25&follower=slow');
-    // Asked later and already answered: so the first request is waiting by now.
+    // This later request has been answered, so the first request is waiting by now.
     await internal('GET', '/internal/revocations?wait=0&follower=quick');
     const asked = performance.now();
     auth.child.kill('SIGTERM');

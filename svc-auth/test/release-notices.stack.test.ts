@@ -32,7 +32,7 @@ onEachDatabase((auth) => {
       headers: { Authorization: `Service ${secret}` },
     });
 
-  /** Resolves when the mail server has refused what waits. */
+  /** Resolves when the mail server has refused the waiting mails. */
   const refused = () =>
     until(() => auth().knex('auth_outbox').where({ state: 'waiting' }).whereNotNull('last_error').first());
 

@@ -155,7 +155,7 @@ onEachDatabase((auth) => {
       const code = await codeFor(amina);
       await codeFor(eve);
       const answer = await identify(eve, { code });
-      // Once in a million runs the two codes are the same.
+      // Once in a million runs both codes are equal.
       expect([wrong]).toContain(answer.body.message);
     });
 

@@ -11,7 +11,7 @@ export interface Role {
   staff: { id: number; name: string }[];
 }
 
-/** The calls about roles; each test has a portal with one administrator and roles of its own. */
+/** Makes the calls about roles; each test has a portal with one administrator and its own roles. */
 export function rolesIn(auth: () => AuthUnderTest) {
   let admin: Person;
   let token: string;
@@ -38,7 +38,7 @@ export function rolesIn(auth: () => AuthUnderTest) {
       auth().call('DELETE', `/api/staff/roles/${id}?${query}`, { token: by }),
     /** A new role with these permissions. */
     made,
-    /** Somebody who has a new role with these permissions, and is signed in. */
+    /** A signed-in person with a new role that has these permissions. */
     async holder(...may: string[]) {
       const role = await made(...may);
       const person = await buildPerson(auth(), { role: role.role as Person['role'], name: 'Grace Mutoni' });

@@ -163,7 +163,7 @@ onEachDatabase((auth) => {
         heard.push(...page.ended.map(({ session_id }) => session_id));
         return revocations(page.cursor, 0, 'svc-applications');
       });
-      // The follower has found nothing new: from now on it waits.
+      // After this query the follower has found nothing new and waits.
       await new Promise((resolve) => auth().knex.once('query-response', resolve));
       await new Promise(setImmediate);
       await auth().call('POST', '/api/logout', { token });

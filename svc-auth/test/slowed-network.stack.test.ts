@@ -8,7 +8,7 @@ import { buildApplicant, buildPerson, goodPassword, randomAddress, randomPhone, 
 const quarter = 15 * 60_000;
 
 onEachDatabase((auth) => {
-  /** A network that has failed as often as others may without being asked for anything. */
+  /** A network that has used up its budget of failures. */
   async function slowedNetwork(target = byPassword, failures = target.perNetwork): Promise<string> {
     const address = randomAddress();
     for (let count = 0; count < failures; count += 1)

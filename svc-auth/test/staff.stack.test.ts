@@ -6,7 +6,7 @@ onEachDatabase((auth) => {
   let chidi: Person;
   let token: string;
   beforeEach(async () => {
-    // Each test is about a portal with one administrator.
+    // Each test needs a portal with one administrator.
     await auth().knex('people').whereIn('role', ['admin', 'reviewer']).update({ active: false });
     chidi = await buildPerson(auth(), { role: 'admin', name: 'Chidi Okafor' });
     token = await tokenOf(auth(), chidi);
@@ -114,8 +114,8 @@ onEachDatabase((auth) => {
           patch(one.id, { active: false }, second),
         ]);
         const statuses = answers.map(({ status }) => status).sort();
-        // The slower request is refused as the last administrator, or its administrator has been signed out by then, and
-        // the proof of the password with the session.
+        // The slower request is refused as the last administrator, or its sender was signed out before and lost the
+        // proof with the session.
         expect([
           [200, 401],
           [200, 403],

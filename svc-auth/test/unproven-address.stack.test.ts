@@ -51,7 +51,7 @@ onEachDatabase((auth) => {
     expect(await row(amina.id)).toMatchObject({ email, proven_at: null, proven_email: null });
     expect(await signIn(email, stale)).toBe(401);
     expect(await signIn(amina.email, stale)).toBe(401);
-    // Whoever reads the new mailbox proves it, as anybody does.
+    // The reader of the new mailbox proves it by the first sign-in.
     expect(await signIn(email, await mailedPassword(amina.id))).toBe(200);
     expect((await row(amina.id)).proven_at).not.toBeNull();
     const [event] = await auth().knex('auth_events').where({ kind: 'email_changed', subject_id: amina.id });

@@ -111,7 +111,7 @@ onEachDatabase((auth) => {
     it('treats é and e as different letters', async () => {
       const email = `renee.${randomPhone()}@example.org`;
       const other = email.replace('renee', 'renée');
-      // The mailbox of an account that has proven it: the number is no help to tell the two apart.
+      // The mailbox of a proven account: here the phone number does not identify the person.
       const renee = await buildPerson(auth(), { email });
       const answer = await identify({ ...someone(), email: other, phone: renee.phone, create: true });
       expect(answer.body.created).toBe(true);
@@ -183,7 +183,7 @@ onEachDatabase((auth) => {
       const { token, file_token, expires_at } = answer.body as Record<string, string>;
       const claims = await auth().service.tokens.read(token ?? '');
       expect(claims).toMatchObject({ personId: amina.id, role: 'visitor', scope: 'wizard', resource: 31 });
-      // Made one after the other: a second may end between them.
+      // The two tokens are made one after the other, so a second may end between them.
       const issuedAt = expect.any(Number);
       const ofFiles = await auth().service.tokens.read(file_token ?? '');
       expect(ofFiles).toEqual({ ...claims, scope: 'files', issuedAt });

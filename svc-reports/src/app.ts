@@ -18,7 +18,7 @@ export interface AppOptions {
   service: Service;
   authenticator: Authenticator;
   logger?: Logger;
-  /** Further checks of /readyz, beside the database. */
+  /** Further checks of /readyz, in addition to the database. */
   checks?: Checks;
 }
 

@@ -5,7 +5,7 @@ import { letterCalls } from './letter/routes';
 import type { Service } from './service';
 import { tableCalls } from './tables/routes';
 
-/** Every call of this service, in the order of its document. */
+/** Lists every call of this service, in the order of its OpenAPI document. */
 export function allCalls(service: Service): AnyCall[] {
   return [...reportCalls(service), ...chosenCalls(service), ...letterCalls(service), ...tableCalls(service)];
 }

@@ -3,9 +3,9 @@ import { openApiDocument } from '@portal/service-kit/http';
 import { allCalls } from './calls';
 import type { Service } from './service';
 
-/** The OpenAPI document of all calls. */
+/** Returns the OpenAPI document of all calls. */
 export function contractDocument(): object {
-  // The document needs only the declarations of the calls; the service is used once a call is made.
+  // The document needs only the declarations of the calls, which use the service only when a call is made.
   const unused = {} as Service;
   return openApiDocument({
     title: 'svc-reports',

@@ -18,7 +18,7 @@ export function readEnv(variables: Variables = process.env) {
     {
       http: httpEnv,
       LANGUAGES: languagesEnv,
-      // The database of svc-applications, also where it is an SQLite file: this service has no tables.
+      // The database of svc-applications, also when it is an SQLite file: this service has no tables of its own.
       database: databaseEnv('REPORTS_DATABASE_URL', 'applications.sqlite'),
       branding: brandingEnv,
       internal: internalEnvOf('svc-reports'),

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { setImmediate as nextRound } from 'node:timers/promises';
 
-/** What a library loads, in its order and as it names it: each takes some milliseconds, all together some hundred. */
+/** Modules of each library in loading order. Each takes a few ms to load, all together some hundreds. */
 export const partsOf = {
   exceljs: [
     'readable-stream',
@@ -20,8 +20,8 @@ export const partsOf = {
 } as const;
 
 /**
- * Loads a library part by part, and requests of others run in between: the first report of a process would else hold
- * up everything for as long as it takes to load what it is written with.
+ * Loads a library part by part and lets other requests run in between: otherwise the first report of a process would
+ * block all requests while its library loads.
  */
 export async function loadInParts(library: keyof typeof partsOf): Promise<void> {
   const load = createRequire(require.resolve(library));

@@ -1,11 +1,11 @@
 import { REPORT_VIEWS } from '@portal/contract-svc-applications-v1/report-views';
 
-/** The views that this service reads; raised with the first column that it uses of a newer version. */
+/** The needed version of the views; raise it with the first column of a newer version that is read here. */
 export const neededViews = '1.0.0';
 
 /**
- * The contracts that this service works with, as /version tells it: the last two versions of calls, as for remotes, and
- * the views that it reads.
+ * The contracts that this service needs, as /version reports them: the last two versions of the calls, as for remotes,
+ * and the views that it reads.
  */
 export const needs = {
   'svc-applications': '^1.23.0',

@@ -1,8 +1,8 @@
 import { PassThrough, type Writable } from 'node:stream';
 
 /**
- * The output of `write` as pieces of bytes that a reader takes one after the other. When the reader stops, the stream is
- * destroyed, which `write` has to respect; when `write` fails, the reading fails, too.
+ * Yields the output of `write` as pieces of bytes, as fast as the reader takes them. When the reader stops, the stream
+ * is destroyed, which `write` must respect; when `write` fails, reading fails as well.
  */
 export async function* piecesOf(write: (out: Writable) => Promise<void>): AsyncGenerator<Uint8Array> {
   const out = new PassThrough({ highWaterMark: 256 * 1024 });
@@ -18,7 +18,7 @@ export async function* piecesOf(write: (out: Writable) => Promise<void>): AsyncG
   }
 }
 
-/** The reader of the pieces has gone. */
+/** Thrown when the reader of the pieces has stopped. */
 export class NobodyReads extends Error {
   override readonly name = 'NobodyReads';
 }

@@ -2,7 +2,7 @@ import type { Actor } from '@portal/service-kit/auth';
 import { TooMany, Unavailable } from '@portal/service-kit/errors';
 import { message } from './messages';
 
-/** Whose places a file takes: a program has those of its token, however many sessions it opens. */
+/** Returns whose places a document uses: a program uses those of its access token, however many sessions it opens. */
 export const ownerOf = ({ program, sessionId }: Actor): string =>
   program ? `token ${program.token}` : sessionId;
 
@@ -24,8 +24,8 @@ export class Slots {
   constructor(private readonly limits: PlacesLimits = placesLimits) {}
 
   /**
-   * Takes a place for a session; returns how to give it back.
-   * @throws TooMany when the session has all of its places, Unavailable when all places are taken
+   * Takes a place for a session; returns the function that gives it back.
+   * @throws TooMany when the session uses all of its places, Unavailable when all places are in use
    */
   take(sessionId: string): () => void {
     const own = this.taken.get(sessionId) ?? 0;

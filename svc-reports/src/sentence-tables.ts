@@ -2,5 +2,5 @@ import applications from '@portal/contract-svc-applications-v1/sentences/all';
 import type { SentenceTables } from '@portal/service-kit/http';
 import own from './sentences/all';
 
-/** All sentences of this service, its own and those of its contracts. */
+/** All translatable sentences of this service, its own and those of its contracts. */
 export const sentences: readonly SentenceTables[] = [applications, own];

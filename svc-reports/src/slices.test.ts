@@ -1,11 +1,11 @@
 import { slices } from './slices';
 
-/** As a document that is being laid out: it never waits by itself. */
+/** Works like the layout of a document: it never waits by itself. */
 async function laidOut(steps: number, order: string[], name: string): Promise<void> {
   const breath = slices();
   for (let step = 0; step < steps; step += 1) {
     order.push(name);
-    // A slice is over after some milliseconds; this one lasts as long.
+    // Lasts longer than a slice.
     const until = performance.now() + 9;
     while (performance.now() < until);
     await breath();

@@ -1,15 +1,18 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 
-/** Long enough to get on, and short enough that nobody notices the wait. */
+/** Length of a slice in ms: long enough for progress, short enough that other requests do not notice. */
 const sliceMs = 8;
 
-/** Documents take turns: each round of the event loop has a slice of one of them. */
+/** Documents take turns: each round of the event loop runs a slice of one document. */
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Nothing within a slice of work; else what resolves in a later round of the event loop, after other requests. */
+/**
+ * Returns undefined within a slice; after it, a promise that resolves in a later round of the event loop, after other
+ * requests have run.
+ */
 export type Breath = () => Promise<void> | undefined;
 
-/** The slices of one document. */
+/** Divides the work on one document into slices. */
 export function slices(): Breath {
   let began = performance.now();
   return () => {

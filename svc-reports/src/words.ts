@@ -3,15 +3,15 @@ import { calendarOf, placeOfZone } from '@portal/service-kit/calendar';
 import { dayIn, momentIn, shortMonthIn, type Translator, translateWith } from '@portal/service-kit/language';
 import { bareDay, type CountedBy, type ReportFilter } from './reports/filter';
 
-/** '21 November 2026 at 09:30 (Kigali)', as the clocks of that zone show it. */
+/** Returns a moment in words, in local time of the zone: '21 November 2026 at 09:30 (Kigali)'. */
 export const longMoment = ({ language }: Translator, instant: Date, zone: string): string =>
   `${momentIn(language, calendarOf(zone).wallTime(instant))} (${placeOfZone(zone)})`;
 
-/** 'Nov 26' of '2026-11' */
+/** Returns the short name of a month: 'Nov 26' for '2026-11'. */
 export const shortMonth = ({ language }: Translator, month: string): string =>
   shortMonthIn(language, new Date(`${month}-01T00:00:00Z`));
 
-/** What a report's dates and months are of. */
+/** Words for the event by which a report counts. */
 export const countedBy: Record<CountedBy, { term: string; chart: string; months: string; none: string }> = {
   submitted: {
     term: 'Submitted',
@@ -34,13 +34,13 @@ export const countedBy: Record<CountedBy, { term: string; chart: string; months:
 };
 export const notSubmitted = 'Applications that were never submitted count on the day they were started.';
 
-/** Which applications a report is of that has no filter of its own. */
+/** How the applications of a report without a filter were chosen. */
 export const chosenBy = {
   chosen: 'Selected one by one',
   list: 'All applications of a filtered list',
 } as const;
 
-/** The filter of a report in words. */
+/** Describes the filter of a report as pairs of term and value. */
 export function describeFilter(filter: ReportFilter, translator: Translator): [string, string][] {
   const { language, translate } = translator;
   if (filter.ids) return [[translate('Applications'), translate(chosenBy[filter.of ?? 'chosen'])]];

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { databases, until } from '@portal/test-kit';
 import { type ReportsUnderTest, startReports } from './reports-under-test';
 
-/** The outcome of a download: the number of bytes, and whether it was complete. */
+/** Returns the outcome of a download: the number of bytes, and whether it was complete. */
 function download(
   portal: ReportsUnderTest,
   path: string,
@@ -69,7 +69,7 @@ describe.each(databases())('on $engine', ({ createDatabase }) => {
   });
 });
 
-/** Counts the chunks of rows that are read, and the readers that are open. */
+/** Counts the chunks of rows that are read, and the open readers. */
 function countReading({ service }: ReportsUnderTest) {
   const counted = { count: 0, open: 0 };
   const { open } = service.reports;

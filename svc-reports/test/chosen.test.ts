@@ -76,7 +76,7 @@ onSqlite(60, (portal) => {
     await workbook.xlsx.load((await bytesOf(await post(portal(), excelPath, { ids }))) as never);
     const names = workbook.getWorksheet('Applications')?.getColumn(2).values.slice(2);
     expect(names).toHaveLength(2);
-    // A text by its type, whatever it begins with.
+    // The type of the cell makes this a text, whatever it begins with.
     expect(names).toContain(' =HYPERLINK("x")');
   });
 
@@ -94,7 +94,7 @@ onSqlite(60, (portal) => {
 
   test('all that a list holds comes whole, however much it is, as the list was asked for', async () => {
     const all: number[] = await portal().knex('report_applications_v1').pluck('id');
-    // More than one statement takes, most of them gone.
+    // More ids than one statement accepts, most of them of erased applications.
     const gone = Array.from({ length: 2500 }, (_, index) => index + 10_000);
     const asked: unknown[] = [];
     portal().service.applications.matching = async (person, query) => {

@@ -2,7 +2,7 @@ import type { Report } from '@portal/contract-svc-reports-v1';
 import { readSheet } from 'read-excel-file/node';
 import { onSqlite } from './reports-under-test';
 
-/** The cells of a CSV text, by the rules of RFC 4180. */
+/** Splits a CSV text into cells by the rules of RFC 4180. */
 function cellsOf(text: string): string[][] {
   const cell = /("(?:[^"]|"")*"|[^,\r\n]*)(,|\r\n)/y;
   const rows: string[][] = [];

@@ -10,7 +10,7 @@ const row = (id: number, changes: Partial<PublishedRow>): PublishedRow => ({
   ...changes,
 });
 
-/** Four decisions of October as Kigali counts it, of 1, 3, 10 and 20 days; one of September and one of November. */
+/** Four decisions in October (in Kigali), after 1, 3, 10 and 20 days; one in September and one in November. */
 const decided = [
   { id: 1, status: 'approved', submitted_at: at('2026-09-30T12:00'), decided_at: at('2026-10-01T12:00') },
   { id: 2, status: 'rejected', submitted_at: at('2026-10-01T12:00'), decided_at: at('2026-10-04T12:00') },
@@ -104,7 +104,7 @@ onEachDatabase(0, (portal) => {
     const answer = await portal().get(`/api/admin/reports/download-csv?${october}&by=decided`);
     const [head, first] = (await answer.text()).split('\r\n');
     expect(head).toMatch(/Created,Decided,Days from submission to decision$/);
-    // By the clock of Kigali.
+    // In local time of Kigali.
     expect(first).toMatch(/,2026-10-31 23:59,20$/);
     const begun = await (await portal().get(`/api/admin/reports/download-csv?${october}`)).text();
     expect(begun.split('\r\n')[0]).toMatch(/Created$/);

@@ -9,10 +9,10 @@ import ExcelJS from 'exceljs';
 import readSheets from 'read-excel-file/node';
 import { onSqlite } from './reports-under-test';
 
-/** What a clock in Kigali shows, two hours before the clock of universal time. */
+/** Returns the local time in Kigali, two hours ahead of UTC, as a date. */
 const inKigali = (instant: string) => new Date(Date.parse(instant) + 2 * 60 * 60 * 1000);
 
-/** A sheet counts in days: a time read back may be a millisecond off. */
+/** Sheets store times as fractions of days, so a time may be a millisecond off when it is read back. */
 const toTheSecond = (cell: unknown) =>
   cell instanceof Date ? new Date(Math.round(cell.getTime() / 1000) * 1000) : cell;
 
@@ -29,7 +29,7 @@ onSqlite(1500, (portal) => {
       'attachment; filename="applications-report-2026-11-21.xlsx"',
     );
     bytes = Buffer.from(await answer.arrayBuffer());
-    // Read by another library than the library that wrote it.
+    // Read by another library than the one that wrote the file.
     const sheets = await readSheets(bytes);
     const dataOf = (name: string) =>
       sheets.find(({ sheet }) => sheet === name)?.data.map((row) => row.map(toTheSecond)) ?? [];
@@ -62,7 +62,7 @@ onSqlite(1500, (portal) => {
       .eachCell((cell) => void cells.push(cell));
     const suspicious = cells.filter(({ text }) => text.includes('HYPERLINK'));
     expect(suspicious.length).toBeGreaterThan(0);
-    // As it was typed; edited in the program it stays a text, too.
+    // The text is unchanged, and stays a text when somebody edits it in a spreadsheet program.
     for (const { type, value, numFmt } of suspicious)
       expect([type, value, numFmt]).toEqual([
         ExcelJS.ValueType.String,

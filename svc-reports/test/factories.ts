@@ -6,7 +6,7 @@ import {
 import { instant } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
 
-/** The columns that svc-applications promises in its view. */
+/** The columns of the view that svc-applications publishes. */
 export interface PublishedRow {
   id: number;
   applicant_name: string;
@@ -18,7 +18,7 @@ export interface PublishedRow {
   submitted_month: string | null;
 }
 
-/** Tables in place of the views: this service reads them in the same way. */
+/** Makes tables in place of the views, which this service reads in the same way. */
 export async function createPublished(knex: Knex): Promise<void> {
   await create(knex, 'report_applications_v1');
   await create(knex, 'report_applications_v2', (table) => table.text('answers', 'mediumtext'));
@@ -57,12 +57,12 @@ const names = [
   '王小明',
   '=HYPERLINK("http://evil.example")',
 ];
-/** Longer than a line of the PDF's table: the name in row 901, where there are so many rows. */
+/** Longer than a line of the PDF's table; the name in row 901, in data sets of that size. */
 export const longName = 'Marie Immaculée Uwamahoro Nyirahabimana Mukandayisenga de la Croix';
 const statuses = valuesOf(applicationStatuses);
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Row number `id`: always the same for an id, and of all kinds over many ids. */
+/** Returns row number `id`: always the same for an id, and varied over many ids. */
 export function publishedRow(id: number, now = new Date('2026-11-21T12:00:00Z')): PublishedRow {
   const status = statuses[(id * 7 + Math.floor(id / 3)) % statuses.length] as string;
   const created = new Date(now.getTime() - (id % 700) * dayMs);
@@ -80,7 +80,7 @@ export function publishedRow(id: number, now = new Date('2026-11-21T12:00:00Z'))
   };
 }
 
-/** The answers of an application, each with its number. */
+/** Returns the answers of an application; each contains its id. */
 export const answersOf = ({ id, applicant_name: name }: Pick<PublishedRow, 'id' | 'applicant_name'>) => ({
   name,
   dob: '2001-05-17',
@@ -111,7 +111,7 @@ export async function publish(knex: Knex, count: number): Promise<void> {
   await knex.batchInsert('report_decisions_v1', rows.flatMap(decisionOn), 500);
 }
 
-/** The decision on a published row, after a number of days that follows from its id. */
+/** Returns the decision on a published row, after a number of days that depends on its id. */
 export function decisionOn(row: PublishedRow): (PublishedRow & { decided_at: Date })[] {
   const isDecided = row.status === 'approved' || row.status === 'rejected';
   if (!row.submitted_at || !isDecided) return [];

@@ -52,7 +52,7 @@ onEachDatabase(2500, (portal) => {
   });
 
   const october = '?from_date=2026-10-01&to_date=2026-10-31';
-  // All rows are of noon in universal time, which is two in the night of the next day on Kiritimati.
+  // All rows are at noon in UTC, which is two o'clock in the night of the next day on Kiritimati.
   test.each([
     ['', '2026-10-01T00:00', '2026-11-01T00:00'],
     ['&time_zone=Pacific/Kiritimati', '2026-09-30T10:00', '2026-10-31T10:00'],
@@ -136,7 +136,7 @@ onEachDatabase(2500, (portal) => {
       const answer = await portal().get(`/api/admin/reports/${path}${query}`);
       expect(answer.status).toBe(422);
       const { errors } = (await answer.json()) as { errors: Record<string, string[]> };
-      // The wrong name of the query comes first.
+      // The error belongs to the first parameter of the query.
       const [field] = new URLSearchParams(query).keys();
       expect(errors).toEqual({ [String(field)]: [expect.stringContaining(sentence)] });
     }

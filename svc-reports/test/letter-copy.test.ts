@@ -3,7 +3,7 @@ import { textOf } from './poppler';
 import { startReports } from './reports-under-test';
 import { sampleReview } from './sample-review';
 
-/** The text of an application's copy, of a portal in that zone. */
+/** Returns the text of an application's copy, in a portal with this time zone. */
 async function copyOf(review: object, timeZone = 'Africa/Kigali'): Promise<string> {
   const unused = () => Promise.reject(new Error('not asked here'));
   const portal = await startReports(await sqlite.createDatabase(), {

@@ -13,10 +13,10 @@ interface LetterSite {
   client(): ReturnType<typeof createServiceClient>;
 }
 
-/** The calls that a client makes by itself, whenever its probe is due. */
+/** Paths that a client calls by itself when its probe is due. */
 const ofProbes = ['/api/portal-status', '/version'];
 
-/** A stand-in for svc-applications, with the calls that a letter needs, and the reports that ask it. */
+/** Starts a stand-in for svc-applications with the calls that a letter needs, and a svc-reports that asks it. */
 export function letterSite(): LetterSite {
   let applications: Server;
   const site = { asked: [] } as unknown as LetterSite;

@@ -191,7 +191,7 @@ test('a report is given out only once svc-applications has recorded it; its rele
     site.answer = ({ url }) => (url?.includes('/hidden') ? nobodyIsHidden : { status, body: {} });
     const report = await site.portal.get('/api/admin/reports/download-excel');
     statuses.push(report.status);
-    // A report that is not read to its end goes on counting for the session.
+    // Until a report is read to its end, it uses one of the session's places.
     await report.arrayBuffer();
   }
   expect(statuses).toEqual([200, 200, 503]);
@@ -219,7 +219,7 @@ test.each([
     rows: 5,
     applications: askApplications(site.client()),
   });
-  // How far drafts are is not told here: as an earlier release.
+  // Answers as an older release, which does not report the progress of drafts.
   site.answer = ({ url }) => (url?.includes('/progress') ? { status: 404, body: {} } : hidden);
   const response = await few.get('/api/admin/reports/applications');
   const { applications: results = [] } = (await response.json()) as { applications?: object[] };

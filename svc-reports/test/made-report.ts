@@ -15,7 +15,7 @@ export interface MadeReport {
 
 const at = (day: number) => new Date(Date.UTC(2026, 9, day, 12));
 
-/** An application of each status, with a name that is longer than any line of the table. */
+/** One application of each status, with a name that is longer than any line of the table. */
 const rows = applicationStatuses.map(
   ({ value }, place): ReportRow => ({
     id: 12_345 + place,
@@ -29,7 +29,7 @@ const rows = applicationStatuses.map(
   }),
 );
 
-/** A report as a PDF, with the sentences that stand in it. */
+/** Makes a report as a PDF, and returns the sentences that it contains. */
 export async function madeReport({ language, filter: asked, organisation, author }: MadeReport) {
   const translator = translatorFor(language);
   const filter: ReportFilter = { ...asked, type: null, status: null, timeZone: 'Africa/Kigali' };

@@ -2,7 +2,7 @@ import { answerColumns } from '../src/excel/answer-columns';
 import { sectionsOf } from '../src/letter/sections';
 import { sampleReview } from './sample-review';
 
-// The patch of one file, applied to a copy of the contract, adds a question to the skills.
+// Adds a question to the skills, as a change of that one file of the contract would.
 jest.mock('../../contracts/svc-applications-v1/src/questions/skills', () => {
   const { patchedCopy } = jest.requireActual('@portal/test-kit/patched');
   const contract = 'contracts/svc-applications-v1';

@@ -6,7 +6,7 @@ const organisation =
 const author = 'Marie Immaculée Uwamahoro Nyirahabimana Mukandayisenga de la Croix Rousse-Habimana';
 const period = { fromDate: '2025-09-01', toDate: '2026-11-30' } as const;
 
-/** The letters of a text, however its lines were broken. */
+/** Returns the letters of a text without its line breaks and spaces. */
 const lettersOf = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, '');
 
 test.each(

@@ -17,7 +17,7 @@ async function withFile<T>(pdf: Uint8Array, work: (file: string) => Promise<T>):
   }
 }
 
-/** The marks of a text's direction; a search does not type them. */
+/** Marks of text direction, which nobody types in a search. */
 const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 const textBy = (pdf: Uint8Array, order: '-layout' | '-raw'): Promise<string> =>
@@ -26,10 +26,10 @@ const textBy = (pdf: Uint8Array, order: '-layout' | '-raw'): Promise<string> =>
     return stdout.replace(directionMarks, '');
   });
 
-/** The text that another PDF reader finds, in its layout. */
+/** Returns the text that another PDF reader finds, in its layout. */
 export const textOf = (pdf: Uint8Array): Promise<string> => textBy(pdf, '-layout');
 
-/** The same in the order in which it was drawn: a sentence on several lines stands together. */
+/** Returns the text in drawing order: a sentence on several lines is not torn apart. */
 export const readingOrderOf = (pdf: Uint8Array): Promise<string> => textBy(pdf, '-raw');
 
 export const pagesOf = (pdf: Uint8Array): Promise<number> =>

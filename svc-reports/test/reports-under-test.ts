@@ -13,10 +13,10 @@ import { createPublished, publish } from './factories';
 
 export const now = new Date('2026-11-21T12:00:00Z');
 
-/** A running svc-reports on a database of its own. */
+/** A running svc-reports with its own database. */
 export interface ReportsUnderTest {
   url: string;
-  /** Writes as svc-applications does. */
+  /** A connection that writes, as svc-applications does. */
   knex: Knex;
   issuer: TestIssuer;
   service: Service;
@@ -76,13 +76,13 @@ export async function startReports(
 
 type Stories = (portal: () => ReportsUnderTest) => void;
 
-/** For `*.stack.test.ts`, where an engine can change the outcome: SQLite and in production MariaDB. */
+/** Runs stories whose result may depend on the database engine, in `*.stack.test.ts`: on SQLite or MariaDB. */
 export const onEachDatabase = (rows: number, stories: Stories) => onEngines(databases(), rows, stories);
 
-/** For all other tests, whose outcome no engine changes: SQLite alone. */
+/** Runs stories whose result does not depend on the engine, in other files: on SQLite only. */
 export const onSqlite = (rows: number, stories: Stories) => onEngines([sqlite], rows, stories);
 
-/** Each test file has a database of its own. */
+/** Runs the stories; each test file has its own database. */
 function onEngines(engines: TestEngine[], rows: number, stories: Stories): void {
   describe.each(engines)('on $engine', ({ createDatabase }) => {
     let portal: ReportsUnderTest;

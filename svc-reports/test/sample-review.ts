@@ -1,6 +1,6 @@
 import type { Review } from '../src/applications/ask';
 
-/** An internship application with something in every part. */
+/** An internship application with content in every section. */
 export function sampleReview(changes: Partial<Review> = {}): Review {
   const upload = {
     file_path: '7/aa.pdf',

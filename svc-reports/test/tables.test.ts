@@ -53,7 +53,7 @@ const sheetOf = async (path: string, headers: Record<string, string> = {}) => {
   const [sheet] = await readSheets(Buffer.from(await answer.arrayBuffer()));
   return sheet?.data ?? [];
 };
-/** A sheet counts in days: a time read back may be a millisecond off. */
+/** Sheets store times as fractions of days, so a time may be a millisecond off when it is read back. */
 const minute = (cell: unknown) =>
   cell instanceof Date ? new Date(cell.getTime() + 500).toISOString().slice(0, 16) : cell;
 

@@ -3,7 +3,7 @@ import readSheets from 'read-excel-file/node';
 import { answersOf, publishedRow } from './factories';
 import { onSqlite } from './reports-under-test';
 
-/** As applicants have typed them. */
+/** Names as applicants have typed them. */
 const names = [
   'dr.uwase marie',
   'Marie st.john',

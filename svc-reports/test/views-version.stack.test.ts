@@ -46,7 +46,7 @@ onEachDatabase(0, (portal) => {
     await expect(next()).rejects.toThrow('needs views 1.1.0, the database has 1.0.0');
     await publishes('1.1.0');
     await next();
-    // Back: the tables stay as they are, and the old replicas read them.
+    // After the way back the tables are unchanged, and replicas of the old release read them.
     await old();
   });
 

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The language of a page for a visitor, of those that are offered: asked for in the address (`?lang=fr`), chosen before
- * (the cookie `language`), or the one that the browser likes best; else the first that is offered.
+ * Returns the language of a page for a visitor: the one in the address (`?lang=fr`), else the visitor's earlier choice
+ * (cookie `language`), else the one that the browser prefers, else the first that is offered. Only offered languages
+ * count.
  */
 export function languageOf({ url = '', headers }: IncomingMessage, offered: readonly string[]): string {
   const [first = 'en'] = offered;
@@ -13,7 +14,7 @@ export function languageOf({ url = '', headers }: IncomingMessage, offered: read
   return firstOf([asked, chosen, ...likedBy(headers['accept-language'] ?? '')], offered) ?? first;
 }
 
-/** The language that an Accept-Language header likes best, of those that are offered. */
+/** Returns the offered language that an Accept-Language header prefers. */
 export const languageLiked = (header: string, offered: readonly string[]): string | undefined =>
   firstOf(likedBy(header), offered);
 
@@ -30,11 +31,11 @@ function firstOf(
   return undefined;
 }
 
-/** 'fr-CH' is content with 'fr'. */
+/** Whether a language satisfies the wanted one: 'fr' satisfies 'fr-CH'. */
 const fits = (language: string, wanted: string): boolean =>
   `${wanted.toLowerCase()}-`.startsWith(`${language.toLowerCase()}-`);
 
-/** The languages of an Accept-Language header, the best liked first. */
+/** Returns the languages of an Accept-Language header, the preferred one first. */
 function likedBy(header: string): string[] {
   return header
     .slice(0, 500)

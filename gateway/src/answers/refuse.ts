@@ -4,12 +4,12 @@ import { message } from '../messages';
 import { isServicePage } from '../routing/owners';
 import { translateFor } from './translated';
 
-/** A refusal by the gateway itself; the services answer all others. */
+/** A refusal that the gateway gives itself; other refusals come from the services. */
 export interface Refusal {
   status: number;
   message: Message;
   retryAfterSeconds?: number;
-  /** True where the rest of the request is not read: the connection ends after the answer. */
+  /** True when the rest of the request is not read: the connection ends after the answer. */
   close?: boolean;
 }
 
@@ -36,7 +36,7 @@ export const refusals = {
   },
 } satisfies Record<string, Refusal>;
 
-/** Answers with the error body that every part of the portal uses; in place of a service's page with the sentence alone. */
+/** Sends a refusal in the error body of the whole portal. For a page of a service: the sentence alone. */
 export function refuse(res: ServerResponse, refusal: Refusal, requestId: string): void {
   if (res.headersSent || res.destroyed) return;
   const { translate, headers: ofLanguage } = translateFor(res.req?.headers['accept-language']);

@@ -6,7 +6,7 @@ const wellFormed = /^[\w.-]{8,64}$/;
 const beginning = randomBytes(9).toString('hex');
 let requestCount = 0;
 
-/** The caller's id where it is fit for a log line, else a new id. */
+/** Returns the caller's id if it is fit for a log line, else a new id. */
 export function requestIdFrom(given: string | string[] | undefined): string {
   if (typeof given === 'string' && wellFormed.test(given)) return given;
   requestCount += 1;

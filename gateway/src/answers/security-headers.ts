@@ -1,17 +1,17 @@
 export interface SecurityOptions {
   publicUrl: string;
-  /** While developing, a build of a remote may be loaded from the developer's own machine. */
+  /** Whether pages may load a remote from the developer's own machine. */
   allowRemoteOverrides: boolean;
-  /** The address of the organisation's logo where another server holds it. */
+  /** The address of the organisation's logo when another server holds it. */
   logo: string | null;
 }
 
 export interface SecurityHeaders {
-  /** For every answer that the gateway gives itself. */
+  /** Headers of every answer that the gateway gives itself. */
   everywhere: Record<string, string>;
-  /** Further headers of pages. */
+  /** All headers of a page, including those of `everywhere`. */
   page: Record<string, string>;
-  /** For the answers of services, as a flat list of names and values. */
+  /** Headers added to the answers of services, as a flat list of names and values. */
   api: string[];
 }
 
@@ -32,7 +32,7 @@ export function securityHeaders({ publicUrl, allowRemoteOverrides, logo }: Secur
     everywhere,
     page: {
       ...everywhere,
-      // Of documents alone: of files that a page loads, browsers read neither.
+      // Only documents need the next two headers: browsers ignore them on files that a page loads.
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
       'content-security-policy': [

@@ -12,11 +12,11 @@ const translators = new Map<string, Translate>(
 
 interface TranslateFor {
   translate: (text: Text) => string;
-  /** Headers that name the answer's language; none in English. */
+  /** Headers that name the answer's language; empty when the answer is in English. */
   headers: Record<string, string>;
 }
 
-/** How a refusal is translated for a caller with this Accept-Language. */
+/** Returns how to translate a refusal for a caller with this Accept-Language header. */
 export function translateFor(accepted: string | undefined): TranslateFor {
   const language = accepted ? languageLiked(accepted, languagesOffered()) : undefined;
   const translate = language && translators.get(language);
@@ -24,7 +24,7 @@ export function translateFor(accepted: string | undefined): TranslateFor {
   return { translate, headers: { 'content-language': language, vary: 'Accept-Language' } };
 }
 
-/** The gateway's own words in a language of pages. */
+/** Returns a function that translates the gateway's own sentences into a language. */
 export const textsIn =
   (language: string) =>
   (text: Text): string =>

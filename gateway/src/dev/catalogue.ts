@@ -5,7 +5,7 @@ import { SHELL_API_VERSION } from '@portal/contract-shell-v1';
 import { type BuildFolder, type Catalogue, manifestAddress } from '../registry';
 import { folderSource } from '../static';
 
-/** The remotes as their build folders hold them at this moment. */
+/** Lists the remotes as their build folders hold them at this moment. */
 export function devCatalogue(builds: readonly BuildFolder[]): Catalogue {
   return {
     immutable: false,
@@ -30,7 +30,7 @@ export function devCatalogue(builds: readonly BuildFolder[]): Catalogue {
   };
 }
 
-/** Undefined while the first build of a remote is still running. */
+/** Returns the manifest in a folder; undefined while the first build of the remote is still running. */
 async function manifestIn(folder: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));

@@ -38,6 +38,6 @@ export class BuildEvents {
   }
 }
 
-/** A file of its own, because the page's security policy runs no inline scripts. */
+/** The script that reloads pages. It is a file because the page's security policy runs no inline scripts. */
 export const reloadScript =
   "new EventSource('/__dev/events').addEventListener('reload', function () { location.reload(); });\n";

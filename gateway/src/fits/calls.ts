@@ -7,7 +7,7 @@ import { type ReleaseIndex, releasesOf } from '../registry';
 import { type Candidate, type FitsParts, ofManifest, ofService, type Verdict } from './fits';
 
 interface Question {
-  /** A build that is not uploaded. */
+  /** The manifest of a build that is not uploaded yet. */
   manifest?: object;
   /** A published version of a remote. */
   remote?: { name: string; version: string };
@@ -33,7 +33,7 @@ const question = Joi.object<Question>({
   }),
 }).xor('manifest', 'remote', 'service');
 
-/** Asks whether a part may be released. It changes nothing. `requireReleaser` is before it. */
+/** The call that asks whether a part may be released. It changes nothing. `requireReleaser` runs before it. */
 export function fitsCalls(read: () => Promise<FitsParts>): AnyCall[] {
   return [
     defineCall({

@@ -3,20 +3,20 @@ import { isRevoked, type ReleaseIndex, releasesOf } from '../registry';
 import { takenPages } from './pages';
 import { type Running, unmet } from './unmet';
 
-/** What a version of a service keeps and needs, as its /version would answer. */
+/** A version of a service with its contracts and needs, in the form that its /version would answer. */
 export interface Candidate {
   name: string;
-  /** Versions of the contracts that it keeps. */
+  /** Versions of the contracts that this version implements, by the contract. */
   contracts: Record<string, string>;
-  /** Ranges of the contracts of others that it works with. */
+  /** Version ranges that it needs of other services' contracts, by the contract. */
   needs?: Record<string, string>;
 }
 
-/** A part that would no longer work. */
+/** A part of the portal that would no longer work. */
 export interface Hurt {
   part: string;
   version: string;
-  /** Who gets it now; `back` is what a rollback would give them. */
+  /** Who gets the part now; `back` means visitors would get it after a rollback. */
   use: 'live' | 'trial' | 'back' | 'running';
   contract: string;
   range: string;
@@ -24,9 +24,9 @@ export interface Hurt {
 
 export interface Verdict {
   fits: boolean;
-  /** What the part itself needs and does not find here, one sentence each. */
+  /** Needs of the checked part that this portal does not meet, one sentence each. */
   misfits: string[];
-  /** What works today and would not beside it. */
+  /** Parts that work today and would not work with the checked part. */
   hurts: Hurt[];
 }
 
@@ -38,14 +38,17 @@ export const ofManifest = (
   return { fits: found.length === 0, misfits: found, hurts: [] };
 };
 
-/** What a version is held against. */
+/** What this portal runs and offers; a version is checked against it. */
 export interface FitsParts {
   index: ReleaseIndex;
   services: readonly ModuleService[];
   offered: Running;
 }
 
-/** Whether a version of a service may replace the running one: for remotes in use or in reach of a rollback, and services. */
+/**
+ * Checks whether a version of a service may replace the running one: remotes that are in use or that a rollback would
+ * bring back, and the other services, must go on working.
+ */
 export function ofService(
   { name, contracts, needs = {} }: Candidate,
   { index, services, offered }: FitsParts,
@@ -62,7 +65,7 @@ export function ofService(
   const breaks = (contract: string, range: string) => {
     const next = contracts[contract];
     const now = offered.contracts[contract];
-    // What does not work today is not hurt by it.
+    // A need that is not met today is not broken by the new version.
     const worksNow = now === undefined || versionInRange(now, range);
     return next !== undefined && worksNow && !versionInRange(next, range);
   };

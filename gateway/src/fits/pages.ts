@@ -2,7 +2,7 @@ import type { RemoteManifest } from '@portal/contract-remote-v1';
 import { shellPages } from '../page/shell-pages';
 import { type ReleaseIndex, releasesOf } from '../registry';
 
-/** First words of addresses that the gateway answers before any page. */
+/** First path segments that the gateway answers itself, before it looks for a page. */
 const ofTheGateway = [
   ...['api', 'internal', 'registry', 'remotes', 'assets', 'branding', 'preview', 'recovery'],
   ...['healthz', 'readyz', 'metrics', 'version'],
@@ -13,13 +13,13 @@ interface Claim {
   by: string;
 }
 
-/** An address without its star, in the form in which addresses are compared, and whether all below belongs to it. */
+/** Normalises an address for comparison: `base` without its star, and whether everything below belongs to it. */
 const spanOf = (path: string) => ({
   base: path.replace(/\/\*$/, '').replace(/\/$/, '').toLowerCase(),
   below: path.endsWith('/*'),
 });
 
-/** Whether an address may belong to both pages. */
+/** Whether two page patterns can match the same address. */
 function meet(one: string, other: string): boolean {
   const [a, b] = [spanOf(one), spanOf(other)];
   return (
@@ -29,7 +29,7 @@ function meet(one: string, other: string): boolean {
   );
 }
 
-/** The pages that visitors get of other remotes, whoever among them. */
+/** Lists the pages of all other remotes, of live versions and of versions on trial. */
 function pagesOfOthers(index: ReleaseIndex, name: string): Claim[] {
   return Object.entries(index.remotes)
     .filter(([other]) => other !== name)
@@ -41,8 +41,9 @@ function pagesOfOthers(index: ReleaseIndex, name: string): Claim[] {
 }
 
 /**
- * Pages of a manifest that somebody else has, one sentence each: with two remotes at one address it would depend on the
- * order of their first releases which of them people read, and a team could stand in front of the sign-in of another.
+ * Returns one sentence for each page of a manifest that belongs to somebody else. With two remotes at one address, the
+ * order of their first releases would decide which one people get, and a team could put its page in front of another
+ * team's sign-in.
  */
 export function takenPages({ name, pages }: RemoteManifest, index: ReleaseIndex): string[] {
   const claims = [

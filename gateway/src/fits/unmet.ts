@@ -1,14 +1,14 @@
 import { misfits, type Offered, type RemoteManifest } from '@portal/contract-remote-v1';
 
-/** What a running portal has for a remote, as the gateway knows it. */
+/** What the running portal offers to a remote, as far as the gateway knows. */
 export interface Running extends Offered {
-  /** Whether each service of the portal has reported what it keeps: a contract that is not listed runs nowhere then. */
+  /** Whether every service has reported its contracts. Only then does a missing contract count as not offered. */
   complete?: boolean;
 }
 
 /**
- * Why a remote is not to be given to anybody here; empty when it fits. Pages that are live already go by `misfits`,
- * which lets a contract pass of which nothing is known.
+ * Returns why a remote does not fit this portal; empty when it fits. Stricter than `misfits`, which pages that are
+ * already live use and which accepts a contract that no service has reported yet.
  */
 export function unmet(manifest: RemoteManifest, running: Running): string[] {
   const missing = Object.entries(manifest.contracts ?? {}).filter(

@@ -9,7 +9,7 @@ import { type SecurityContact, securityText } from './security-text';
 export interface ProbeOptions {
   version: string;
   upstreams: () => Iterable<Upstream>;
-  /** Throws while pages cannot be served. */
+  /** Throws when pages cannot be served. */
   shellIsThere: () => Promise<void>;
   metrics: Metrics;
   contact: SecurityContact;
@@ -22,9 +22,9 @@ export type Probe = (
 ) => Promise<void>;
 
 export interface Probes {
-  /** Public: /healthz, /readyz without the names of what does not answer, and security.txt. */
+  /** Public probes: /healthz, /readyz without the names of parts that do not answer, and security.txt. */
   open: Record<string, Probe>;
-  /** For operators: the same with names, /metrics and /version. */
+  /** Probes for operators: /healthz, /readyz with these names, /metrics and /version. */
   ops: Record<string, Probe>;
 }
 

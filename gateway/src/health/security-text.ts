@@ -6,7 +6,7 @@ export interface SecurityContact {
 }
 
 const day = 24 * 3_600_000;
-/** RFC 9116 recommends less than a year. */
+/** Days until security.txt expires; RFC 9116 recommends less than a year. */
 const goodForDays = 180;
 
 /** /.well-known/security.txt (RFC 9116): whom to notify of a vulnerability. */

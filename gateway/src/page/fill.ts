@@ -8,7 +8,7 @@ export interface PageConfig {
   keepPages: boolean;
 }
 
-/** The languages that the operator offers, and the one that was found for a visitor. */
+/** The languages that the operator offers, and the language chosen for a visitor. */
 export interface PageLanguages {
   offered: readonly string[];
   found: string;
@@ -17,17 +17,17 @@ export interface PageLanguages {
 export interface Filling {
   preloads: string;
   config: PageConfig;
-  /** Left out where all pages are in English. */
+  /** Absent when all pages are in English. */
   languages?: PageLanguages | undefined;
-  /** The texts of the shell's page itself, in another language than English. */
+  /** Texts of the shell's HTML page in another language than English. */
   words?: FirstPage['words'];
-  /** The page itself, as HTML to be read before any script has run. */
+  /** The content of the page as HTML, which visitors read before any script has run. */
   first?: string;
-  /** Scripts of the development mode. */
+  /** Script tags of the development mode. */
   extra?: string;
 }
 
-/** Fills the gaps that the shell's page has for links, configuration and scripts. */
+/** Fills the placeholders of the shell's page for links, configuration and scripts. */
 export function fillPage(
   html: string,
   { preloads, config, languages, words, first = '', extra = '' }: Filling,
@@ -53,7 +53,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** JSON that cannot close the script element around it. */
+/** Returns JSON that cannot close the script element around it. */
 function asScriptData(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

@@ -4,13 +4,16 @@ import type { Branding } from '@portal/service-kit/branding';
 import { type FileSource, folderSource } from '../static';
 
 export interface Logo {
-  /** The path under which pages show it. */
+  /** The path under which pages show the logo. */
   path: string;
   source: FileSource;
   file: string;
 }
 
-/** The logo's file where branding names it by a path (`/logo.svg`): it lies beside branding.json. */
+/**
+ * Returns the logo's file when branding names it by a path (`/logo.svg`): beside branding.json, else that absolute
+ * path.
+ */
 export function logoFile(branding: Branding, brandingFile: string | undefined): Logo | undefined {
   if (!brandingFile || !branding.logo?.startsWith('/')) return undefined;
   const folder = dirname(resolve(brandingFile));

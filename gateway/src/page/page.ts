@@ -12,11 +12,11 @@ export interface PageOptions {
   shell: FileSource;
   catalogue: Catalogue;
   config: PageConfig;
-  /** Languages that the operator offers; English alone needs nothing. */
+  /** Languages that the operator offers. */
   languages: readonly string[];
   /** Whether the portal is open: while it is closed its home page is not shown. */
   isOpen: () => Promise<boolean>;
-  /** Inserted into the page unchanged; scripts of the development mode. */
+  /** HTML inserted into the page unchanged: scripts of the development mode. */
   extra?: string;
 }
 
@@ -28,8 +28,8 @@ export interface RenderedPage {
 }
 
 /**
- * The shell's page for a path, with preload links for the files that this visitor's version of the route needs.
- * Undefined while the shell is not built.
+ * Makes the shell's page for a path, with preload links for the files of the version that this visitor gets. Undefined
+ * while the shell is not built.
  */
 export function createPages({ shell, catalogue, config, languages, isOpen, extra }: PageOptions) {
   const rendered = new Map<string, Promise<Document>>();
@@ -54,7 +54,7 @@ export function createPages({ shell, catalogue, config, languages, isOpen, extra
     return { status: 200, document, opens: { name: route.name, version: route.version } };
   };
 
-  /** Kept while it is made, too: a page that many open at once is made once. */
+  /** Keeps the promise of a page, so that a page that many visitors open at once is rendered once. */
   function keep(key: string, made: Promise<Document>): Promise<Document> {
     if (!catalogue.immutable) return made;
     // There are a few dozen pages and versions at most; clearing a full map only costs rendering them again.
@@ -71,10 +71,10 @@ export function createPages({ shell, catalogue, config, languages, isOpen, extra
     const first = drawn && page ? drawnPage(fillFirstPage(page, config.branding, language), found) : '';
     const needed = [
       ...(await preloadsOf(route, found)),
-      // English is in the pages; the code for other languages is loaded with the first choice.
+      // English words are in the pages; in another language the words are files of their own.
       ...(found === 'en' ? [] : await shellWords(found, wordsFor(route, first !== ''))),
     ];
-    // A page that is read before its code runs needs its styles first.
+    // A page that is readable before its code runs needs its styles before the scripts.
     const preloads = preloadLinks(first ? needed.map((preload) => ({ ...preload, late: true })) : needed);
     const filled = fillPage(html, {
       preloads,
@@ -114,7 +114,7 @@ export function createPages({ shell, catalogue, config, languages, isOpen, extra
       .map((href) => ({ href, as: 'script' }));
   }
 
-  /** The words of the shell that a page needs at once; shells from before have one file for all pages. */
+  /** Returns the shell's words that a page needs at once; older shells have one file for all pages. */
   async function shellWords(found: string, extent: string): Promise<Preload[]> {
     const words = await shellScripts([`language-${found}${extent}`]);
     return words.length > 0 ? words : shellScripts(['language', `language-${found}`]);
@@ -126,13 +126,13 @@ export function createPages({ shell, catalogue, config, languages, isOpen, extra
   }
 }
 
-/** What the shell calls the words that a page needs of it: beside a remote's page those of its frame alone. */
+/** Returns the suffix of the shell's words file for a page; a page of a remote needs the words of the frame only. */
 function wordsFor({ kind }: PageRoute, drawn: boolean): string {
   if (kind !== 'shell') return '';
   return drawn ? '.home' : '.all';
 }
 
-/** Whoever sees a preview reads so above every page. */
+/** Returns the bar above every page that shows a visitor which preview they see. */
 function barOf({ preview }: Visitor, { remotes }: Registry, language: string): string {
   const shown = preview && remotes[preview.name];
   if (!preview || shown?.version !== preview.version) return '';
@@ -143,7 +143,7 @@ function barOf({ preview }: Visitor, { remotes }: Registry, language: string): s
 const firstPageIn = (language: string): string =>
   language === 'en' ? 'first-page.json' : `first-page.${language}.json`;
 
-/** It declares its own language, which may not be that of its code: words that do not arrive are in English. */
+/** The drawn page declares its language itself: the page around it may fall back to English. */
 const drawnPage = (html: string, language: string): string =>
   `<div class="p-page" data-drawn lang="${language}"><div>${html}</div></div>`;
 
@@ -152,7 +152,7 @@ function keyOf(route: PageRoute): string {
   return route.kind === 'shell' ? route.chunks.join() : '';
 }
 
-/** Undefined for a missing or broken file: the page then only lacks what the file is for. */
+/** Returns undefined for a missing or broken file: the page then lacks only what the file is for. */
 async function readJson<T>(source: FileSource, path: string): Promise<T | undefined> {
   try {
     return JSON.parse((await source.read(path)).toString()) as T;

@@ -2,14 +2,14 @@ import type { Upstream } from '../proxy';
 
 /** The call getPortalStatus of svc-applications. */
 export const PORTAL_STATUS = '/api/portal-status';
-/** For so long an answer counts: pages ask themselves, too, and more often than that nobody looks. */
+/** How long an answer counts. Pages ask for the status themselves as well, so one second is fresh enough. */
 const KEPT_MS = 1_000;
-/** A page waits no longer than this for it. */
+/** Longest time that a page waits for the status. */
 const WAIT_MS = 300;
 
 /**
- * Whether the portal is open, asked when somebody opens a page that depends on it. While the service does not answer the
- * portal counts as open, as it does in the browser.
+ * Returns a function that says whether the portal is open. It asks when somebody opens a page that depends on it. While
+ * the service does not answer, the portal counts as open, as it does in the browser.
  */
 export function portalStatus(upstream: Pick<Upstream, 'read'> | undefined, now = Date.now) {
   let asked: { at: number; open: Promise<boolean> } | undefined;

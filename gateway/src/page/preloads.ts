@@ -1,10 +1,10 @@
-/** A file that the page will need, named to the browser in advance. */
+/** A file that the page will need, announced to the browser by a preload link. */
 export interface Preload {
   href: string;
   as: 'script' | 'style' | 'fetch';
-  /** For a script or a style sheet, the hash that the browser checks it by; the later request must name the same hash. */
+  /** For a script or a style sheet, the hash that the browser checks; the later request must name the same hash. */
   integrity?: string;
-  /** Not before what the page's first look needs. */
+  /** Whether the file has low priority, because the page can be read without it. */
   late?: boolean;
 }
 
@@ -20,8 +20,8 @@ export interface FederationManifest {
 const safeFile = /^[\w./@-]+$/;
 
 /**
- * The files that federation loads when it opens a mount, and the words of the visitor's language that it begins with, where
- * it has them (`language-`; those for later are in `words-`), as addresses relative to the manifest's own.
+ * Lists the files that federation loads when it opens a mount, and the first words of the visitor's language if the
+ * remote has them (`language-`; words for later are in `words-`). Addresses start with the manifest's folder.
  */
 export function mountFiles(
   manifestAddress: string,

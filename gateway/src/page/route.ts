@@ -11,7 +11,7 @@ export type PageRoute =
       version: string;
       mount: string;
       integrity: Record<string, string>;
-      /** Nobody gets it at the moment. */
+      /** Whether the remote is switched off. */
       off: boolean;
     }
   | { kind: 'unknown' };
@@ -28,7 +28,7 @@ export function routeOf(pathname: string, registry: Registry): PageRoute {
   return { kind: 'unknown' };
 }
 
-/** Whether a path is a page of the portal rather than a file: no ending in its last part. */
+/** Whether a path is a page of the portal rather than a file: its last part has no file ending. */
 export function isPagePath(path: string): boolean {
   return !path.slice(path.lastIndexOf('/')).includes('.');
 }

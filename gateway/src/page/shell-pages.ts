@@ -1,7 +1,10 @@
 export interface ShellPage {
   path: string;
   chunks: readonly string[];
-  /** Whether it is sent drawn, to be read before any script has run: what the shell's build wrote to first-page.json. */
+  /**
+   * Whether the gateway sends the page with its content, readable before scripts run; from first-page.json of the
+   * build.
+   */
   drawn?: boolean;
 }
 

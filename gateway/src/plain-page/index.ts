@@ -9,14 +9,14 @@ export interface PlainPage {
   status?: number;
   language: string;
   title: string;
-  /** HTML; whatever comes from elsewhere in it is escaped. */
+  /** HTML; text that comes from elsewhere must be escaped already. */
   body: string;
   headers?: Record<string, string | string[]>;
 }
 
 const styleHash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
-/** Nothing but its own style: no script, no picture, no frame; its forms go to this portal. */
+/** Content security policy: the page's own style and forms to this portal only, no script, picture or frame. */
 const policy = [
   "default-src 'none'",
   `style-src ${styleHash}`,
@@ -25,7 +25,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Sends a page of the gateway's own, which needs no script and no other part of the portal. It is kept nowhere. */
+/** Sends a page that needs no script and no other part of the portal. Browsers and caches do not store it. */
 export function sendPlainPage(
   res: ServerResponse,
   everywhere: Record<string, string>,
@@ -49,7 +49,7 @@ export function sendPlainPage(
   res.end(html);
 }
 
-/** Leads to another page by a GET. */
+/** Redirects to another page, which the browser opens by GET (303). */
 export function seeOther(
   res: ServerResponse,
   everywhere: Record<string, string>,

@@ -1,7 +1,7 @@
 import { textsIn } from '../answers/translated';
 import { escapeHtml } from '../page/fill';
 
-/** Stands above every page in a browser that a link has opened a preview in. */
+/** The bar above every page in a browser in which a link has opened a preview. */
 export function previewBar(title: string, version: string, language: string): string {
   const t = textsIn(language);
   return `<form method="post" action="/preview/leave" class="p-notice p-tone-info"><p role="status">${escapeHtml(

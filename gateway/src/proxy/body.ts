@@ -10,19 +10,19 @@ export class BodyCutOff extends Error {
   override readonly name = 'BodyCutOff';
 }
 
-/** There is no room for this body beside all others that are held. */
+/** Thrown when this body does not fit beside the bodies that are already in memory. */
 export class BodyWithoutRoom extends Error {
   override readonly name = 'BodyWithoutRoom';
 }
 
-/** Enters the room of all bodies; the function ends this one for the sake of another. */
+/** Reserves memory for a body. `end` is called when this body must give way to another one. */
 export type EnterRoom = (end: () => void) => Stay;
 
 const leastBytes = 4096;
 
 /**
- * Reads a body completely, so that a slow client never keeps a connection to a service busy. The memory grows with what
- * arrives, whatever length is announced and however small the pieces are.
+ * Reads a body completely before it is sent on, so that a slow client never keeps a connection to a service busy. The
+ * buffer grows with the bytes that arrive, not with the announced length or the number of chunks.
  */
 export function readWhole(req: IncomingMessage, limit: number, enter?: EnterRoom): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -65,7 +65,7 @@ export function readWhole(req: IncomingMessage, limit: number, enter?: EnterRoom
 }
 
 /**
- * A large body as a stream that counts its bytes. It is a stream of its own, because ending it must not end the
+ * Wraps a large body in a stream that counts its bytes. A separate stream is needed because ending it must not end the
  * client's connection: the refusal still has to reach the client.
  */
 export function countedStream(req: IncomingMessage, limit: number): Readable {

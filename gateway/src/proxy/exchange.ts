@@ -24,9 +24,9 @@ export interface ExchangeOptions {
   lane: LaneName;
   outgoing: Outgoing;
   requestId: string;
-  /** When its first bytes came, by `performance.now()`. */
+  /** When the request's first bytes arrived, by `performance.now()`. */
   arrived: number;
-  /** What of the answer its reader has not taken. */
+  /** The bytes of the answer that the client has not read yet. */
   waiting: WaitingAnswer;
   /** Added to every answer, as a flat list of names and values. */
   extraHeaders: readonly string[];
@@ -38,7 +38,7 @@ type Controller = Dispatcher.DispatchController;
 
 const tries = 2;
 
-/** Takes one request to a service and brings the answer back, chunk by chunk. */
+/** Passes one request on to a service and streams the answer back. */
 export class Exchange implements Dispatcher.DispatchHandler {
   private controller: Controller | undefined;
   private lane: Lane | undefined;
@@ -47,7 +47,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
 
   constructor(private readonly options: ExchangeOptions) {}
 
-  /** Call it when the client's connection is finished, answered or not. */
+  /** Must be called when the client's connection is finished, whether or not it was answered. */
   clientLeft(): void {
     if (this.options.res.writableFinished) return;
     this.clientGone = true;
@@ -62,7 +62,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
       return;
     }
     this.tried += 1;
-    // A span, not a time of day: the clocks of machines differ.
+    // A duration, not a time of day, because the clocks of machines differ.
     const waited = String(Math.round(performance.now() - arrived));
     const headers = [...outgoing.headers, 'x-waited-ms', waited];
     this.lane.pool.dispatch({ ...outgoing, headers } as Dispatcher.DispatchOptions, this);
@@ -92,7 +92,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
     const { res, waiting } = this.options;
     if (res.destroyed || res.write(chunk) || waiting.mayGrow()) return;
     controller.pause();
-    // Later: of several answers on one connection one may drain while bytes of another are being taken in.
+    // Deferred: several answers may share one connection, and one can drain while bytes of another are still arriving.
     res.once('drain', () => setImmediate(() => controller.resume()));
   }
 
@@ -115,7 +115,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
     else this.refuse(outageOf(error) ? refusals.unavailable : broken);
   }
 
-  /** A call that takes too long is no sign of an outage for others, and refuses none of them. */
+  /** A call that merely takes too long is no sign of an outage, and must not close the circuit for other calls. */
   private noteOutage(error: Error): void {
     const outage = outageOf(error);
     if (outage === 'unreachable') this.lane?.circuit.unreachable();
@@ -135,7 +135,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   private refuse(refusal: Refusal): void {
     const { res, requestId, outgoing } = this.options;
     refuse(res, refusal, requestId);
-    // A body that nobody reads any more is drained: left unread it would block the connection's next request.
+    // An unread body would block the next request on this connection, so it is drained.
     if (outgoing.body && !Buffer.isBuffer(outgoing.body)) outgoing.body.destroy();
   }
 }

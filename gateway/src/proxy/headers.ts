@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
-/** Headers that are meant for one connection only (RFC 9110, 7.6.1), or that this gateway sets anew. */
+/** Headers that are meant for one connection (RFC 9110, 7.6.1) or that the gateway sets itself. */
 const notPassedOn = new Set([
   'connection',
   'keep-alive',
@@ -48,11 +48,11 @@ function namedByConnection(value: string | undefined): Set<string> | undefined {
 export interface Forwarding {
   requestId: string;
   trustProxy: boolean;
-  /** What the portal offers. In a portal in English alone services hear of no other language. */
+  /** Languages that the portal offers. In an English-only portal, services receive no language headers. */
   languages: readonly string[];
 }
 
-/** The headers that the service gets, as a flat list of names and values. */
+/** Returns the headers that the service gets, as a flat list of names and values. */
 export function forwardedHeaders(
   req: IncomingMessage,
   { requestId, trustProxy, languages }: Forwarding,
@@ -81,7 +81,7 @@ export function forwardedHeaders(
   return headers;
 }
 
-/** The client's address: as the trusted proxy in front reports it, else that of the connection. */
+/** Returns the client's address: from the trusted proxy in front if there is one, else from the connection. */
 export function clientAddress(req: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? lastOf(req.headers['x-forwarded-for']) : undefined;
   if (forwarded && isIP(forwarded)) return forwarded;
@@ -99,7 +99,7 @@ function lastOf(value: string | string[] | undefined): string | undefined {
   return list?.slice(list.lastIndexOf(',') + 1).trim();
 }
 
-/** A service's raw header buffers as a flat list for the client, with `extra` at the end. */
+/** Returns a service's raw header buffers as a flat list for the client, with `extra` at the end. */
 export function answerHeaders(raw: readonly Buffer[], extra: readonly string[]): string[] {
   const headers: string[] = [];
   for (let i = 0; i + 1 < raw.length; i += 2) {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The bodies that are held in memory at once, until their calls are answered. One network has at most half. */
+/** Bytes of all bodies held in memory at once, until their calls are answered. One network may use half. */
 export const bodySpaceBytes = 64_000_000;
 
 export interface BodyLimits {
@@ -14,13 +14,13 @@ export const bodyLimits: BodyLimits = { plain: 1_000_000, multipart: 64_000_000 
 export interface Timeouts {
   /** Time for the request's head. */
   headersMs: number;
-  /** Time without a byte in either direction. How slowly a body may arrive is the matter of pace.ts. */
+  /** Time without a byte in either direction. How slowly a body may arrive is decided by its pace. */
   idleMs: number;
   /** Time until a service's first byte, counted from the end of the request. */
   upstreamMs: number;
-  /** Time for the answer to the cheap question whether a service lives; 1 s when absent. */
+  /** Time within which a health probe must answer; 1 s when absent. */
   probeMs?: number;
-  /** How long a body is still read once its request is answered, so that its sender reads the answer; 10 s when absent. */
+  /** How long the rest of a body is read after a refusal, so that the client can read the answer; 10 s when absent. */
   lingerMs?: number;
 }
 
@@ -30,7 +30,7 @@ export function isMultipart(req: IncomingMessage): boolean {
   return (req.headers['content-type'] ?? '').toLowerCase().startsWith('multipart/');
 }
 
-/** The announced length in bytes; 0 where there is no body, undefined for a body without a length. */
+/** Returns the announced length in bytes; 0 when there is no body, undefined for a body without a length. */
 export function announcedLength(req: IncomingMessage): number | undefined {
   if (req.headers['transfer-encoding'] !== undefined) return undefined;
   return Number(req.headers['content-length'] ?? 0);

@@ -18,16 +18,16 @@ export interface ProxyOptions {
   bodySpaceBytes: number;
   uploads: UploadLimits;
   reading: ReadingLimits;
-  /** The most replicas that a service has. */
+  /** Number of replicas of the service that has the most. */
   replicas: number;
   trustProxy: boolean;
-  /** What the portal offers. */
+  /** Languages that the portal offers. */
   languages: readonly string[];
   extraHeaders: readonly string[];
   onFailure?: (service: string, error: Error, requestId: string) => void;
 }
 
-/** Takes a request to its service. `path` is the path at the service, with the query. */
+/** Returns a function that passes a request on to its service. `path` is the path at the service, with the query. */
 export function createProxy(options: ProxyOptions) {
   const { limits, bodySpaceBytes, uploads, replicas, trustProxy, languages, extraHeaders, onFailure } =
     options;
@@ -91,7 +91,10 @@ export function createProxy(options: ProxyOptions) {
   };
 }
 
-/** Answers the refusal and reads on, for as long as `endRestOfBody` lets: closing at once would lose the answer. */
+/**
+ * Sends the refusal and goes on reading until `endRestOfBody` ends the connection: closing at once would lose the
+ * answer.
+ */
 export function refuseBody(
   req: IncomingMessage,
   res: ServerResponse,

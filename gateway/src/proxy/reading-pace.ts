@@ -5,8 +5,8 @@ import type { Pace } from '@portal/service-kit/room';
 const steps = 6;
 
 /**
- * Ends connections whose readers take answers so slowly that only somebody who wants to hold them would: half the pace
- * of bodies, over twice the time, since the system takes an answer in pieces.
+ * Ends connections whose clients read answers so slowly that they only seem to hold them open. The limit is half the
+ * pace of request bodies, measured over twice the time, because the system takes an answer in large pieces.
  */
 export function watchReaders(
   server: Server,
@@ -34,11 +34,11 @@ export function watchReaders(
 
 interface Reader {
   before: number;
-  /** Bytes that were taken in each of the last steps, while others waited. */
+  /** Bytes that the system took in each of the last steps in which bytes were waiting. */
   window: number[];
 }
 
-/** What the system has taken of what was written; the rest waits in this process. */
+/** Bytes that the operating system has accepted for sending; the rest waits in this process. */
 const taken = ({ bytesWritten, writableLength }: Socket): number => bytesWritten - writableLength;
 
 const sum = (parts: readonly number[]): number => parts.reduce((all, part) => all + part, 0);

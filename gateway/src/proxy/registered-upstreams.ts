@@ -1,8 +1,8 @@
 import type { Upstream } from './upstream';
 
 /**
- * The connections to services that were registered at run time: made with the first call, and made anew where a service
- * was registered with other addresses. Calls that are under way end on the old ones.
+ * Keeps the connections to services that were registered at run time. They are made with the first call, and made anew
+ * when a service is registered with other addresses; running calls finish on the old connections.
  */
 export class RegisteredUpstreams {
   private readonly made = new Map<string, { urls: string; upstream: Upstream }>();

@@ -6,9 +6,9 @@ import { Room } from '@portal/service-kit/room';
 /** How many uploads may run at once. */
 export interface UploadLimits {
   perSession: number;
-  /** Large enough for a university, whose people share an address. */
+  /** Uploads of one network; large enough for a university whose people share one address. */
   perNetwork: number;
-  /** Connections to each replica of a service; other calls have their own. */
+  /** Connections to each replica of a service for uploads; other calls have their own. */
   connections: number;
 }
 
@@ -29,9 +29,9 @@ export class UploadPlaces {
   }
 
   /**
-   * Takes a place; returns the function that gives it back, or undefined when all places of this session or network are
-   * taken. Where all connections are taken the slowest upload of the network with most of them ends by its `end`; while
-   * none of them is slow the new one waits for its turn.
+   * Reserves a place for an upload and returns the function that gives it back; undefined when the session or the
+   * network has none left. When all connections are in use, the slowest upload of the network with the most uploads
+   * ends through its `end`; if no upload is slow, the new one waits for its turn.
    */
   take(req: IncomingMessage, address: string, end: () => void): (() => void) | undefined {
     const { perSession, perNetwork } = this.limits;

@@ -13,7 +13,7 @@ export interface UpstreamOptions {
   onChange?: (url: string, lane: LaneName, state: 'open' | 'closed') => void;
 }
 
-/** The way of one kind of requests to a replica: what is slow or fails in one lane keeps no other waiting. */
+/** Connections and circuit for one kind of requests to a replica: a slow or failing lane does not delay the others. */
 export interface Lane {
   pool: Pool;
   circuit: Circuit;
@@ -39,7 +39,7 @@ export class Upstream {
         headersTimeout: upstreamMs,
         bodyTimeout: upstreamMs * 2,
         connect: { timeout: 2_000 },
-        // Shorter than services keep idle connections, so that none closes in the middle of a request.
+        // Shorter than the keep-alive of services, so that no service closes a connection during a request.
         keepAliveTimeout: 20_000,
         keepAliveMaxTimeout: 20_000,
       });
@@ -56,7 +56,7 @@ export class Upstream {
     }));
   }
 
-  /** The way to the next replica in turn that is not known to be down; undefined when all are down. */
+  /** Returns the lane to the next replica in turn that is not known to be down; undefined when all are down. */
   pick(lane: LaneName): Lane | undefined {
     for (let tried = 0; tried < this.targets.length; tried += 1) {
       const found = this.targets[this.turn++ % this.targets.length]?.lanes[lane];
@@ -70,7 +70,7 @@ export class Upstream {
     await Promise.any(this.targets.map(({ url }) => expectOk(`${url}/readyz`, 2_000)));
   }
 
-  /** The JSON at a public address of the service. @throws when no replica answers with it in time */
+  /** Reads JSON at a public address of the service. @throws when the chosen replica does not answer 200 in time */
   async read(path: string, withinMs: number): Promise<unknown> {
     const lane = this.pick('calls');
     if (!lane) throw new Error(`${this.name} is down`);
@@ -81,7 +81,7 @@ export class Upstream {
     throw new Error(`${path} answered ${statusCode}`);
   }
 
-  /** Takes no further calls; those under way are finished. */
+  /** Accepts no further calls; running calls finish. */
   retire(): void {
     const lanes = this.targets.flatMap((target) => Object.values(target.lanes));
     for (const { circuit, pool } of lanes) {

@@ -1,25 +1,25 @@
 import type { ServerResponse } from 'node:http';
 import { Room, type Stay } from '@portal/service-kit/room';
 
-/** How much may wait for readers who take it slowly. */
+/** How much of the answers may wait for clients that read slowly. */
 export interface ReadingLimits {
-  /** Bytes of answers in memory, so that a slow reader keeps no connection to a service. Half is for one network. */
+  /** Bytes of answers in memory, so that slow clients keep no service connections busy. One network may use half. */
   bytes: number;
-  /** The most of one answer; a longer one waits at its service, and keeps a connection to it. */
+  /** Most bytes in memory of one answer; the rest of it waits at the service and keeps a connection busy. */
   bytesOfOne: number;
-  /** How many of those there may be: fewer than the connections for downloads to one replica. */
+  /** Most longer answers at once: fewer than the connections for downloads to one replica. */
   longOnes: number;
 }
 
 export const readingLimits: ReadingLimits = { bytes: 64_000_000, bytesOfOne: 2_000_000, longOnes: 40 };
 
-/** One answer, as far as its reader has not taken it. */
+/** The part of one answer that its client has not read yet. */
 export interface WaitingAnswer {
-  /** Whether more of it may come although its reader has not taken what is there. */
+  /** Whether more of the answer may be read from the service although the client has not read what is there. */
   mayGrow(): boolean;
 }
 
-/** Answers that wait for their readers; where there is no more room the slowest of the largest network ends. */
+/** Keeps track of answers that wait for their clients. Without room, the slowest answer of the largest network ends. */
 export class WaitingAnswers {
   private readonly bytes: Room;
   private readonly longOnes: Room;
@@ -31,8 +31,8 @@ export class WaitingAnswers {
   }
 
   enter(network: string, res: ServerResponse): WaitingAnswer {
-    // Later, not while bytes of an answer are being taken in; and the connection, since an answer that waits behind
-    // others on it cannot be ended by itself.
+    // Deferred, so that it does not run while bytes are arriving. The whole connection ends, because an answer that is
+    // queued behind others on it cannot be ended alone.
     const end = () => void setImmediate(() => res.req.socket.destroy());
     let held: { stay: Stay; amount: number } | undefined;
     let place: Stay | undefined;

@@ -3,16 +3,16 @@ import { networkOf } from '@portal/service-kit/network';
 const most = 5;
 const windowMs = 15 * 60_000;
 const networksAtMost = 10_000;
-/** What counts for all networks that there is no more room for. */
+/** The key that counts for all further networks when the map is full. */
 const others = 'others';
 
-/** Wrong attempts of a network: after five it waits for a quarter of an hour. A right one forgets them. */
+/** Counts wrong attempts of a network: after five it waits for 15 minutes. A right attempt resets the count. */
 export function createAttempts(now: () => number) {
   const failed = new Map<string, { times: number; until: number }>();
   function makeRoom(): void {
     for (const [network, { until }] of failed) if (until <= now()) failed.delete(network);
   }
-  /** Nobody makes room for further attempts by coming from everywhere: beyond the limit all count as one network. */
+  /** When the map is full, further networks share one count, so that many addresses give nobody more attempts. */
   function countedAs(address: string): string {
     const network = networkOf(address);
     if (failed.has(network) || failed.size < networksAtMost) return network;
@@ -26,7 +26,7 @@ export function createAttempts(now: () => number) {
     return { network, times: failed.get(network)?.times ?? 0 };
   };
   return {
-    /** Seconds to wait; 0 while another attempt is allowed. */
+    /** Returns the seconds to wait; 0 while another attempt is allowed. */
     waitFor(address: string): number {
       const { network, times } = of(address);
       const { until = 0 } = failed.get(network) ?? {};

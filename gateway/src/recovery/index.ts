@@ -17,7 +17,7 @@ import { type RecoverySession, recoverySessions } from './session';
 export interface RecoveryOptions {
   index: () => Promise<ReleaseIndex>;
   releases: Releases;
-  /** The shared release token; undefined where it is not accepted. */
+  /** Whether the text is the shared release token; false when this portal does not accept the token. */
   isToken: (given: string) => Promise<boolean>;
   /** The address of svc-auth. */
   authUrl: string | undefined;
@@ -38,12 +38,13 @@ export type Recovery = (
 export const isRecoveryPath = (path: string): boolean => /^\/recovery(\/|$)/.test(path);
 
 const limitBytes = 8_000;
-/** Without it browsers say of a form that it comes from nowhere. */
+/** Without this policy browsers send `Origin: null` with a form, which would be refused. */
 const sameOrigin = { 'referrer-policy': 'same-origin' };
 
 /**
- * The page for the day on which the board of modules is broken: plain HTML without a script, from the gateway alone. It
- * opens with an administrator's password and second factor, or with the release token, for ten minutes.
+ * The recovery page for the day on which the board of modules is broken: plain HTML without scripts, made by the
+ * gateway alone. It opens for ten minutes with an administrator's password and second factor, or with the release
+ * token.
  */
 export function createRecovery(options: RecoveryOptions): Recovery {
   const { index, releases, isToken, authUrl, languages, now = Date.now } = options;
@@ -122,7 +123,7 @@ export function createRecovery(options: RecoveryOptions): Recovery {
         status: 429,
         sentence: 'There were too many attempts. Try again in a quarter of an hour.',
       };
-    // Counted before the look: many at once are no way around.
+    // Counted before the check, so that many attempts at once do not get around the limit.
     attempts.count(address);
     const proof =
       path === '/recovery/token'
@@ -147,7 +148,7 @@ export function createRecovery(options: RecoveryOptions): Recovery {
     return { ok: false, status: 401, sentence: message('notRight') };
   }
 
-  /** The sentence that refuses; undefined when it is done. */
+  /** Runs the chosen action. Returns the sentence of a refusal; undefined when it is done. */
   async function act(by: Releaser, fields: URLSearchParams): Promise<Text | undefined> {
     const name = fields.get('remote') ?? '';
     const from = fields.get('from') || undefined;
@@ -175,7 +176,7 @@ export function createRecovery(options: RecoveryOptions): Recovery {
   }
 }
 
-/** Browsers say where a request comes from; what says another site is refused, whatever else it bears. */
+/** Whether another site sent the request. Such a request is refused, whatever cookie or token it carries. */
 function isFromElsewhere({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin';

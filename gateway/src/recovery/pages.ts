@@ -6,7 +6,7 @@ import { type ReleaseIndex, type RemoteReleases, versionBefore } from '../regist
 
 const eventsShown = 8;
 
-/** The two ways to prove who one is. */
+/** The page with the two ways to prove one's identity: password with second factor, or the release token. */
 export function proofPage(language: string, problem?: Text): string {
   const t = textsIn(language);
   const e = (text: Text) => escapeHtml(t(text));
@@ -32,7 +32,7 @@ export interface BoardPage {
   problem?: string | undefined;
 }
 
-/** Every remote with the way back. */
+/** The page that lists every remote with its rollback and its off switch. */
 export function recoveryBoard({ index, language, formToken, problem }: BoardPage): string {
   const t = textsIn(language);
   const e = (text: Text) => escapeHtml(t(text));

@@ -4,7 +4,7 @@ import type { Permission } from '@portal/service-kit/permissions';
 import { message } from '../messages';
 import type { Releaser } from '../releases';
 
-/** Somebody who may act on the recovery page, or the sentence that refuses them. */
+/** The outcome of a proof of identity: the person who may act on the recovery page, or the sentence of the refusal. */
 export type Proof = { ok: true; by: Releaser } | { ok: false; status: 401 | 403 | 429 | 503; sentence: Text };
 
 export interface Credentials {
@@ -26,8 +26,8 @@ const refused = (status: 401 | 403 | 429 | 503, sentence: Text): Proof => ({ ok:
 const withinMs = 10_000;
 
 /**
- * Asks svc-auth about an administrator's password and second factor, with the address of whoever asks, so that its own pace
- * and lockout hold here, too. The session that this opens is ended at once.
+ * Checks an administrator's password and second factor at svc-auth. The caller's address is passed on, so that the
+ * limits and lockout of svc-auth apply. The session that this sign-in opens is ended at once.
  */
 export async function proveByPassword(
   authUrl: string,

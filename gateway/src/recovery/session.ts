@@ -11,7 +11,7 @@ export interface RecoverySession {
   until: number;
 }
 
-/** Whoever has proven who they are on the recovery page: a signed cookie for ten minutes, for that page alone. */
+/** Sessions of the recovery page: a signed cookie for ten minutes that counts for this page alone. */
 export function recoverySessions(key: string, secure: boolean, now: () => number) {
   const signed = signing(key, 'recovery');
   const options = { secure, path: '/recovery', sameSite: 'Strict' } as const;
@@ -29,7 +29,7 @@ export function recoverySessions(key: string, secure: boolean, now: () => number
       const session = signed.read<RecoverySession>(cookieIn(header, cookie));
       return session && session.until > now() ? session : undefined;
     },
-    /** What every form of this session sends along: other sites cannot know it. */
+    /** The token that every form of this session sends along; other sites cannot know it. */
     formToken: ({ id }: RecoverySession): string => keyedHash(key, `recovery form ${id}`),
   };
 }

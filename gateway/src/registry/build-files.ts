@@ -21,13 +21,13 @@ export async function folderFiles(folder: string): Promise<BuildFiles> {
   return { names, read: (name) => readAtOnce(join(folder, name)) };
 }
 
-/** How long others wait at most, but for the reading of one file. */
+/** After this many ms of synchronous reads, the next read lets other work run first. */
 const turnMs = 5;
 let turnSince = 0;
 
 /**
- * A build is hundreds of small files, read whole at each start: by Node's threads each takes five times the processor's
- * time.
+ * Reads a file synchronously. A build is hundreds of small files that are read whole at each start, and asynchronous
+ * reads cost five times the processor time.
  */
 async function readAtOnce(file: string): Promise<Buffer> {
   if (performance.now() - turnSince > turnMs) {
@@ -48,12 +48,12 @@ export function heldFiles(files: ReadonlyMap<string, Buffer>): BuildFiles {
   };
 }
 
-/** What says how a build came about is no part of it: the same sources built or signed again are the same release. */
+/** Files about the build itself are not hashed: the same sources, built or signed again, are the same release. */
 const besides: readonly string[] = [STATEMENT_FILE, BUILD_FILE];
 
 /**
- * SHA-256 over the names and contents of all files, without their compressed copies, which `refuseOtherCopies` holds
- * against them, and without the files that tell of the build.
+ * Returns the SHA-256 over the names and contents of a build's files, without compressed copies (`refuseOtherCopies`
+ * compares them with their files) and without the files about the build itself.
  */
 export async function contentHash(files: BuildFiles): Promise<string> {
   const hash = createHash('sha256');
@@ -67,7 +67,7 @@ export async function contentHash(files: BuildFiles): Promise<string> {
 
 const isHashed = (file: string) => !/\.(br|gz)$/.test(file) && !besides.includes(file);
 
-/** The hash in the form that browsers check: 'sha384-...'. */
+/** Returns the hash in the form that browsers check: 'sha384-...'. */
 export function integrityOf(content: Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }

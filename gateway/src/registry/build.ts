@@ -11,14 +11,14 @@ export interface Build {
   describes: RemoteManifest;
   /** The hash of each file that the remote starts with. */
   integrity: Record<string, string>;
-  /** Of the compressed copies, which unpack to their files: see `copiesHash`. */
+  /** Hash of the compressed copies, once each was found to unpack to its file: see `copiesHash`. */
   copies: string;
 }
 
-/** Every visitor is sent it with the list of remotes: those of this repository have less than 1 KB. */
+/** Most bytes of a manifest, which every visitor is sent. The manifests of this repository have less than 1 KB. */
 const manifestAtMost = 32_000;
 
-/** @throws with one sentence when the files are not a build of this remote */
+/** Reads and checks a build. @throws Error with one sentence when the files are not a build of this remote */
 export async function readBuild(name: string, files: BuildFiles): Promise<Build> {
   await refuseLongManifest(files);
   const described = checkRemoteManifest(await readJson(files, 'manifest.json'));

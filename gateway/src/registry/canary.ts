@@ -1,12 +1,12 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Canary } from './release-index';
 
-/** Keeps a visitor's place among a hundred, so that they get the same versions each time. It holds nothing else. */
+/** The cookie with a visitor's place (0 to 99), so that they get the same versions each time. It holds nothing else. */
 export const visitorCookie = 'portal_release';
 
 const days = 30;
 
-/** The place from a Cookie header, 0 to 99. */
+/** Returns the visitor's place from a Cookie header, 0 to 99. */
 export function placeIn(header: string | undefined): number | undefined {
   const found = /(?:^|;\s*)portal_release=(\d{1,2})(?:;|$)/.exec(header ?? '');
   return found ? Number(found[1]) : undefined;
@@ -20,8 +20,8 @@ export function placeCookie(place: number, secure: boolean): string {
 }
 
 /**
- * Whether a visitor gets the canary. Each canary begins its share at another place, so that it is not always the same
- * people who get new versions first. A greater percentage adds visitors and removes none.
+ * Whether a visitor gets the canary. The range of places starts at another number for each canary, so that new versions
+ * do not always reach the same people first. A greater percentage adds visitors and removes none.
  */
 export function isChosen(place: number, name: string, { version, percent }: Canary): boolean {
   const start = createHash('sha256').update(`${name} ${version}`).digest().readUInt32BE(0) % 100;

@@ -6,22 +6,22 @@ import { type ReleaseIndex, type RemoteReleases, wasInUse } from './release-inde
 import type { ReleaseStore } from './release-store';
 import { type Visitor, versionFor } from './visitor';
 
-/** The live remotes and their files, as the page needs them. */
+/** The live remotes and their files. */
 export interface Catalogue {
-  /** The registry for a visitor; without one the live versions. */
+  /** Returns the registry for a visitor; without a visitor, the live versions. */
   registry(visitor?: Visitor): Promise<Registry>;
   /** Whether some visitors get other versions than the rest at the moment. */
   differs(): Promise<boolean>;
   files(name: string, version: string): FileSource | undefined;
-  /** Whether a build is there for those alone who were invited to it. */
+  /** Whether a build is only for people who were invited to its preview. */
   invitedOnly?(name: string, version: string): Promise<boolean>;
   /** Whether a link of invitation has neither expired nor been ended. */
   isInvited?(name: string, id: string): Promise<boolean>;
-  /** False while developing: then the same address may have other content a moment later. */
+  /** False in development, where the content at an address can change at any moment. */
   immutable: boolean;
 }
 
-/** The live releases. Follows the store's index, so that a release shows without a restart. */
+/** The catalogue of live releases. It follows the store's index, so that a release shows without a restart. */
 export function releaseCatalogue(
   store: ReleaseStore,
   contracts: () => Record<string, string> = () => ({}),

@@ -6,8 +6,8 @@ import type { BuildFiles } from './build-files';
 const unpack = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
 
 /**
- * SHA-256 over the names and contents of the compressed copies: where it is that of copies that unpacked to their files,
- * they need not be unpacked again.
+ * Returns the SHA-256 over the names and contents of the compressed copies. Copies with the hash of copies that were
+ * checked before need not be unpacked again.
  */
 export async function copiesHash(files: BuildFiles): Promise<string> {
   const hash = createHash('sha256');
@@ -20,9 +20,9 @@ export async function copiesHash(files: BuildFiles): Promise<string> {
 }
 
 /**
- * Browsers get the compressed copies, while the hash of a release is that of the plain files: so each copy has to unpack
- * to its plain file.
- * @throws with one sentence that names a copy that does not
+ * Checks that each compressed copy unpacks to its plain file: browsers get the copies, while the hash of a release
+ * covers only the plain files.
+ * @throws Error with one sentence that names a copy that does not unpack to its file
  */
 export async function refuseOtherCopies(files: BuildFiles): Promise<void> {
   for (const name of files.names) {
@@ -31,7 +31,7 @@ export async function refuseOtherCopies(files: BuildFiles): Promise<void> {
     if (!unpacked) continue;
     if (!files.names.includes(plain)) throw new Error(`${name} is a copy of a file that is not there.`);
     const expected = await files.read(plain);
-    // One byte more than the file has is enough to know.
+    // Unpacking may stop at one byte more than the plain file has: by then the copy differs.
     const found = await unpacked(await files.read(name), { maxOutputLength: expected.length + 1 }).catch(
       () => undefined,
     );

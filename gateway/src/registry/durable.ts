@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** Writes a file; it is on disk when this resolves. */
+/** Writes a file and resolves when it is on disk. */
 export async function writeDurably(place: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(place), { recursive: true });
   const file = await open(place, 'w');
@@ -15,8 +15,8 @@ export async function writeDurably(place: string, content: string | Buffer): Pro
 }
 
 /**
- * Replaces a file at once: readers see the old content or the new, never a part of either. It is written beside, or in
- * another folder of the same disk; a disk that is full keeps nothing of it.
+ * Replaces a file at once: readers see the old content or the new, never a mixture. The new content is first written to
+ * `beside`, a folder on the same disk; on a full disk the unfinished file is removed again.
  */
 export async function replaceDurably(
   place: string,
@@ -35,10 +35,10 @@ export async function replaceDurably(
 }
 
 const unfinished = '.new';
-/** Nothing is being written for so long. */
+/** Age in ms after which an unfinished file counts as abandoned. */
 const unfinishedMs = 3_600_000;
 
-/** Removes what processes that died began to write in this folder. */
+/** Removes unfinished files that processes left in this folder when they died. */
 export async function removeUnfinished(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     if (!name.endsWith(unfinished)) continue;
@@ -49,7 +49,7 @@ export async function removeUnfinished(folder: string): Promise<void> {
   }
 }
 
-/** Makes a rename in this folder durable. Not every system lets a folder be opened. */
+/** Makes a rename in this folder durable. Some systems do not let a folder be opened; there nothing happens. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined);
   await handle?.sync().catch(() => undefined);

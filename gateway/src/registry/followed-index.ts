@@ -1,7 +1,7 @@
 import { emptyIndex, type ReleaseIndex } from './release-index';
 import type { ReleaseStore } from './release-store';
 
-/** The store's index, read again when it has changed, by whichever gateway. */
+/** Returns a function that reads the store's index again whenever any gateway has changed it. */
 export function followedIndex(store: ReleaseStore): () => Promise<ReleaseIndex> {
   let known: { mark: string; index: ReleaseIndex } = { mark: '', index: emptyIndex };
   return async () => {
@@ -10,7 +10,7 @@ export function followedIndex(store: ReleaseStore): () => Promise<ReleaseIndex> 
     try {
       known = { mark, index: await store.readIndex() };
     } catch (error) {
-      // An index that cannot be read at the moment takes no page away: the last known versions stay.
+      // While the index cannot be read, the last known versions stay in use.
       if (known.mark === '') throw error;
     }
     return known.index;

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { replaceDurably } from './durable';
 import { emptyIndex, type ReleaseIndex } from './release-index';
 
-/** Neither copy of the index can be read. */
+/** Thrown when neither copy of the index can be read. */
 export class RecordDamaged extends Error {}
 
 /**
- * Keeps the index in two files, written one after the other, so that a disk that damages one of them takes no release
- * away. The second is read when the first is damaged or missing; without both there is no index yet.
+ * Keeps the index in two files, written one after the other, so that a disk that damages one file loses no release. The
+ * second file is read when the first is damaged or missing. When both are missing, there is no index yet.
  */
 export function keptTwice(first: string, second: string, onDamage: (file: string) => void) {
   return {
-    /** `whole` is false when the first file has to be written anew. */
+    /** Reads the index. `whole` is false when the first file has to be written anew. */
     async read(): Promise<{ index: ReleaseIndex; whole: boolean }> {
       const text = await textOf(first);
       const index = parsedIndex(text ?? '');
@@ -27,7 +27,10 @@ export function keptTwice(first: string, second: string, onDamage: (file: string
         `${first} is damaged or gone, and so is its copy ${second}. Put one from a backup in its place, or move both away to begin with the builds at hand.`,
       );
     },
-    /** The first counts, and is written last: a disk that fills up in between has changed nothing. */
+    /**
+     * Writes both files, the first one last: it is the one that counts, so a disk that fills up in between changes
+     * nothing.
+     */
     async write(index: ReleaseIndex): Promise<void> {
       const text = `${JSON.stringify(index, null, 2)}\n`;
       await replaceDurably(second, text);
@@ -36,7 +39,7 @@ export function keptTwice(first: string, second: string, onDamage: (file: string
   };
 }
 
-/** Undefined where there is no such file. Any other failure to read throws: it must not pass for an empty index. */
+/** Returns undefined when the file does not exist. Any other failure throws: it must not pass for an empty index. */
 async function textOf(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8');

@@ -3,15 +3,15 @@ import { open, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A living holder renews its lock far more often: the holder of an older lock has died. */
+/** Age in ms at which a lock counts as abandoned: a living holder renews its lock far more often. */
 const staleMs = 10_000;
 const saysSoEveryMs = 2_000;
 const lockWaitMs = 15_000;
 
-/** Another process held the lock for the whole time of waiting. */
+/** Thrown when another process held the lock for the whole waiting time. */
 export class StillLocked extends Error {}
 
-/** A lock with this process's number and another start belongs to an earlier process of the same number. */
+/** Identifies this run: a lock with this process number and another id is from an earlier process with that number. */
 const thisStart = randomUUID();
 
 /**
@@ -49,7 +49,7 @@ async function taken(lockFile: string, mine: string): Promise<boolean> {
     await file.writeFile(mine);
     return true;
   } catch (error) {
-    // A full disk takes the name and no content: nobody would know whose lock that is.
+    // On a full disk the file may exist without content, so nobody would know whose lock it is.
     await rm(lockFile, { force: true }).catch(() => undefined);
     throw error;
   } finally {
@@ -57,7 +57,10 @@ async function taken(lockFile: string, mine: string): Promise<boolean> {
   }
 }
 
-/** Only one process clears at a time, and looks again first: by now the lock may have been cleared and taken anew. */
+/**
+ * Removes an abandoned lock. Only one process does so at a time, and checks again first: by now another process may
+ * have removed the lock and taken it anew.
+ */
 async function removeStale(lockFile: string): Promise<void> {
   if (!(await isStale(lockFile))) return;
   const clearing = `${lockFile}.clearing`;
@@ -75,13 +78,13 @@ async function isStale(lockFile: string): Promise<boolean> {
   return hasDied(holder) || (await ageOf(lockFile)) > staleMs;
 }
 
-/** In ms; undefined where there is no file. */
+/** Returns the age of a file in ms; 0 when there is no file. */
 async function ageOf(file: string): Promise<number> {
   const found = await stat(file).catch(() => undefined);
   return found ? Date.now() - found.mtimeMs : 0;
 }
 
-/** On this machine the process is looked up at once; a holder on another machine is judged by its silence alone. */
+/** Whether the holder's process has ended. Of a holder on another machine only the age of the lock says so. */
 function hasDied(holder: string): boolean {
   const [host, pid, start] = holder.split(' ');
   if (host !== hostname() || !pid) return false;

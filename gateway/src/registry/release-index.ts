@@ -11,7 +11,7 @@ import type { RegisteredServices } from '../services/registration';
 /** One published build of a remote. Its files never change again. */
 export interface Release {
   version: string;
-  /** SHA-256 over all files. */
+  /** SHA-256 over the files, without compressed copies: see `contentHash`. */
   hash: string;
   publishedAt: string;
   describes: RemoteManifest;
@@ -19,17 +19,17 @@ export interface Release {
   integrity?: Record<string, string>;
   /** SHA-256 over the compressed copies as they were published; absent in releases that an older gateway published. */
   copies?: string;
-  /** Who signed its files; absent where nobody did. */
+  /** Who signed its files; absent for an unsigned release. */
   signed?: { team: string; key: string; commit: string | null };
-  /** The time when it stopped being live or a canary. */
+  /** When the version stopped being live or a canary. */
   retiredAt?: string;
-  /** Published for a preview: until it is in use, its files are for those who were invited. */
+  /** Published for a preview: until the version is in use, only invited people get its files. */
   invitedOnly?: boolean;
 }
 
 export interface Live {
   version: string;
-  /** What put it live: a build found at a start, or a person's release or rollback. */
+  /** Who made it live: the start of the gateway, which found a build, or a person by a release or rollback. */
   by: 'build' | 'person';
   since: string;
 }
@@ -39,7 +39,7 @@ export interface Canary {
   version: string;
   percent: number;
   since: string;
-  /** Members of staff get it, whatever the share. */
+  /** Whether members of staff get the canary, whatever the percentage. */
   staffFirst?: boolean;
   plan?: TrialPlan;
 }
@@ -47,16 +47,16 @@ export interface Canary {
 export interface RemoteReleases {
   live: Live;
   canary?: Canary;
-  /** The versions that were live before, the latest at the end: rollbacks go back along this list. */
+  /** Versions that were live before, the latest last: rollbacks go back along this list. */
   past?: string[];
   releases: Release[];
   /** Links of invitation that open one build each; ended ones are removed. */
   previews?: Preview[];
-  /** Set while nobody gets the remote. */
+  /** Present while the remote is switched off for everybody. */
   off?: { since: string };
 }
 
-/** A link that opens one build for whoever was sent it. The link itself is not kept. */
+/** A link that opens one build for the person who has it. The link itself is not stored. */
 export interface Preview {
   id: string;
   version: string;
@@ -66,11 +66,11 @@ export interface Preview {
   endsAt: string;
 }
 
-/** A trial that the portal ended by itself, of which nobody has been mailed yet. */
+/** A trial that the portal ended by itself and of which svc-auth has not taken the notice yet. */
 export interface TrialNotice {
   remote: string;
   version: string;
-  /** The version that everybody has again. */
+  /** The version that all visitors have again. */
   live: string;
   why: TrialVerdict;
   at: string;
@@ -79,7 +79,7 @@ export interface TrialNotice {
 /** DATA_DIR/releases/registry.json: the published versions, the live versions, and a log of who did what. */
 export interface ReleaseIndex {
   remotes: Record<string, RemoteReleases>;
-  /** Releases of a remote of which nothing has been live yet. */
+  /** Releases of remotes that have no live version yet, by remote. */
   waiting?: Record<string, Release[]>;
   /** Oldest first. */
   log?: ModuleEvent[];
@@ -103,7 +103,7 @@ export function releasesOf(index: ReleaseIndex, name: string): readonly Release[
   return index.remotes[name]?.releases ?? index.waiting?.[name] ?? [];
 }
 
-/** The index with a release added; an existing release of the same version stays as it is. */
+/** Returns the index with a release added; an existing release of the same version stays as it is. */
 export function withRelease(index: ReleaseIndex, name: string, release: Release): ReleaseIndex {
   const known = releasesOf(index, name);
   if (known.some(({ version }) => version === release.version)) return index;
@@ -113,7 +113,7 @@ export function withRelease(index: ReleaseIndex, name: string, release: Release)
   return { ...index, waiting: { ...index.waiting, [name]: releases } };
 }
 
-/** The index with a published version live for everybody; a running canary ends. */
+/** Returns the index with a published version live for everybody; a running canary ends. */
 export function withLive(index: ReleaseIndex, name: string, live: Live): ReleaseIndex {
   const remote = index.remotes[name];
   const before = remote?.live.version;
@@ -122,19 +122,19 @@ export function withLive(index: ReleaseIndex, name: string, live: Live): Release
   return withLiveAndPast(index, name, live, past);
 }
 
-/** Whether a key that was revoked signed this version. */
+/** Whether the key that signed this version was revoked. */
 export function isRevoked(index: ReleaseIndex, name: string, version: string): boolean {
   const signed = releasesOf(index, name).find((release) => release.version === version)?.signed;
   const keys = index.teams?.flatMap((team) => team.keys) ?? [];
   return signed !== undefined && keys.some(({ id, status }) => id === signed.key && status === 'revoked');
 }
 
-/** The version that a rollback puts live: the last that was live before and is still trusted. */
+/** Returns the version that a rollback makes live: the last earlier one whose signing key was not revoked. */
 export function versionBefore(index: ReleaseIndex, name: string): string | undefined {
   return index.remotes[name]?.past?.findLast((version) => !isRevoked(index, name, version));
 }
 
-/** The index with the version live again that was live before the present one. */
+/** Returns the index with the previously live version live again. */
 export function withPrevious(
   index: ReleaseIndex,
   name: string,
@@ -173,7 +173,7 @@ function withLiveAndPast(
   };
 }
 
-/** Sets the time of retirement on a release that is no longer in use, and removes it from one that is again. */
+/** Sets the time of retirement on a release that is no longer in use, and removes it from one that is in use again. */
 function moved(
   { retiredAt, ...release }: Release,
   live: Live,
@@ -184,7 +184,7 @@ function moved(
   return { ...release, ...(retiredAt !== undefined && { retiredAt }) };
 }
 
-/** The index with a canary for a share of the visitors, or without any canary (undefined). */
+/** Returns the index with a canary for a share of the visitors, or without one (undefined). */
 export function withCanary(
   index: ReleaseIndex,
   name: string,
@@ -205,7 +205,7 @@ export function withCanary(
   };
 }
 
-/** The index with a build added, and made live unless a person has chosen another version. */
+/** Returns the index with a build added, and made live unless a person has chosen another version. */
 export function withBuild(index: ReleaseIndex, name: string, release: Release): ReleaseIndex {
   const added = withIntegrity(withRelease(index, name, release), name, release);
   const live = added.remotes[name]?.live;
@@ -219,7 +219,7 @@ export function withBuild(index: ReleaseIndex, name: string, release: Release): 
     : settledIndex;
 }
 
-/** Releases that an older gateway published without hashes get them when the same build is found again. */
+/** Adds hashes to a release that an older gateway published without them, when the same build is found again. */
 function withIntegrity(index: ReleaseIndex, name: string, { version, integrity }: Release): ReleaseIndex {
   const remote = index.remotes[name];
   const known = remote?.releases.find((release) => release.version === version);
@@ -228,7 +228,7 @@ function withIntegrity(index: ReleaseIndex, name: string, { version, integrity }
   return { ...index, remotes: { ...index.remotes, [name]: { ...remote, releases } } };
 }
 
-/** The index with another signer of a published version. */
+/** Returns the index with another signer of a published version. */
 export function withSigned(
   index: ReleaseIndex,
   name: string,
@@ -247,12 +247,12 @@ export function withEvent(index: ReleaseIndex, event: ModuleEvent): ReleaseIndex
   return { ...index, log: [...(index.log ?? []), event].slice(-eventsKept) };
 }
 
-/** The published release that has the same files, if there is one. */
+/** Returns the published release with the same files, if there is one. */
 export function publishedAs(index: ReleaseIndex, name: string, hash: string): Release | undefined {
   return releasesOf(index, name).find((release) => release.hash === hash);
 }
 
-/** The index with these links of invitation to a remote. A build that nobody had yet opens by such a link alone. */
+/** Returns the index with these previews of a remote. A build that was never in use then opens only with a link. */
 export function withPreviews(index: ReleaseIndex, name: string, previews: readonly Preview[]): ReleaseIndex {
   const remote = index.remotes[name];
   if (!remote) return index;
@@ -265,13 +265,13 @@ export function withPreviews(index: ReleaseIndex, name: string, previews: readon
   return { ...index, remotes: { ...index.remotes, [name]: changed } };
 }
 
-/** Whether visitors without an invitation had this version, or have it. */
+/** Whether visitors without an invitation get this version, or got it at some time. */
 export const wasInUse = (
   { live, canary, past = [] }: RemoteReleases,
   { version, retiredAt }: Release,
 ): boolean => retiredAt !== undefined || [live.version, canary?.version, ...past].includes(version);
 
-/** The index with a remote switched off, or on (undefined). */
+/** Returns the index with a remote switched off, or switched on (undefined). */
 export function withSwitch(
   index: ReleaseIndex,
   name: string,

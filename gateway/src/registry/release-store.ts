@@ -8,7 +8,7 @@ import { keptTwice } from './kept-twice';
 import { underLock } from './lock';
 import type { ReleaseIndex } from './release-index';
 
-/** Where releases are kept: here a folder; an object store could implement the same calls. */
+/** Where releases are kept: here in a folder; an object store could implement the same methods. */
 export interface ReleaseStore {
   /** Changes whenever the index does. */
   indexMark(): Promise<string>;
@@ -17,25 +17,25 @@ export interface ReleaseStore {
   changeIndex(change: (index: ReleaseIndex) => Promise<ReleaseIndex>): Promise<ReleaseIndex>;
   /** Copies a build; the copy appears complete or not at all. A version that exists already stays as it is. */
   publish(name: string, version: string, build: BuildFiles): Promise<void>;
-  /** The files of a published version, as they are now. */
+  /** Returns the files of a published version, as they are now. */
   build(name: string, version: string): Promise<BuildFiles>;
   /** Adds a file to a published version, or replaces it at once. */
   addFile(name: string, version: string, file: string, content: Buffer): Promise<void>;
-  /** Puts a version out of reach and keeps its files for whoever looks into what happened. */
+  /** Moves a version out of reach. Its files stay for somebody who examines what happened. */
   setAside(name: string, version: string): Promise<void>;
   remove(name: string, version: string): Promise<void>;
-  /** The versions whose files are stored, with the time of their copying in ms. Removes what was never completed. */
+  /** Lists the versions whose files are stored, with the time of copying in ms. Removes unfinished copies. */
   kept(name: string): Promise<{ version: string; copiedAt: number }[]>;
   files(name: string, version: string): FileSource;
 }
 
-/** Hidden: files are served from names without a dot at their beginning. An operator removes these folders. */
+/** Prefix of folders of refused versions. Names that start with a dot are never served. An operator removes them. */
 const asidePrefix = '.refused-';
 
-/** Hidden: where files are written that are moved into a build. */
+/** Folder for files that are being written before they are moved into a build. The dot keeps it from being served. */
 const unfinishedFolder = '.unfinished';
 
-/** `onDamage` is called with the name of a file that cannot be read. */
+/** Keeps releases in a folder. `onDamage` is called with the name of a file that cannot be read. */
 export function folderReleaseStore(
   root: string,
   onDamage: (file: string) => void = () => undefined,
@@ -67,13 +67,13 @@ export function folderReleaseStore(
         await rename(fresh, place);
       } catch (error) {
         await rm(fresh, { recursive: true, force: true });
-        // Another gateway on the same folder published the same files first.
+        // The error does not count if another gateway on the same folder has published the same files by now.
         if (!(await isFolder(place))) throw error;
       }
       await syncFolder(dirname(place));
     },
     build: (name, version) => folderFiles(join(root, name, version)),
-    // Written outside the build: what a process that dies leaves there would be a file that nobody signed.
+    // Written outside the build: if the process dies, the build must not contain a file that nobody signed.
     addFile: (name, version, file, content) =>
       replaceDurably(join(root, name, version, file), content, join(root, name, unfinishedFolder)),
     async setAside(name, version) {

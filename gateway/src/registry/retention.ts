@@ -4,8 +4,8 @@ export const retentionDays = 7;
 const versionsKept = 2;
 
 /**
- * The releases of a remote that nobody may still have open: neither live nor a canary, out of use for seven days, not
- * among the last two, not the target of the next rollback, and without an open preview.
+ * Returns the releases of a remote that nobody can still have open: neither live nor a canary, out of use for seven
+ * days, not among the last two, not the target of the next rollback, and without an open preview.
  */
 export function outOfUse(index: ReleaseIndex, name: string, now: number): Release[] {
   const { live, canary, past = [], previews = [] } = index.remotes[name] ?? {};

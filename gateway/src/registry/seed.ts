@@ -10,7 +10,7 @@ export interface BuildFolder {
 
 export interface Seeded {
   published: { name: string; version: string }[];
-  /** Remotes whose folder holds no usable build, with the reason. All others are published. */
+  /** Remotes whose folder holds no usable build, with the reason. The builds of all other remotes are published. */
   refused: { name: string; reason: string }[];
 }
 
@@ -53,8 +53,8 @@ export async function seed(store: ReleaseStore, builds: readonly BuildFolder[]):
 }
 
 /**
- * The release with these contents, where its files are stored: they were read and checked when it was published, and
- * stay as they are, so that this build need not be.
+ * Returns the published release with the same contents if its files are stored: they were read and checked when it was
+ * published, so this build need not be read again.
  */
 async function publishedBefore(
   store: ReleaseStore,

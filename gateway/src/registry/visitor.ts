@@ -1,11 +1,11 @@
 import { isChosen } from './canary';
 import type { RemoteReleases } from './release-index';
 
-/** What decides which versions a visitor gets. Nobody's name or address is in it. */
+/** What decides which versions a visitor gets. It holds no name or address. */
 export interface Visitor {
-  /** Among a hundred. */
+  /** The visitor's place, 0 to 99, which decides who gets a canary. */
   place?: number;
-  /** A member of staff, by a keyed hash of their id. */
+  /** Keyed hash of a staff member's id. */
   staff?: string;
   /** The build that a link of invitation opens. */
   preview?: { id: string; name: string; version: string };

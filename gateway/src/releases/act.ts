@@ -4,7 +4,7 @@ import type { Release, ReleaseIndex } from '../registry';
 /** Who acts on a release. */
 export type Releaser = ModuleEvent['by'];
 
-/** The outcome of one act on a remote. */
+/** The outcome of one act on a remote, such as a release or a rollback. */
 export interface Done {
   remote: string;
   version: string;
@@ -12,14 +12,14 @@ export interface Done {
   from?: string;
 }
 
-/** What one act makes of the index, and what the log gets of it. */
+/** Returns the changed index and the event for the log. */
 export type Change = (
   index: ReleaseIndex,
 ) => Promise<{ next: ReleaseIndex; event: Omit<ModuleEvent, 'at' | 'remote' | 'by'> }>;
 
-/** What the acts on releases share. */
+/** What the functions that act on releases share. */
 export interface ActOptions {
-  /** Changes the index under its lock, and writes the log. */
+  /** Changes the index under its lock and writes the event into the log. */
   act: (name: string, by: Releaser, change: Change) => Promise<Done>;
   /** @throws Invalid for a version that does not fit this portal at the moment, and as `refuseUntrusted` does */
   refuseUnfit: (name: string, version: string) => Promise<void>;

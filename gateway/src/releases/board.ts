@@ -19,14 +19,14 @@ export interface BoardParts {
   offered: Running;
   services: ModuleService[];
   now: number;
-  /** The bytes of each version, as `name version`. */
+  /** Bytes of the first files of each version; the key is `name version`. */
   bytes: Record<string, number | null>;
   calls: CallsMade;
 }
 
 const eventsShown = 200;
 
-/** The portal's modules with their versions, use and failures, as the board shows them. */
+/** Presents the portal's modules as the board shows them: versions, use and failures. */
 export function presentBoard({
   index,
   tallied,
@@ -78,19 +78,19 @@ export function presentBoard({
   };
 }
 
-/** Who owns a part; nothing while the portal has no teams, where the shared token releases everything. */
+/** The teams that own a part. Empty while the portal has no teams: then the shared token releases everything. */
 const ownersOf = ({ teams = [] }: ReleaseIndex, part: string) =>
   teams.length === 0
     ? {}
     : { owners: teams.filter(({ owns }) => owns.includes(part)).map(({ title }) => title) };
 
-/** A key's team as people call it today: its id is for machines. */
+/** Adds the current title of the team to the person or key that acted; the team's id is only for machines. */
 function withTitle({ teams = [] }: ReleaseIndex, by: ModuleEvent['by']): ModuleEvent['by'] {
   const title = teams.find(({ id }) => id === by.team)?.title;
   return { ...by, ...(title !== undefined && { title }) };
 }
 
-/** Of a service from another repository; what a key registered that was revoked since is marked. */
+/** How a service from another repository was registered; `revoked` if the key that did so was revoked since. */
 function registrationOf(index: ReleaseIndex, service: string): Pick<ModuleService, 'registered'> {
   const found = index.services?.[service];
   if (!found) return {};

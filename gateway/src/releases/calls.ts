@@ -12,20 +12,20 @@ export interface ReleaseCallOptions {
   board: () => Promise<ModuleBoard>;
 }
 
-/** The version that is meant: a repeated request rolls no further version back, and promotes no other trial. */
+/** The version that the request is about: a repeated request must not roll back or promote yet another version. */
 const meantQuery = Joi.object<{ from?: string }>({ from: version.optional() });
 const any = Joi.object().unknown();
 
 /** The caller of a release command, as `requireReleaser` identified it. */
 const releaserOf = ({ state }: { state: Record<string, unknown> }) => state.releaser as Releaser;
 
-/** The trial that somebody asks for; undefined for a release to everybody. */
+/** Returns the trial that a request asks for; undefined for a release to everybody. */
 function trialWish({ canary, staff_first: staffFirst, plan }: LiveBody): TrialWish | undefined {
   if (canary === undefined && !staffFirst && !plan) return undefined;
   return { ...plan, ...(canary !== undefined && { percent: canary }), ...(staffFirst && { staffFirst }) };
 }
 
-/** The calls of the commands and pipelines of the teams. `requireReleaser` is before them. */
+/** The calls for the commands and pipelines of teams. `requireReleaser` runs before them. */
 export function commandCalls({ releases, board }: ReleaseCallOptions): AnyCall[] {
   const act = (
     id: string,
@@ -83,7 +83,7 @@ export function commandCalls({ releases, board }: ReleaseCallOptions): AnyCall[]
       },
       answers: { 200: any, 201: any },
       async handle(ctx) {
-        // A refused body is still read to its end, so that its sender gets to read the refusal.
+        // A refused body is still read to its end, so that the client can read the refusal.
         ctx.res.once('close', () => ctx.req.resume());
         const { params } = ctx.input;
         const files = await readUpload(ctx.req);
@@ -118,7 +118,7 @@ export function commandCalls({ releases, board }: ReleaseCallOptions): AnyCall[]
   ];
 }
 
-/** The same calls for signed-in administrators. */
+/** The same calls for signed-in members of staff who may publish releases. */
 export function adminCalls({ releases, board }: ReleaseCallOptions): AnyCall[] {
   const forAdmins = { auth: 'token', may: 'publishReleases', scopes: ['account'] } as const;
   const act = (

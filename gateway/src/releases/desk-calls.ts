@@ -5,16 +5,16 @@ import { keyCalls } from '../signing';
 import { adminCalls, commandCalls } from './calls';
 import { adminTrialCalls, tokenTrialCalls } from './trial-calls';
 
-/** What the calls of the gateway itself work with. */
+/** What the gateway's own calls work with. */
 export interface DeskParts {
   commands: Parameters<typeof commandCalls>[0] & Parameters<typeof tokenTrialCalls>[0];
   keys: Parameters<typeof keyCalls>[0];
-  /** Absent where no services are registered at run time. */
+  /** Absent in a gateway that registers no services at run time. */
   services: Parameters<typeof serviceCalls>[0] | undefined;
   fits: Parameters<typeof fitsCalls>[0];
 }
 
-/** For the commands of teams, behind `/registry/`. */
+/** The calls for commands of teams, below `/registry/`. */
 export const callsOfTeams = ({ commands, services, fits }: DeskParts): AnyCall[] => [
   ...commandCalls(commands),
   ...tokenTrialCalls(commands),
@@ -22,14 +22,14 @@ export const callsOfTeams = ({ commands, services, fits }: DeskParts): AnyCall[]
   ...fitsCalls(fits),
 ];
 
-/** For signed-in members of staff, on the board. */
+/** The calls for signed-in members of staff, used by the board. */
 export const callsOfBoard = ({ commands, keys }: DeskParts): AnyCall[] => [
   ...adminCalls(commands),
   ...adminTrialCalls(commands),
   ...keyCalls(keys),
 ];
 
-/** Every call that the gateway answers itself; none of the parts is used before a call is made. */
+/** Returns every call that the gateway answers itself, to list them; no call may be made. */
 export function allDeskCalls(): AnyCall[] {
   const unused = { commands: { releases: {} }, keys: {}, services: {} } as DeskParts;
   return [...callsOfTeams(unused), ...callsOfBoard(unused)];

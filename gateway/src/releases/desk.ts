@@ -23,27 +23,27 @@ export interface DeskOptions {
   store: ReleaseStore;
   tally: Tally;
   services: ServiceWatch;
-  /** The shared token. */
+  /** The shared release token. */
   token: string;
-  /** A folder of the gateways that share the releases, for what they remember together. */
+  /** The folder with the releases, shared by all gateways, which keep their common records there. */
   folder: string;
   publicUrl: string;
-  /** Services that are registered at run time; without it there are no calls for that. */
+  /** The services that are registered at run time. Without it the calls to register services are missing. */
   registry?: ServiceRegistry;
-  /** Without it administrators have no board. */
+  /** Checks the tokens of administrators. Without it there is no board. */
   authenticator?: Authenticator;
   logger?: Logger;
   now?: () => number;
-  /** The address that an invitation to a preview opens. */
+  /** Returns the address that an invitation to a preview opens. */
   linkOf: TrialCallOptions['linkOf'];
-  /** Who calls whom. */
+  /** Counts which remote calls which service. */
   calls?: CallCounts;
 }
 
-/** A version and a share of the visitors. Builds are no JSON and have their own limit. */
+/** Limit for JSON bodies, which are small. Uploaded builds are not JSON and have their own limit. */
 const bodyLimitBytes = 10_000;
 
-/** The calls that make releases, and those of the board: see `isDeskPath`. */
+/** Makes the desk: the calls that make releases, and those of the board. `isDeskPath` says which paths belong to it. */
 export function createDesk(options: DeskOptions) {
   const { store, tally, services, authenticator, logger, now, linkOf, calls, registry } = options;
   const offer = () => ({
@@ -117,12 +117,12 @@ export function createDesk(options: DeskOptions) {
   const answer = app.callback();
   return {
     releases,
-    /** The sender of a request. @throws NotSignedIn */
+    /** Returns the sender of a request. @throws NotSignedIn */
     actorOf: async (req: IncomingMessage, res: ServerResponse) => {
       if (!authenticator) throw new NotSignedIn();
       return authenticator.byToken(app.createContext(req, res));
     },
-    /** `path` is free of aliases and has its query. */
+    /** Answers a request. `path` is free of aliases and includes the query. */
     handle(req: IncomingMessage, res: ServerResponse, path: string, requestId: string): void {
       req.url = path;
       req.headers['x-request-id'] = requestId;

@@ -2,12 +2,12 @@ import { Conflict, NotFound } from '@portal/service-kit/errors';
 import { message } from '../messages';
 import { isRevoked, type Release, type ReleaseIndex, releasesOf } from '../registry';
 
-/** @throws Conflict for a version that a revoked key signed */
+/** @throws Conflict for a version whose signing key was revoked */
 export function refuseRevoked(index: ReleaseIndex, name: string, version: string): void {
   if (isRevoked(index, name, version)) throw new Conflict(message('revokedSigner', { name, version }));
 }
 
-/** @throws NotFound for a remote of which nothing is live */
+/** @throws NotFound for a remote without a live version */
 export function remoteIn(index: ReleaseIndex, name: string) {
   const remote = index.remotes[name];
   if (!remote) throw new NotFound(message('nothingLive', { name }));
@@ -22,8 +22,8 @@ export function releaseIn(index: ReleaseIndex, name: string, version: string): R
 }
 
 /**
- * The trial of a remote. `tried` is the version that whoever asks has seen on trial.
- * @throws Conflict where nothing is on trial, or another version by now
+ * Returns the trial of a remote. `tried` is the version that the caller saw on trial.
+ * @throws Conflict when no version is on trial, or another one than `tried`
  */
 export function trialIn(index: ReleaseIndex, name: string, tried?: string) {
   const { canary, live } = remoteIn(index, name);

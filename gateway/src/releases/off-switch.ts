@@ -3,10 +3,10 @@ import { message } from '../messages';
 import { withSwitch } from '../registry';
 import type { ActOptions, Done, Releaser } from './act';
 
-/** Whose pages hold the board: switched off there, nobody could switch it on again. */
+/** The remote with the pages of the board: once it was switched off, nobody could switch it on again there. */
 const boardIn = 'mfe-admin';
 
-/** Switches a remote off for everybody, and on again. What is live stays live meanwhile. */
+/** Switches a remote off for everybody, and on again. Its live version stays recorded meanwhile. */
 export function switchActs({ act, at }: Pick<ActOptions, 'act' | 'at'>) {
   const turn = (name: string, by: Releaser, off: boolean): Promise<Done> =>
     act(name, by, async (index) => {
@@ -23,7 +23,7 @@ export function switchActs({ act, at }: Pick<ActOptions, 'act' | 'at'>) {
   };
 }
 
-/** The board refuses what would take itself away. */
+/** @throws Conflict when somebody wants to switch off the remote that holds the board */
 export function refuseOwnEnd(name: string): void {
   if (name === boardIn) throw new Conflict(message('ownBoard', { name: boardIn }));
 }

@@ -5,7 +5,7 @@ import { message } from '../messages';
 import { RecordDamaged, StillLocked } from '../registry';
 
 /**
- * Runs a change of the releases. When the disk refuses it, the caller gets an error that states it, and that the live
+ * Runs a change of the releases. When the disk fails, the caller gets an error which says so and says that the live
  * versions stay live; the log gets the reason.
  */
 export async function onDisk<T>(work: () => Promise<T>, log?: Logger): Promise<T> {

@@ -5,7 +5,7 @@ import { type Preview, type ReleaseIndex, withPreviews } from '../registry';
 import type { PreviewMark } from '../visitors';
 import type { ActOptions, Releaser } from './act';
 
-/** Links that are open at once for one remote. */
+/** Most open preview links of one remote. */
 const mostAtOnce = 50;
 
 export interface PreviewWish {
@@ -14,7 +14,7 @@ export interface PreviewWish {
   label: string;
 }
 
-/** Links of invitation, each of which opens one build until it ends. Only the index says which have not been ended. */
+/** Links of invitation, each of which opens one build until it expires or is ended. The index lists the open links. */
 export function previewActs({ act, at, now, releaseIn, refuseUntrusted }: ActOptions) {
   const open = (index: ReleaseIndex, name: string): Preview[] =>
     (index.remotes[name]?.previews ?? []).filter(({ endsAt }) => Date.parse(endsAt) > now());

@@ -35,7 +35,7 @@ import { trialActs } from './trial-acts';
 
 export interface ReleaseOptions {
   store: ReleaseStore;
-  /** The contracts and shell API of the running portal, asked each time. */
+  /** The contracts and shell API that the running portal offers, asked each time. */
   offered: () => Promise<Running>;
   now?: () => number;
   logger?: Logger | undefined;
@@ -52,7 +52,7 @@ export function createReleases({ store, offered, now = Date.now, logger }: Relea
       throw new Invalid({ 'manifest.json': found }, `${name} ${version} ${found.join('; ')}.`);
   }
 
-  /** Of a version that comes into use; a way back is open whatever others have released meanwhile. */
+  /** For a version that comes into use. A rollback stays possible whatever others have released since. */
   function refuseTakenPages(
     index: ReleaseIndex,
     name: string,
@@ -63,7 +63,7 @@ export function createReleases({ store, offered, now = Date.now, logger }: Relea
       throw new Invalid({ 'manifest.json': found }, `${name} ${version} ${found.join('; ')}.`);
   }
 
-  /** Refuses to give anybody a version that a revoked key signed, or whose files are no longer what they were. */
+  /** @throws Conflict for a version whose signing key was revoked, or whose files have changed since publishing */
   async function refuseUntrusted(index: ReleaseIndex, name: string, release: Release): Promise<void> {
     const { version } = release;
     refuseRevoked(index, name, version);
@@ -71,14 +71,14 @@ export function createReleases({ store, offered, now = Date.now, logger }: Relea
     if (damage) throw new Conflict(message('damaged', { name, version, reason: damage }));
   }
 
-  /** Refuses a version that does not fit this portal, or that is not to be trusted. */
+  /** @throws Invalid or Conflict for a version that does not fit this portal or is not to be trusted */
   async function refuseUnfit(index: ReleaseIndex, name: string, version: string): Promise<void> {
     const release = releaseIn(index, name, version);
     await refuseMisfit(name, release);
     await refuseUntrusted(index, name, release);
   }
 
-  /** Changes the index and writes the act into its log. Whose right was taken meanwhile is refused. */
+  /** Changes the index and logs the act. Refuses a sender who has lost the right to the remote meanwhile. */
   async function act(name: string, by: Releaser, change: Change): Promise<Done> {
     let done: ModuleEvent | undefined;
     await store.changeIndex(async (index) => {
@@ -92,7 +92,7 @@ export function createReleases({ store, offered, now = Date.now, logger }: Relea
     return { remote: name, version: done.version, ...(done.from && { from: done.from }) };
   }
 
-  /** Publishes an upload, live for nobody yet. `created` is false when the same files were published already. */
+  /** Publishes an upload, not yet live. `created` is false when the same files were published already. */
   async function publish(name: string, version: string, files: BuildFiles, by: Releaser) {
     const build = await readUploaded(name, files);
     await refuseMisfit(name, { version, describes: build.describes });
@@ -108,7 +108,7 @@ export function createReleases({ store, offered, now = Date.now, logger }: Relea
       if (known) throw new Conflict(`${name} ${version} exists with other files. Give it another version.`);
       created = true;
       const { hash, describes, integrity, copies } = build;
-      // Files without an entry in the index are the remains of a process that died.
+      // Files without an entry in the index are left over from a process that died.
       await store.remove(name, version);
       await store.publish(name, version, files);
       const release: Release = {
@@ -127,7 +127,7 @@ export function createReleases({ store, offered, now = Date.now, logger }: Relea
     return { version, created, integrity: build.integrity };
   }
 
-  /** The same files with another signature: the statement is replaced, and the release has another signer. */
+  /** Records another signature of the same files: replaces the statement and the release's signer. */
   async function signAgain(
     index: ReleaseIndex,
     name: string,
@@ -198,8 +198,8 @@ export function createReleases({ store, offered, now = Date.now, logger }: Relea
   }
 
   /**
-   * Ends a running canary, else makes the version live again that was live before. `from` is the version to be rolled
-   * back: when it is no longer in use, as at a second attempt, nothing is done.
+   * Ends a running canary, else makes the previously live version live again. `from` is the version to be rolled back:
+   * when it is no longer in use, as in a repeated request, nothing is changed.
    */
   async function rollBack(name: string, by: Releaser, from?: string): Promise<Done> {
     const seen = await store.readIndex();
@@ -212,7 +212,7 @@ export function createReleases({ store, offered, now = Date.now, logger }: Relea
     await refuseUnfit(seen, name, to);
     return act(name, by, async (index) => {
       const now = remoteIn(index, name);
-      // Two people who roll back at once mean the same version; the second must not roll back a further one.
+      // When two people roll back at once, both mean the same version: the second must not roll back yet another one.
       if (now.live.version !== live.version || now.canary || versionBefore(index, name) !== to)
         throw new Conflict(message('releasedMeanwhile', { name }));
       const next = withPrevious(index, name, at());
@@ -226,7 +226,7 @@ export function createReleases({ store, offered, now = Date.now, logger }: Relea
     return { remote: name, live: live.version, ...(canary && { canary: canary.version }) };
   }
 
-  /** Removes releases that nobody may still have open, and files that belong to no release. */
+  /** Removes releases that nobody can still have open, and files that belong to no release. */
   async function tidy(name: string): Promise<void> {
     await store.changeIndex(async (index) => {
       const gone = outOfUse(index, name, now());
@@ -281,7 +281,7 @@ export function createReleases({ store, offered, now = Date.now, logger }: Relea
 
 export type Releases = ReturnType<typeof createReleases>;
 
-/** Age in ms after which files without an entry in the index are removed: no visitor was ever sent to them. */
+/** Age in ms after which files without an entry in the index are removed: no visitor ever got them. */
 const orphanMs = 86_400_000;
 
 const unsigned = (name: string, version: string) =>

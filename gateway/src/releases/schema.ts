@@ -19,7 +19,7 @@ export const version = Joi.string()
 
 export const remoteParams = Joi.object<{ name: string }>({ name });
 
-/** What goes live, and for whom. */
+/** Which version goes live, and for whom. */
 export interface LiveBody {
   version: string;
   /** The share of the visitors, 1 to 99. */

@@ -4,7 +4,7 @@ import { shortAnswer } from '../services/short-answer';
 export interface ServiceWatch {
   /** The names of all services of this portal. */
   names: readonly string[];
-  /** Asks every service now; which does not answer within this time keeps its last report. */
+  /** Asks every service now. A service that does not answer in time keeps its last report. */
   ask(withinMs?: number): Promise<ModuleService[]>;
   /** The contract versions that the services last reported; a service that is down keeps its last report. */
   contracts(): Record<string, string>;
@@ -13,16 +13,16 @@ export interface ServiceWatch {
   stop(): void;
 }
 
-/** A service that hangs keeps its last report. */
+/** How long to wait for a service's answer, in ms; a slower service keeps its last report. */
 const usualMs = 1_000;
-/** Shorter, because a rollback waits for it: the last report is some seconds old at most. */
+/** Shorter, because a rollback waits for it, and the last report is only some seconds old. */
 export const forActsMs = 500;
 
 type Registered = () => Readonly<Record<string, { urls: readonly string[] }>>;
 
 /**
- * Asks the services behind the gateway on /version, and remembers their answers. A service that was `registered` speaks
- * for its own contract alone, for as long as it is registered.
+ * Asks the services behind the gateway on /version, and remembers their answers. A service that was registered at run
+ * time can only report its own contract, and only while it is registered.
  */
 export function watchServices(
   services: Partial<Record<string, readonly string[]>>,
@@ -54,7 +54,7 @@ export function watchServices(
     return [...found, ...more];
   }
 
-  /** The portal's own services count before one that was registered. */
+  /** Merges the reported contracts. The portal's own services take precedence over registered ones. */
   function contracts(): Record<string, string> {
     const present = Object.entries(further).filter(([name]) => Object.hasOwn(registered(), name));
     return { ...Object.fromEntries(present), ...versions };
@@ -73,7 +73,7 @@ interface ServiceVersion {
   needs: Record<string, string>;
 }
 
-/** What a service reports. Of several replicas the oldest counts: until all are replaced, a request may reach it. */
+/** Returns what a service reports. The oldest replica counts: until all are replaced, a request may reach it. */
 export async function askAt(
   name: string,
   urls: readonly string[],

@@ -8,7 +8,10 @@ import type { ActOptions, Done, Releaser } from './act';
 
 const portal: Releaser = { kind: 'build', name: 'trial' };
 
-/** What the portal itself does with a trial. Each act names the stage that it was decided on, and is refused after another. */
+/**
+ * What the portal itself does with a trial. An act is refused when the trial is no longer in the stage it was decided
+ * in.
+ */
 export function trialActs({ act, refuseUnfit, at }: Pick<ActOptions, 'act' | 'refuseUnfit' | 'at'>) {
   function unchanged(index: ReleaseIndex, name: string, canary: Canary) {
     const remote = index.remotes[name];

@@ -10,7 +10,7 @@ import { remoteParams, version } from './schema';
 
 export interface TrialCallOptions {
   releases: Releases;
-  /** The address that an invitation opens. */
+  /** Returns the address that an invitation opens. */
   linkOf: (mark: PreviewMark) => string;
 }
 
@@ -42,7 +42,7 @@ interface Person {
   name?: string | undefined;
 }
 
-/** Links of invitation, and the switch, for holders of the release token: behind `/registry/`. */
+/** The calls for preview links and the off switch, for commands of teams: below `/registry/`. */
 export const tokenTrialCalls = (options: TrialCallOptions): AnyCall[] =>
   calls(options, {
     ids: (call) => call,
@@ -51,7 +51,7 @@ export const tokenTrialCalls = (options: TrialCallOptions): AnyCall[] =>
     by: ({ state }) => (state.releaser as Releaser | undefined) ?? { kind: 'token' },
   });
 
-/** The same for administrators on the board. */
+/** The same calls for administrators on the board. */
 export const adminTrialCalls = (options: TrialCallOptions): AnyCall[] =>
   calls(options, {
     ids: (call) => `admin${call.charAt(0).toUpperCase()}${call.slice(1)}`,

@@ -12,7 +12,7 @@ const unpackedLimitBytes = 120_000_000;
 const filesAtMost = 3_000;
 
 const unpack = promisify(gunzip);
-/** Plain relative names only: no way to a parent folder, nothing hidden, nothing absolute. */
+/** Accepts plain relative names only: nothing absolute, no parent folder, no hidden file. */
 const safeName = /^(\.\/)?[\w@-][\w.@+-]{0,199}(\/[\w@-][\w.@+-]{0,199})*\/?$/;
 const longestName = 1_000;
 
@@ -24,7 +24,7 @@ export async function readUpload(req: IncomingMessage): Promise<BuildFiles> {
   const body = await wholeUpload(req);
   refuseOtherDigest(body, req.headers['content-digest']);
   const archive = await unpacked(body);
-  // Loaded with the first upload: most starts get none.
+  // Loaded with the first upload, because most gateways run without one.
   const tar = await import('tar');
   return heldFiles(await filesInTar(archive, new tar.Parser({ strict: true })));
 }
@@ -90,7 +90,7 @@ function problemOf(entry: ReadEntry, files: ReadonlyMap<string, Buffer>): string
   return files.size >= filesAtMost ? `The upload holds more than ${filesAtMost} files.` : undefined;
 }
 
-/** The name of a file below which other files are; undefined where there is none. */
+/** Returns the name of a file that other files claim as their folder; undefined when there is none. */
 function folderThatIsAFile(files: ReadonlyMap<string, Buffer>): string | undefined {
   for (const name of files.keys()) {
     for (let at = name.indexOf('/'); at > 0; at = name.indexOf('/', at + 1))

@@ -2,7 +2,7 @@ import type { ModuleHour } from '@portal/contract-remote-v1';
 import type { Release, ReleaseStore } from '../registry';
 import { type Fared, medianIn } from '../tally';
 
-/** What a version's counts say, hour by hour, the oldest first. */
+/** Returns a version's counts by hour, the oldest hour first. */
 export const hoursOf = ({ hours = {} }: Fared): ModuleHour[] =>
   Object.entries(hours)
     .sort(([a], [b]) => a.localeCompare(b))
@@ -13,7 +13,7 @@ export const hoursOf = ({ hours = {} }: Fared): ModuleHour[] =>
       loadMs: medianIn(ms),
     }));
 
-/** The median time until a page of a version was shown, over the last two weeks. */
+/** Returns the median time in ms until a page of a version was shown, over the last two weeks. */
 export function loadMsOf({ hours = {} }: Fared): number | null {
   const all: Record<string, number> = {};
   for (const { ms } of Object.values(hours))
@@ -21,7 +21,10 @@ export function loadMsOf({ hours = {} }: Fared): number | null {
   return medianIn(all);
 }
 
-/** The bytes of what a remote begins with, compressed where there is a copy; a version's files never change. */
+/**
+ * Returns a function for the bytes of a version's first files, compressed if there is a copy. Files of a version never
+ * change, so each size is computed once.
+ */
 export function sizes(store: ReleaseStore) {
   const known = new Map<string, number | null>();
   return async (name: string, { version, integrity }: Release): Promise<number | null> => {

@@ -14,7 +14,7 @@ const name = Joi.string()
   .messages({
     'string.pattern.base': 'The name of a service is svc- and lower-case words joined by dashes.',
   });
-/** The gateway adds paths: an address has none of its own, nor a query or a password. */
+/** Origin of a replica: without path, query or password, because the gateway adds the path. */
 const url = Joi.string()
   .pattern(/^https?:\/\/[\w.-]+(:\d+)?$|^https?:\/\/\[[0-9a-f:]+\](:\d+)?$/i)
   .messages({
@@ -33,20 +33,20 @@ const any = Joi.object().unknown();
 
 export interface ServiceCallOptions {
   registry: ServiceRegistry;
-  /** Every service with what it last reported. */
+  /** Asks every service for its report. */
   ask: () => Promise<ModuleService[]>;
-  /** What replicas at these addresses report now. */
+  /** Asks the replicas at these addresses for their report. */
   askAt: (name: string, urls: readonly string[]) => Promise<ModuleService>;
-  /** What a service is held against before it comes or goes. */
+  /** Returns what a service is checked against before it is registered or removed. */
   fits: () => Promise<FitsParts>;
   /** @throws Forbidden when the sender's right to the part has ended meanwhile */
   mayStill: (sender: unknown, part: string) => Guard;
 }
 
-/** Who makes a call; `requireReleaser` has found it. */
+/** Returns the sender of a call, as `requireReleaser` found it. */
 const senderOf = ({ state }: { state: Record<string, unknown> }) => state.releaser as RegisteredService['by'];
 
-/** Registering services, for holders of the release token; `requireToken` is before them. */
+/** The calls to register services. `requireReleaser` runs before them. */
 export function serviceCalls({ registry, ask, askAt, fits, mayStill }: ServiceCallOptions): AnyCall[] {
   return [
     defineCall({

@@ -2,12 +2,13 @@ import { lookup } from 'node:dns/promises';
 import { isInNetwork } from '@portal/service-kit/network';
 import { shortAnswer } from './short-answer';
 
-/** Whoever registers waits for it. */
+/** Time in ms for a replica's answer; the person who registers it waits for it. */
 const withinMs = 3_000;
 
 /**
- * Where no replica can be, while a machine's own keeper (169.254.169.254 of a cloud, which hands out credentials) is:
- * addresses of one link, of no host, and of groups. Services themselves are in private networks by their nature.
+ * Addresses at which no replica can be: link-local (also the metadata service of a cloud at 169.254.169.254, which
+ * hands out credentials), unspecified and multicast addresses. Private networks are allowed, because services run
+ * there.
  */
 const ofNoReplica = [
   '169.254.0.0/16',
@@ -31,15 +32,15 @@ const reasonOf = (error: unknown) => {
   return name === 'TimeoutError' ? `it does not answer within ${withinMs / 1000} s` : (code ?? message);
 };
 
-/** Of an answer that may be anybody's no more than a name is repeated. */
+/** Returns the name in an answer of /version, which anybody may have written: only a plausible name is repeated. */
 const calledIn = (text: string): string => {
   const { name } = JSON.parse(text) as { name?: unknown };
   return typeof name === 'string' && /^[\w-]{1,60}$/.test(name) ? name : 'something else';
 };
 
 /**
- * What is wrong with a replica, as a sentence, or undefined: it has to be ready, and to call itself by this name. So no
- * address that belongs to something else can be put behind the gateway by mistake.
+ * Returns what is wrong with a replica, as a sentence, or undefined. It must be ready and call itself by this name, so
+ * that no address of something else gets behind the gateway by mistake.
  */
 export async function unhealthy(name: string, url: string): Promise<string | undefined> {
   try {

@@ -2,15 +2,15 @@ import type { ModuleEvent } from '@portal/contract-remote-v1';
 import { serviceNames } from '../routing/owners';
 import taken from '../routing/taken.json';
 
-/** A service that is no part of the portal's own build: who answers for it, and which calls it takes. */
+/** A service that is not part of the portal's own build: where its replicas are and which calls it takes. */
 export interface RegisteredService {
   /** Addresses of its replicas. */
   urls: readonly string[];
-  /** Addresses of the API that it owns, each with all below it: `/api/open-days`. */
+  /** API addresses that the service owns, such as `/api/open-days`, each with everything below it. */
   routes: readonly string[];
   /** Instant, ISO 8601. */
   since: string;
-  /** Who registered it; absent in registrations of before. */
+  /** Who registered it; absent in older registrations. */
   by?: ModuleEvent['by'];
 }
 
@@ -22,11 +22,11 @@ const overlap = (one: string, other: string) => isBelow(one, other) || isBelow(o
 
 const firstWord = (route: string) => route.split('/')[2] ?? '';
 
-/** First words of addresses that calls of the portal's own services have, or had under an old name. */
+/** First words after /api/ that the portal's own services use, or used under an old name. */
 const words = new Set(taken);
 const isTaken = (route: string) => words.has(firstWord(route)) || firstWord(route).startsWith('public');
 
-/** The sentence that refuses a route which somebody else answers, or undefined. */
+/** Returns the sentence that refuses a route which another part answers, or undefined. */
 export function collision(name: string, routes: readonly string[], others: RegisteredServices) {
   if (serviceNames.includes(name)) return `${name} is a service of the portal itself: take another name.`;
   for (const route of routes) {
@@ -42,7 +42,7 @@ export interface Owner {
   urls: readonly string[];
 }
 
-/** The registered service that owns a path without aliases. A route that the portal itself came to own is left out. */
+/** Returns the registered service that owns a path without aliases. Routes that the portal owns itself are skipped. */
 export function registeredOwner(services: RegisteredServices, path: string): Owner | undefined {
   for (const [name, { routes, urls }] of Object.entries(services))
     if (routes.some((route) => !isTaken(route) && isBelow(path, route))) return { name, urls };

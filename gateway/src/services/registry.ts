@@ -23,16 +23,16 @@ export interface ServiceRegistryOptions {
   now?: (() => number) | undefined;
 }
 
-/** Refuses by throwing; asked of the index that is changed. */
+/** A check that throws to refuse; it gets the index that is about to be changed. */
 export type Guard = (index: ReleaseIndex) => void;
 const nothing: Guard = () => undefined;
-/** Who registers a service, or takes it out. */
+/** Who registers or removes a service. */
 type Sender = RegisteredService['by'];
 
-/** As soon as a released remote shows: another gateway on the same folder may have changed the index. */
+/** How often the index is read, in ms: another gateway on the same folder may have changed it. */
 const everyMs = 1_000;
 
-/** The services that were registered at run time, kept in the index of releases. */
+/** The services that were registered at run time, stored in the index of releases. */
 export function createServiceRegistry({ store, logger, now = Date.now }: ServiceRegistryOptions) {
   const report = eventLines(logger ?? silentLogger);
   let mark = '';
@@ -44,7 +44,7 @@ export function createServiceRegistry({ store, logger, now = Date.now }: Service
     services = (await store.readIndex()).services ?? {};
     mark = newest;
   }
-  /** While the index cannot be read, the services last known stay. */
+  /** While the index cannot be read, the last known services stay. */
   const timer = setInterval(() => void refresh().catch(() => undefined), everyMs).unref();
 
   async function change(
@@ -74,7 +74,7 @@ export function createServiceRegistry({ store, logger, now = Date.now }: Service
     });
   }
 
-  /** @throws Invalid where a replica is not ready or is another service */
+  /** @throws Invalid when a replica is not ready or belongs to another service */
   async function refuseUnhealthy(name: string, urls: readonly string[]): Promise<void> {
     const problems = await Promise.all(urls.map((url) => unhealthy(name, url)));
     const found = problems.filter((problem) => problem !== undefined);
@@ -87,10 +87,10 @@ export function createServiceRegistry({ store, logger, now = Date.now }: Service
     all: (): RegisteredServices => services,
     ownerOf: (path: string): Owner | undefined => registeredOwner(services, path),
 
-    /** @throws Conflict where another part answers a route */
+    /** @throws Conflict when another part answers a route */
     refuseCollision: (name: string, routes: readonly string[]) => refuseCollision(name, routes, services),
 
-    /** @throws Conflict where another part answers a route, Invalid where a replica is not ready or is another service */
+    /** @throws Conflict when another part answers a route, Invalid when a replica is not ready or is another service */
     async register(
       name: string,
       { urls, routes }: Registration,

@@ -1,12 +1,11 @@
 import { request } from '@portal/service-kit/outgoing';
 
-/** What a service says of itself is some lines. */
+/** Most bytes of an answer: a report of a service has only a few lines. */
 const bytesAtMost = 64_000;
 
 /**
- * The text by which a service answers 200. Not more of it is read: who runs a service that was registered is no part of
- * the portal.
- * @throws with a reason in words
+ * Returns the body of a 200 answer, up to a limit: a registered service may belong to somebody else.
+ * @throws Error with the reason in words
  */
 export async function shortAnswer(url: string, withinMs: number): Promise<string> {
   const { statusCode, body } = await request(url, { signal: AbortSignal.timeout(withinMs) });

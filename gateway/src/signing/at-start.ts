@@ -12,8 +12,8 @@ import {
 import { damageOf } from './release-check';
 
 /**
- * Takes out of use the versions whose files are no longer what was signed or published: they are put out of reach, and
- * the version before goes on. Looks at what visitors get, what links of invitation open, and what a rollback would give.
+ * Takes versions out of use whose files are no longer what was signed or published: their files are moved out of reach
+ * and the version before becomes live. Checks live versions, trials, previews and the target of a rollback.
  */
 export async function refuseDamaged(store: ReleaseStore, log: Logger): Promise<void> {
   for (const name of Object.keys((await store.readIndex()).remotes)) {
@@ -39,8 +39,8 @@ export async function refuseDamaged(store: ReleaseStore, log: Logger): Promise<v
 }
 
 /**
- * A version in reach that was not looked at yet, the target of a rollback first, since it takes the place of a damaged
- * live one. Versions further back are looked at when somebody goes back to them.
+ * Returns a version to check next. The target of a rollback comes first, since it takes the place of a damaged live
+ * version. Older versions are checked when somebody rolls back to them.
  */
 function first(index: ReleaseIndex, name: string, looked: ReadonlySet<string>): string | undefined {
   const { live, canary, previews = [] } = index.remotes[name] ?? {};
@@ -69,14 +69,14 @@ function withoutDamaged(index: ReleaseIndex, name: string, version: string, dama
   });
 }
 
-/** The index with other versions in use than a damaged one; without the remote where there is no other. */
+/** Replaces a damaged version that is in use; removes the remote when there is no other version. */
 function replaced(index: ReleaseIndex, name: string, version: string, at: string): ReleaseIndex {
   const remote = index.remotes[name];
   if (remote?.canary?.version === version) return withCanary(index, name, undefined, at);
   if (remote?.live.version !== version) return index;
   const back = withPrevious(index, name, at, 'build');
   if (back !== index) return back;
-  // Nothing of it is live until a start finds its build, or somebody releases it.
+  // The remote has no live version until a start finds its build or somebody releases it.
   const { [name]: _, ...remotes } = index.remotes;
   return { ...index, remotes, waiting: { ...index.waiting, [name]: [...releasesOf(index, name)] } };
 }

@@ -18,7 +18,7 @@ const forAdmins = {
   scopes: ['account'],
   answers: { 200: any },
 } as const;
-/** A change of keys decides who may give every visitor another program: it needs a fresh proof. */
+/** Whoever changes keys decides who can give every visitor another program, so these calls need a fresh proof. */
 const proven = { ...forAdmins, needsProof: true } as const;
 
 const keeperOf = ({
@@ -35,7 +35,7 @@ const keeperOf = ({
   ...(called !== undefined && { name: called }),
 });
 
-/** The calls of the board on teams, their keys and the shared token, for signed-in administrators. */
+/** The board's calls on teams, their keys and the shared token, for signed-in administrators. */
 export function keyCalls(keys: Keys): AnyCall[] {
   const end = (id: string, what: string, status: 'retired' | 'revoked', summary: string) =>
     defineCall({

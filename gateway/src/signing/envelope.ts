@@ -19,7 +19,7 @@ const shape = Joi.object({
     .required(),
 });
 
-/** @throws with one sentence when the text is no envelope */
+/** Reads an envelope. @throws Error with one sentence when the text is not an envelope */
 export function readEnvelope(text: string): Envelope {
   let read: unknown;
   try {
@@ -39,13 +39,13 @@ export function readEnvelope(text: string): Envelope {
   };
 }
 
-/** The bytes that are signed, DSSE's pre-authentication encoding: lengths in front keep type and payload apart. */
+/** Returns the bytes that are signed, in DSSE's pre-authentication encoding: lengths keep type and payload apart. */
 export function preAuthEncoding(payloadType: string, payload: Buffer): Buffer {
   const begin = `DSSEv1 ${Buffer.byteLength(payloadType)} ${payloadType} ${payload.length} `;
   return Buffer.concat([Buffer.from(begin), payload]);
 }
 
-/** Whether one of the signatures was made with this key. */
+/** Whether this key made one of the signatures. */
 export function isSignedBy(
   envelope: Envelope,
   { id, publicKey }: { id: string; publicKey: string },
@@ -56,6 +56,6 @@ export function isSignedBy(
   );
 }
 
-/** The key of an SPKI, DER, in base64. @throws when it is none */
+/** Reads a public key from base64 of DER (SPKI). @throws when the text is not a key */
 export const publicKeyOf = (text: string): KeyObject =>
   createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });

@@ -6,7 +6,7 @@ import type { ReleaseIndex, ReleaseStore } from '../registry';
 import { readPublicKey } from './public-key';
 import { ownersOf, teamsOf, withKey, withKeyEvent, withoutKey, withSharedToken, withTeam } from './teams';
 
-/** A member of staff who changes the keys. */
+/** The member of staff who changes the keys. */
 export interface KeyKeeper {
   id: number;
   role: string;
@@ -19,13 +19,13 @@ export interface KeyOptions {
   services: readonly string[];
   now?: (() => number) | undefined;
   logger?: Logger | undefined;
-  /** Runs what reads or writes the releases: an error of the disk gets a sentence. */
+  /** Runs work that reads or writes the releases, and turns an error of the disk into a sentence for the caller. */
   guard: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 const eventsShown = 200;
 
-/** The teams with their keys, and all changes of them. A change that resolves is on disk and in the record. */
+/** Reads and changes the teams and their keys. When a change resolves, it is on disk and in the record. */
 export function createKeys({ store, services, now = Date.now, logger, guard }: KeyOptions) {
   const at = () => new Date(now()).toISOString();
   const report = eventLines(logger ?? silentLogger);

@@ -19,7 +19,7 @@ export function readPublicKey(text: string): { id: string; publicKey: string } {
   }
 }
 
-/** A private Ed25519 key without its PEM lines: PKCS #8 begins in this way. */
+/** Whether this is a private Ed25519 key (PKCS #8) without its PEM lines. */
 const isPrivate = (der: Buffer) => der.subarray(0, 16).toString('hex') === '302e020100300506032b657004220420';
 
 const wrong = (message: string) => new Invalid({ public_key: [message] }, message);

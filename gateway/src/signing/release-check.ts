@@ -12,7 +12,7 @@ import { differenceFrom, signedStatement } from './statement';
 import { type FoundKey, keyIn } from './teams';
 
 /**
- * Who signed an upload; undefined where nobody did.
+ * Returns who signed an upload; undefined for an unsigned upload.
  * @throws Invalid unless an active key of an owner signed exactly these files
  */
 export async function signerOfUpload(
@@ -38,8 +38,8 @@ const refused = (name: string, version: string, why: string) =>
   new Invalid({ signature: [why] }, `${name} ${version} is refused: ${why}.`);
 
 /**
- * What has become of a published version's files since, in one sentence; undefined while they are as they were. Files
- * with a signature are held against it, others against the hash in the record.
+ * Returns in one sentence how a published version's files have changed; undefined when they are unchanged. Signed files
+ * are compared with the signature, unsigned files with the hash in the index.
  */
 export async function damageOf(
   store: ReleaseStore,
@@ -52,7 +52,7 @@ export async function damageOf(
     if (files.names.length === 0) return 'its files are gone';
     if (!signed) {
       if ((await contentHash(files)) !== hash) return 'its files were changed after it was published';
-      // The hash of copies that unpacked to their files says as much as unpacking them, in a tenth of the time.
+      // Copies with the hash of checked copies need not be unpacked again: comparing hashes takes a tenth of the time.
       if (copies === undefined || (await copiesHash(files)) !== copies) await refuseOtherCopies(files);
       return undefined;
     }
@@ -66,8 +66,8 @@ export async function damageOf(
 }
 
 /**
- * Whether an owner has signed the very files of the record with another key. A process that dies while it takes such a
- * signature leaves it beside a record of the earlier one, which counts until the signature is sent again.
+ * Whether an owner has signed the same files with another key. A process that died between writing the new signature
+ * and changing the index leaves such a state; the earlier record counts until the signature is sent again.
  */
 async function isSignedAgain(
   { key, team }: FoundKey,

@@ -2,9 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/**
- * Reads the token from this file, and makes it at the first start; when several processes start at once, one makes it.
- */
+/** Reads the token from this file; the first start makes it. When several processes start at once, one makes it. */
 export async function releaseToken(file: string): Promise<string> {
   const text = (await readFile(file, 'utf8').catch(() => undefined)) ?? (await made(file));
   const token = text.trim();
@@ -24,7 +22,7 @@ async function made(file: string): Promise<string> {
   return readFile(file, 'utf8');
 }
 
-/** Whether an Authorization header bears the token. Any wrong token takes the same time. */
+/** Whether an Authorization header holds the token. The comparison takes the same time for every wrong token. */
 export function bearsToken(header: string | undefined, token: string): boolean {
   return timingSafeEqual(digest(header ?? ''), digest(`Bearer ${token}`));
 }

@@ -15,18 +15,18 @@ type Middleware = NonNullable<AppOptions['before']>[number];
 
 export interface ReleaserOptions {
   readIndex: () => Promise<ReleaseIndex>;
-  /** The shared token. */
+  /** The shared release token. */
   token: string;
   publicUrl: string;
-  /** Where the numbers of signed requests are remembered. */
+  /** The folder in which the nonces of signed requests are remembered. */
   numbers: string;
   bodyLimitBytes: number;
   logger?: Logger | undefined;
 }
 
 /**
- * Lets nobody on to the calls of releases without a signature of a team, or the shared token where it is accepted,
- * before a build is read. `ctx.state.releaser` is who it is.
+ * Refuses calls of releases without a team's signature, or the shared token where it is accepted, before a build is
+ * read. Sets `ctx.state.releaser` to the sender.
  */
 export function requireReleaser({
   readIndex,
@@ -40,7 +40,7 @@ export function requireReleaser({
   const once = (number: string) => onDisk(() => remember(number), logger);
   return async (ctx, next) => {
     if (!ctx.path.startsWith('/registry/')) return next();
-    // A refused body is still read to its end, so that its sender gets to read the refusal.
+    // A refused body is still read to its end, so that the client can read the refusal.
     ctx.res.once('close', () => ctx.req.resume());
     const index = await readIndex();
     if (isSigned(ctx.req)) {
@@ -50,7 +50,7 @@ export function requireReleaser({
         publicUrl,
       });
       refuseForeignPart(partIn(ctx.path), signer.team);
-      // The digest of an upload is checked where it is read.
+      // The digest of an uploaded build is checked where the upload is read.
       if (ctx.method === 'POST' || isAboutService(ctx.path))
         ctx.state.jsonBody = await jsonBody(ctx.req, bodyLimitBytes);
       const { team, key } = signer;
@@ -66,8 +66,8 @@ export function requireReleaser({
 export type Releaser = ModuleEvent['by'];
 
 /**
- * Refuses an act whose request was let in before its right ended: an upload lasts for minutes, and a key may be revoked
- * meanwhile, its part be given to another team, or the token be switched off.
+ * Refuses an act whose sender has lost the right since the request began: during an upload of minutes a key may be
+ * revoked, the part given to another team, or the token switched off.
  * @throws Forbidden
  */
 export function refuseEnded(index: ReleaseIndex, part: string, by: Releaser): void {
@@ -107,7 +107,7 @@ function refuseForeignPart(part: string | undefined, team: { title: string; owns
     throw new Forbidden(`${team.title} does not own ${part}: an administrator says on the board who does.`);
 }
 
-/** @throws Unreadable when the body is not the one that was signed */
+/** Reads a JSON body. @throws Unreadable when the body differs from the signed one */
 async function jsonBody(req: Parameters<typeof readWhole>[0], limit: number): Promise<unknown> {
   const body = await readWhole(req, limit);
   if (body.length === 0) return {};

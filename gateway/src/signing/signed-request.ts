@@ -5,10 +5,10 @@ import { publicKeyOf } from './envelope';
 import type { FoundKey } from './teams';
 import type { UsedOnce } from './used-once';
 
-/** How old a signature may be, with clocks that differ by a minute. */
+/** Maximum age of a signature; clocks may differ by a minute on top. */
 const goodForSeconds = 120;
 const toleranceSeconds = 60;
-/** How long the number of a signature is remembered. */
+/** How long the nonce of a signature is remembered, in ms. */
 export const rememberNumbersMs = (goodForSeconds + 2 * toleranceSeconds) * 1000;
 
 const requiredFields = ['@method', '@authority', '@path', '@query'];
@@ -24,8 +24,8 @@ export interface RequestChecks {
 }
 
 /**
- * The team and key that signed a request (HTTP Message Signatures, RFC 9421): its method, this portal, its path and
- * query, and the digest of its body where it has one.
+ * Returns the team and key that signed a request (HTTP Message Signatures, RFC 9421). The signature covers the method,
+ * this portal, path and query, and the digest of the body if there is one.
  * @throws NotSignedIn with what is wrong
  */
 export async function signerOf(req: IncomingMessage, checks: RequestChecks): Promise<FoundKey> {
@@ -46,7 +46,7 @@ async function signerFor(
   let signer: FoundKey | undefined;
   let number: string | undefined;
   const hasBody = req.headers['content-digest'] !== undefined || mayHaveBody(req);
-  // Loaded with the first signed request: most portals get none for days.
+  // Loaded with the first signed request, because most portals get none for days.
   const { httpbis } = await import('http-message-signatures');
   const isGood = await httpbis
     .verifyMessage(
@@ -81,7 +81,10 @@ async function signerFor(
 const mayHaveBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** The names of this portal, never that which the request gives: the public one, and its own port on this machine. */
+/**
+ * Returns names of this portal that a signature may cover: the public host and, for local callers, its own port. The
+ * Host header of the request does not count.
+ */
 function authoritiesOf(req: IncomingMessage, publicUrl: string): string[] {
   const { localAddress = '', localPort } = req.socket;
   const isLoopback = /^(::ffff:)?127\.|^::1$/.test(localAddress);

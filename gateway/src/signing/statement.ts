@@ -45,8 +45,8 @@ export interface Signed extends FoundKey {
 }
 
 /**
- * Reads the signed statement among the files of a build; undefined where there is none.
- * @throws with one sentence when it is unreadable, or when none of its signatures is by a key of this portal
+ * Reads the signed statement among the files of a build; undefined when there is none.
+ * @throws Error with one sentence when it is unreadable, or when no known key of this portal signed it
  */
 export async function signedStatement(
   files: BuildFiles,
@@ -79,8 +79,8 @@ function statementIn({ payloadType, payload }: Envelope): ReleaseStatement {
 }
 
 /**
- * What keeps a statement from being about these files under this name, in one sentence; undefined when it is. Every file
- * is held against its digest, compressed copies too, and no file may be besides.
+ * Returns in one sentence how the files or name differ from the statement; undefined when they match. Every file, also
+ * compressed copies, must have its digest in the statement, and no further file may exist.
  */
 export async function differenceFrom(
   { subject, predicate }: ReleaseStatement,

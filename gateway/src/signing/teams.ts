@@ -20,7 +20,7 @@ export function keyIn(index: ReleaseIndex, id: string): FoundKey | undefined {
   return undefined;
 }
 
-/** The teams that own a part and have a key that signs. */
+/** Returns the teams that own a part and have an active key. */
 export const ownersOf = (index: ReleaseIndex, part: string): ReleaseTeam[] =>
   teamsOf(index).filter(
     ({ owns, keys }) => owns.includes(part) && keys.some(({ status }) => status === 'active'),
@@ -33,7 +33,7 @@ export function withTeam(index: ReleaseIndex, { id, title, owns }: Omit<ReleaseT
   return replaced(index, team);
 }
 
-/** @throws Conflict when some team has this key already, whatever became of it */
+/** Adds a key to a team. @throws Conflict when some team already has this key, even retired or revoked */
 export function withKey(
   index: ReleaseIndex,
   teamId: string,
@@ -46,8 +46,8 @@ export function withKey(
 }
 
 /**
- * Retires or revokes a key. What a revoked key has on trial or behind links of invitation ends at once; what is live
- * stays, marked, until somebody rolls it back: pages of applicants must not go because of a stolen key alone.
+ * Retires or revokes a key. Trials and previews of versions that a revoked key signed end at once. Live versions are
+ * only marked, until somebody rolls them back: a stolen key alone must not take pages away from applicants.
  */
 export function withoutKey(
   index: ReleaseIndex,
@@ -74,7 +74,7 @@ function withoutRevokedUses(index: ReleaseIndex, at: string): ReleaseIndex {
   return next;
 }
 
-/** @throws Conflict when the token is to be switched off and nobody could release anything then */
+/** Accepts the shared token or switches it off. @throws Conflict when nobody could release anything without it */
 export function withSharedToken(index: ReleaseIndex, accepted: boolean): ReleaseIndex {
   const { sharedTokenOff: _, ...rest } = index;
   if (accepted) return rest;

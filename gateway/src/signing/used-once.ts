@@ -2,8 +2,8 @@ import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Remembers the numbers of signed requests, each as an empty file, for all gateways that share the folder and across
- * restarts. A number is remembered for longer than a signature is good.
+ * Remembers the nonces of signed requests, each as an empty file, for all gateways that share the folder and across
+ * restarts. A nonce is remembered for longer than its signature is valid.
  */
 export function usedOnce(folder: string, rememberMs: number) {
   let sweptAt = 0;
@@ -16,7 +16,7 @@ export function usedOnce(folder: string, rememberMs: number) {
       if (found && now - found.mtimeMs > 2 * rememberMs) await rm(file, { force: true });
     }
   }
-  /** Whether this is the first request with the number. */
+  /** Whether this is the first request with the nonce. */
   return async (number: string, now = Date.now()): Promise<boolean> => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await sweep(now);

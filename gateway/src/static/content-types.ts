@@ -19,7 +19,7 @@ const types: Record<string, string> = {
   wasm: 'application/wasm',
 };
 
-/** The media type by the file's ending; with nosniff, browsers only download an unknown type. */
+/** Returns the media type for a file's ending. Because of nosniff, browsers only download an unknown type. */
 export function contentTypeOf(path: string): string {
   return types[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
 }

@@ -4,7 +4,7 @@ import { etagOf } from './memory';
 import { acceptedEncodings } from './negotiate';
 import { revalidate, type Sendable } from './send';
 
-/** A small text made at run time, kept in each encoding. */
+/** A small text made at run time, with a copy in each encoding. */
 export interface Document {
   plain: Buffer;
   br: Buffer;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** Where served files come from: here a folder; an object store could implement the same calls. */
 export interface FileSource {
-  /** A mark that changes whenever the file does; undefined when there is no such file. */
+  /** Returns a mark that changes whenever the file does; undefined when there is no such file. */
   mark(path: string): Promise<string | undefined>;
   read(path: string): Promise<Buffer>;
 }

@@ -10,7 +10,7 @@ export function etagOf(body: Buffer | string): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 11)}"`;
 }
 
-/** Recently requested files, up to a number of bytes. A file that changed on disk is read again. */
+/** Keeps recently requested files in memory, up to a number of bytes. A file that changed on disk is read again. */
 export class Memory {
   private readonly kept = new Map<string, Remembered>();
   private readonly arriving = new Map<string, Promise<Remembered>>();
@@ -46,7 +46,7 @@ export class Memory {
   }
 }
 
-/** However many ask for a file at once, it is in memory once. */
+/** Reads a file into memory. Requests at the same time share one read. */
 async function readOnce(source: FileSource, path: string): Promise<Remembered> {
   const body = await source.read(path);
   return { body, etag: etagOf(body) };

@@ -7,7 +7,7 @@ export interface Sendable {
   type: string;
   encoding?: string;
   cacheControl: string;
-  /** What of a request it depends on, besides the encodings that are accepted. */
+  /** Further request headers that the body depends on, besides Accept-Encoding. */
   varies?: string;
   status?: number;
 }

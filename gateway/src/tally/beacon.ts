@@ -8,15 +8,15 @@ const limitBytes = 512;
 const perMinute = 60;
 const addressesAtMost = 10_000;
 const happenings: readonly string[] = ['opened', 'loaded', ...failureReasons];
-/** Longer times are those of a device that slept. */
+/** Longest time that counts, in ms: longer times come from a device that slept. */
 const longestMs = 120_000;
 
-/** What a page reported of a remote. */
+/** A page's report about a remote. */
 export interface Reporting {
   name: string;
   version: string;
   what: Happening;
-  /** Time until the page was shown. */
+  /** Milliseconds until the page was shown. */
   ms?: number;
   address: string;
   cookies: string | undefined;
@@ -24,15 +24,15 @@ export interface Reporting {
 
 export interface BeaconOptions {
   tally: Tally;
-  /** Called with each report that makes sense and does not come too often. */
+  /** Called with each report that is valid and does not exceed the limit. */
   onReport?: ((report: Reporting) => Promise<void>) | undefined;
   now?: () => number;
 }
 
 /**
- * Takes the reports of pages on their remotes: `name version what`, in one line, with the time in ms until it was shown
- * where that is known. Answers 204 in every case, since pages do not read the answer; reports that make no sense, or come
- * too often from one network, are not counted.
+ * Takes the reports of pages about their remotes: `name version what` in one line, followed by the ms until the page
+ * was shown if known. Always answers 204, since pages do not read the answer. Invalid reports, and too many from one
+ * network, are not counted.
  */
 export function createBeacon({ tally, onReport, now = Date.now }: BeaconOptions) {
   let minute = 0;

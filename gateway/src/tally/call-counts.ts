@@ -8,13 +8,13 @@ export type CallsMade = Record<string, Record<string, number>>;
 export interface CallCountsOptions {
   /** The folder that all gateways share. */
   folder: string;
-  /** The remote whose page is at a path. */
+  /** Returns the remote whose page is at a path. */
   remoteAt: (path: string) => Promise<string | undefined>;
 }
 
 const writeEveryMs = 10_000;
 
-/** Counts who calls whom, by the page that a call names as its referrer. Nothing of the path or the person is kept. */
+/** Counts which remote calls which service, by the page in a call's referrer. Stores neither paths nor people. */
 export function createCallCounts({ folder, remoteAt }: CallCountsOptions) {
   const file = join(folder, 'calls.json');
   let pending: CallsMade = {};
@@ -37,7 +37,7 @@ export function createCallCounts({ folder, remoteAt }: CallCountsOptions) {
     await underLock(`${file}.lock`, async () =>
       replaceDurably(file, JSON.stringify(sumOf(await kept(), mine))),
     ).catch(() => {
-      // Counts are not worth a failure.
+      // A failure is ignored, because losing these counts does no harm.
     });
   }
 

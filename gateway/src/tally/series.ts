@@ -1,12 +1,12 @@
-/** What happened to a version in one hour. */
+/** The counts of a version in one hour. */
 export interface Hour {
   opened: number;
   failed: number;
-  /** How many pages took at most so many ms (the key) until they were shown, and more than the bound below. */
+  /** Pages by the time in ms until they were shown; the key is the upper bound of a bucket. */
   ms: Record<string, number>;
 }
 
-/** By the beginning of the hour: '2026-11-28T14'. */
+/** Counts by the hour in which they began: '2026-11-28T14'. */
 export type Hours = Record<string, Hour>;
 
 export const hoursKept = 14 * 24;
@@ -16,13 +16,13 @@ export const hourOf = (time: number): string => new Date(time).toISOString().sli
 
 export const boundOf = (ms: number): number => bounds.find((bound) => ms <= bound) ?? 120_000;
 
-/** Hours of the last two weeks alone. */
+/** Returns only the hours of the last two weeks. */
 export function recentHours(hours: Hours, now: number): Hours {
   const oldest = hourOf(now - hoursKept * 3_600_000);
   return Object.fromEntries(Object.entries(hours).filter(([hour]) => hour >= oldest));
 }
 
-/** The median of times in such a histogram, as the bound of its bucket; null without times. */
+/** Returns the median of a histogram as the upper bound of its bucket; null when it is empty. */
 export function medianIn(times: Record<string, number>): number | null {
   const sorted = Object.entries(times).sort((a, b) => Number(a[0]) - Number(b[0]));
   const half = sorted.reduce((sum, [, many]) => sum + many, 0) / 2;

@@ -7,23 +7,21 @@ import { boundOf, type Hours, hourOf, recentHours } from './series';
 export interface Fared {
   opened: number;
   failures: Record<string, number>;
-  /** Absent in counts of before there were series. */
+  /** Absent in older counts. */
   hours?: Hours;
 }
 
-/** By name, then by version. */
+/** Counts by the remote's name, then by version. */
 export type Tallied = Record<string, Record<string, Fared>>;
 
 export const failureReasons = ['timeout', 'unreachable', 'incompatible', 'crashed', 'error'] as const;
-/** 'loaded': the first page, which was counted as opened when it was sent, is shown. */
+/** 'loaded' means that the first page, which counts as opened when it is sent, is shown. */
 export type Happening = 'opened' | 'loaded' | (typeof failureReasons)[number];
 
 export interface TallyOptions {
   /** The folder that all gateways share. */
   folder: string;
-  /**
-   * The published versions, each as `name version`: nothing else is counted, so that the file cannot grow without end.
-   */
+  /** Returns the published versions, each as `name version`. Nothing else is counted, so that the file stays small. */
   published: () => Promise<ReadonlySet<string>>;
   onCount?: (name: string, version: string, what: Happening) => void;
   now?: () => number;
@@ -57,7 +55,7 @@ export function createTally({ folder, published, onCount, now = Date.now }: Tall
         await replaceDurably(file, JSON.stringify(sum));
       });
     } catch {
-      // Counts are not worth a failure; they are written with the next ones.
+      // Failing to write counts must not fail anything else; they are written with the next ones.
       pending = together(mine, pending);
     }
   }
@@ -70,7 +68,7 @@ export function createTally({ folder, published, onCount, now = Date.now }: Tall
   }
 
   return {
-    /** `ms` is the time until the page was shown. False for a version that is not published: it is not counted. */
+    /** Counts a report; `ms` is the time until the page was shown. Returns false for an unpublished version. */
     async count(name: string, version: string, what: Happening, ms?: number): Promise<boolean> {
       if (!(await published()).has(`${name} ${version}`)) return false;
       pending = together(pending, { [name]: { [version]: one(what, ms, hourOf(now())) } });
@@ -78,7 +76,7 @@ export function createTally({ folder, published, onCount, now = Date.now }: Tall
       timer ??= setTimeout(() => void flush(), writeEveryMs).unref();
       return true;
     },
-    /** All counts, of this gateway and (as far as written) of the others. */
+    /** Reads the counts of this gateway and what other gateways have written. */
     read: async (): Promise<Tallied> => together(await kept(), pending),
     flush,
   };

@@ -1,7 +1,7 @@
 /**
- * Fisher's exact test, one-sided: how likely it is that at least `failed` of the failures fall on the first of two groups
- * when failures have nothing to do with the group. Exact for the few visitors of a trial, where a test by the normal
- * distribution is not.
+ * Fisher's exact test, one-sided: returns how likely it is that at least `failed` of all failures occur in the first of
+ * two groups if failures do not depend on the group. It is exact for the few visitors of a trial, where a test that
+ * assumes a normal distribution is not.
  */
 export function fisherOneSided(
   failed: number,
@@ -19,7 +19,7 @@ export function fisherOneSided(
   return Math.min(1, chance);
 }
 
-/** The logarithm of n over k; of the numbers themselves there is soon no room in a double. */
+/** The logarithm of n over k: the numbers themselves soon exceed a double. */
 function logChoose(n: number, k: number): number {
   let sum = 0;
   for (let i = 1; i <= k; i += 1) sum += Math.log(n - k + i) - Math.log(i);

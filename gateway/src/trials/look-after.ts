@@ -19,7 +19,7 @@ interface LookedAfter {
   everyMs?: number;
 }
 
-/** Everything that a gateway does for trials: takes the reports of pages, and acts on what they add up to. */
+/** Runs everything that a gateway does for trials: takes the reports of pages and acts on their sum. */
 export function lookAfterTrials({ folder, store, index, acts, marks, ...watched }: LookedAfter) {
   const outcomes = createOutcomes(folder);
   const report = createTrialReports({

@@ -1,7 +1,7 @@
 /**
- * The test of Mann and Whitney, one-sided: how likely it is that the first times are larger by so much when both come from
- * the same distribution. It compares ranks, so that one visitor on a very slow line weighs no more than any other. By the
- * normal distribution with a correction for ties, which holds from some ten values in each group on.
+ * The Mann-Whitney test, one-sided: returns how likely it is that the first times are this much larger if both groups
+ * have the same distribution. It compares ranks, so that one visitor on a very slow line counts no more than any other.
+ * It uses the normal distribution with a correction for ties, which is valid from about ten values in each group.
  */
 export function mannWhitneyOneSided(larger: readonly number[], other: readonly number[]): number {
   const [n, m] = [larger.length, other.length];
@@ -14,7 +14,7 @@ export function mannWhitneyOneSided(larger: readonly number[], other: readonly n
   return 1 - normal((u - (n * m) / 2 - 0.5) / Math.sqrt(variance));
 }
 
-/** The sum of the ranks of the first group, equal values sharing theirs, and the sum of t³ - t over all ties. */
+/** Returns the sum of the first group's ranks (equal values share theirs) and the sum of t³ - t over all ties. */
 function ranked(first: readonly number[], second: readonly number[]) {
   const values = [
     ...first.map((value) => ({ value, first: true })),

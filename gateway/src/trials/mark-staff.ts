@@ -6,14 +6,14 @@ import type { Marks } from '../visitors';
 
 export interface StaffMarksOptions {
   index: () => Promise<ReleaseIndex>;
-  /** The sender of a request. @throws without a valid token */
+  /** Returns the sender of a request. @throws without a valid token */
   actorOf: (req: IncomingMessage, res: ServerResponse) => Promise<Actor>;
   marks: Marks;
 }
 
 /**
- * Marks members of staff by a signed cookie while a trial goes to them first: pages are opened without a token, so a call
- * of the staff area is where they are known. The call does not wait for it; the next one brings what this one missed.
+ * Marks members of staff by a signed cookie while a trial goes to staff first. Pages are opened without a token, so
+ * staff can be recognised only in a call. The call does not wait for the mark; a later call can set it.
  */
 export function createStaffMarks({ index, actorOf, marks }: StaffMarksOptions) {
   async function mark(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -24,7 +24,7 @@ export function createStaffMarks({ index, actorOf, marks }: StaffMarksOptions) {
   }
   return (req: IncomingMessage, res: ServerResponse): void => {
     if (!req.headers.authorization || marks.visitor(req.headers.cookie).staff) return;
-    // Whoever bears no token of staff gets no mark; the service refuses them itself.
+    // A sender without a valid staff token gets no mark; the service itself refuses the call.
     mark(req, res).catch(() => undefined);
   };
 }

@@ -5,7 +5,7 @@ import type { ReleaseIndex, ReleaseStore, TrialNotice } from '../registry';
 
 export interface TrialNoticesOptions {
   store: ReleaseStore;
-  /** The replicas of svc-auth, which knows who looks after releases and mails them. */
+  /** Addresses of the replicas of svc-auth, which mails the people who look after releases. */
   authUrls: readonly string[];
   credential: string | undefined;
   log?: Logger;
@@ -13,16 +13,16 @@ export interface TrialNoticesOptions {
 }
 
 export interface TrialNotices {
-  /** Hands over what is waiting. A failure is logged, and tried again later. */
+  /** Hands the waiting notices to svc-auth. A failure is logged and tried again later. */
   send(): Promise<void>;
 }
 
-/** Whoever runs the portal has noticed by then. */
+/** Age in ms at which a notice is dropped: by then the operator has noticed. */
 const tooOldMs = 7 * 24 * 3_600_000;
 const pauseMs = 15_000;
 const answerWithinMs = 3000;
 
-/** The index with a notice that is kept until svc-auth has taken it. Those that nobody takes are not kept for ever. */
+/** Returns the index with a notice added. It waits there until svc-auth takes it or it is too old. */
 export function withNotice(index: ReleaseIndex, notice: TrialNotice): ReleaseIndex {
   const since = Date.parse(notice.at) - tooOldMs;
   const waiting = (index.trialNotices ?? []).filter(({ at }) => Date.parse(at) > since);
@@ -41,9 +41,9 @@ const bodyOf = (notice: TrialNotice) => {
 };
 
 /**
- * Hands notices of ended trials to svc-auth, which mails whoever looks after releases. They wait in the index, written
- * together with the end itself, so none is lost with a gateway or while svc-auth is down; each gateway may hand over the
- * same one, and svc-auth mails it once.
+ * Hands notices of ended trials to svc-auth, which mails the people who look after releases. A notice is written to the
+ * index together with the end of the trial, so none is lost when a gateway or svc-auth is down. Several gateways may
+ * hand over the same notice; svc-auth mails it once.
  */
 export function createTrialNotices(options: TrialNoticesOptions): TrialNotices {
   const { store, authUrls, credential, log, now = Date.now } = options;
@@ -60,7 +60,7 @@ export function createTrialNotices(options: TrialNoticesOptions): TrialNotices {
     return answer.status;
   }
 
-  /** Whether one of the replicas has taken it. What svc-auth cannot read now it cannot read later. */
+  /** Whether the notice is settled: a replica took it, or refused it as invalid, which a repetition cannot change. */
   async function handOver(notice: TrialNotice): Promise<boolean> {
     let status: number | undefined;
     for (const url of authUrls) {

@@ -3,32 +3,32 @@ import { join } from 'node:path';
 import { replaceDurably, underLock } from '../registry';
 import type { Outcome } from './verdict';
 
-/** The trial is of the new version, live of the version beside it. */
+/** The version on trial, or the live version next to it. */
 export type Arm = 'trial' | 'live';
 
 export interface Reported extends Outcome {
-  /** Tells visitors of one source apart. */
+  /** Distinguishes visitors of one source. */
   visitor: string;
-  /** Whether the source may have several visitors: a network may, a member of staff is one. */
+  /** Whether the source may have several visitors: true for a network, false for a member of staff. */
   shared: boolean;
 }
 
-/** The reports of visitors about one remote in one stage of a trial, by `source visitor`. */
+/** The outcomes of one remote in one stage of a trial; the key is `source visitor`. */
 interface Seen {
   stage: string;
   trial: Record<string, Outcome>;
   live: Record<string, Outcome>;
 }
 
-/** One network counts as so many visitors at most. */
+/** Most visitors of one network that count. */
 export const perNetwork = 3;
-/** The last visitors of each version that count. */
+/** Most visitors of each version that count; the latest ones stay. */
 const visitorsKept = 1000;
 
 /**
- * What visitors reported during trials, in a file for each remote that all gateways share. A visitor counts once for a
- * version, a network for a few visitors: who sends more changes nothing. Nobody's address is in it, but keyed hashes that
- * go with the trial.
+ * Keeps what visitors reported during trials, in a file for each remote that all gateways share. A visitor counts once
+ * for a version, and a network for a few visitors, so sending more reports changes nothing. The files hold no
+ * addresses, only keyed hashes, and are removed with the trial.
  */
 export function createOutcomes(folder: string) {
   const fileOf = (name: string) => join(folder, `trial-${name}.json`);
@@ -39,17 +39,17 @@ export function createOutcomes(folder: string) {
       const seen = JSON.parse(await readFile(fileOf(name), 'utf8')) as Seen;
       if (seen.stage === stage) return seen;
     } catch {
-      // None yet.
+      // There is no file yet.
     }
     return { stage, trial: {}, live: {} };
   }
 
   return {
     note(name: string, stage: string, arm: Arm, reported: Reported): void {
-      // Written every two seconds: more than this is an attack, and changes nothing.
+      // Reports are written every two seconds: more than this limit is an attack and is dropped.
       if (pending.length < 20_000) pending.push({ name, stage, arm, reported });
     },
-    /** Adds what this gateway has heard, and answers what all have, in this stage. */
+    /** Writes the reports of this gateway and returns those of all gateways in this stage. */
     async read(name: string, stage: string): Promise<Record<Arm, Outcome[]>> {
       const mine = pending.filter((one) => one.name === name);
       pending = pending.filter((one) => one.name !== name);
@@ -71,7 +71,7 @@ export function createOutcomes(folder: string) {
 
 export type Outcomes = ReturnType<typeof createOutcomes>;
 
-/** A failure outweighs what worked before; the first time that was measured counts. */
+/** Adds an outcome. A failure replaces a success; the first measured time stays. */
 function withOutcome(
   seen: Record<string, Outcome>,
   { visitor, shared, ...outcome }: Reported,

@@ -3,9 +3,9 @@ import type { Canary } from '../registry';
 import { fisherOneSided } from './fisher';
 import { countsOf, type Outcome, rules } from './verdict';
 
-/** What somebody asks of a trial. */
+/** What a person asks of a trial. */
 export interface TrialWish {
-  /** The share to stay at; without one the share rises by itself. */
+  /** The percentage that the trial stays at; without it the share rises by itself. */
   percent?: number;
   staffFirst?: boolean;
   shares?: readonly number[];
@@ -14,10 +14,10 @@ export interface TrialWish {
 }
 
 export const usual = { minutes: 30, visitors: 20 } as const;
-/** Of staff there are few: their stage needs no more than this many. */
+/** Visitors needed in the staff stage, because there are few members of staff. */
 const staffVisitors = 3;
 
-/** A trial as somebody wishes it, in its first stage. */
+/** Returns the requested trial in its first stage. */
 export function plannedCanary(version: string, wish: TrialWish, at: string): Canary {
   const { percent, staffFirst } = wish;
   const base = { version, since: at, ...(staffFirst && { staffFirst }) };
@@ -26,7 +26,7 @@ export function plannedCanary(version: string, wish: TrialWish, at: string): Can
   return { ...base, percent: stages[0]?.percent ?? 0, plan: { stages, stage: 0, since: at } };
 }
 
-/** Shares that rise to everybody, or from staff to one share that stays. */
+/** Returns stages that rise up to all visitors, or a staff stage before the others. */
 function stagesOf({ percent, staffFirst, shares = usualShares, minutes, visitors }: TrialWish): TrialStage[] {
   const least = { minutes: minutes ?? usual.minutes, visitors: visitors ?? usual.visitors };
   const rising = (percent === undefined ? shares : [percent]).map((share) => ({ percent: share, ...least }));
@@ -34,10 +34,10 @@ function stagesOf({ percent, staffFirst, shares = usualShares, minutes, visitors
   return staffFirst ? [staff, ...rising] : rising;
 }
 
-/** The stage after the present one; undefined at the last. */
+/** Returns the stage after the current one; undefined at the last stage. */
 export const nextStage = ({ stages, stage }: TrialPlan): TrialStage | undefined => stages[stage + 1];
 
-/** Whether the present stage has lasted long enough, with enough visitors, and nothing looks worse than it did. */
+/** Whether the current stage lasted long enough, had enough visitors, and shows no sign of more failures. */
 export function mayRise(
   plan: TrialPlan,
   trial: readonly Outcome[],
@@ -50,7 +50,7 @@ export function mayRise(
   return trial.length >= present.visitors && !isDoubtful(trial, live);
 }
 
-/** Failures that are no reason to end a trial are one not to give it to more people. */
+/** Whether failures suggest not to give the trial to more people, even if they are no reason to end it. */
 function isDoubtful(trial: readonly Outcome[], live: readonly Outcome[]): boolean {
   const [here, there] = [countsOf(trial), countsOf(live)];
   const beside = there.visitors < rules.liveVisitors ? rules.usual : there;

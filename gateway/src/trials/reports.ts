@@ -3,12 +3,12 @@ import type { Canary, Visitor } from '../registry';
 import type { Happening } from '../tally';
 import type { Outcomes } from './outcomes';
 
-/** What a page reported of a remote, and who reported it. */
+/** A page's report about a remote, with its sender. */
 export interface Report {
   name: string;
   version: string;
   what: Happening;
-  /** Time until it was shown. */
+  /** Milliseconds until the page was shown. */
   ms?: number;
   address: string;
   visitor: Visitor;
@@ -16,15 +16,15 @@ export interface Report {
 
 export interface TrialReportsOptions {
   outcomes: Outcomes;
-  /** The versions of a remote in use. */
+  /** Returns the versions of a remote in use. */
   inUse: (name: string) => Promise<{ live: string; canary?: Canary } | undefined>;
   hash: (text: string) => string;
 }
 
-/** Names a stage: what was reported in another one does not count. */
+/** Identifies a stage of a trial: reports of another stage do not count. */
 export const stageOf = ({ version, since, plan }: Canary): string => `${version} ${plan?.since ?? since}`;
 
-/** Takes the reports of pages whose remote has a trial. */
+/** Takes the reports of pages whose remote has a trial. Ignores visitors of a preview of that remote. */
 export function createTrialReports({ outcomes, inUse, hash }: TrialReportsOptions) {
   return async ({ name, version, what, ms, address, visitor }: Report): Promise<void> => {
     const used = await inUse(name);
@@ -42,7 +42,7 @@ export function createTrialReports({ outcomes, inUse, hash }: TrialReportsOption
   };
 }
 
-/** An IPv4 address, or the /48 of an IPv6 address: as much as one customer of a provider is given. */
+/** Returns an IPv4 address, or the /48 network of an IPv6 address, which a provider gives to one customer. */
 function siteOf(address: string): string {
   const network = networkOf(address);
   return network.includes('::/') ? network.split(':').slice(0, 3).join(':') : network;

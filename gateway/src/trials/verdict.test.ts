@@ -83,7 +83,7 @@ test('a few very slow lines end nothing', () => {
   expect(judge(timed(times), timed(around(900, 60)))).toBeUndefined();
 });
 
-/** A trial with this share of failures beside a live version; judged after each visitor, as if the portal always looked. */
+/** Counts visitors until a trial with this share of failures ends, judged after each visitor. */
 function visitorsUntilEnd(random: () => number, share: number, liveShare: number, most: number) {
   const trial: Outcome[] = [];
   const live: Outcome[] = [];

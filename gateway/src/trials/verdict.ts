@@ -4,28 +4,29 @@ import { mannWhitneyOneSided, median } from './mann-whitney';
 
 /** What one visitor reported of one version. */
 export interface Outcome {
-  /** Who answers for it: a network, or a member of staff. */
+  /** The network or member of staff from which the reports came. */
   source: string;
-  /** The first failure; absent while everything works. */
+  /** The first failure; absent while everything worked. */
   failure?: string;
-  /** The time until the first page was shown. */
+  /** Milliseconds until the first page was shown. */
   ms?: number;
 }
 
 /**
- * What ends a trial. A trial is looked at every few seconds, and each look is a chance for a false alarm: the threshold is
- * therefore ten times stricter than for a single look (`verdict.test.ts` counts the false alarms of whole trials).
+ * Limits that end a trial. A trial is judged every few seconds, and each judgement is a chance for a false alarm: the
+ * threshold is therefore ten times stricter than for a single one (`verdict.test.ts` counts false alarms of whole
+ * trials).
  */
 export const rules = {
   chance: 0.001,
-  /** Failures have to come from so many networks or members of staff: nobody ends a trial alone. */
+  /** Failures must come from at least this many networks or members of staff, so that nobody can end a trial alone. */
   failingSources: 3,
-  /** With fewer visitors of the live version, the trial is held against `usual`. */
+  /** With fewer visitors of the live version than this, the trial is compared with `usual`. */
   liveVisitors: 10,
   usual: { failing: 1, visitors: 50 },
-  /** Times are compared from so many on. */
+  /** Loading times are compared when both versions have at least this many. */
   timed: 20,
-  /** A trial is slow from this share and this many ms more on; less is no reason to end it. */
+  /** A trial is slow when its median is greater by both this factor and this many ms. */
   slower: 1.5,
   slowerMs: 500,
 } as const;
@@ -38,7 +39,7 @@ export function countsOf(outcomes: readonly Outcome[]): TrialCounts {
   };
 }
 
-/** Why a trial has to end; undefined while there is no reason. */
+/** Returns why a trial has to end; undefined when there is no reason. */
 export function judge(trial: readonly Outcome[], live: readonly Outcome[]): TrialVerdict | undefined {
   return failingMore(trial, live) ?? slower(trial, live);
 }

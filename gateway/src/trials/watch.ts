@@ -17,20 +17,20 @@ export interface TrialWatchOptions {
   store: ReleaseStore;
   outcomes: Outcomes;
   acts: TrialActs;
-  /** Sends what is to be mailed of ended trials; without it nobody is mailed. */
+  /** Sends the notices of ended trials. Without it nobody is mailed. */
   notices?: TrialNotices;
   log?: Logger;
   now?: () => number;
-  /** In ms; 0 for a watch that looks when it is told to. */
+  /** Interval in ms; with 0 the watch looks only when `look` is called. */
   everyMs?: number;
 }
 
-/** So often running trials are looked at: a bad one ends well within ten seconds of the report that gave it away. */
+/** How often running trials are judged, in ms: a bad trial ends within ten seconds of the report that decides. */
 const lookEveryMs = 2_000;
 
 /**
- * Looks after the trials: ends a bad one, and gives a good one to more visitors where it has a plan. All is in files, so it
- * goes on after a restart; of several gateways that see the same, the first that gets the lock acts.
+ * Looks after the trials: ends a bad one, and gives a good one to more visitors if it has a plan. All state is in
+ * files, so this goes on after a restart. When several gateways see the same, the first one to get the lock acts.
  */
 export function watchTrials(options: TrialWatchOptions) {
   const { store, outcomes, acts, notices, log, now = Date.now, everyMs = lookEveryMs } = options;
@@ -53,12 +53,12 @@ export function watchTrials(options: TrialWatchOptions) {
     } else if (canary.plan && mayRise(canary.plan, trial, live, now())) await acts.raise(name, canary);
   }
 
-  /** Another gateway was faster, or a person. */
+  /** Logs an error. A conflict is expected: another gateway or a person acted first. */
   function report(name: string, err: Error): void {
     if (!(err instanceof Conflict)) log?.error({ err, remote: name }, 'a trial could not be looked after');
   }
 
-  /** One look at a time. */
+  /** Starts a look at all trials, or returns the one that is running. */
   function once(): Promise<void> {
     looking ??= look().finally(() => {
       looking = undefined;

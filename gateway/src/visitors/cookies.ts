@@ -1,4 +1,4 @@
-/** The value of a cookie in a Cookie header. */
+/** Returns the value of a cookie in a Cookie header. */
 export function cookieIn(header: string | undefined, name: string): string | undefined {
   for (const part of (header ?? '').split(';')) {
     const at = part.indexOf('=');
@@ -14,7 +14,7 @@ export interface CookieOptions {
   sameSite?: 'Lax' | 'Strict';
 }
 
-/** A cookie that scripts cannot read. 0 seconds removes it. */
+/** Returns a Set-Cookie header that scripts cannot read. `seconds: 0` removes the cookie. */
 export function httpOnly(
   name: string,
   value: string,

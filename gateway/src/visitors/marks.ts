@@ -20,7 +20,7 @@ export interface PreviewMark {
   until: number;
 }
 
-/** The signed marks that visitors bear in cookies: that they are staff, and which build they were invited to. */
+/** The signed cookies of visitors: a mark that they are staff, and the build that they were invited to. */
 export function createMarks(key: string, secure: boolean, now: () => number = Date.now) {
   const staff = signing(key, 'staff');
   const preview = signing(key, 'preview');
@@ -31,7 +31,7 @@ export function createMarks(key: string, secure: boolean, now: () => number = Da
 
   return {
     hash,
-    /** What a visitor's cookies say. */
+    /** Returns what a visitor's cookies say. */
     visitor(header: string | undefined): Visitor {
       const place = placeIn(header);
       const mark = valid(staff.read<StaffMark>(cookieIn(header, staffCookie)));
@@ -42,7 +42,7 @@ export function createMarks(key: string, secure: boolean, now: () => number = Da
         ...(invited && { preview: { id: invited.id, name: invited.name, version: invited.version } }),
       };
     },
-    /** A cookie that marks a member of staff. */
+    /** Returns a cookie that marks a member of staff. */
     forStaff(personId: number): string {
       const until = now() + staffHours * 3_600_000;
       const value = staff.sign({ person: hash(`person ${personId}`), until } satisfies StaffMark);

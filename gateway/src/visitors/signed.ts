@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * Texts that only the portal can have written: `data.signature`, by HMAC-SHA-256. `purpose` keeps what was signed for one
- * thing from counting as another.
+ * Signs and reads texts that only the portal can write: `data.signature`, by HMAC-SHA-256. A text signed for one
+ * `purpose` is not valid for another.
  */
 export function signing(key: string, purpose: string) {
   const signatureOf = (data: string) =>
@@ -12,7 +12,7 @@ export function signing(key: string, purpose: string) {
       const data = Buffer.from(JSON.stringify(value)).toString('base64url');
       return `${data}.${signatureOf(data)}`;
     },
-    /** What was signed; undefined for anything else. */
+    /** Returns what was signed; undefined for a text without a valid signature. */
     read<T>(text: string | undefined): T | undefined {
       const [, data, signature] = /^([\w-]{1,1000})\.([\w-]{43})$/.exec(text ?? '') ?? [];
       if (!data || !signature) return undefined;
@@ -22,6 +22,6 @@ export function signing(key: string, purpose: string) {
   };
 }
 
-/** A short hash by the portal's key: without the key nobody finds out what was hashed. */
+/** A short hash with the portal's key: without the key nobody can find out what was hashed. */
 export const keyedHash = (key: string, text: string): string =>
   createHmac('sha256', key).update(text).digest('base64url').slice(0, 16);

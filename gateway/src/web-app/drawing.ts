@@ -2,14 +2,14 @@ import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
 import { type Drawn, type Icon, icons, type Order } from './icons';
 import { organisationColour, organisationMark, paper } from './organisation-mark';
 
-/** How much of an icon's side a logo may take. */
+/** Share of an icon's side that a logo may take. */
 const roomOfLogo = { any: 0.84, apple: 0.76 };
-/** The part of a maskable icon that no device cuts away is a circle of this width. */
+/** Diameter of the circle of a maskable icon that no device cuts away, as a share of its side. */
 const safeCircle = 0.8;
-/** How much larger the portal's mark is drawn, which has room for every shape around it. */
+/** Magnification of the portal's mark, which has free space around it for every shape. */
 const zoomOfMark = { any: 1.4, apple: 1.4, maskable: 1.2 };
 
-/** Draws all icons: from the logo, or from the portal's mark where that cannot be drawn. */
+/** Draws all icons: from the logo, or from the portal's mark if the logo cannot be drawn. */
 export async function drawIcons({ logo }: Order): Promise<Drawn> {
   const own = logo && (await pictureOf(Buffer.from(logo)));
   const picture = own ?? (await loadImage(Buffer.from(organisationMark)));
@@ -32,7 +32,7 @@ async function draw(picture: Image, { size, use }: Icon, own: boolean): Promise<
   const { naturalWidth: width, naturalHeight: height } = picture;
   const scale = own ? scaleOfLogo({ width, height }, size, use) : (zoomOfMark[use] * size) / width;
   const drawn = { width: width * scale, height: height * scale };
-  // A drawing of lines is made anew in this size, so that its edges are sharp.
+  // Setting the size redraws a vector picture in that size, so that its edges are sharp.
   picture.width = drawn.width;
   picture.height = drawn.height;
   const [left, top] = [(size - drawn.width) / 2, (size - drawn.height) / 2];

@@ -5,7 +5,7 @@ export type DrawIcons = (order: Order) => Promise<Drawn>;
 
 const longestMs = 30_000;
 
-/** Draws by the program in this file, which knows none of the gateway's settings and secrets. */
+/** Draws in a process of its own, which gets none of the gateway's settings and secrets. */
 export const drawnApart =
   (program: string): DrawIcons =>
   (order) =>

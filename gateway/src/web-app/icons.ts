@@ -1,7 +1,7 @@
-/** An icon as devices ask for it; for Apple's it has to be opaque, and devices cut a maskable one into a shape. */
+/** An icon for home screens. Apple's must be opaque; devices cut a maskable icon into a shape. */
 export interface Icon {
   path: string;
-  /** In pixels, each side. */
+  /** Width and height in pixels. */
   size: number;
   use: 'any' | 'maskable' | 'apple';
 }
@@ -13,15 +13,15 @@ export const icons: readonly Icon[] = [
   { path: '/app-icon-180.png', size: 180, use: 'apple' },
 ];
 
-/** What the program is sent: the picture of the organisation's own logo, where it has one that can be drawn. */
+/** What the drawing process is sent: the picture of the organisation's logo, if there is one. */
 export interface Order {
   logo?: Uint8Array | undefined;
 }
 
-/** What it sends back. */
+/** What the drawing process sends back. */
 export interface Drawn {
   /** The icons as PNG, in the order of the list. */
   pictures: Uint8Array[];
-  /** Whether they show the logo; else the portal's mark. */
+  /** Whether the icons show the logo; otherwise they show the portal's mark. */
   ownLogo: boolean;
 }

@@ -12,7 +12,10 @@ interface Shown {
   ownLogo: boolean;
 }
 
-/** What a device needs to put the portal on its home screen, by the organisation's name and logo. */
+/**
+ * Returns the web app manifest, which lets a device put the portal on its home screen with the organisation's name and
+ * logo.
+ */
 export function manifestOf({ branding, keepPages }: PageConfig, { drawn, ownLogo }: Shown): string {
   return JSON.stringify({
     id: '/',

@@ -1,4 +1,4 @@
-/** A program of its own that draws the icons and ends: what draws takes more memory than the gateway itself. */
+/** A process that draws the icons and ends, because drawing takes more memory than the gateway itself. */
 import { drawIcons } from './drawing';
 import type { Order } from './icons';
 

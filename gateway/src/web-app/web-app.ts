@@ -9,15 +9,15 @@ import { organisationMark } from './organisation-mark';
 interface WebAppOptions {
   config: PageConfig;
   logo?: Logo | undefined;
-  /** Without it the portal has its mark as an SVG alone. */
+  /** Draws the icons. Without it the only icon is the portal's mark as an SVG. */
   drawIcons?: DrawIcons | undefined;
   onFailure?: ((error: Error) => void) | undefined;
 }
 
-/** Icons that could not be drawn are not tried again for so long. */
+/** Pause in ms before icons that could not be drawn are tried again. */
 const restMs = 10 * 60_000;
 
-/** The manifest and the icons of the portal on a home screen, drawn when somebody first asks for one. */
+/** Serves the manifest and icons of the portal for home screens; icons are drawn at the first request. */
 export function createWebApp({ config, logo, drawIcons, onFailure }: WebAppOptions) {
   const mark = makeDocument(organisationMark, contentTypeOf(APP_ICON));
   let drawing: Promise<Drawn | undefined> | undefined;
@@ -35,11 +35,11 @@ export function createWebApp({ config, logo, drawIcons, onFailure }: WebAppOptio
     }
   }
 
-  /** A logo at an address elsewhere is not fetched. */
+  /** Returns the bytes of the logo. A logo on another server is not fetched. */
   async function logoBytes(): Promise<Uint8Array | undefined> {
     const { logo: address } = config.branding;
     if (!address?.startsWith('data:')) return logo?.source.read(logo.file).catch(() => undefined);
-    // Node reads an address with data in it without a network.
+    // fetch reads a data: address without using the network.
     return fetch(address).then(
       async (answer) => new Uint8Array(await answer.arrayBuffer()),
       () => undefined,
@@ -51,7 +51,7 @@ export function createWebApp({ config, logo, drawIcons, onFailure }: WebAppOptio
     return drawing;
   };
 
-  /** The file of a path; undefined for every other path. */
+  /** Returns the file for a path; undefined for every other path. */
   return async (path: string, req: IncomingMessage) => {
     if (path === APP_ICON) return asSendable(mark, req);
     if (path === MANIFEST) {

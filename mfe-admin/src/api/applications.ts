@@ -35,7 +35,7 @@ export async function listApplications(
   ).body;
 }
 
-/** So many rows are shown on each side of an application that is deep in a list. */
+/** Number of rows shown on each side of an application that is deep in a list. */
 const AROUND = 5;
 
 /** The rows around an application in the list of a query, whatever its page, and its neighbours there. */
@@ -50,7 +50,7 @@ export async function readNeighbours(
     .body;
 }
 
-/** The same in the list of all programmes. */
+/** Reads the same in the list of all programmes. */
 export async function readNeighboursOfAll(
   api: ApiClient,
   id: number,
@@ -68,7 +68,7 @@ export async function readNeighboursOfAll(
   ).body;
 }
 
-/** The lines of these applications, in this order. */
+/** Reads the rows of these applications, in this order. */
 export async function readLines(
   api: ApiClient,
   ids: readonly number[],
@@ -84,7 +84,7 @@ export async function readLines(
   ).body.applications;
 }
 
-/** The next application in the list of all programmes that the caller has not opened; null when all are read. */
+/** Finds the next application in the list of all programmes that the caller has not opened; null when all are read. */
 export async function readNextUnreadOfAll(
   api: ApiClient,
   id: number,
@@ -100,7 +100,7 @@ export async function readNextUnreadOfAll(
   return next === null || type === null ? null : { id: next, type: type as ApplicationType };
 }
 
-/** The first application of a list, in which this one is, that the caller has not opened; null when all are read. */
+/** Finds the first unread application of the list that contains this application; null when all are read. */
 export async function readFirstUnread(
   api: ApiClient,
   id: number,
@@ -110,7 +110,7 @@ export async function readFirstUnread(
   return (await call(api, asTyped(applicationCalls.getNextUnread), { params: { id }, query })).body.next;
 }
 
-/** The next application of the list of a query that the caller has not opened; null when all are read. */
+/** Finds the next application in a programme's list that the caller has not opened; null when all are read. */
 export async function readNextUnread(
   api: ApiClient,
   id: number,
@@ -124,7 +124,7 @@ export async function readNextUnread(
   ).body.next;
 }
 
-/** The figures of all programmes. */
+/** Reads the statistics of all programmes. */
 export async function readStats(api: ApiClient): Promise<Stats> {
   return (await call(api, applicationCalls.getStatistics)).body;
 }

@@ -19,7 +19,7 @@ export async function signIn(
   return (await call(api, accountCalls.signIn, { body })).body;
 }
 
-/** Who is signed in. */
+/** Reads the signed-in person's profile. */
 export async function whoAmI(api: ApiClient): Promise<Profile> {
   return (await call(api, accountCalls.getSelf)).body;
 }

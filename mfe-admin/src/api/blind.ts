@@ -2,14 +2,14 @@ import type { AnswerBody } from '@portal/contract-svc-applications-v1';
 import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { type ApiClient, ApiError, call } from '@portal/remote-sdk';
 
-/** A programme, and since when its names are hidden from reviewers. */
+/** A programme, with the time since when its names are hidden from reviewers. */
 export type BlindProgramme = AnswerBody<'listBlindProgrammes'>['programmes'][number];
 export type ToReadPage = AnswerBody<'listBlindApplications'>;
 export type ToRead = ToReadPage['applications'][number];
-/** What is read of an application while names are hidden. */
+/** The parts of an application that are shown while names are hidden. */
 export type BlindApplication = AnswerBody<'getBlindApplication'>;
 
-/** None where svc-applications is older and hides no names. */
+/** Reads these programmes; none from an older svc-applications, which hides no names. */
 export async function readBlindProgrammes(api: ApiClient, signal?: AbortSignal): Promise<BlindProgramme[]> {
   try {
     return (await call(api, applicationCalls.listBlindProgrammes, {}, { signal })).body.programmes;

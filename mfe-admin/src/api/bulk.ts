@@ -9,7 +9,7 @@ export type BulkRequest = RequestBody<'runBulkAction'>;
 export type BulkAnswer = AnswerBody<'runBulkAction'>;
 export type UndoneRow = AnswerBody<'undoBulkAction'>['results'][number];
 
-/** The applications that an act would be done to; without `ids` all that the query finds. */
+/** Returns the applications that an act would change; without `ids`, all that match the query. */
 export async function previewBulk(
   api: ApiClient,
   request: { act: string; ids?: number[] | undefined; query: OverviewQuery } & PreviewWords,
@@ -19,12 +19,12 @@ export async function previewBulk(
     .applications;
 }
 
-/** Does the act, or goes on with it where some applications wait: the same key is the same act. */
+/** Runs the act, or continues it when some applications are still waiting: one key identifies one act. */
 export async function actOnSeveral(api: ApiClient, body: BulkRequest): Promise<BulkAnswer> {
   return (await call(api, applicationCalls.runBulkAction, { body })).body;
 }
 
-/** Takes back an act: what waits to go out, and readers. */
+/** Takes an act back: decisions that are not sent yet, and added readers. */
 export async function undoBulk(api: ApiClient, id: number): Promise<UndoneRow[]> {
   return (await call(api, applicationCalls.undoBulkAction, { params: { id } })).body.results;
 }

@@ -7,7 +7,7 @@ export type CalendarFeed = AnswerBody<'listCalendarFeeds'>['feeds'][number];
 export const readFeeds = async (api: ApiClient): Promise<CalendarFeed[]> =>
   (await call(api, applicationCalls.listCalendarFeeds)).body.feeds;
 
-/** Returns the address, which is never shown again. */
+/** Makes a calendar address and returns it; it is never shown again. */
 export const makeFeed = async (api: ApiClient, name: string): Promise<string> =>
   (await call(api, applicationCalls.createCalendarFeed, { body: { name } })).body.address;
 

@@ -14,7 +14,7 @@ import { readBoard } from './modules';
 
 type Listed = AnswerBody<'listApplicationEvents'>['entries'][number];
 
-/** Something that happened, with ids in place of names. */
+/** A security event, with ids in place of names. */
 export type SecurityEvent = Omit<Listed, 'details'> & { details: Record<string, unknown> };
 
 export interface EventsPage {
@@ -22,7 +22,7 @@ export interface EventsPage {
   pagination: { current_page: number; last_page: number };
 }
 
-/** Instants in ISO 8601; a missing member leaves that filter out. */
+/** Filter of events. Instants are ISO 8601; an absent field does not filter. */
 export interface EventFilter {
   kind?: string;
   actor?: number;
@@ -48,7 +48,7 @@ export async function readEvents(
   return (await call(api, operation, { query: { ...filter, page } })).body;
 }
 
-/** All events of one part that fit, as a file. */
+/** Downloads all events of one part that match the filter. */
 export const downloadEvents = (
   shell: ShellApi,
   recorder: Recorder,
@@ -63,7 +63,7 @@ export const downloadEvents = (
   return downloadFile(shell, operation, { query: { ...filter } }, `security-events-${recorder}.csv`, options);
 };
 
-/** The newest acts on releases, which the gateway keeps, as events. */
+/** Reads the newest acts on releases, which the gateway keeps, as events. */
 export async function readReleases(api: ApiClient, filter: EventFilter): Promise<EventsPage> {
   const { events } = await readBoard(api);
   const entries = events.map(({ at, what, remote, version, by }, place): SecurityEvent => {

@@ -8,6 +8,6 @@ export const reportUse = async (api: ApiClient): Promise<number> =>
 export const readIdleMinutes = async (api: ApiClient): Promise<number> =>
   (await call(api, accountCalls.getSessionRule)).body.idle_minutes;
 
-/** 422 under `idle_minutes` for anything but `idleMinutes`. */
+/** Sets the minutes without use after which staff are signed out. 422 under `idle_minutes` for other values. */
 export const setIdleMinutes = async (api: ApiClient, minutes: number): Promise<number> =>
   (await call(api, accountCalls.updateSessionRule, { body: { idle_minutes: minutes } })).body.idle_minutes;

@@ -7,7 +7,7 @@ export type LetterRequest = ApplicationLetters['requests'][number];
 export type LetterRules = AnswerBody<'getLetterSettings'>['programmes'][number];
 type RulesChange = RequestBody<'updateLetterSettings'>;
 
-/** Undefined where the service is older than letters from referees. */
+/** Reads the letters of an application; undefined from an older service without letters from referees. */
 export async function readLetters(api: ApiClient, id: number): Promise<ApplicationLetters | undefined> {
   try {
     return (await call(api, applicationCalls.listLetters, { params: { id } })).body;
@@ -20,6 +20,6 @@ export async function readLetters(api: ApiClient, id: number): Promise<Applicati
 export const readLetterRules = async (api: ApiClient): Promise<LetterRules[]> =>
   (await call(api, applicationCalls.getLetterSettings)).body.programmes;
 
-/** Chooses how the letters of a programme come; answers the rules of all. */
+/** Changes how the letters of a programme arrive; returns the rules of all programmes. */
 export const changeLetterRules = async (api: ApiClient, change: RulesChange): Promise<LetterRules[]> =>
   (await call(api, applicationCalls.updateLetterSettings, { body: change })).body.programmes;

@@ -4,35 +4,35 @@ import * as accountCalls from '@portal/contract-svc-auth-v1/operations';
 import { type ApiClient, call } from '@portal/remote-sdk';
 
 export type TemplateLine = AnswerBody<'listMailTemplates'>['templates'][number];
-/** The words of an email with their versions, the standard and the placeholders. */
+/** The words of an email with their versions, the standard words and the placeholders. */
 export type MailTemplate = Omit<AnswerBody<'getMailTemplate'>, 'programme'>;
-/** Without `application_id` where the email is about an account; null: of a made-up application. */
+/** `application_id` is absent for an email about an account; null means an invented application. */
 export type TemplatePreview = Omit<AnswerBody<'previewMailTemplate'>, 'application_id'> & {
   application_id?: number | null;
 };
 export type TemplateWords = Omit<RequestBody<'updateMailTemplate'>, 'version'>;
 
-/** Which email, of which programme or of `accounts`, in which language. */
+/** Identifies an email: which kind, of which programme or of `accounts`, in which language. */
 export interface TemplatePlace {
   programme: string;
   kind: string;
   language: string;
 }
 
-/** Stands where a programme does: the emails about accounts, which another service sends. */
+/** Takes the place of a programme for emails about accounts, which another service sends. */
 export const accounts = 'account';
 
-/** The place in the address of a call about accounts; undefined for an email of a programme. */
+/** Returns the parameters of a call about accounts; undefined for an email of a programme. */
 const ofAccount = ({ programme, kind, language }: TemplatePlace) =>
   programme === accounts ? { kind, language } : undefined;
 
 export interface TemplateList {
-  /** In which there are words; an earlier service knows English. */
+  /** Languages with words; an earlier service knows only English. */
   languages: string[];
   templates: TemplateLine[];
 }
 
-/** An earlier service is asked for no language, which is English. */
+/** For English no language is sent, because an earlier service does not know the parameter. */
 const inLanguage = (language: string) => (language === 'en' ? {} : { query: { language } });
 
 export async function listTemplates(api: ApiClient, language: string): Promise<TemplateList> {
@@ -52,7 +52,7 @@ export async function readTemplate(api: ApiClient, place: TemplatePlace): Promis
   return (await call(api, applicationCalls.getMailTemplate, { params: { ...place } })).body;
 }
 
-/** `version` is the version that was read: 409 when somebody else saved meanwhile. */
+/** `version` is the version that was read: 409 when somebody else has saved meanwhile. */
 export async function saveTemplate(
   api: ApiClient,
   place: TemplatePlace,
@@ -77,8 +77,8 @@ export async function backToStandard(
 }
 
 /**
- * The email with the facts of an application, the programme's newest when none is given, or with the name of who asks
- * where it is about an account; nothing is stored or sent.
+ * Returns the email with the data of an application (the programme's newest if none is given), or with the caller's
+ * name if it is about an account. Nothing is stored or sent.
  */
 export async function previewTemplate(
   api: ApiClient,

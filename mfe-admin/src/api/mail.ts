@@ -11,9 +11,9 @@ export type ApplicationMail = NonNullable<AnswerBody<'getTimeline'>['mails']>[nu
 export type DeadLetter = MailAnswer['dead'][number] & { of: 'applications' | 'accounts' };
 
 export interface MailStatus {
-  /** Mails given up after their last attempt, the newest first. */
+  /** Mails that were given up after their last attempt, the newest first. */
   dead: DeadLetter[];
-  /** The number of mails still to be sent, and the time since the oldest waits. */
+  /** The number of mails still to be sent, and since when the oldest one waits. */
   waiting: { count: number; oldestAt: string | null };
 }
 
@@ -37,7 +37,7 @@ export async function readMail(api: ApiClient): Promise<MailStatus> {
   };
 }
 
-/** Tries to send a mail again; answers whether it was sent at once. 409 when it is being sent. */
+/** Tries to send a mail again and returns whether it was sent at once. 409 while it is being sent. */
 export async function sendAgain(api: ApiClient, { of, id }: DeadLetter): Promise<'sent' | 'pending'> {
   const input = { params: { id } };
   return (
@@ -47,12 +47,12 @@ export async function sendAgain(api: ApiClient, { of, id }: DeadLetter): Promise
   ).body.state;
 }
 
-/** Sends an email about an application again; answers whether it went out at once. 409 while it waits to be sent. */
+/** Sends an email about an application again and returns whether it was sent at once. 409 while it waits. */
 export async function sendMailAgain(api: ApiClient, id: number): Promise<'sent' | 'pending'> {
   return (await call(api, applicationCalls.resendApplicationMail, { params: { id } })).body.state;
 }
 
-/** Gives an applicant whose mailbox nobody has proven another address. 409 where it is proven, or somebody else's. */
+/** Gives an applicant with an unproven mailbox another address. 409 for a proven mailbox or a taken address. */
 export async function correctMailAddress(
   api: ApiClient,
   applicationId: number,

@@ -19,7 +19,7 @@ export interface Board extends ModuleBoard {
 
 export const moduleKey = (name: string, version: string): string => `${name} ${version}`;
 
-/** Every remote and service. The browser itself tries whether the files of the remotes can be fetched. */
+/** Reads every remote and service. The browser itself tests whether the files of the remotes can be fetched. */
 export async function readBoard(api: ApiClient, signal?: AbortSignal): Promise<Board> {
   const options = signal ? { signal } : {};
   const { body } = await call(api, moduleCalls.board, {}, options);
@@ -38,7 +38,7 @@ export async function readBoard(api: ApiClient, signal?: AbortSignal): Promise<B
   return { ...body, missing };
 }
 
-/** The same without trying the files. */
+/** Reads the board without testing the files. */
 export async function boardOnly(api: ApiClient, signal?: AbortSignal): Promise<Board> {
   const { body } = await call(api, moduleCalls.board, {}, { signal });
   return { ...body, missing: new Set() };
@@ -69,7 +69,7 @@ export async function switchOn(api: ApiClient, name: string): Promise<ModuleRele
   return (await call(api, moduleCalls.switchOn, { params: { name } })).body;
 }
 
-/** Makes a link that opens one build until it ends. The link is in this answer alone. */
+/** Makes a preview link that opens one build until it expires. Only this answer contains the link. */
 export async function openPreview(
   api: ApiClient,
   name: string,
@@ -78,7 +78,7 @@ export async function openPreview(
   return (await call(api, moduleCalls.openPreview, { params: { name }, body })).body;
 }
 
-/** Ends such a link at once. 404 when it has ended. */
+/** Ends a preview link at once. 404 when it has ended already. */
 export async function endPreview(api: ApiClient, name: string, id: string): Promise<void> {
   await call(api, moduleCalls.endPreview, { params: { name, id } });
 }

@@ -8,12 +8,12 @@ export type NotificationPage = AnswerBody<'listNotifications'>;
 export type StaffNotification = NotificationPage['notifications'][number];
 export type LatestNotifications = AnswerBody<'listLatestNotifications'>;
 
-/** Reads the numbers of news. */
+/** Reads the numbers of unread notifications and waiting requests. */
 export async function unreadCounts(api: ApiClient): Promise<Counts> {
   return (await call(api, applicationCalls.countUnread)).body;
 }
 
-/** A period's notifications, newest first; `before` is the last id of the part that was read before. */
+/** Reads a period's notifications, newest first; `before` is the last id that was read. */
 export async function listNotifications(
   api: ApiClient,
   period: NotificationPeriod,

@@ -6,17 +6,17 @@ export type OfferBody = RequestBody<'offerPlace'>['offer'];
 export type OfferPreview = AnswerBody<'previewOffer'>;
 export type Clash = OfferPreview['clashes'][number];
 
-/** The email that an offer would send, and what speaks against it; nothing is stored. */
+/** Returns the email that an offer would send, and its clashes; nothing is stored. */
 export async function previewOffer(api: ApiClient, id: number, offer: OfferBody): Promise<OfferPreview> {
   return (await call(api, applicationCalls.previewOffer, { body: { application_id: id, offer } })).body;
 }
 
-/** Offers a place to somebody who is approved, in place of an offer that waits. */
+/** Offers a place to an approved applicant; replaces a waiting offer. */
 export async function offerPlace(api: ApiClient, id: number, offer: OfferBody) {
   return (await call(api, applicationCalls.offerPlace, { body: { application_id: id, offer } })).body;
 }
 
-/** Notes whether the person came; the other value corrects it. */
+/** Records whether the person came; a second call corrects it. */
 export async function noteCame(api: ApiClient, id: number, came: boolean) {
   return (await call(api, applicationCalls.noteCame, { params: { id }, body: { came } })).body.offer;
 }

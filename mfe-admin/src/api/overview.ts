@@ -16,10 +16,10 @@ export type OverviewPage = AnswerBody<'listApplications'>;
 export type OverviewRow = OverviewPage['applications'][number];
 export type OfferedFilter = AnswerBody<'getApplicationFilters'>['filters'][number];
 
-/** What the list holds: a member for each filter that is set, beside `search`, `sort` and `time_zone`. */
+/** The query of the list: a field for each active filter, and `search`, `sort` and `time_zone`. */
 export type OverviewQuery = Record<string, string>;
 
-/** One page of all programmes. `place` is `after` or `before` with what an answer named. */
+/** Reads one page of the list of all programmes. `place` is `after` or `before` with the mark from an answer. */
 export async function readOverview(
   api: ApiClient,
   query: OverviewQuery,
@@ -31,14 +31,14 @@ export async function readOverview(
   ).body;
 }
 
-/** By what the list can be filtered, as the server offers it now. */
+/** Reads the filters that the server offers for the list. */
 export async function readFilters(api: ApiClient, signal?: AbortSignal): Promise<OfferedFilter[]> {
   return (await call(api, applicationCalls.getApplicationFilters, {}, { signal })).body.filters;
 }
 
 export type RowsFormat = 'pdf' | 'excel' | 'csv';
 
-/** What a file is of: the applications that were chosen, or all that a list holds. */
+/** The applications of an export: chosen ones, or all in a list. */
 export type Exported = { ids: number[] } | { query: OverviewQuery };
 
 /** Applications as a file. */

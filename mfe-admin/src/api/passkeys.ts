@@ -4,11 +4,11 @@ import { type ApiClient, call } from '@portal/remote-sdk';
 
 export type Passkey = Passkeys['passkeys'][number];
 
-/** One's passkeys, and whether browsers keep any for the portal's address. */
+/** Reads the person's passkeys, and whether browsers accept any for the portal's address. */
 export const readPasskeys = async (api: ApiClient): Promise<Passkeys> =>
   (await call(api, accountCalls.listPasskeys)).body;
 
-/** What the browser is asked for a new one. */
+/** Returns the browser's request for a new passkey. */
 export const beginPasskey = async (api: ApiClient): Promise<Record<string, unknown>> =>
   (await call(api, accountCalls.startPasskey)).body.options;
 

@@ -18,11 +18,11 @@ export type DayOff = PlaceSettings['days_off'][number];
 export type NewPeriods = RequestBody<'createPlacePeriods'>;
 export type NewDayOff = RequestBody<'createDayOff'>;
 
-/** The weeks of a span: what is taken, offered and free, and who comes. */
+/** Reads the weeks of a span: taken, offered and free places, and the people who come. */
 export const readPlaces = async (api: ApiClient, from: string, until: string): Promise<Places> =>
   (await call(api, applicationCalls.getPlaces, { query: { from, until } })).body;
 
-/** Who has a place, or an offer of one, in a span, as a file. */
+/** Downloads the people with a place, or an offer of one, in a span. */
 export function downloadPlaces(
   shell: ShellApi,
   format: 'excel' | 'csv',
@@ -37,11 +37,11 @@ export function downloadPlaces(
 export const readPlaceSettings = async (api: ApiClient): Promise<PlaceSettings> =>
   (await call(api, applicationCalls.getPlaceSettings)).body;
 
-/** 422 by the names of the fields. */
+/** Adds periods. 422 under the names of the fields. */
 export const addPeriods = async (api: ApiClient, body: NewPeriods): Promise<PlacePeriod[]> =>
   (await call(api, applicationCalls.createPlacePeriods, { body })).body.periods;
 
-/** What was accepted stays: the answer says how many are over. */
+/** Changes a period. Accepted offers stay: the answer says how many exceed the places. */
 export const changePlaces = async (
   api: ApiClient,
   { id, programme, from, until, label }: PlacePeriod,

@@ -17,7 +17,7 @@ export type Sharing = RequestBody<'distributeApplications'>;
 export type Shared = AnswerBody<'distributeApplications'>;
 export type TypedSheet = RequestBody<'saveScoreSheet'>;
 
-/** Null where svc-applications is older and knows none. */
+/** Reads these data; null from an older svc-applications without them. */
 export async function readReading(api: ApiClient, id: number): Promise<Reading | null> {
   try {
     return (await call(api, applicationCalls.getAssessment, { params: { id } })).body;
@@ -27,7 +27,7 @@ export async function readReading(api: ApiClient, id: number): Promise<Reading |
   }
 }
 
-/** The active members of staff by name. */
+/** Reads the active members of staff by name. */
 export const readColleagues = async (api: ApiClient): Promise<Colleague[]> =>
   (await call(api, applicationCalls.listColleagueNames)).body.colleagues;
 
@@ -52,7 +52,7 @@ export const changeLabel = async (
 export const removeLabel = async (api: ApiClient, id: number): Promise<Label[]> =>
   (await call(api, applicationCalls.deleteLabel, { params: { id } })).body.labels;
 
-/** Puts a label on applications, or takes it off. */
+/** Puts a label on applications, or removes it. */
 export const putLabel = (api: ApiClient, id: number, applicationIds: number[], on: boolean) =>
   call(api, applicationCalls.setLabelOnApplications, {
     params: { id },
@@ -65,21 +65,21 @@ export const assign = (api: ApiClient, id: number, reader: number) =>
 export const unassign = (api: ApiClient, id: number, reader: number) =>
   call(api, applicationCalls.unassignReader, { params: { id, reader } });
 
-/** How the applications would be shared out; nothing is stored. */
+/** Returns how the applications would be distributed among readers; nothing is stored. */
 export const planShares = async (api: ApiClient, body: Sharing): Promise<Shared> =>
   (await call(api, applicationCalls.previewDistribution, { body })).body;
 
 export const shareOut = async (api: ApiClient, body: Sharing): Promise<Shared> =>
   (await call(api, applicationCalls.distributeApplications, { body })).body;
 
-/** Declares that one knows the applicant. */
+/** Declares that the caller knows the applicant. */
 export const knowApplicant = (api: ApiClient, id: number) =>
   call(api, applicationCalls.declareConflict, { params: { id } });
 
 export const readConflicts = async (api: ApiClient): Promise<KnownApplicant[]> =>
   (await call(api, applicationCalls.listConflicts)).body.conflicts;
 
-/** Lifts one's own where no other administrator works; the reason is kept. */
+/** Lifts the caller's own conflict when no other administrator exists; the reason is stored. */
 export const overrideConflict = async (
   api: ApiClient,
   id: number,
@@ -101,7 +101,7 @@ export const saveScoreForm = async (
 ): Promise<ScoreForm[]> =>
   (await call(api, applicationCalls.updateScoreForm, { params: { programme }, body })).body.forms;
 
-/** Keeps one's score sheet as typed. */
+/** Stores the caller's score sheet as typed. */
 export const keepSheet = async (api: ApiClient, id: number, body: TypedSheet): Promise<OwnScoreSheet> =>
   (await call(api, applicationCalls.saveScoreSheet, { params: { id }, body })).body.sheet;
 

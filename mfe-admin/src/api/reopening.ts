@@ -17,12 +17,12 @@ export async function readReopenings(api: ApiClient, id: number): Promise<Reopen
   return (await call(api, applicationCalls.listReopenings, { params: { id } })).body.reopenings;
 }
 
-/** The application before and after. */
+/** Reads the application before and after a reopening. */
 export async function compare(api: ApiClient, id: number, number: number): Promise<Comparison> {
   return (await call(api, applicationCalls.compareReopening, { params: { id, number } })).body;
 }
 
-/** The email that a reopening would send; nothing is written. */
+/** Returns the email that a reopening would send; nothing is stored. */
 export async function previewReopening(
   api: ApiClient,
   id: number,
@@ -33,11 +33,11 @@ export async function previewReopening(
   ).body;
 }
 
-/** Ends a reopening before its time. */
+/** Ends a reopening early. */
 export const endReopening = (api: ApiClient, id: number, number: number) =>
   call(api, applicationCalls.endReopening, { params: { id, number } });
 
-/** A request for information without a section is a message; the application is in review then. */
+/** Makes a message of a request for information that reopens no section; the application is then in review. */
 const asMessage = (id: number, message: string) =>
   ({ application_id: id, status: 'in-review', message }) as const;
 

@@ -35,20 +35,20 @@ export const releaseResults = async (api: ApiClient, body: RequestBody<'releaseR
 export const stopRelease = async (api: ApiClient, id: number): Promise<Release> =>
   (await call(api, applicationCalls.stopResultRelease, { params: { id } })).body.release;
 
-/** The email of a prepared decision as it would go out now. */
+/** Returns the email of a prepared decision as it would be sent now. */
 export const previewPrepared = async (api: ApiClient, id: number, signal?: AbortSignal) =>
   (await call(api, applicationCalls.previewPreparedDecision, { params: { id } }, { signal })).body;
 
 export const prepareDecision = async (api: ApiClient, body: RequestBody<'prepareDecision'>) =>
   (await call(api, applicationCalls.prepareDecision, { body })).body;
 
-/** `version` is the one that was read: a colleague may have changed it meanwhile. */
+/** `version` is the version that was read: a colleague may have changed the decision meanwhile. */
 export const changePrepared = async (
   api: ApiClient,
   id: number,
   body: RequestBody<'updatePreparedDecision'>,
 ) => (await call(api, applicationCalls.updatePreparedDecision, { params: { id }, body })).body;
 
-/** Takes it back; returns it with its words. 409 when it went out or is over. */
+/** Takes a prepared decision back and returns its text. 409 when it was sent or removed. */
 export const takeBackPrepared = async (api: ApiClient, id: number) =>
   (await call(api, applicationCalls.takeBackPreparedDecision, { params: { id } })).body;

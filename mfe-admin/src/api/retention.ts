@@ -2,10 +2,10 @@ import type { AnswerBody, RequestBody } from '@portal/contract-svc-applications-
 import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { type ApiClient, call } from '@portal/remote-sdk';
 
-/** The rules as they are, with what is known of the nights. */
+/** The current rules, with what is known of the nightly runs. */
 export type Retention = AnswerBody<'getRetentionRules'>;
 export type RetentionRules = RequestBody<'updateRetentionRules'>;
-/** What rules would end. */
+/** What would be erased under changed rules. */
 export type Forecast = AnswerBody<'previewRetentionRules'>;
 
 export async function readRetention(api: ApiClient): Promise<Retention> {

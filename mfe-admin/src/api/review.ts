@@ -17,7 +17,7 @@ export type SentFeedback = TimelineAnswer['feedback'][number];
 export interface Timeline {
   entries: TimelineEntry[];
   feedback: SentFeedback[];
-  /** Absent where the service does not return them. */
+  /** Absent in answers of an older service. */
   mails?: ApplicationMail[] | undefined;
 }
 

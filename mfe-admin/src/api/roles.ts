@@ -10,23 +10,23 @@ import { type ApiClient, call } from '@portal/remote-sdk';
 
 export type { CustomRole, RoleList };
 
-/** What a role is called and may. */
+/** The name and the permissions of a role. */
 export interface RoleWords {
   name: string;
   permissions: Permission[];
 }
 
-/** The built-in roles, the custom ones, and what whoever asks may give. */
+/** Reads the built-in and custom roles, and the permissions that the caller may give. */
 export async function readRoles(api: ApiClient): Promise<RoleList> {
   return (await call(api, accountCalls.listRoles)).body;
 }
 
-/** 409 where another role has the name. */
+/** Creates a role. 409 when another role has the name. */
 export async function createRole(api: ApiClient, role: RoleWords): Promise<void> {
   await call(api, accountCalls.createRole, { body: role satisfies NewRoleRequest });
 }
 
-/** Signs everybody out who has it where it may something else. 409 when somebody has changed it meanwhile. */
+/** Changes a role; if its permissions change, everybody with it is signed out. 409 after a colleague's change. */
 export async function changeRole(
   api: ApiClient,
   { id, version }: CustomRole,
@@ -36,7 +36,7 @@ export async function changeRole(
   await call(api, accountCalls.updateRole, { params: { id }, body });
 }
 
-/** Removes a role; whoever has it gets `moveTo`. 409 where somebody has it and no other role is named. */
+/** Removes a role; its holders get `moveTo`. 409 when somebody has the role and `moveTo` is absent. */
 export async function removeRole(
   api: ApiClient,
   { id, version }: CustomRole,

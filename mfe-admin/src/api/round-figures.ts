@@ -12,7 +12,7 @@ import {
 
 export type RoundFigures = AnswerBody<'getRoundFigures'>;
 
-/** How far the applications of a round came. */
+/** Reads how many applications of a round reached each step. */
 export const readRoundFigures = async (
   api: ApiClient,
   id: number,
@@ -20,7 +20,7 @@ export const readRoundFigures = async (
 ): Promise<RoundFigures> =>
   (await call(api, applicationCalls.getRoundFigures, { params: { id } }, { signal })).body;
 
-/** The same of what is for no round. */
+/** Reads the same for applications without a round. */
 export const readFiguresWithoutRound = async (
   api: ApiClient,
   type: RoundFigures['programme'],
@@ -28,10 +28,10 @@ export const readFiguresWithoutRound = async (
 ): Promise<RoundFigures> =>
   (await call(api, applicationCalls.getFiguresWithoutRound, { params: { type } }, { signal })).body;
 
-/** All rounds as an Excel workbook. */
+/** Downloads all rounds as an Excel workbook. */
 export const downloadRoundFigures = (shell: ShellApi, options: DownloadOptions): Promise<DownloadedFile> =>
   downloadFile(shell, reportCalls.downloadRoundFiguresExcel, {}, 'rounds.xlsx', options);
 
-/** All rounds as a CSV file. */
+/** Downloads all rounds as a CSV file. */
 export const exportRoundFigures = (shell: ShellApi, options: DownloadOptions): Promise<DownloadedFile> =>
   downloadFile(shell, applicationCalls.exportRoundFigures, {}, 'rounds.csv', options);

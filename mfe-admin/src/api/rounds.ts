@@ -9,12 +9,12 @@ export type RoundBody = RequestBody<'createRound'>;
 export const readRounds = async (api: ApiClient): Promise<RoundList> =>
   (await call(api, applicationCalls.listRounds)).body;
 
-/** 422 under the names of the fields. */
+/** Creates a round. 422 under the names of the fields. */
 export async function makeRound(api: ApiClient, body: RoundBody): Promise<void> {
   await call(api, applicationCalls.createRound, { body });
 }
 
-/** 409 where a colleague has changed it since it was read. */
+/** Changes a round. 409 when a colleague has changed it since it was read. */
 export async function changeRound(
   api: ApiClient,
   { id, version }: ManagedRound,
@@ -23,12 +23,12 @@ export async function changeRound(
   await call(api, applicationCalls.updateRound, { params: { id }, body: { ...body, version } });
 }
 
-/** 409 where applications are for it. */
+/** Removes a round. 409 when it has applications. */
 export async function removeRound(api: ApiClient, id: number): Promise<void> {
   await call(api, applicationCalls.deleteRound, { params: { id } });
 }
 
-/** Returns whether the mail went out at once. */
+/** Extends the time for one draft; returns whether the mail was sent at once. */
 export const giveMoreTime = async (
   api: ApiClient,
   id: number,

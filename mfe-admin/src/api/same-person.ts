@@ -2,11 +2,11 @@ import type { AnswerBody, SameVerdict } from '@portal/contract-svc-applications-
 import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { type ApiClient, ApiError, call } from '@portal/remote-sdk';
 
-/** What else the person of an application has sent, and what may be theirs. */
+/** Other applications of an application's person, and applications that may be theirs. */
 export type SamePerson = AnswerBody<'listSamePerson'>;
 export type OtherApplication = SamePerson['hints'][number];
 
-/** Null from a service that does not know the call yet. */
+/** Reads these applications; null from an older service without the call. */
 export async function readSamePerson(api: ApiClient, id: number): Promise<SamePerson | null> {
   try {
     return (await call(api, applicationCalls.listSamePerson, { params: { id } })).body;
@@ -16,7 +16,7 @@ export async function readSamePerson(api: ApiClient, id: number): Promise<SamePe
   }
 }
 
-/** Records that two applications are of one person, or not, or takes that back. */
+/** Records whether two applications are by one person, or removes the record. */
 export async function judgePair(
   api: ApiClient,
   id: number,

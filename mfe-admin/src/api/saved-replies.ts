@@ -5,7 +5,7 @@ import { type ApiClient, call } from '@portal/remote-sdk';
 export type SavedReply = AnswerBody<'listSavedReplies'>['replies'][number];
 export type ReplyWords = RequestBody<'createSavedReply'>;
 
-/** The texts that the team keeps for decisions and messages, by name. */
+/** Reads the team's texts for decisions and messages, by name. */
 export async function readReplies(api: ApiClient, signal?: AbortSignal): Promise<SavedReply[]> {
   return (await call(api, applicationCalls.listSavedReplies, {}, { signal })).body.replies;
 }
@@ -14,7 +14,7 @@ export async function keepReply(api: ApiClient, body: ReplyWords): Promise<Saved
   return (await call(api, applicationCalls.createSavedReply, { body })).body.reply;
 }
 
-/** Changes a reply as it was read: `version` is that of the reply that was shown. */
+/** Changes a reply; `version` is the version that was shown. */
 export async function changeReply(
   api: ApiClient,
   { id, version }: Pick<SavedReply, 'id' | 'version'>,

@@ -5,7 +5,7 @@ import { type ApiClient, call } from '@portal/remote-sdk';
 export type SavedView = AnswerBody<'listSavedViews'>['views'][number];
 export type ViewWords = RequestBody<'createSavedView'>;
 
-/** The own saved views and those that colleagues share, by name. */
+/** Reads the person's saved views and those that colleagues share, by name. */
 export async function readViews(api: ApiClient, signal?: AbortSignal): Promise<SavedView[]> {
   return (await call(api, applicationCalls.listSavedViews, {}, { signal })).body.views;
 }

@@ -11,7 +11,7 @@ export type { StaffMember };
 
 export type GivenRole = NonNullable<StaffList['roles']>[number];
 
-/** Everybody on the staff, by name, and the roles that whoever asks may give. */
+/** Reads all staff by name, and the roles that the caller may give. */
 export async function listStaff(api: ApiClient): Promise<Required<StaffList>> {
   const { staff, roles = [] } = (await call(api, accountCalls.listStaff)).body;
   return { staff, roles };
@@ -27,7 +27,7 @@ export async function inviteAgain(api: ApiClient, id: number): Promise<StaffMemb
   return (await call(api, accountCalls.resendInvitation, { params: { id } })).body.staff;
 }
 
-/** A change of rights signs the person out everywhere. 409 for oneself and for the last administrator. */
+/** Changes an account; a change of rights signs the person out. 409 for oneself and the last administrator. */
 export async function changeStaff(
   api: ApiClient,
   id: number,
@@ -36,12 +36,12 @@ export async function changeStaff(
   return (await call(api, accountCalls.updateStaff, { params: { id }, body: change })).body.staff;
 }
 
-/** Ends all sessions of a person; answers how many there were. */
+/** Ends all sessions of a person; returns their number. */
 export async function signStaffOut(api: ApiClient, id: number): Promise<number> {
   return (await call(api, accountCalls.signOutStaff, { params: { id } })).body.ended;
 }
 
-/** Takes the code off somebody's sign-in and signs them out everywhere. 409 when they have none. */
+/** Removes a person's second factor and signs them out everywhere. 409 when they have none. */
 export async function resetSecondFactor(api: ApiClient, id: number): Promise<void> {
   await call(api, accountCalls.resetSecondFactor, { params: { id } });
 }

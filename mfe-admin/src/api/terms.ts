@@ -1,7 +1,7 @@
 import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { type ApiClient, call } from '@portal/remote-sdk';
 
-/** The words of administrators, by language. */
+/** The administrators' texts of the terms, by language. */
 export type TermsTexts = Readonly<Record<string, string>>;
 
 export const readTerms = async (api: ApiClient): Promise<TermsTexts> =>

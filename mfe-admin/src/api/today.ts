@@ -5,7 +5,7 @@ import { type ApiClient, call } from '@portal/remote-sdk';
 import type { PortalEntry } from './activity';
 
 type TodayAnswer = AnswerBody<'getWorkQueue'>;
-/** What waits for the reader, the figures of a week, and what colleagues did. */
+/** Open work of the person, the statistics of a week, and colleagues' last acts. */
 export type Today = Omit<TodayAnswer, 'acts'> & { acts: PortalEntry[] };
 export type Waiting = Today['waiting'][number];
 export type CancelledAct = Today['cancelled'][number];
@@ -21,7 +21,7 @@ export async function readToday(api: ApiClient, timeZone: string, signal?: Abort
     .body;
 }
 
-/** A page of what is waited for: letters, or answers to reopened sections. */
+/** Reads a page of outstanding letters, or of outstanding answers to reopened sections. */
 export async function readAwaited(
   api: ApiClient,
   kind: AwaitedKind,
@@ -31,7 +31,7 @@ export async function readAwaited(
   return (await call(api, applicationCalls.listOutstanding, { query: { kind, page } }, { signal })).body;
 }
 
-/** The applications around one of them in the order of what is waited for, 100 at most. */
+/** Reads the applications around one of them in the order of outstanding items, at most 100. */
 export async function readAwaitedAround(
   api: ApiClient,
   kind: AwaitedKind,
@@ -44,7 +44,7 @@ export async function readAwaitedAround(
 
 export type DoubtfulPhone = AnswerBody<'listDoubtfulPhones'>['numbers'][number];
 
-/** Stored numbers that cannot be dialled as they are, of the newest applications, or of those before one. */
+/** Reads stored phone numbers that cannot be dialled, of the newest applications or of applications before an id. */
 export async function readDoubtfulPhones(api: ApiClient, before: number | null, signal?: AbortSignal) {
   return (
     await call(
@@ -56,6 +56,6 @@ export async function readDoubtfulPhones(api: ApiClient, before: number | null, 
   ).body;
 }
 
-/** How many emails about accounts were given up. */
+/** Reads how many emails about accounts were given up. */
 export const lostAccountMails = async (api: ApiClient, signal?: AbortSignal): Promise<number> =>
   (await call(api, accountCalls.listAccountMails, {}, { signal })).body.dead.length;

@@ -25,7 +25,7 @@ export const addToWaitingList = async (api: ApiClient, application_id: number, v
 export const takeOffWaitingList = async (api: ApiClient, id: number) =>
   (await call(api, applicationCalls.takeOffWaitingList, { params: { id } })).body;
 
-/** `version` is that of the list as it was read. */
+/** Moves an application on the list; `version` is the version of the list that was read. */
 export const moveOnWaitingList = async (api: ApiClient, id: number, to: number, version: number) =>
   (await call(api, applicationCalls.moveOnWaitingList, { params: { id }, body: { to, version } })).body;
 
@@ -36,14 +36,14 @@ export const showPlaces = async (api: ApiClient, programme: ApplicationType, sho
   (await call(api, applicationCalls.updateWaitingListSetting, { body: { programme, shows_place } })).body;
 
 export type FreePlace = NonNullable<WaitingList['free_places']>[number];
-/** With what a place is offered; the days only where they are chosen. */
+/** The terms of an offer from the waiting list; days only if they are chosen. */
 export type NextTerms = RequestBody<'offerPlaceToNext'>['terms'];
 type Automatic = RequestBody<'setAutomaticOffers'>['terms'];
 
-/** `version` is that of the list as it was read. */
+/** Offers a place to the next on the list; `version` is the version of the list that was read. */
 export const offerPlaceToNext = async (api: ApiClient, id: number, version: number, terms: NextTerms) =>
   (await call(api, applicationCalls.offerPlaceToNext, { params: { id }, body: { version, terms } })).body;
 
-/** Null: free places are offered only after a press. */
+/** Sets the terms of automatic offers; null: free places are offered only when staff press a button. */
 export const setAutomaticOffers = async (api: ApiClient, programme: ApplicationType, terms: Automatic) =>
   (await call(api, applicationCalls.setAutomaticOffers, { body: { programme, terms } })).body;

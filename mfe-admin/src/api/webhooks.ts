@@ -8,7 +8,7 @@ export type WebhookDelivery = AnswerBody<'listWebhookDeliveries'>['deliveries'][
 export const readWebhooks = async (api: ApiClient): Promise<Webhook[]> =>
   (await call(api, applicationCalls.listWebhooks)).body.webhooks;
 
-/** Returns the secret, which is never shown again. 422 under `url` or `events`. */
+/** Adds a webhook and returns its secret, which is never shown again. 422 under `url` or `events`. */
 export const makeWebhook = async (api: ApiClient, asked: RequestBody<'createWebhook'>): Promise<string> =>
   (await call(api, applicationCalls.createWebhook, { body: asked })).body.secret;
 
@@ -19,18 +19,18 @@ export async function removeWebhook(api: ApiClient, id: number): Promise<void> {
   await call(api, applicationCalls.deleteWebhook, { params: { id } });
 }
 
-/** Returns the new secret, which is never shown again. */
+/** Makes a new secret and returns it; it is never shown again. */
 export const renewSecret = async (api: ApiClient, id: number): Promise<string> =>
   (await call(api, applicationCalls.renewWebhookSecret, { params: { id } })).body.secret;
 
-/** From now on messages are signed with the new secret alone. */
+/** Ends the former secret: messages are signed only with the new one from now on. */
 export const endFormerSecret = async (api: ApiClient, id: number): Promise<Webhook> =>
   (await call(api, applicationCalls.endFormerWebhookSecret, { params: { id } })).body.webhook;
 
 export const sendTest = async (api: ApiClient, id: number): Promise<WebhookDelivery> =>
   (await call(api, applicationCalls.testWebhook, { params: { id } })).body.delivery;
 
-/** The newest first. */
+/** Reads the deliveries, the newest first. */
 export const readDeliveries = async (api: ApiClient, id: number): Promise<WebhookDelivery[]> =>
   (await call(api, applicationCalls.listWebhookDeliveries, { params: { id } })).body.deliveries;
 

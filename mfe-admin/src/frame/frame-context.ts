@@ -3,9 +3,9 @@ import { createContext, useContext, useEffect } from 'react';
 export interface Frame {
   /** Whether the navigation is a narrow bar of icons. */
   folded: boolean;
-  /** The press of a person; kept on this device, unless a page has asked for the room. */
+  /** Folds or unfolds the navigation for the person. Kept on this device, except while a page has folded it. */
   toggle: () => void;
-  /** Folds the navigation for a page that needs the width. Returns the function that gives it back. */
+  /** Folds the navigation for a page that needs the width. Returns the function that undoes this. */
   fold: () => () => void;
 }
 
@@ -18,7 +18,7 @@ export const FrameContext = createContext<Frame>({
 /** The frame around every page of the staff. */
 export const useFrame = (): Frame => useContext(FrameContext);
 
-/** The navigation is folded while this component is there. */
+/** Folds the navigation while this component is mounted. */
 export function useFoldedFrame(wanted = true): void {
   const { fold } = useFrame();
   useEffect(() => (wanted ? fold() : undefined), [fold, wanted]);

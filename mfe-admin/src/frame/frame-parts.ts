@@ -4,18 +4,18 @@ import { UsedContext } from './counted-context';
 import { type PlaceGroup, placesFor, type RoomPlace } from './places';
 import { type StaffView, viewsFor } from './views';
 
-/** What the rooms put into the frame; the frame itself knows none of them. */
+/** The parts that modules add to the frame; the frame itself knows no module. */
 export interface FrameParts {
   views: readonly StaffView[];
   places: readonly RoomPlace[];
-  /** Around the whole frame: provides the open work that is counted beside places. */
+  /** Wraps the whole frame and provides the numbers of open work for places in the navigation. */
   Work: ComponentType<{ children: ReactNode }>;
-  /** At the head of the navigation. */
+  /** Shown at the head of the navigation. */
   Search: ComponentType;
   Bell: ComponentType;
-  /** Under the lists in the navigation. */
+  /** Shown below the lists in the navigation. */
   BelowLists: ComponentType;
-  /** Above every page of whoever reads without names while others do. */
+  /** Shown above every page to people who review without names. */
   ReviewerNotice: ComponentType;
 }
 

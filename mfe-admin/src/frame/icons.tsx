@@ -16,7 +16,7 @@ const ListIcon = () => (
     <path d="M3 5h1M7 5h10M3 10h1M7 10h10M3 15h1M7 15h10" />
   </Icon>
 );
-/** The lists of a programme, distinguishable where labels are folded away. */
+/** Icon of a programme's list, distinguishable when labels are hidden. */
 const CapListIcon = () => (
   <Icon>
     <path d="m5.5 2.5 4 2-4 2-4-2zM3.3 5.4v2.1c1.3 1.2 3.1 1.2 4.4 0V5.4M12 5h5M3 12h14M3 16h14" />
@@ -110,7 +110,7 @@ export const ActIcon = () => (
   </Icon>
 );
 
-/** The pictures of the places in the navigation. */
+/** The icons of the places in the navigation. */
 export const pictures = {
   today: TodayIcon,
   overview: OverviewIcon,

@@ -3,9 +3,9 @@ import type { Counts } from '../api/notifications';
 
 export interface News {
   counts: Counts;
-  /** Counts what was read or decided here, so that views with news load again. */
+  /** Counts acts of reading and deciding on this page, so that views with news load again. */
   changes: number;
-  /** Call it after something was read or decided. */
+  /** Call it after something was read or decided on this page. */
   changed: () => void;
 }
 
@@ -15,5 +15,5 @@ export const NewsContext = createContext<News>({
   changed: () => undefined,
 });
 
-/** The news of the signed-in member of staff. */
+/** Returns the news of the signed-in member of staff. */
 export const useNews = (): News => useContext(NewsContext);

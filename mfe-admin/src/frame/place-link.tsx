@@ -22,7 +22,7 @@ export interface PlaceLinkProps {
   folded?: boolean;
 }
 
-/** A link to a place, with a dot where there is news, and the number of what waits. */
+/** A link to a place, with a dot for news and the number of open items. */
 export function PlaceLink({ place, className, current, folded = false }: PlaceLinkProps) {
   const { to, label, picture, news } = place;
   const { counts } = useNews();

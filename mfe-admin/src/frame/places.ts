@@ -7,9 +7,9 @@ export interface Place {
   to: string;
   label: string;
   picture: Picture;
-  /** The number of news that puts a dot beside it. */
+  /** The count of news that puts a dot beside the place. */
   news?: StaffView['news'];
-  /** What of Today is counted beside it. */
+  /** The count of open work that is shown beside the place. */
   counts?: StaffView['counts'];
 }
 
@@ -27,7 +27,7 @@ export interface RoomPlace extends Omit<Place, 'label'> {
   may?: StaffView['may'];
 }
 
-/** Whether the portal uses what a page is about. */
+/** Returns whether the portal uses what a page is about. */
 export type IsUsed = (once: StaffView['once']) => boolean;
 
 const inGroup = (views: readonly StaffView[], wanted: StaffView['group']): Place[] =>
@@ -59,10 +59,10 @@ export function placesFor({ views: all, places }: Brought, can: Can, isUsed: IsU
   return groups.filter(({ places }) => places.length > 0);
 }
 
-/** Pages that are no parents of others in the navigation: their own address alone marks them. */
+/** Addresses that other places begin with: only the exact address marks these places. */
 const exact = new Set(['/dashboard', '/admin']);
 
-/** The address of the place where a path is; the nearest one, as '/admin/portal-settings/staff' before its parent. */
+/** Returns the address of the nearest place for a path: '/admin/portal-settings/staff' before its parent. */
 export function placeAt(pathname: string, groups: readonly PlaceGroup[]): string | undefined {
   const path = pathname.replace(/\/+$/, '');
   return groups
@@ -71,7 +71,7 @@ export function placeAt(pathname: string, groups: readonly PlaceGroup[]): string
     .sort((one, other) => other.length - one.length)[0];
 }
 
-/** The places in the bar of a phone; everything else is behind More. */
+/** Returns the places in the bottom bar of a phone; More leads to all others. */
 export function barPlaces(groups: readonly PlaceGroup[]): Place[] {
   const all = groups.flatMap(({ places }) => places);
   const lists = groups.find(({ key }) => key === 'lists')?.places.slice(0, 2) ?? [];

@@ -13,7 +13,7 @@ import { useCollapsed } from './use-collapsed';
 import { useCounts } from './use-counts';
 import './frame.scss';
 
-/** The one frame around every page of the staff: navigation at the side, on a phone a bar at the bottom. */
+/** The frame around every staff page: navigation at the side, or a bar at the bottom on a phone. */
 export function StaffFrame() {
   const news = useCounts();
   const { Work } = useFrameParts();

@@ -7,7 +7,7 @@ import { useFrameParts, usePlaces } from './frame-parts';
 import { PlaceLink } from './place-link';
 import { placeAt } from './places';
 
-/** Links to every place that this person may open, with what waits beside them, and the person below. */
+/** Links to every place that this person may open, with numbers of open items, and the person's account below. */
 export function StaffNav() {
   const { BelowLists } = useFrameParts();
   const { folded } = useFrame();

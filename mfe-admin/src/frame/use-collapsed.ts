@@ -2,12 +2,12 @@ import { deviceStore } from '@portal/remote-sdk';
 import { useCallback, useMemo, useState } from 'react';
 import type { Frame } from './frame-context';
 
-/** How the navigation stands: folded by the person, for good, or by a page, until it is left. */
+/** Keeps whether the navigation is folded: by the person, permanently, or by a page, until the person leaves it. */
 export function useCollapsed(): Frame {
   const store = useMemo(() => deviceStore<boolean>('staff:navigation-folded', { of: 'device' }), []);
   const [kept, setKept] = useState(() => store.read() === true);
   const [asking, setAsking] = useState(0);
-  /** What the person chose on a page that asks for the room. */
+  /** The person's choice while a page has folded the navigation. */
   const [here, setHere] = useState<boolean | null>(null);
   const folded = asking > 0 ? (here ?? true) : kept;
 

@@ -5,8 +5,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { whoAmI } from '../api/auth';
 
 /**
- * Whether the signed-in person has a permission, as their sign-in told; null until it is known. An earlier session
- * does not tell, and asks once. When a role changes, every session ends: what is known here stays true.
+ * Returns a function that says whether the signed-in person has a permission; null until the permissions are known.
+ * They come from the sign-in; an older session has none, so the server is asked once. They cannot become outdated,
+ * because a change of a role ends every session.
  */
 export function usePermissions(
   { session }: Pick<ShellApi, 'session'>,

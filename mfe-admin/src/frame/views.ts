@@ -12,18 +12,18 @@ export interface StaffView {
   path: string;
   /** Label in the navigation; views without a label are reached by other links. */
   label?: () => string;
-  /** What the search calls a view without a label. */
+  /** The name of a view without a label in the search. */
   title?: () => string;
-  /** The group in the navigation; the lists without it. */
+  /** Its group in the navigation; absent: the lists. */
   group?: 'first' | 'lists' | 'follow' | 'portal';
   picture?: Picture;
-  /** Shown to whoever has one of these permissions; to all staff when absent. */
+  /** Permissions, one of which is needed; absent: all staff may open the view. */
   may?: readonly Permission[];
   /** The number of news that puts a dot beside the label. */
   news?: 'unread_notifications' | 'pending_requests';
-  /** In the navigation only once the portal uses it. */
+  /** Shown in the navigation only if the portal uses this. */
   once?: 'results' | 'waiting_list' | 'places';
-  /** The open work that is counted beside the label. */
+  /** The open work whose number is shown beside the label. */
   counts?: 'all' | 'awaited' | 'mails' | { unread: ApplicationType };
   View: LazyExoticComponent<ComponentType>;
 }
@@ -43,7 +43,7 @@ export const adminPath = (path: string): string => (path === '' ? '/admin' : `/a
 export const viewsFor = (views: readonly StaffView[], can: Can): readonly StaffView[] =>
   views.filter((one) => isOpen(one, can));
 
-/** Whether a person may open something that one of its permissions opens. */
+/** Whether the person has one of the permissions that open something. */
 export const isOpen = ({ may }: Pick<StaffView, 'may'>, can: Can): boolean => !may || may.some(can);
 
 export type Can = (permission: Permission) => boolean;

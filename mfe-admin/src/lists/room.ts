@@ -6,7 +6,7 @@ import { type StaffView, view } from '../frame/views';
 import * as frame from '../messages/frame';
 import * as t from '../messages/routes';
 
-/** The list of a programme's applications. */
+/** Makes the page with the list of a programme's applications. */
 const listOf = (type: ApplicationType): StaffView =>
   view(
     {
@@ -23,7 +23,7 @@ const listOf = (type: ApplicationType): StaffView =>
     },
   );
 
-/** A page about what only some portals use. */
+/** Returns the properties of a page that the navigation shows only if the portal uses it. */
 const once = (what: NonNullable<StaffView['once']>) =>
   ({ once: what, group: 'follow', picture: what }) as const;
 

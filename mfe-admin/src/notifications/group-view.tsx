@@ -19,7 +19,7 @@ export interface GroupViewProps {
   followed?: () => void;
 }
 
-/** The notifications about an applicant: the latest is shown, the others when opened. */
+/** The notifications about an applicant: the latest one, and the others when the group is opened. */
 export function GroupView({ group, now, marking, followed }: GroupViewProps) {
   const { locale } = useStaff().shell;
   const [open, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { staffWordsOf } from '@portal/contract-svc-applications-v1';
 import type { StaffNotification } from '../api/notifications';
 import * as t from '../messages/notifications';
 
-/** How many notifications of one person are shown. */
+/** Most notifications shown for one person. */
 const KEPT = 5;
 
 /** One applicant's notifications. */
@@ -19,7 +19,7 @@ export interface Group {
 
 export const isRead = ({ is_read, read_at }: StaffNotification): boolean => is_read || read_at !== null;
 
-/** Notifications by applicant, the applicant with the newest notification first. */
+/** Groups notifications by applicant, the one with the newest notification first. */
 export function groupsOf(notifications: readonly StaffNotification[]): Group[] {
   const byUser = new Map<number, StaffNotification[]>();
   const newestFirst = [...notifications].sort(
@@ -46,10 +46,10 @@ export function groupsOf(notifications: readonly StaffNotification[]): Group[] {
   });
 }
 
-/** The address of a notification's application: its row in the list, marked. */
+/** Returns the address of a notification's application: its row in the list, marked. */
 export function viewPath({ application_id, application_type }: StaffNotification): string {
   return `${staffWordsOf(application_type).listPath}?highlight=${application_id}`;
 }
 
-/** '9+' above nine. */
+/** Returns '9+' for numbers above nine. */
 export const badge = (count: number): string => (count > 9 ? '9+' : String(count));

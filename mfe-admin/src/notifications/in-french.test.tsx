@@ -20,7 +20,7 @@ const gaps: Record<string, string> = {
   referee: 'Dr. Habimana',
   host: 'example.org',
 };
-/** A stored sentence; programme and status are words of ours. */
+/** A sentence that the server stored; programme and status are words of this application. */
 const stored = (sentence: string) =>
   sentence.replace(
     /\{(\w+)\}/g,
@@ -53,7 +53,7 @@ test('a notification is read in French; the name in it stays', async () => {
   openStaff('/admin/notifications', server);
   const list = within(screen.getByRole('main'));
   await userEvent.click(await list.findByRole('button', { name: 'Notifications sur Ineza Mukamana' }));
-  // The number of the application stands in a piece of its own, which does not break.
+  // The application's number is an element of its own, which does not break.
   const words = 'Ineza Mukamana a envoyé sa candidature pour un stage (INT-012).';
   const saysIt = (_: string, one: Element | null) => one?.textContent === words;
   expect(list.getAllByText(saysIt)[0]).toBeVisible();

@@ -93,10 +93,7 @@ export default function Notifications() {
 const periodOf = (params: URLSearchParams): NotificationPeriod =>
   notificationPeriods.find(({ value }) => value === params.get('period'))?.value ?? 'all';
 
-/**
- * Loads a period. The server's day begins at midnight in universal time, the reader's day at midnight of their time
- * zone.
- */
+/** Loads a period. The server's day begins at midnight in UTC, the reader's day at midnight in their time zone. */
 async function readPeriod(api: ApiClient, period: NotificationPeriod, before: number | null) {
   if (period !== 'today') return listNotifications(api, period, before);
   return sinceMidnight(await listNotifications(api, 'week', before), Date.now());

@@ -12,7 +12,7 @@ export interface Marking {
 }
 
 /**
- * Marks one person's notifications as read (a call for each of them), or all. `silent` shows no toasts, for the bell.
+ * Marks one person's notifications as read (one call for each), or all of them. `silent` shows no toasts, for the bell.
  */
 export function useMarking({ silent }: { silent: boolean }): Marking {
   const { api, shell } = useStaff();

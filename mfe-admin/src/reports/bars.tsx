@@ -8,7 +8,7 @@ export interface Bar {
   tone: string;
 }
 
-/** A list of bars, each with its name and its figure. */
+/** A list of bars, each with its name and its number. */
 export function Bars({ bars }: { bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ figure }) => figure));
   return (

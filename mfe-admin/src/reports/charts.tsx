@@ -25,11 +25,11 @@ const tones: Record<string, string> = {
 
 export interface ChartsProps {
   counts: ReportCounts;
-  /** What the months are of. */
+  /** The event by which the months count. */
   by: Report['filter']['by'];
 }
 
-/** What the months are of. */
+/** Titles of the chart over time, by the event that counts. */
 const overTime: Record<Report['filter']['by'], () => string> = {
   submitted: t.submissionsOverTime,
   begun: t.begunOverTime,
@@ -38,7 +38,7 @@ const overTime: Record<Report['filter']['by'], () => string> = {
 
 const short = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 
-/** 'Nov 2026'. In English the reader's own form of it. */
+/** Returns 'Nov 2026'. In English, in the reader's own form of English. */
 const monthInWords = (month: Date, locale: string): string =>
   languageNow() === 'en' ? new Intl.DateTimeFormat(locale, short).format(month) : dateInWords(month, short);
 

@@ -49,7 +49,7 @@ export interface DownloadBarProps {
   nothing: string | null;
 }
 
-/** The whole report as a file; the workbook comes first, since its figures can be reckoned with. */
+/** Downloads the whole report. The workbook comes first, because people can calculate with its numbers. */
 export function DownloadBar({ filter, nothing }: DownloadBarProps) {
   const { shell } = useStaff();
   const { bytes, start, cancel } = useDownload();

@@ -6,11 +6,11 @@ import './charts.scss';
 
 export interface FigureBoxProps {
   title: string;
-  /** The heads of the table's columns. */
+  /** The headings of the table's columns. */
   columns: readonly string[];
-  /** Rows of the table: the name first, then its figures. */
+  /** Rows of the table: the name first, then its numbers. */
   rows: readonly (readonly [string, ...number[]])[];
-  /** The chart, hidden from screen readers: they have the table. */
+  /** The chart, hidden from screen readers, which read the table. */
   children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export interface FigureBoxProps {
 export function FigureBox({ title, columns, rows, children }: FigureBoxProps) {
   const [asTable, setAsTable] = useState(false);
   const table = (
-    // Four columns of long words have no room on a phone: there each row is a card.
+    // Four columns of long words do not fit on a phone, so each row is a card there.
     <table
       className={joinClasses('table p-figures-table', columns.length > 3 && 'p-table-cards')}
       aria-label={title}

@@ -21,7 +21,7 @@ export interface FilterFieldsProps {
   change: (change: Partial<ChosenFilter>) => void;
 }
 
-/** What counts for the dates of a report. */
+/** Explains which event the dates of a report refer to. */
 const countedBy: Readonly<Record<string, typeof t.countsBegun>> = {
   [SUBMITTED]: t.countsSubmitted,
   [DECIDED]: t.countsDecided,

@@ -15,7 +15,7 @@ import { PeriodFigures } from './period-figures';
 import { PreviewTable } from './preview-table';
 import { ALL_TIME, asked, type ChosenFilter, filterOf, paramsOf, problemOf } from './report-filter';
 
-/** Figures, charts and files of the applications that match the filters; the address keeps the filters. */
+/** Statistics, charts and files of the applications that match the filters; the address keeps the filters. */
 export default function Reports() {
   const { api, shell } = useStaff();
   const [params, setParams] = useSearchParams();

@@ -11,7 +11,7 @@ export interface MonthsChartProps {
   nameOf: (month: string) => string;
 }
 
-/** At most this many months are named, so that the names have room on a phone. */
+/** Most months with a name, so that the names fit on a phone. */
 const NAMED = 4;
 /** The least number of columns, so that a single month does not fill the whole chart. */
 const LEAST_COLUMNS = 4;
@@ -26,8 +26,8 @@ export function MonthsChart({ months, nameOf }: MonthsChartProps) {
   const most = Math.max(1, ...months.map((month) => totalOf(month)));
   const columns = Math.max(months.length, LEAST_COLUMNS);
   const every = Math.ceil(months.length / NAMED);
-  // A name ends at the right edge of its column: the first columns have no room for a long name.
-  // A few columns are narrower, with their names below their middle.
+  // A name ends at the right edge of its column, so the first columns have no room for a long name. A few columns are
+  // narrower, with their names centred below.
   const few = every === 1;
   const [gap, width] = few ? [0.3, 0.4] : [0.15, 0.7];
   const named = (at: number) => (months.length - 1 - at) % every === 0 && (at > 0 || every === 1);

@@ -3,7 +3,7 @@ import type { ReportCounts } from '../api/reports';
 import * as t from '../messages/reports';
 import '../frame/common/stats-row.scss';
 
-/** What was begun, submitted and decided in the days of the report, each counted by its own day. */
+/** How many applications were begun, submitted and decided in the days of the report, each counted by its own day. */
 export function PeriodFigures({ period }: { period: ReportCounts['period'] }) {
   const { begun, submitted, decided, approved, rejected, median_days: median } = period;
   return (

@@ -7,7 +7,7 @@ import * as t from '../messages/reports';
 export interface ChosenFilter {
   type: string;
   status: string;
-  /** What the dates are held against: a value of `byChoices`. */
+  /** Which event the dates refer to: a value of `byChoices`. */
   by: string;
   range: string;
   /** 'YYYY-MM-DD', or '' for an open end. `from` and `to` count when the range is 'custom'. */
@@ -120,13 +120,13 @@ export const rangeChoices = [
 const DEFAULT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The reader's clock. */
+/** The reader's time and time zone. */
 export interface Here {
   now: number;
   timeZone: string;
 }
 
-/** 'YYYY-MM-DD' where the reader is. */
+/** Returns today's date where the reader is, 'YYYY-MM-DD'. */
 function today({ now, timeZone }: Here): string {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -146,13 +146,13 @@ const offered = (value: string | null, choices: readonly { value: string }[], ot
 const dayIn = (value: string | null, otherwise: string): string =>
   value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value ?? '') ? (value ?? otherwise) : otherwise;
 
-/** The first day of the month that is so many months after that of a day. */
+/** Returns the first day of the month that is `months` after the month of a day. */
 function monthBegins(day: string, months = 0): string {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
 }
 
-/** The first and the last day of a part of the calendar, as it is on a day; undefined for other ranges. */
+/** Returns the first and last day of a calendar range around a day; undefined for other ranges. */
 function calendarRange(range: string, day: string): { from: string; to: string } | undefined {
   if (range === 'this-month') return { from: monthBegins(day), to: day };
   if (range === 'last-month') return { from: monthBegins(day, -1), to: daysBefore(monthBegins(day), 1) };
@@ -189,7 +189,7 @@ export function paramsOf(filter: ChosenFilter, here: Here): URLSearchParams {
 export const problemOf = (chosen: ChosenFilter): string | null =>
   chosen.range === CUSTOM ? rangeProblem(chosen) : null;
 
-/** The filters as the server takes them. */
+/** Returns the filters in the form of the server's query. */
 export function asked({ type, status, by, range, from, to }: ChosenFilter, here: Here): ReportFilter {
   const common = { type, status, by, time_zone: here.timeZone };
   const part = calendarRange(range, today(here));

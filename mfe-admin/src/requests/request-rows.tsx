@@ -26,7 +26,7 @@ export function RequestRows({ requests, busy, decide }: RequestRowsProps) {
   return (
     <div className={joinClasses(busy && 'p-busy')} aria-busy={busy || undefined}>
       <Accordion
-        // Once it is decided, the next that waits is open.
+        // After a decision, the next waiting request is open.
         key={first?.id}
         defaultOpen={first ? [String(first.id)] : []}
         items={requests.map((request) => ({

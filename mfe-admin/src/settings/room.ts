@@ -5,7 +5,7 @@ import * as t from '../messages/routes';
 
 type Described = Parameters<typeof view>[0];
 
-/** A page that one of these permissions opens. */
+/** Makes a settings page that any of these permissions opens. */
 const page = (path: string, may: readonly Permission[], described: Omit<Described, 'path' | 'may'>) => ({
   ...described,
   path,
@@ -63,7 +63,7 @@ const pages: readonly StaffView[] = [
   ),
 ];
 
-/** Portal Settings leads to the others, and so is there for whoever may open one of them. */
+/** Portal Settings links to the other pages, so everybody who may open one of them may open it. */
 const opened = [...new Set(pages.flatMap(({ may = [] }) => may))].filter((one) => one !== 'publishReleases');
 
 export const settings: Room = {

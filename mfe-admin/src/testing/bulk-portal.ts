@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { acted, type FakeServer, fakeServer, openStaff, overviewRow, previewed, sampleOverview } from '.';
 
-/** What tests of acting on several applications have in common. */
+/** The call of tests about acts on several applications. */
 export const ACT = 'POST /api/admin/bulk-acts';
 export const words = 'Welcome to the team in June.';
 export const mail = {

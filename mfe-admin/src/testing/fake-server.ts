@@ -15,7 +15,7 @@ type Reply = unknown | ((asked: Asked) => unknown);
 export interface FakeServer extends ApiClient {
   /** Every call, in order. */
   asked: Asked[];
-  /** How often the page reported use; these calls are not in the list of calls. */
+  /** How often the page reported use; `asked` does not contain these calls. */
   uses: number;
   /**
    * Sets the reply to a call such as 'GET /api/me'. A query counts only where it is given. An ApiError refuses the

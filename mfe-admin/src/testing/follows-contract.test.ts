@@ -5,7 +5,7 @@ import reports from '@portal/contract-svc-reports-v1/openapi.json';
 import { expectFakeToFollow } from '@portal/test-kit/openapi';
 import { devPortal } from '../../dev/dev-portal';
 
-// manifest.json excludes the versions before of svc-applications and svc-auth.
+// manifest.json excludes older versions of svc-applications and svc-auth.
 const documents = [applications, auth, reports];
 const server = devPortal();
 

@@ -1,4 +1,4 @@
-/** Whether somebody wants motion, as the browser of a desktop reports it. By default a page under test has none. */
+/** Sets whether the person wants motion, as a desktop browser reports it. By default pages in tests have none. */
 export function wishForMotion(wanted: boolean): void {
   window.matchMedia = ((query: string) => ({
     matches: query.includes('reduced-motion') ? wanted && query.includes('no-preference') : true,
@@ -8,8 +8,8 @@ export function wishForMotion(wanted: boolean): void {
 }
 
 /**
- * Keeps as `found` what `look` finds at the moment an element first matches, however soon that is over: a slow machine
- * looks again only after the motion.
+ * Stores in `found` what `look` returns at the moment an element first matches, however short this moment is: a slow
+ * machine would look only after the motion.
  */
 export function watchFor<Found>(selector: string, look: (element: Element) => Found): { found?: Found } {
   const watched: { found?: Found } = {};

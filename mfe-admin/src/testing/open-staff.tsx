@@ -8,7 +8,7 @@ import { StaffRoutes } from '../staff-routes';
 import { type FakeServer, fakeServer } from './fake-server';
 import { permissionsOf } from './permissions';
 
-/** The gateway serves the board of modules and the remotes' files: contracts/remote-v1. */
+/** The contracts; the gateway serves the board of modules and the remotes' files (contracts/remote-v1). */
 export const contracts = holdToContracts([applications, auth, reports], {
   except: /^\/(api\/admin\/(modules|release-keys|release-token)|remotes\/)/,
 });
@@ -18,7 +18,7 @@ export interface Opened {
   server: FakeServer;
 }
 
-/** Opens an address of the staff side, signed in, on a fake portal. */
+/** Opens an address of the staff side for a signed-in person, with a fake portal. */
 export function openStaff(
   address: string,
   server: FakeServer = fakeServer(),

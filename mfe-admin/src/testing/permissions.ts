@@ -1,11 +1,11 @@
 import { type Permission, permissions } from '@portal/contract-svc-auth-v1';
 
-/** What a reviewer may, as svc-auth tells it; `e2e/conventions/permissions.test` holds it to the table. */
+/** A reviewer's permissions from svc-auth; `e2e/conventions/permissions.test` compares them with the table. */
 export const ofReviewers: readonly Permission[] = permissions.slice(
   0,
   permissions.indexOf('editApplications'),
 );
 
-/** What the session of somebody with a built-in role tells. */
+/** The permissions in the session of a person with a built-in role. */
 export const permissionsOf = (role: string): readonly Permission[] =>
   role === 'reviewer' ? ofReviewers : permissions;

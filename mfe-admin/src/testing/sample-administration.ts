@@ -41,7 +41,7 @@ export const eric: StaffMember = {
   is_self: false,
 };
 
-/** Where the administrator is signed in: here, and on a phone. */
+/** The administrator's sessions: here, and on a phone. */
 export const sampleSessions = [
   {
     id: '0123456789abcdef0123456789abcdef',
@@ -61,7 +61,7 @@ export const sampleSessions = [
   },
 ] as const satisfies OwnSession[];
 
-/** A set-up of an app that has begun. */
+/** A second factor that is being set up. */
 export const sampleBegun: BegunFactor = {
   secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
   address:

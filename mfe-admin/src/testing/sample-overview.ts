@@ -53,7 +53,7 @@ export const sampleView = (more: Partial<SavedView> = {}): SavedView => ({
   ...more,
 });
 
-/** A row as the preview of an act has it. */
+/** A row of the preview of an act. */
 export const previewed = (id: number, more: Partial<PreviewedRow> = {}): PreviewedRow => ({
   id,
   version: 3,
@@ -67,7 +67,7 @@ export const previewed = (id: number, more: Partial<PreviewedRow> = {}): Preview
   ...more,
 });
 
-/** What became of these applications; each decision waits. */
+/** The result of an act on these applications; each decision waits. */
 export const acted = (ids: number[], more: Partial<BulkAnswer> = {}): BulkAnswer => ({
   act: { id: 5 },
   results: ids.map((id) => ({ id, state: 'done', reason: null, held_id: id + 100, undoable: true })),

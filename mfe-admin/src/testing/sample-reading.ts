@@ -33,7 +33,7 @@ export const sampleForms: ScoreForm[] = [
   { programme: 'visitor', form: null, saved_by: null, saved_at: null },
 ];
 
-/** A desk with an application that staff read together. */
+/** A portal with an application that staff review together. */
 export const readingPortal = (changes: Partial<Reading> = {}) =>
   deskPortal()
     .answers('GET /api/admin/applications/12/reading', sampleReading(changes))

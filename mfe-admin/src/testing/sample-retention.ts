@@ -1,6 +1,6 @@
 import type { Forecast, Retention } from '../api/retention';
 
-/** How long things are kept: rejected internships for two years, all else for ever. */
+/** Retention rules: rejected internships are kept for two years, everything else for ever. */
 export const sampleRetention: Retention = {
   programmes: [
     { programme: 'intern', draft: null, approved: null, rejected: 24 },

@@ -11,7 +11,7 @@ export const sampleLinked = (id: number, applicant_name: string, type: Applicati
   applicant_name,
 });
 
-/** Something that waits since so many days. */
+/** An item that has been waiting for this many days. */
 export const sampleWaiting = (
   kind: Waiting['kind'],
   id: number,
@@ -24,7 +24,7 @@ export const sampleWaiting = (
   from: kind === 'letter' ? 'Dr Jean Bosco' : null,
 });
 
-/** A day on which nothing waits; `more` adds what does. */
+/** A day without open work; `more` adds some. */
 export const sampleToday = (more: Partial<Today> = {}): Today => ({
   waiting: [],
   totals: { submitted: 0, answered: 0, letters: 0, requests: 0, mails: 0 },

@@ -2,7 +2,7 @@
 export interface ServedFiles {
   /** Fetched paths, in order. */
   fetched: string[];
-  /** What was sent with each; null with nothing. */
+  /** Bodies of the fetches; null without one. */
   bodies: unknown[];
   /** Names of saved files. */
   saved: string[];

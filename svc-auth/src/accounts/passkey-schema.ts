@@ -5,7 +5,7 @@ import { message } from '../platform/messages';
 
 const part = () => Joi.string().max(20_000);
 
-/** What the browser answers to the options, in the form of the standard (PublicKeyCredential.toJSON). */
+/** The browser's answer to the options, in the form of the standard (PublicKeyCredential.toJSON). */
 const credential = {
   id: Joi.string().max(1500).required(),
   rawId: Joi.string().max(1500).required(),
@@ -52,7 +52,7 @@ export const passkeyParams = Joi.object<{ id: number }>({
   id: Joi.number().integer().positive().max(2_147_483_647).required(),
 });
 
-/** What the browser is asked, in the form of the standard. */
+/** The options for the browser, in the form of the standard. */
 export const optionsAnswer = () => Joi.object().unknown().description('For navigator.credentials');
 
 export const passkeysAnswer = Joi.object({

@@ -17,7 +17,7 @@ export interface SignInBody {
   proof_of_work?: string | null;
 }
 
-/** OpenAPI cannot express a condition between fields: this documents the schema in place of Joi's own. */
+/** Replaces Joi's OpenAPI schema, because OpenAPI cannot express a condition between fields. */
 const documentedAs = (swagger: object) => ({ swagger, swaggerOverride: true });
 
 export const signInBody = Joi.object<SignInBody>({

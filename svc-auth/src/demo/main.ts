@@ -11,7 +11,7 @@ import { hashPassword } from '../accounts/passwords/hashing';
 import { readEnv } from '../env';
 import { type DemoPerson, insertPeople, lastPersonId, staffOf } from './store';
 
-/** This many of the first people get the password of DEMO_PASSWORD. */
+/** Number of people, from the first on, who get the password of DEMO_PASSWORD. */
 const withPassword = 10;
 const chunk = 20_000;
 

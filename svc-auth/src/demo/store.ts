@@ -22,7 +22,7 @@ export async function staffOf(knex: Knex): Promise<{ id: number; name: string; r
     .select('id', 'name', 'role');
 }
 
-/** Inserts the people with ids from `first` on; those with a hash in `passwords` can sign in. */
+/** Inserts the people with ids from `first` on; people with a hash in `passwords` can sign in. */
 export async function insertPeople(
   knex: Knex,
   people: DemoPerson[],

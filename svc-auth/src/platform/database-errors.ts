@@ -2,7 +2,7 @@ import { isUniqueViolation } from '@portal/service-kit/database';
 import { EmailTaken, PairTaken } from './errors';
 import { RoleNameTaken } from './role-errors';
 
-/** Runs a statement and turns the database's errors into errors of the domain. */
+/** Runs a statement and turns the database's errors into domain errors. */
 export async function translated<T>(statement: () => PromiseLike<T>): Promise<T> {
   try {
     return await statement();

@@ -6,15 +6,15 @@ import type { Service } from './service';
 import type { Stores } from './stores';
 
 export interface StoreParts {
-  /** Hears of each security event that is stored. */
+  /** Called with each security event that is stored. */
   notify(event: RecordedEvent): void;
 }
 
-/** What a room brings to the service. */
+/** The parts that a module adds to the service. */
 export interface Module {
   name: string;
-  /** Its stores, on a connection or in a transaction. */
+  /** Its stores, on one connection or in one transaction. */
   stores?: (knex: Knex, parts: StoreParts) => Partial<Stores>;
-  /** The calls that it answers, in the order of the document. */
+  /** Its calls, in the order of the OpenAPI document. */
   calls?: (service: Service, authenticator: Authenticator) => AnyCall[];
 }

@@ -3,14 +3,14 @@ import { DomainError, NotSignedIn } from '@portal/service-kit/errors';
 import { message as ofKit } from '@portal/service-kit/messages';
 import { message } from './messages';
 
-/** Identifier and password open no account; the message is the same whatever the reason. */
+/** Thrown when identifier and password open no account; the message is the same for every reason. */
 export class WrongCredentials extends DomainError {
   constructor() {
     super('WrongCredentials', message('wrongCredentials'));
   }
 }
 
-/** Email and phone at the wizard's sign-in do not belong together, or belong to nobody. */
+/** Thrown when email and phone at the wizard's sign-in do not belong together, or belong to nobody. */
 export class WrongPair extends DomainError {
   constructor() {
     super('WrongPair', identifyingMessages.wrongPair);
@@ -18,7 +18,8 @@ export class WrongPair extends DomainError {
 }
 
 /**
- * The pair is right and the device is new: a code is on its way. Its answer has the fields of every request for a code.
+ * Thrown when the pair is right and the device is new: a code is being mailed. The answer has the same fields for every
+ * request for a code.
  */
 export class CodeNeeded extends DomainError {
   constructor(message: string = identifyingMessages.codeSent, fields?: Record<string, string[]>) {
@@ -33,7 +34,7 @@ export class WrongCode extends CodeNeeded {
   }
 }
 
-/** The code was tried too often, was used, or is too old; a new code is on its way. */
+/** Thrown when the code was tried too often, was used, or is too old; a new code is being mailed. */
 export class CodeGone extends CodeNeeded {
   constructor() {
     super(identifyingMessages.codeGone);
@@ -67,14 +68,14 @@ export class EmailTaken extends DomainError {
   }
 }
 
-/** Another request has just begun with this email address and phone number. */
+/** Thrown when another request has just inserted a person with this email address and phone number. */
 export class PairTaken extends DomainError {
   constructor(cause?: unknown) {
     super('PairTaken', identifyingMessages.pairTaken, { cause });
   }
 }
 
-/** The HTTP status of each error. */
+/** The HTTP status of each domain error. */
 export const statuses = {
   WrongCredentials: 401,
   WrongPair: 401,

@@ -2,7 +2,7 @@ import { Conflict, DomainError, type FieldErrors } from '@portal/service-kit/err
 import type { Message } from '@portal/service-kit/messages';
 import { message } from './messages';
 
-/** The password is right, and the account has a second factor: the answer asks for its code, or for a passkey. */
+/** Thrown when the password is right and the account has a second factor: the answer asks for a code or a passkey. */
 export class FactorNeeded extends DomainError {
   constructor(
     text: Message,
@@ -19,7 +19,7 @@ export class WrongFactorCode extends FactorNeeded {
   }
 }
 
-/** @param passkey what the browser is asked next */
+/** @param passkey the options for the browser's next attempt */
 export class WrongPasskey extends FactorNeeded {
   constructor(passkey: object | undefined) {
     super(wrongPasskey, { fields: { passkey: [wrongPasskey] }, passkey });

@@ -1,2 +1,2 @@
-/** What the id of a mail of this service begins with, and its file is called, where mails are kept as files. */
+/** Returns the first part of a mail's Message-ID, and of the file's name where mails are kept as files. */
 export const outboxMessage = (outboxId: number): string => `auth-outbox-${outboxId}`;

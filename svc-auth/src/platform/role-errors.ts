@@ -27,14 +27,14 @@ export class OwnRole extends Conflict {
   }
 }
 
-/** Nobody gives permissions that they do not have, nor acts on whoever has more than they. */
+/** Thrown when somebody gives permissions that they do not have, or acts on a person with more permissions. */
 export class MoreThanOwn extends Forbidden {
   constructor() {
     super(message('roleBeyond'));
   }
 }
 
-/** Its answer names who has the role. */
+/** Thrown when a role to be removed is in use; the answer names who has it. */
 export class RoleInUse extends Conflict {
   constructor(holders: readonly { id: number; name: string }[]) {
     super(message('roleInUse'), {

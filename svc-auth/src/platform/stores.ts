@@ -1,7 +1,7 @@
 export const outboxName = 'auth_outbox';
 export const eventsName = 'auth_events';
 
-/** The stores of all rooms, on one connection or in one transaction. Each room adds its own in its `module.ts`. */
+/** The stores of all modules, on one connection or in one transaction. Each module adds its own in its `module.ts`. */
 export interface Stores {
   /** Queues a piece of work for the outbox worker; returns its id. */
   enqueue(kind: string, payload: object): Promise<number>;

@@ -6,22 +6,22 @@ import { refusal } from './refusal';
 import { sharesOf } from './shares';
 import { portalTimeZone } from './time-zone';
 
-/** One application with all contents, as svc-applications shows it to this caller. */
+/** One application with all its contents, as svc-applications shows it to this caller. */
 export type Review = AnswerBody<'openApplication'>['review'];
 
-/** The credentials of the caller, which go to svc-applications unchanged. */
+/** The caller's credentials, which are passed on to svc-applications unchanged. */
 export interface Caller {
   authorization: string;
   requestId: string;
-  /** The network address, for the event of the export. */
+  /** The caller's network address, for the event of the export. */
   address: string;
 }
 
-/** The figures of a round, or of what is for none. */
+/** The statistics of a round, or of all applications without a round. */
 export type RoundFigures = AnswerBody<'listRoundFigures'>['figures'][number];
 export type Places = AnswerBody<'getPlaces'>;
 
-/** Days, both included. */
+/** A range of days, both ends included. */
 export interface Span {
   from: string;
   until: string;
@@ -29,14 +29,14 @@ export interface Span {
 
 export type ReportFormat = 'pdf' | 'excel' | 'csv';
 
-/** Who gets a report, and where. */
+/** Who gets a report, and at which address. */
 export interface GivenOut {
   person_id: number;
   role: string;
   format: ReportFormat;
-  /** The network address. */
+  /** The receiver's network address. */
   address: string;
-  /** The id of the token by which a program gets it. */
+  /** The id of the access token, if a program gets the report. */
   token?: number;
 }
 
@@ -48,36 +48,42 @@ interface Person {
   permissions?: readonly string[];
 }
 
-/** What a member of staff must not see: applications of people whom they know, and programmes read without names. */
+/**
+ * What a member of staff must not see: applications of people whom they know, and programmes that are reviewed without
+ * names.
+ */
 export interface Hidden {
   applications: number[];
   programmes: string[];
 }
 
-/** An earlier release knows no such programmes, and none can be read so while it runs. */
+/** An older release does not know such programmes, and none exist while it runs. */
 type HiddenAnswer = Pick<Hidden, 'applications'> & Partial<Hidden>;
 
-/** A list of all programmes as a member of staff sees it: the query of listApplications. */
+/** The filter of a list as a member of staff sees it: the query of listApplications. */
 export type ListQuery = Record<string, string>;
 
 export interface Applications {
   /** @throws NotFound, Forbidden, NotSignedIn, PortalClosed, Unavailable */
   forStaff(id: number, caller: Caller): Promise<Review>;
-  /** The same review, for its owner. */
+  /** Returns the same review for the applicant who owns it. */
   forOwner(id: number, caller: Caller): Promise<Review>;
-  /** The figures of all rounds. @throws Forbidden, NotSignedIn, Unavailable */
+  /** Returns the statistics of all rounds. @throws Forbidden, NotSignedIn, Unavailable */
   roundFigures(caller: Caller): Promise<RoundFigures[]>;
-  /** The calendar of places in these days, as this member of staff sees it. @throws Invalid, Forbidden, Unavailable */
+  /** Returns the calendar of places as the caller sees it. @throws Invalid, Forbidden, Unavailable */
   places(span: Span, caller: Caller): Promise<Places>;
-  /** What must be hidden from this member of staff. @throws Unavailable */
+  /** Returns what must be hidden from this member of staff. @throws Unavailable */
   hiddenFrom(person: Person, requestId: string): Promise<Hidden>;
-  /** The IANA zone in which the portal counts days; the known one while nobody answers. */
+  /** Returns the IANA time zone in which the portal counts days; the last known one while nobody answers. */
   timeZone(requestId: string): Promise<string>;
-  /** What a list holds for this member of staff. @throws Invalid, Unavailable */
+  /** Returns ids of the applications in a list, as this member of staff sees it. @throws Invalid, Unavailable */
   matching(person: Person, query: ListQuery, requestId: string): Promise<number[]>;
-  /** How far these applications are, as every page shows it, by their ids; empty where an earlier release is asked. @throws Unavailable */
+  /**
+   * Returns the progress of applications by id, as every page shows it; empty if an older release answers. @throws
+   * Unavailable
+   */
   progressOf(ids: readonly number[], requestId: string): Promise<ReadonlyMap<number, number>>;
-  /** Records that a report is given out; without that nobody gets it. @throws Unavailable */
+  /** Records that a report is given out; if this fails, nobody gets the report. @throws Unavailable */
   recordExport(report: GivenOut, requestId: string): Promise<void>;
 }
 
@@ -99,7 +105,7 @@ export function askApplications(client: ServiceClient, clock = () => new Date())
       const path = `/internal/staff/${personId}/hidden?${new URLSearchParams(filter(holder))}`;
       const answer = await client.call<HiddenAnswer>({ method: 'GET', path, requestId });
       if (answer.status === 200) return { programmes: [], ...answer.body };
-      // Also for 404, which a release without this call answers, and one that does not take our credential.
+      // An older release without this call answers 404, as does one that does not accept our credential.
       throw answer.status === 404 ? new Unavailable() : refusal(answer);
     },
     async matching({ personId, ...holder }, query, requestId) {
@@ -114,7 +120,7 @@ export function askApplications(client: ServiceClient, clock = () => new Date())
       });
       if (answer.status === 200) return answer.body.ids;
       if (answer.status === 422) throw refusedList(answer.body);
-      // Also for 404, which a release without this call answers.
+      // An older release without this call answers 404.
       throw answer.status === 404 ? new Unavailable() : refusal(answer);
     },
     progressOf: (ids, requestId) => sharesOf(client, ids, requestId),
@@ -122,9 +128,9 @@ export function askApplications(client: ServiceClient, clock = () => new Date())
       const path = '/internal/events/export';
       const record = (body: object) => client.call({ method: 'POST', path, body, requestId });
       const first = await record(body);
-      // 422: a replica of the release before, which knows tables as Excel alone, and no tokens.
+      // 422 comes from a replica of the previous release, which knows no CSV and no access tokens.
       const answer = first.status === 422 ? await record(asBefore(body)) : first;
-      // 404: a replica of the release before, which records no exports.
+      // 404 comes from a replica of an older release, which records no exports.
       if (answer.status !== 204 && answer.status !== 404) throw refusal(answer);
     },
     async roundFigures(caller) {
@@ -142,13 +148,13 @@ export function askApplications(client: ServiceClient, clock = () => new Date())
   };
 }
 
-/** 404 means a replica of an earlier release, which does not have the call. */
+/** Treats 404 as unavailable: a replica of an older release does not have the call. */
 const whereKnown = <T>(answer: Promise<T>): Promise<T> =>
   answer.catch((error: unknown) => {
     throw error instanceof NotFound ? new Unavailable() : error;
   });
 
-/** Services know what built-in roles may, also those of the release before. */
+/** Custom roles send their permissions; services, also of the previous release, know those of built-in roles. */
 const filter = ({ role, permissions }: Omit<Person, 'personId'>): Record<string, string> => ({
   role,
   ...(permissions && { permissions: permissions.join() }),

@@ -1,7 +1,7 @@
 import type { ServiceAnswer } from '@portal/service-kit/client';
 import { type DomainError, Forbidden, NotFound, NotSignedIn, Unavailable } from '@portal/service-kit/errors';
 
-/** What an answer of svc-applications that is no success means to a caller of this service. */
+/** Returns the error for the caller of this service when svc-applications refuses or fails. */
 export function refusal({ status }: Pick<ServiceAnswer, 'status'>): DomainError {
   if (status === 401) return new NotSignedIn();
   if (status === 403) return new Forbidden();

@@ -6,7 +6,7 @@ interface Shares {
   shares: { id: number; progress: number }[];
 }
 
-/** How far these applications are, some hundreds at a time. An earlier release says nothing of it. */
+/** Reads the progress of applications, some hundreds at a time. An older release, without the call, returns none. */
 export async function sharesOf(
   client: ServiceClient,
   ids: readonly number[],

@@ -4,8 +4,9 @@ import { isTimeZone } from '@portal/service-kit/calendar';
 const goodForMs = 10_000;
 
 /**
- * The IANA zone in which the portal counts days, at most ten seconds old. `ask` resolves with what svc-applications
- * answers: undefined from a release without the setting. While it does not answer, the zone that was known last counts.
+ * Returns the IANA time zone in which the portal counts days, at most ten seconds old. `ask` resolves with the answer
+ * of svc-applications, undefined from a release without the setting. While svc-applications does not answer, the last
+ * known zone counts.
  */
 export function portalTimeZone(
   ask: (requestId: string) => Promise<string | undefined>,

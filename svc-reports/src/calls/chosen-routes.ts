@@ -36,7 +36,7 @@ interface MatchingBody {
   time_zone?: string;
 }
 
-/** svc-applications knows what stands in it. */
+/** svc-applications checks the fields of the query. */
 const matchingBody = Joi.object<MatchingBody>({
   query: Joi.object()
     .pattern(Joi.string().max(40), Joi.string().allow('').max(400))
@@ -46,7 +46,7 @@ const matchingBody = Joi.object<MatchingBody>({
   time_zone: filterFields.time_zone,
 });
 
-/** What a report is of: these ids. */
+/** Which applications a report is about, by their ids. */
 type Asked = Pick<ReportFilter, 'ids' | 'of' | 'timeZone'>;
 
 interface ChosenFile {
@@ -59,7 +59,7 @@ interface ChosenFile {
   writer: () => Promise<ReportWriter>;
 }
 
-/** The formats of a file, whatever it contains. */
+/** The formats of these files. */
 const formats = {
   pdf: (service: Service) => ({
     format: 'pdf' as const,
@@ -75,7 +75,7 @@ const formats = {
   }),
 };
 
-/** Applications that were chosen one by one, and all that a list holds, as a file. */
+/** The calls that export selected applications, or all applications of a list, as a file. */
 export function chosenCalls(service: Service): AnyCall[] {
   const [pdf, excel] = [formats.pdf(service), formats.excel()];
   return [
@@ -125,7 +125,7 @@ function fileCall(service: Service, file: ChosenFile): AnyCall {
   });
 }
 
-/** The same of all that a list holds for the caller, without its ids being sent. */
+/** Makes the call that exports all applications of a list, so that the browser need not send their ids. */
 function matchingCall(service: Service, file: ChosenFile): AnyCall {
   return defineCall({
     id: file.id,

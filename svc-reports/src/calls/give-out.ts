@@ -2,7 +2,7 @@ import type { CallContext } from '@portal/service-kit/http';
 import type { Applications, ReportFormat } from '../applications/ask';
 import { loadInParts } from '../libraries';
 
-/** Who may have reports. */
+/** Who may get reports. */
 export const byStaff = {
   tags: ['reports'],
   auth: 'token',
@@ -12,10 +12,10 @@ export const byStaff = {
 
 export const excelType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** What writes files is loaded with the first of them: until then its libraries would only take memory. */
+/** Loads a writer with the first file of its format: until then its libraries would only use memory. */
 export const writers = {
   csv: async () => {
-    // Its columns are those of the workbook.
+    // The CSV file has the columns of the workbook, which need this library.
     await loadInParts('exceljs');
     return (await import('../csv/report-csv')).csvOf;
   },
@@ -29,7 +29,7 @@ export const writers = {
   },
 };
 
-/** Records that a report is given out; without that nobody gets it. */
+/** Records that a report is given out; if this fails, nobody gets the report. */
 export const recordsExports =
   (applications: Pick<Applications, 'recordExport'>) =>
   ({ actor, ip, requestId }: CallContext<'token'>, format: ReportFormat): Promise<void> =>

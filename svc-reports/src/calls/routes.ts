@@ -33,7 +33,7 @@ type ReportContext = Pick<
   'input' | 'actor' | 'requestId' | 'get' | 'cookies' | 'acceptsLanguages'
 >;
 
-/** A person opens the file in a program of their language; what programs fetch stays as it is. */
+/** Returns the separator: a person's spreadsheet program expects that of their language, programs always get commas. */
 const separatorFor = (ctx: ReportContext) => (ctx.actor.program ? ',' : separatorIn(shownLanguageOf(ctx)));
 
 export function reportCalls({ reports, applications, branding, places, clock }: Service): AnyCall[] {

@@ -12,7 +12,7 @@ import { rowCells, rowColumns } from '../excel/workbook';
 import type { Report } from '../reports/report';
 import { slices } from '../slices';
 
-/** Without it Excel takes the letters of a CSV file for those of another alphabet. */
+/** Without this mark Excel reads a CSV file in the wrong character encoding. */
 const byteOrderMark = '\uFEFF';
 const momentFormat = 'yyyy-mm-dd hh:mm';
 const dayFormat = 'yyyy-mm-dd';
@@ -22,15 +22,15 @@ interface Column {
   style?: { numFmt?: string };
 }
 
-/** What is written: its columns, and its lines as they are read. */
+/** A table to write: its columns, and its lines as they are read. */
 interface Table {
   columns: readonly Column[];
   chunks: AsyncIterable<Iterable<unknown[]>>;
 }
 
 /**
- * The report as CSV: the rows of the list, or, of one programme, the sheet of its answers. A file has one table, so the
- * figures and the other programmes stay in the workbook.
+ * Writes the report as CSV: the list of applications or, for one programme, its sheet of answers. A file holds one
+ * table, so statistics and other programmes are only in the workbook.
  */
 export async function* csvOf(report: Report, separator: Separator = ','): AsyncGenerator<string> {
   const calendar = calendarOf(report.filter.timeZone);
@@ -77,12 +77,12 @@ async function* eachOf<Row>(
   for await (const rows of chunks) yield lazily(rows, cells);
 }
 
-/** The cells of a row are made when its line is due, so that there is a breath between two rows. */
+/** Makes the cells of a row only when its line is due, so that there can be a pause between two rows. */
 function* lazily<Row>(rows: Row[], cells: (row: Row) => unknown[]): Generator<unknown[]> {
   for (const row of rows) yield cells(row);
 }
 
-/** A cell as the sheet shows it; texts come with an apostrophe where they would begin a formula. */
+/** Returns a cell as the sheet shows it; a text that would begin a formula gets an apostrophe. */
 function textOf(cell: unknown, format: string | undefined): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) {

@@ -2,12 +2,12 @@ import { beginsFormula } from '@portal/service-kit/csv';
 import { xmlText } from '@portal/service-kit/text';
 import type ExcelJS from 'exceljs';
 
-/** The format of a cell that stays a text, also after somebody has edited it. */
+/** The format of a cell that stays a text, even after somebody has edited it. */
 const textFormat = '@';
 
 /**
- * Adds a row. A text is a text by the type of its cell, whatever it begins with, and holds nothing that would damage
- * the whole file.
+ * Adds a row. The type of a text's cell keeps it a text, whatever it begins with; characters that would damage the file
+ * are removed.
  */
 export function addCells(sheet: ExcelJS.Worksheet, cells: readonly unknown[]): ExcelJS.Row {
   const row = sheet.addRow(cells.map((cell) => (typeof cell === 'string' ? xmlText(cell) : cell)));

@@ -17,23 +17,23 @@ type Cell = string | number | Date | null;
 
 export interface AnswerColumn {
   heading: string;
-  /** Whether its cells are days. */
+  /** Whether the cells hold days. */
   isDay: boolean;
-  /** For how many letters of an answer there is room at least: the next cell would hide more. */
+  /** Least width of the column in letters; a longer answer is hidden by the next cell. */
   room: number;
   cell(answers: Answers): Cell;
 }
 
-/** Answers and headings in words of a language. */
+/** Translates answers and headings into one language. */
 interface Reading extends Translator {
   read: ReturnType<typeof readingIn>;
 }
 
-/** A cell of a spreadsheet holds 32,767 characters. */
+/** Most characters in a cell; spreadsheets allow 32,767. */
 const longest = 32_000;
 const cellText = (value: string): string => (value.length > longest ? `${value.slice(0, longest)}…` : value);
 
-/** A number or a day as such, any other answer in words. */
+/** Returns a number or a day as such, and any other answer in words. */
 function cellOf(question: Leaf, beside: Answers, answer: unknown, by: Reading): Cell {
   if (!isAsked(question, beside)) return null;
   if (question.kind === 'whole') {
@@ -48,13 +48,13 @@ function cellOf(question: Leaf, beside: Answers, answer: unknown, by: Reading): 
   return words === null ? null : cellText(words);
 }
 
-/** An address or a line of words needs more than a choice or a number. */
+/** Returns the least width in letters: email addresses and texts need more than choices and numbers. */
 const roomOf = ({ kind }: Pick<Question, 'kind'>): number =>
   ({ email: 32, line: 28, rows: 32, text: 40, essay: 40, phone: 18 })[kind as string] ?? 14;
 
 const isDayKind = ({ kind }: Pick<Question, 'kind'>): boolean => kind === 'day' || kind === 'birth';
 
-/** All rows of a list in one cell, a line for each row: its answers with their terms. */
+/** Returns all rows of a list in one cell, a line for each row with its answers and their terms. */
 function linesOf({ of }: Rows, rows: unknown, by: Reading): Cell {
   if (!Array.isArray(rows)) return null;
   const lines = rows.map((row: Answers | null) =>
@@ -76,7 +76,7 @@ const columnOf = (key: string, question: Question, by: Reading): AnswerColumn =>
       : cellOf(question, answers, answers[key], by),
 });
 
-/** A column for each question of a programme, in the order of the questions; the questions about referees last. */
+/** Returns a column for each question of a programme in the order of the questions, and then those about referees. */
 export function answerColumns(type: ApplicationType, translator: Translator = english): AnswerColumn[] {
   const by: Reading = { ...translator, read: readingIn(translator) };
   const asked = new Map<string, Question>();

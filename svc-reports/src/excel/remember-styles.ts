@@ -2,14 +2,14 @@ import type ExcelJS from 'exceljs';
 
 type Style = Partial<ExcelJS.Style>;
 
-/** The library's list of styles, which gives each style its number. */
+/** The library's list of styles, which numbers each style. */
 interface Styles {
   addStyleModel(style: Style, cellType: ExcelJS.ValueType): number;
 }
 
 /**
- * The library writes the style of each cell as XML to find its number, which is a third of all its work. Here a style
- * that is a format alone, as those of all rows are, is looked up once.
+ * Caches style numbers. The library writes the style of each cell as XML to find its number, which takes a third of its
+ * time. Styles that are only a number format, as in all rows, are looked up once.
  */
 export function rememberStyles(workbook: ExcelJS.stream.xlsx.WorkbookWriter): void {
   const { styles } = workbook as unknown as { styles: Styles };

@@ -13,7 +13,7 @@ interface Formats {
   momentFormat: string;
 }
 
-/** The filter of the report, its author and time, and the figures. */
+/** Adds the summary sheet: the report's filter, author, time and statistics. */
 export function addSummary(
   workbook: ExcelJS.stream.xlsx.WorkbookWriter,
   report: Report,
@@ -59,7 +59,7 @@ export function addSummary(
   sheet.commit();
 }
 
-/** What happened in these days, each by its own moment. */
+/** Adds how many applications were begun, submitted and decided in these days. */
 function addPeriod(
   { begun, submitted, decided, approved, rejected, medianDays }: Period,
   {

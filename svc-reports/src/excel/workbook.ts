@@ -19,7 +19,7 @@ import { answersSheet } from './answers-sheet';
 import { rememberStyles } from './remember-styles';
 import { addSummary } from './summary-sheet';
 
-/** A sheet holds up to 1,048,576 rows; a further sheet holds the rest. */
+/** Most rows on a sheet, which could hold 1,048,576; further rows go to a further sheet. */
 const rowsOfSheet = 1_000_000;
 const dayFormat = 'yyyy-mm-dd';
 const momentFormat = 'yyyy-mm-dd hh:mm';
@@ -44,8 +44,8 @@ const decisionColumns: Partial<ExcelJS.Column>[] = [
 ];
 
 /**
- * The report as an Excel workbook: a summary, every row, and a sheet of answers for each programme. Dates and percents
- * have their own cell types; times are those of the report's zone.
+ * Writes the report as an Excel workbook: a summary, every row, and a sheet of answers for each programme. Dates and
+ * percentages have their own cell types; times are local times in the report's zone.
  */
 export const workbookOf = (report: Report): AsyncGenerator<Uint8Array> =>
   piecesOf((out) => writeWorkbook(report, out));
@@ -69,10 +69,10 @@ async function writeWorkbook(report: Report, out: Writable): Promise<void> {
     rows: report.rows,
     cells: rowCells(calendar, translator),
   });
-  // One after the other: rows of a second sheet would wait in memory until the first sheet ends.
+  // Written one after the other, because rows of a second sheet would wait in memory until the first sheet ends.
   for (const { value: type, label } of applicationTypes) {
     if (report.filter.type && report.filter.type !== type) continue;
-    // Nobody has chosen any of it.
+    // No application of this programme was selected.
     if (report.filter.ids && report.counts[type] === 0) continue;
     const sheet = answersSheet(type, calendar, { dayFormat, momentFormat, translator });
     await write({ name: translator.translate(label), ...sheet, rows: report.answered(type) });
@@ -80,7 +80,7 @@ async function writeWorkbook(report: Report, out: Writable): Promise<void> {
   await workbook.commit();
 }
 
-/** Rows of one kind, on as many sheets as they need. */
+/** Writes rows of one kind to as many sheets as they need. */
 interface Sheets<Row> {
   name: string;
   columns: Partial<ExcelJS.Column>[];
@@ -127,7 +127,7 @@ function addSheet(
   return sheet;
 }
 
-/** The cells of a row of that list. */
+/** Returns the cells of a row in the list of applications. */
 export const rowCells =
   ({ wallTime }: Calendar, { translate }: Translator = english) =>
   (row: ReportRow) => [
@@ -141,14 +141,14 @@ export const rowCells =
     ...(row.decidedAt ? [wallTime(row.decidedAt), daysBetween(row.submittedAt, row.decidedAt)] : []),
   ];
 
-/** The library's queue of rows before the compressor. The library does not wait while the queue is full. */
+/** The library's queue of rows before compression. The library itself does not wait when the queue is full. */
 interface Queued {
   stream: { pipes: (Writable & { _writableState: { length: number } })[] };
 }
 
 const queueAtMost = 256 * 1024;
 
-/** Waits until earlier rows have gone out, so that a slow reader does not fill the memory. */
+/** Waits until earlier rows were sent, so that a slow reader does not fill the memory. */
 async function taken(sheet: ExcelJS.Worksheet, out: Writable): Promise<void> {
   const { pipes } = (sheet as unknown as Queued).stream;
   const [queue] = pipes;

@@ -1,5 +1,5 @@
 import { translatorsFrom } from '@portal/service-kit/language';
 import { sentences } from '../sentence-tables';
 
-/** The translator of a document into a language. */
+/** Returns the translator of a document for a language. */
 export const translatorFor = translatorsFrom(sentences);

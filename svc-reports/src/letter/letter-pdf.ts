@@ -14,24 +14,24 @@ export interface Letter {
   review: Review;
   branding: Pick<Branding, 'name' | 'mailbox' | 'website'>;
   now: Date;
-  /** The IANA zone in which the portal counts days. */
+  /** The IANA time zone in which the portal counts days. */
   timeZone: string;
   translator: Translator;
 }
 
-/** One complete application, to be read on paper. */
+/** Writes one complete application as a PDF to read on paper. */
 export const letterPdf = (letter: Letter): AsyncGenerator<Uint8Array> =>
   piecesOf((out) => writeLetter(letter, out));
 
 const top = 64;
 const bottom = page.height - 72;
 const termWidth = 138;
-/** The distance of two baselines; every gap is a part or a multiple of it. */
+/** Distance of two baselines in points; every gap is a part or a multiple of it. */
 const lineHeight = 14;
 const answer = { size: 10 };
 const question = { size: 10, color: ink.muted };
 
-/** The place of the next line; a full page is followed by a new page. */
+/** Tracks the position of the next line, and adds a page when one is full. */
 class Column {
   y = top;
   number = 0;
@@ -42,7 +42,7 @@ class Column {
     private readonly translator: Translator,
   ) {}
 
-  /** Starts a page unless this many points are left on the current one. */
+  /** Starts a page unless this many points are left on the current page. */
   async room(points: number): Promise<void> {
     if (this.number > 0 && this.y + points <= bottom) return;
     await this.paper.taken();
@@ -51,7 +51,7 @@ class Column {
     this.y = top;
   }
 
-  /** Writes 'n of m' at the end, when the last page is known. */
+  /** Writes 'n of m' on every page at the end, when their number is known. */
   async numberPages(): Promise<void> {
     const { turnTo, line } = this.paper;
     const style = { size: 8, color: ink.muted };
@@ -111,7 +111,7 @@ async function drawHeading(
   for (const [index, way] of ways.entries())
     await line(way, { size: 9, color: ink.muted }, { ...contact, y: 41 - ways.length * 6 + index * 12 });
   await line(review.applicant_name, { size: 28, weight: 'bold' }, place(76));
-  // Letters of some scripts hang far below the line.
+  // Letters of some scripts reach far below the baseline.
   await line(title, { size: 12 }, place(122));
   const dayOf = (instant: string) =>
     dayIn(translator.language, calendarOf(timeZone).wallTime(new Date(instant)));
@@ -124,7 +124,7 @@ async function drawHeading(
     moment: longMoment(translator, now, timeZone),
   });
   const small = { size: 9, color: ink.muted };
-  // Some languages need two lines for it.
+  // In some languages the text needs two lines.
   const lines = await paper.wrapped(state, small, inner);
   for (const [index, words] of lines.entries()) await line(words, small, place(141 + index * 12));
   column.y = 166 + (lines.length - 1) * 12;

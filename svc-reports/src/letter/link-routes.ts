@@ -1,8 +1,8 @@
 import type { Middleware } from 'koa';
 
 /**
- * A link has no headers: the token in its address takes the place of the bearer token, for the only call that takes a
- * link. It is removed from the address, so that no later handler or log repeats it.
+ * Accepts the token in a link's address as a bearer token, because a link cannot have headers; only for the call that
+ * is meant for links. The token is removed from the address, so that no later handler or log repeats it.
  */
 export const linkAsBearer: Middleware = (ctx, next) => {
   const { link } = ctx.query;

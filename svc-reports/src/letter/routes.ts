@@ -27,7 +27,7 @@ export function letterCalls({ applications, branding, places, clock }: Service):
   async function answer(ctx: LetterContext, review: Review): Promise<void> {
     const now = clock();
     const timeZone = await applications.timeZone(ctx.requestId);
-    // Loaded with the first of them, as what writes reports is.
+    // Loaded with the first letter, as the writers of reports are.
     await loadInParts('pdfkit');
     const { letterPdf } = await import('./letter-pdf');
     const pieces = letterPdf({
@@ -82,7 +82,7 @@ export function letterCalls({ applications, branding, places, clock }: Service):
   ];
 }
 
-/** A file name that every system accepts, from words in any script; never empty. */
+/** Returns a file name that every system accepts, from words in any script; never empty. */
 function fileNameOf(...parts: string[]): string {
   const plain = parts.map((part) =>
     part

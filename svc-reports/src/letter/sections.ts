@@ -28,24 +28,24 @@ import { dayIn, english, numberIn, type Translator } from '@portal/service-kit/l
 import type { Review } from '../applications/ask';
 import { summaryIn } from '../language/reading';
 
-/** A question and its answer; null where it was not answered. */
+/** A question and its answer; null if unanswered. */
 export interface Fact {
   term: string;
   value: string | null;
 }
 
-/** A part of an application on paper: facts in groups, one group for each row of a list, or one group in all. */
+/** A section of an application on paper: a group of facts for each row of a list, or one group in all. */
 export interface Section {
   title: string;
   groups: { title?: string; facts: Fact[] }[];
 }
 
-/** A term of the drawing itself, and what stands beside it. */
+/** A fact with a term of the PDF itself. */
 const fact = ({ translate }: Translator, term: string, value: unknown): Fact => ({
   term: translate(term),
   value: answerText(value),
 });
-/** A choice, whose label is translated, too. */
+/** A fact whose value is a choice: its label is translated as well. */
 const chosenFact = (translator: Translator, term: string, label: string | null): Fact =>
   fact(translator, term, label && translator.translate(label));
 const yesFact = (translator: Translator, term: string, value: boolean | null | undefined): Fact =>
@@ -60,7 +60,7 @@ const dayFact = (translator: Translator, term: string, value: string | null | un
 const answerText = (value: unknown): string | null =>
   value === null || value === undefined || value === '' ? null : String(value);
 
-/** A list with its rows as groups; `one` is the title of a single row where there are several. */
+/** A section for a list with its rows as groups; `one` titles a single row where there are several. */
 const list = <Row>(
   { translate }: Translator,
   title: string,
@@ -80,13 +80,13 @@ const list = <Row>(
 
 const notComplete = 'Not complete yet';
 
-/** The rows of a list with those of a draft that are typed and not complete behind them. */
+/** Returns the rows of a list, followed by a draft's rows that are typed but incomplete. */
 const withIncomplete = <Row>(review: Review, key: string, rows: readonly Row[]) => {
   const incomplete = (review.incomplete_rows?.[key] ?? []) as readonly Row[];
   return { rows: [...rows, ...incomplete], incomplete };
 };
 
-/** Keys of the sections that the parts below hold; all other sections are printed by their questions. */
+/** Keys of sections that `sectionsOf` prints in its own way; all other sections are printed from their questions. */
 const elsewhere: readonly string[] = [
   'welcome',
   'person',
@@ -110,7 +110,7 @@ const elsewhere: readonly string[] = [
   'signature',
 ];
 
-/** All parts of an application that are not empty, in the order of the review on the screen. */
+/** Returns all sections of an application that are not empty, in the order of the review page. */
 export function sectionsOf(review: Review, translator: Translator = english): Section[] {
   const sections = [
     personalSection(review, translator),
@@ -206,7 +206,7 @@ function visitSection({ logistics }: Review, translator: Translator): Section | 
   };
 }
 
-/** Marks what is typed and not complete: a row in its title, a fact behind its answer. */
+/** Marks what is incomplete: a row in its title, a fact after its answer. */
 function marked(
   { title, facts, incomplete }: FactGroup,
   { translate }: Translator,
@@ -224,7 +224,7 @@ function marked(
   };
 }
 
-/** The answers to a section; null where there are none, or where the programme does not ask it. */
+/** Returns the answers of a section; null if there are none or the programme does not ask it. */
 function askedSection(today: Asked | undefined, review: Review, translator: Translator): Section | null {
   if (!today) return null;
   const section = asAsked(today, review);
@@ -237,7 +237,7 @@ function askedSection(today: Asked | undefined, review: Review, translator: Tran
       };
 }
 
-/** '62.5 KB'; 62,5 Ko in French. */
+/** Returns a file size in words: '62.5 KB', in French '62,5 Ko'. */
 const sizeIn = ({ language }: Translator, bytes: number): string => {
   const kilobytes = (bytes / 1024).toFixed(1);
   if (language === 'en') return `${kilobytes} KB`;
@@ -259,6 +259,6 @@ function signature({ form_data }: Review, translator: Translator): Section | nul
   };
 }
 
-/** A letter that its referee has sent is not part of the copy. */
+/** Stands in place of the file's name: a letter that its referee has sent is not part of the copy. */
 const sentByReferee = ({ letter_state }: { letter_state?: string | undefined }): string | null =>
   letter_state === 'sent' ? 'Sent by the referee' : null;

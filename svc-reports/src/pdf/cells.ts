@@ -1,16 +1,16 @@
 import { type Paper, type Place, page, type TextStyle } from './writer';
 
-/** Sizes in points, with the number of lines of that size that have the room of a row. */
+/** Smaller text sizes in points, with the number of lines of that size that fit into a row. */
 const smaller = [
   { size: 6.5, lines: 2 },
   { size: 5, lines: 3 },
 ] as const;
 
-/** A text of at most this many letters fits into a narrow cell whatever the letters are. */
+/** A text of at most this many letters fits into a narrow cell, whatever the letters are. */
 const certainlyFits = 8;
-/** The widths that one letter may take at most, in sizes: wider ones are measured. */
+/** Greatest assumed width of a letter, as a share of the text size; wider texts are measured. */
 const widestLetter = 1;
-/** Words that come again in each row are measured once. */
+/** Most words whose width is remembered, since words repeat from row to row. */
 const rememberedAtMost = 500;
 
 interface Lines {
@@ -18,7 +18,7 @@ interface Lines {
   lines: string[];
 }
 
-/** Draws the cells of tables: what is too long for one line stands in smaller ones below one another, and is not cut. */
+/** Returns a function that draws table cells; a text too long for one line gets smaller lines and is not cut. */
 export function cellsOn(paper: Paper) {
   const remembered = new Map<string, Lines>();
 
@@ -42,7 +42,7 @@ export function cellsOn(paper: Paper) {
     return { size, lines: [...lines.slice(0, most - 1), lines.slice(most - 1).join(' ')] };
   }
 
-  /** Nothing is returned where it was drawn at once. */
+  /** Draws a cell. Returns undefined when it was drawn at once. */
   return function cell(text: string, style: TextStyle, place: Place): Promise<void> | undefined {
     const short = text.length <= certainlyFits || text.length * style.size * widestLetter <= place.width;
     return short ? paper.line(text, style, place) : longCell(text, style, place);
@@ -50,7 +50,7 @@ export function cellsOn(paper: Paper) {
 
   async function longCell(text: string, style: TextStyle, place: Place): Promise<void> {
     const { size, lines } = await linesOf(text, style, place.width);
-    // Around the middle of the line that it replaces.
+    // The smaller lines are centred on the line that they replace.
     const step = size + 1.5;
     let y = place.y + (style.size - size) / 2 - ((lines.length - 1) * step) / 2;
     for (const line of lines) {
@@ -62,7 +62,7 @@ export function cellsOn(paper: Paper) {
 
 export type Cells = ReturnType<typeof cellsOn>;
 
-/** Draws a text on as many lines as it takes. Returns the y below it. */
+/** Draws a text on as many lines as it needs. Returns the y below it. */
 export async function drawBlock(paper: Paper, text: string, style: TextStyle, place: Place): Promise<number> {
   const step = style.size * 1.45;
   let { y } = place;
@@ -73,5 +73,5 @@ export async function drawBlock(paper: Paper, text: string, style: TextStyle, pl
   return y;
 }
 
-/** The lowest point of a page above its footer. */
+/** Lowest y on a page above its footer. */
 export const floor = page.height - 56;

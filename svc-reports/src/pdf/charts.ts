@@ -28,7 +28,7 @@ function box({ pdf, fill }: Paper, color: string, rectangle: Rectangle): void {
   fill(color);
 }
 
-/** Horizontal bars one under the other, each with its name and figure. Returns the y of the lower end. */
+/** Draws horizontal bars below one another, each with its name and number. Returns the y of the lower end. */
 export async function drawBars(
   paper: Paper,
   bars: Bar[],
@@ -58,19 +58,19 @@ export async function drawBars(
 }
 
 const chartHeight = { least: 60, most: 120 };
-/** What stands above and below the columns. */
+/** Height of the texts above and below the columns. */
 const legendHeight = 16;
 const namesHeight = 16;
-/** Bars of more months would be too thin. */
+/** Most months in a chart; with more, the bars would be too thin. */
 const monthsAtMost = 36;
 
-/** The colours of the programmes, by their places in the table. */
+/** Colours of the programmes, in their order. */
 const inks = [ink.accent, ink.second, ink.muted] as const;
 const inkOf = (place: number): string => inks[place % inks.length] ?? ink.accent;
 
 const totalOf = (month: Month): number => programmes.reduce((sum, { key }) => sum + month[key], 0);
 
-/** Each month as a vertical bar, one programme on top of the other, as high as the page has room. */
+/** Draws a vertical bar for each month, with the programmes stacked, as high as the page has room. */
 export async function drawMonths(
   paper: Paper,
   months: Month[],

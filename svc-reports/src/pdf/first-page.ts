@@ -11,7 +11,7 @@ const x = page.margin;
 const halfGap = 32;
 const half = (inner - halfGap) / 2;
 
-/** The first page of a report: what it is of, its figures and charts. No text is cut: what is long takes more lines. */
+/** Draws the first page of a report: its filter, statistics and charts. Long texts take more lines and are not cut. */
 export async function drawFirstPage(paper: Paper, organisation: string, report: Report): Promise<void> {
   const { translator, counts, filter } = report;
   const { translate } = translator;
@@ -83,7 +83,7 @@ async function drawFacts(paper: Paper, facts: readonly Fact[], from: number): Pr
 interface Figure {
   label: string;
   figure: string;
-  /** What it is made of. */
+  /** Explains what the number consists of. */
   note?: string;
 }
 
@@ -122,7 +122,7 @@ const outcome = (translator: Translator, { approved, rejected }: Report['counts'
 const padding = 12;
 const boxGap = 12;
 
-/** Boxes beside one another, as high as the highest needs. Returns the y below them. */
+/** Draws boxes next to one another, all as high as the highest needs. Returns the y below them. */
 async function drawFigures(paper: Paper, figures: readonly Figure[], y: number): Promise<number> {
   const width = (inner - (figures.length - 1) * boxGap) / figures.length;
   const room = width - 2 * padding;

@@ -9,7 +9,7 @@ import { drawFirstPage } from './first-page';
 import { drawHead, drawRow, drawStripes, rowsOfPage, tableColumns } from './report-table';
 import { ink, inner, openPaper, page } from './writer';
 
-/** The report as a PDF: a page of figures and charts, then every row. */
+/** Writes the report as a PDF: a page of statistics and charts, then every row. */
 export function reportPdf(branding: Pick<Branding, 'name'>) {
   return (report: Report): AsyncGenerator<Uint8Array> =>
     piecesOf((out) => writeReport(branding.name, report, out));

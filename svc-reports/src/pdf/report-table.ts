@@ -71,7 +71,7 @@ const days: Column = {
   },
 };
 
-/** The columns of a report, and of one of decisions. */
+/** Returns the columns of a report; one of decisions has more. */
 export const tableColumns = (ofDecisions: boolean): readonly Column[] =>
   ofDecisions
     ? [
@@ -85,7 +85,7 @@ export const tableColumns = (ofDecisions: boolean): readonly Column[] =>
       ]
     : [id, applicant, programme, status, progress, submitted];
 
-/** Draws the stripes behind every other row of a page, all at once. */
+/** Draws the stripes behind every other row of a page in one step. */
 export function drawStripes({ pdf, fill }: Paper, rows: number): void {
   if (rows < 2) return;
   for (let index = 1; index < rows; index += 2) pdf.rect(page.margin, topOf(index) - 3, inner, rowHeight);

@@ -3,7 +3,7 @@ import { lettersAtMost, wrap } from './wrap';
 const width = 360;
 const wide: Record<string, number> = { i: 2.5, W: 9.3, '\u0301': 0 };
 
-/** Measures as a typeface would, and counts the measured letters. */
+/** Measures like a typeface, and counts the measured letters. */
 function measuring() {
   const work = { letters: 0, longest: 0 };
   const measure = async (text: string) => {

@@ -1,13 +1,16 @@
-/** The width of a text in points. */
+/** Returns the width of a text in points. */
 export type Measure = (text: string) => Promise<number>;
 
-/** More letters than a line of any text holds. A measurement has no more than these: its cost grows with its length. */
+/** More letters than any line holds. Longer texts are never measured, since the cost grows with their length. */
 export const lettersAtMost = 160;
 
-/** Spaces between two words beyond these show nothing. */
+/** Most spaces kept between two words; further ones would not be visible. */
 const spacesAtMost = 10;
 
-/** A text as lines that are not wider than `width`. The work grows with the length of the text, whatever its words are. */
+/**
+ * Breaks a text into lines of at most `width` points. The work grows with the text's length only, whatever its words
+ * are.
+ */
 export async function wrap(text: string, width: number, measure: Measure): Promise<string[]> {
   const lines: string[] = [];
   for (const paragraph of text.split(/\r\n|[\n\r\u2028\u2029]/)) {
@@ -23,7 +26,7 @@ export async function wrap(text: string, width: number, measure: Measure): Promi
   }
   return lines;
 
-  /** A word that is longer than a line fills lines of its own; returns the rest of it. */
+  /** Puts a word that is longer than a line on lines of its own; returns what is left for the next line. */
   async function brokenUp(word: string): Promise<string> {
     if (!(await isWider(word, width, measure))) return word;
     const letters = [...word];
@@ -44,8 +47,8 @@ async function isWider(text: string, width: number, measure: Measure): Promise<b
 }
 
 /**
- * The number of these letters that fit, at least 1. The first guess takes all letters for equally wide; from there the search
- * goes on in steps that double.
+ * Returns how many of these letters fit, at least 1. The first guess assumes equally wide letters; the search then goes
+ * on in steps that double.
  */
 async function fitting(window: string[], width: number, measure: Measure): Promise<number> {
   const fits = async (count: number) => (await measure(window.slice(0, count).join(''))) <= width;
@@ -66,12 +69,12 @@ async function fitting(window: string[], width: number, measure: Measure): Promi
   return least;
 }
 
-/** Counts no further than necessary; a letter may take two units of the string. */
+/** Whether a text has more letters than `most`. Counts no further than necessary; a letter may be two UTF-16 units. */
 function longerThan(text: string, most: number): boolean {
   return text.length > most && (text.length > 2 * most || [...text].length > most);
 }
 
-/** Words with the space after them; between Chinese characters a line may break anywhere. */
+/** Splits a text into words with their following spaces. Lines may break between any two Chinese characters. */
 const wordsWithSpaces = (text: string): string[] =>
   text
     .replace(manySpaces, (spaces) => spaces.slice(0, spacesAtMost))

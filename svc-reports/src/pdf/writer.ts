@@ -10,7 +10,7 @@ import { wrap } from './wrap';
 type Pdf = PDFKit.PDFDocument;
 
 export interface TextStyle {
-  /** Points. */
+  /** In points. */
   size: number;
   weight?: Weight;
   color?: string;
@@ -27,45 +27,45 @@ export interface Place {
 export const page = { width: 595.28, height: 841.89, margin: 48 };
 export const inner = page.width - 2 * page.margin;
 
-/** Draws text of any script on a PDF that is sent while it grows. */
+/** Draws text of any script on a PDF that is sent while it is written. */
 export interface Paper {
   pdf: Pdf;
   addPage(): void;
-  /** Goes back to a page of a numbered paper, from 0. */
+  /** Goes back to a page, counted from 0, of a document with `numbered`. */
   turnTo(page: number): void;
-  /** Fills the shape that was drawn last. */
+  /** Fills the shape that was drawn last with a colour. */
   fill(color: string): void;
-  /** One line at a place; a text that does not fit ends in an ellipsis. Drawn at once where nothing is returned. */
+  /** Draws one line; a text that does not fit ends in an ellipsis. Returns undefined when it was drawn at once. */
   line(text: string, style: TextStyle, place: Place): Promise<void> | undefined;
-  /** A text as lines that are not wider than `width`. */
+  /** Breaks a text into lines that are not wider than `width`. */
   wrapped(text: string, style: TextStyle, width: number): Promise<string[]>;
   widthOf(text: string, style: TextStyle): Promise<number>;
-  /** Waits until the drawn pages have gone out. */
+  /** Waits until the drawn pages were sent. */
   taken(): Promise<void>;
   end(): Promise<void>;
 }
 
-/** The words of some dozen pages. */
+/** Most measured layouts before the library's cache is cleared: the words of some dozen pages. */
 const layoutsAtMost = 2000;
 
-/** A line that may come again, as a status does in each row, is measured once. */
+/** Longest line whose measurement is remembered: short lines, such as a status, repeat from row to row. */
 const rememberedLetters = 14;
-/** A line of at most this length is measured without a pause. */
+/** Longest line that is measured without a pause. */
 const shortLetters = 80;
 
-/** What of a line is drawn, and its width. */
+/** The drawn part of a line, and its width. */
 type Fitting = readonly [Run[], number];
 
-/** More letters than a line across the whole page shows, accents that take no room included. */
+/** More letters than fit across the page, even if accents take no width. */
 const lettersOfLine = 400;
 
 export interface PaperInfo {
   title: string;
   author: string;
   created: Date;
-  /** For programs that read it aloud. */
+  /** The language, for programs that read the PDF aloud. */
   language: string;
-  /** Keeps all pages open until the end, so that numbers can be added; for short documents. */
+  /** Keeps all pages open until the end, to add page numbers; only for short documents. */
   numbered?: boolean;
 }
 
@@ -85,12 +85,12 @@ export function openPaper(out: Writable, info: PaperInfo): Paper {
   const loaded = new Set<string>();
   let measured = 0;
   const remembered = new Map<string, Fitting>();
-  /** The present fill colour of the page, which need not be set again. */
+  /** The page's current fill colour, which need not be set again. */
   let filling: string | undefined;
 
   const nameOf = (face: Face, weight: Weight) => `${face.name}-${weight}`;
 
-  /** Opens the fonts of these runs that are not open yet. */
+  /** Opens those fonts of these runs that are not open yet. */
   async function open(runs: Run[], weight: Weight): Promise<void> {
     for (const { face } of runs) {
       const name = nameOf(face, weight);
@@ -98,7 +98,7 @@ export function openPaper(out: Writable, info: PaperInfo): Paper {
       await breath();
       const font = await face.load(weight);
       loaded.add(name);
-      // pdfkit takes an opened font as well as its bytes; its types name only the bytes.
+      // pdfkit also accepts an opened font; its types allow only bytes.
       pdf.registerFont(name, font as unknown as Buffer);
     }
   }
@@ -115,7 +115,7 @@ export function openPaper(out: Writable, info: PaperInfo): Paper {
     return width;
   }
 
-  /** The library remembers the layout of every word; a long report has too many words for that. */
+  /** Clears the library's cache of word layouts, which would grow too large in a long report. */
   function forgetLayouts(): void {
     if (measured < layoutsAtMost) return;
     measured = 0;
@@ -126,7 +126,7 @@ export function openPaper(out: Writable, info: PaperInfo): Paper {
     }
   }
 
-  /** The library would embed all fonts at once at the end, without a pause. */
+  /** Embeds the fonts with pauses: the library would do so at once at the end. */
   async function embedFonts(): Promise<void> {
     for (const name of loaded) {
       await breath();
@@ -146,7 +146,7 @@ export function openPaper(out: Writable, info: PaperInfo): Paper {
     return runsWidth(runs, style);
   }
 
-  /** The runs of as much text as fits into `room`, and their width. */
+  /** Returns the runs of as much text as fits into `room`, and their width. */
   async function fitting(text: string, style: TextStyle, room: number): Promise<Fitting> {
     const { weight = 'regular' } = style;
     await breath();
@@ -167,7 +167,7 @@ export function openPaper(out: Writable, info: PaperInfo): Paper {
     return [runs, runsWidth(runs, style)];
   }
 
-  /** What is known of a short line at once: it was drawn before, or fits and its fonts are open. */
+  /** Returns the measured short line at once if possible: it was drawn before, or it fits and its fonts are open. */
   function knownFitting(text: string, style: TextStyle, room: number): Fitting | undefined {
     if (text.length > shortLetters) return undefined;
     const { size, weight = 'regular' } = style;
@@ -192,7 +192,7 @@ export function openPaper(out: Writable, info: PaperInfo): Paper {
       const outline = weight === 'bold' ? run.face.outline * 2.2 : run.face.outline;
       if (outline > 0) pdf.lineWidth(outline * size).strokeColor(color);
       const how = outline > 0 ? outlined : options(run.face);
-      // With its width the library need not measure the text once more; its types do not name that.
+      // With a width the library need not measure the text again; its types do not have the option.
       const drawn = { ...how, textWidth: runTakes, wordCount: 1 };
       pdf.text(run.text, at, y + ascent * size, drawn as PDFKit.Mixins.TextOptions);
       at += runTakes;
@@ -249,7 +249,7 @@ export function openPaper(out: Writable, info: PaperInfo): Paper {
   };
 }
 
-/** Dark green for the first colour, as on the screen; printed well in grey too. */
+/** Colours of a PDF. The first chart colour is dark green, as on the screen; all are readable when printed in grey. */
 export const ink = {
   text: '#1E2A2B',
   muted: '#586668',
@@ -259,7 +259,7 @@ export const ink = {
   soft: '#F3EEE6',
 };
 
-/** The distance from the top of a line to the baseline, as a share of the size: the same for all scripts in a line. */
+/** Distance from the top of a line to the baseline, as a share of the size; equal for all scripts in a line. */
 const ascent = 1.07;
 
 const plainText: PDFKit.Mixins.TextOptions = { lineBreak: false, baseline: 'alphabetic' };

@@ -14,7 +14,7 @@ const day = () =>
     .allow(null)
     .required()
     .meta({ swagger: { format: 'date' } });
-/** The key of a programme. New programmes appear here: readers must accept keys that they do not know yet. */
+/** The key of a programme. Programmes may be added, so readers must accept keys that they do not know. */
 const typeOf = (...more: string[]) =>
   Joi.string()
     .max(40)

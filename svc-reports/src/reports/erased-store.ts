@@ -5,18 +5,19 @@ import { emptyMonth, type Month, type Tally } from './report';
 
 const view = 'report_erased_v1';
 
-/** Applications of one kind that were erased, by the month of their submission ('YYYY-MM'). */
+/** The number of erased applications of one kind, by the month of their submission ('YYYY-MM'). */
 export interface ErasedTally extends Tally {
   month: string;
 }
 
 /**
- * What is left of decided applications that were erased or have ended: their month and no day. A range counts them where
- * it holds the whole month, and by their beginning or decision, which nobody knows any more, only without a range.
+ * Reads what is left of decided applications that were erased or have ended: their month of submission, without a day.
+ * A range counts them if it contains the whole month. Counted by beginning or decision, which is no longer known, they
+ * appear only without a range.
  */
 export async function erasedTallies(trx: Knex, filter: ReportFilter): Promise<ErasedTally[]> {
   const { type, status, fromDate, toDate, by, ids } = filter;
-  // What is erased cannot be chosen.
+  // Erased applications cannot be selected.
   if (ids) return [];
   if (by !== 'submitted' && (fromDate || toDate)) return [];
   const query = trx(view);
@@ -33,12 +34,12 @@ export async function erasedTallies(trx: Knex, filter: ReportFilter): Promise<Er
 
 function holds({ fromDate, toDate }: Pick<ReportFilter, 'fromDate' | 'toDate'>, month: string): boolean {
   const first = `${month}-01`;
-  // Some day of the next month, then the last day of this one.
+  // The day 31 days later is in the next month; the day before the first of that month is the last of this one.
   const last = daysAfter(`${daysAfter(first, 31).slice(0, 7)}-01`, -1);
   return (!fromDate || fromDate <= first) && (!toDate || last <= toDate);
 }
 
-/** The same by month; by their beginning and decision they have none. */
+/** Returns the counts by month of submission; counted by beginning or decision, the month is unknown. */
 export function monthsOfErased(tallies: readonly ErasedTally[], { by }: ReportFilter): Month[] {
   if (by !== 'submitted') return [];
   return tallies.map(({ month, type, count }) => ({ ...emptyMonth(month), [type]: count }));

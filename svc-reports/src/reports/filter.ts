@@ -5,7 +5,7 @@ import Joi from 'joi';
 import type { Hidden } from '../applications/ask';
 import { message } from '../messages';
 
-/** What the dates of a report are held against: when an application was submitted, begun, or decided. */
+/** Which event the dates of a report refer to: when an application was submitted, begun, or decided. */
 export type CountedBy = 'submitted' | 'begun' | 'decided';
 
 /** The query of a report. */
@@ -19,27 +19,27 @@ export interface ReportQuery {
   time_zone?: string;
 }
 
-/** The filter of a report. Days are 'YYYY-MM-DD' in `timeZone`, both ends are included; null: no end. */
+/** The filter of a report. Days are 'YYYY-MM-DD' in `timeZone`, both ends included; null means no end. */
 export interface ReportFilter {
   type: string | null;
   status: string | null;
   fromDate: string | null;
   toDate: string | null;
   /**
-   * With 'submitted', an application that was never submitted counts by when it was begun; with 'decided' those alone
-   * count whose decision stands.
+   * With 'submitted', an application that was never submitted counts by its beginning. With 'decided', only
+   * applications with a valid decision count.
    */
   by: CountedBy;
   timeZone: string;
-  /** These applications and no others; absent: all that fit. */
+  /** Only these applications; absent: all that match. */
   ids?: number[];
-  /** Where `ids` come from: chosen one by one, or all that a list holds. */
+  /** How `ids` were chosen: one by one, or as all applications of a list. */
   of?: 'chosen' | 'list';
-  /** Values that the reader must not see. */
+  /** Applications and programmes that the reader must not see. */
   hidden?: Hidden;
 }
 
-/** Midnight of a day in universal time, as cells and formats without a zone take it. */
+/** Midnight of a day in UTC, for cells and formats without a time zone. */
 export const bareDay = (day: string): Date => new Date(`${day}T00:00:00.000Z`);
 
 const filterMessages = {
@@ -47,7 +47,7 @@ const filterMessages = {
   'report.both': message('datesOrDays'),
 };
 
-/** A day of the calendar: the 30th of February is refused rather than read as the 2nd of March. */
+/** Whether a day exists in the calendar: the 30th of February is refused rather than read as the 2nd of March. */
 const isDay = (value: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) && daysAfter(value, 0) === value;
 
@@ -62,7 +62,7 @@ const choiceOf = (values: string[]) =>
     .valid('all', ...values)
     .default('all');
 
-/** The other members of the query, as they were sent. */
+/** The other fields of the query, as they were sent. */
 const others = ({ state }: Joi.CustomHelpers): Record<string, unknown> => state.ancestors[0] ?? {};
 
 /** The dates of a custom range must be in order. */
@@ -96,7 +96,10 @@ export const filterFields = {
 
 export const reportQuery = Joi.object<ReportQuery>(filterFields);
 
-/** 'The last 7 days' are today and the six days before it. Days are those of the portal unless the query has others. */
+/**
+ * Makes the filter of a query. 'The last 7 days' are today and the six days before it, in the query's time zone or else
+ * in the portal's.
+ */
 export function filterOf(query: ReportQuery, now: Date, portalZone: string): ReportFilter {
   const { type, status, days, from_date, to_date, by, time_zone: timeZone = portalZone } = query;
   const today = calendarOf(timeZone).dayOf(now);

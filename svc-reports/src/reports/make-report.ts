@@ -10,19 +10,19 @@ export interface ReportRequest {
   filter: ReportFilter;
   now: Date;
   by: string;
-  /** The most rows; the counts are of all rows. */
+  /** Most rows; the counts cover all rows. */
   limit?: number;
   progressOf: ProgressOf;
   /** English when absent. */
   translator?: Translator;
 }
 
-/** A format of a report: yields the pieces of a file in their order. */
+/** Writes a report in one format: yields the pieces of a file in their order. */
 export type ReportWriter = (report: Report) => AsyncIterable<string | Uint8Array>;
 
 /**
- * A report as a stream. An immediate failure (a database that is away) is thrown here, before anything is answered; a
- * later failure breaks the stream. When the reader stops, the query stops.
+ * Streams a report. An immediate failure (the database is down) is thrown here, before anything is answered; a later
+ * failure breaks the stream. When the reader stops, the query stops.
  */
 export async function streamReport(
   store: ReportStore,
@@ -35,7 +35,7 @@ export async function streamReport(
     const rows = paced(withTrueProgress(reader.rows(limit), progressOf));
     const answered: Report['answered'] = (type) => paced(reader.answered(type));
     const pieces = write({ filter, generatedAt: now, generatedBy: by, translator, counts, rows, answered });
-    // A stream of bytes: in object mode each piece would count as one.
+    // In object mode each piece would count as one byte, so object mode is off.
     const stream = Readable.from(pieces, { objectMode: false, highWaterMark: 64 * 1024 });
     stream.once('close', () => void close());
     return stream;
@@ -45,7 +45,7 @@ export async function streamReport(
   }
 }
 
-/** Lets other requests run between two chunks of rows, also with a database that answers without waiting. */
+/** Lets other requests run between two chunks of rows, even if the database answers without waiting. */
 async function* paced<Row>(read: AsyncIterable<Row[]>): AsyncGenerator<Row[]> {
   for await (const rows of read) {
     yield rows;

@@ -3,18 +3,18 @@ import type { Knex } from 'knex';
 import type { CountedBy, ReportFilter } from './filter';
 
 /**
- * What svc-applications publishes. The progress in it goes by the step alone; `withTrueProgress` puts that of the pages in
- * its place.
+ * The views that svc-applications publishes. The progress in a view depends on the step only; `withTrueProgress`
+ * replaces it with the progress that pages show.
  */
 export const views = {
   applications: 'report_applications_v1',
-  /** With answers, which are some kilobytes each. */
+  /** Applications with their answers, which are some kilobytes each. */
   answers: 'report_applications_v2',
-  /** Every decision that stands, with its moment. */
+  /** Every valid decision, with its time. */
   decisions: 'report_decisions_v1',
 } as const;
 
-/** The rows of a view that a reader may see, of the programme and the status of the filter, whatever its days are. */
+/** Selects the rows that the reader may see, with the filter's programme and status, whatever its days are. */
 export function visible(trx: Knex, view: string, filter: ReportFilter, ids: number[] | undefined) {
   const query = trx(view);
   if (ids) query.whereIn('id', ids);
@@ -26,7 +26,7 @@ export function visible(trx: Knex, view: string, filter: ReportFilter, ids: numb
   return query;
 }
 
-/** The rows whose moment lies in the days of the filter. */
+/** Restricts a query to rows whose time lies in the days of the filter. */
 export function inRange(
   query: Knex.QueryBuilder,
   moment: string | Knex.Raw,
@@ -38,24 +38,24 @@ export function inRange(
   return query;
 }
 
-/** The column of the moment by which a filter counts. */
+/** The column with the time by which a filter counts. */
 export const momentOf: Record<CountedBy, string> = {
   submitted: 'submitted_at',
   begun: 'created_at',
   decided: 'decided_at',
 };
 
-/** The view whose rows a filter counts: of decisions those alone that stand. */
+/** Returns the view whose rows a filter counts. */
 export const countedView = ({ by }: Pick<ReportFilter, 'by'>): string =>
   by === 'decided' ? views.decisions : views.applications;
 
-/** The rows of a view that fit a filter. */
+/** Selects the rows of a view that match a filter. */
 export function matching(trx: Knex, view: string, filter: ReportFilter, ids: number[] | undefined) {
   const query = visible(trx, view, filter, ids);
   if (filter.by !== 'decided' || view === views.decisions) return inRange(query, moment(trx, filter), filter);
   return query.whereIn('id', inRange(trx(views.decisions), momentOf.decided, filter).select('id'));
 }
 
-/** What was never submitted counts by its beginning. */
+/** An application that was never submitted counts by its beginning. */
 const moment = (trx: Knex, { by }: ReportFilter) =>
   by === 'submitted' ? trx.raw('coalesce(submitted_at, created_at)') : momentOf[by];

@@ -5,8 +5,8 @@ import { momentOf } from './matching-store';
 import { emptyMonth, type Month, monthsBetween, type Tally } from './report';
 
 /**
- * Counts applications by the month of submission, of the beginning, or of the decision. The months are those of the filter's zone, which
- * the databases do not know: they get the moments at which the months begin.
+ * Counts applications by the month of submission, beginning or decision. Databases do not know time zones, so the query
+ * contains the times at which the months of the filter's zone begin.
  */
 export async function countMonths(
   trx: Knex,
@@ -33,7 +33,7 @@ interface Ends {
   last_at: Date;
 }
 
-/** The month of a moment as SQL: which of the months it comes before the end of. */
+/** Returns SQL for the month of a time: the first month whose end comes later. */
 function monthOf(column: string, calendar: Calendar, ends: [Date, Date]) {
   const [first = '', last = ''] = ends.map((at) => calendar.dayOf(at).slice(0, 7));
   const [earliest = first, ...later] = monthsBetween(first, last);

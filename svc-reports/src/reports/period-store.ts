@@ -5,25 +5,25 @@ import type { ReportFilter } from './filter';
 import { inRange, momentOf, views, visible } from './matching-store';
 import { medianOf, type Period } from './period';
 
-/** A part of a period: what was found for some of the ids. */
+/** The part of a period that was counted for some of the ids. */
 interface Part {
   begun: number;
   submitted: number;
   approved: number;
   rejected: number;
-  /** Days from submission to decision, one of each decision. */
+  /** Days from submission to decision, one entry for each decision. */
   days: number[];
 }
 
 const dayInSeconds = 24 * 60 * 60;
 
-/** The seconds from submission to decision, as each database counts them. */
+/** SQL for the seconds from submission to decision in each database. */
 const seconds = {
   sqlite: '(decided_at - submitted_at) / 1000.0',
   mysql: 'timestampdiff(second, submitted_at, decided_at)',
 };
 
-/** What was begun, submitted and decided in the days of a filter, each by its own moment. */
+/** Counts what was begun, submitted and decided in the days of a filter, each by its own time. */
 export async function periodPart(trx: Knex, filter: ReportFilter, ids: number[] | undefined): Promise<Part> {
   const counted = async (moment: string) => {
     const rows = inRange(visible(trx, views.applications, filter, ids), moment, filter).whereNotNull(moment);
@@ -44,7 +44,7 @@ export async function periodPart(trx: Knex, filter: ReportFilter, ids: number[] 
   };
 }
 
-/** Of what was erased the month of submission is known, and nothing else. */
+/** Adds up the parts. Of erased applications only the month of submission is known. */
 export function periodOf(parts: readonly Part[], erased: readonly ErasedTally[]): Period {
   const sum = (name: 'begun' | 'submitted' | 'approved' | 'rejected') =>
     parts.reduce((total, part) => total + part[name], 0);

@@ -1,25 +1,25 @@
-/** What happened in the days of a report, each counted by its own moment. */
+/** What happened in the days of a report, each event counted by its own time. */
 export interface Period {
   begun: number;
   submitted: number;
-  /** Decisions that stand, approved and rejected. */
+  /** Valid decisions, approved and rejected. */
   decided: number;
   approved: number;
   rejected: number;
-  /** From submission to decision, to a tenth of a day; null without a decision. */
+  /** Days from submission to decision, to a tenth of a day; null without a decision. */
   medianDays: number | null;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** To a tenth of a day: as exact as anybody compares, and the same on pages and in files. */
+/** Rounds to a tenth of a day, so that pages and files show the same number. */
 const rounded = (days: number): number => Math.round(days * 10) / 10;
 
-/** The days that a decision took; null where there is none. */
+/** Returns the days from submission to decision; null without either. */
 export const daysBetween = (submittedAt: Date | null, decidedAt: Date | undefined): number | null =>
   submittedAt && decidedAt ? rounded(Math.max(0, decidedAt.getTime() - submittedAt.getTime()) / dayMs) : null;
 
-/** The middle one, or the mean of both in the middle; null of none. */
+/** Returns the median, null for an empty list. */
 export function medianOf(values: readonly number[]): number | null {
   if (values.length === 0) return null;
   const sorted = Float64Array.from(values).sort();

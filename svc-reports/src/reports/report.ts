@@ -16,44 +16,44 @@ export interface ReportRow {
   applicantName: string;
   type: ApplicationType;
   status: ApplicationStatus;
-  /** Whole percents. */
+  /** In whole percent. */
   progress: number;
   submittedAt: Date | null;
   createdAt: Date;
-  /** Of a report of decisions. */
+  /** Present in a report of decisions. */
   decidedAt?: Date;
 }
 
-/** One application with its answers, by the keys of the questions. */
+/** One application with its answers; the keys are those of the questions. */
 export interface AnsweredRow extends Pick<ReportRow, 'id' | 'applicantName' | 'status' | 'submittedAt'> {
   answers: Record<string, unknown>;
 }
 
-/** The number of applications of one kind. */
+/** The number of applications of one programme and status. */
 export interface Tally {
   type: ApplicationType;
   status: ApplicationStatus;
   count: number;
 }
 
-/** The number of applications that were submitted, begun or decided in one month ('YYYY-MM', in the zone of the report). */
+/** The number of applications submitted, begun or decided in one month ('YYYY-MM', in the report's time zone). */
 export interface Month extends ByProgramme<number> {
   month: string;
 }
 
 export interface Counts extends ByProgramme<number> {
   total: number;
-  /** Of these, applications that were erased or have ended: they are counted and not listed. */
+  /** How many of these were erased or have ended: they are counted but not listed. */
   erased: number;
   approved: number;
   byStatus: Record<ApplicationStatus, number>;
-  /** By the month of submission (of what was submitted), of the beginning or of the decision; the oldest first, without gaps. */
+  /** Counts by month of submission, beginning or decision; the oldest month first, without gaps. */
   byMonth: Month[];
   /** What was begun, submitted and decided in the days of the report. */
   period: Period;
 }
 
-/** The number of applications that are listed. */
+/** Returns the number of applications that are listed. */
 export const listed = ({ total, erased }: Counts): number => total - erased;
 
 export function countsOf(
@@ -77,7 +77,7 @@ export function countsOf(
   };
 }
 
-/** A row for each month, with zeros for a month without applications; rows of the same month are added. */
+/** Returns a row for each month, with zeros for missing months; rows of the same month are added up. */
 export function withoutGaps(months: readonly Month[]): Month[] {
   const known = new Map<string, Month>();
   for (const one of months) {
@@ -92,7 +92,7 @@ export function withoutGaps(months: readonly Month[]): Month[] {
 
 export const emptyMonth = (month: string): Month => ({ month, ...byProgramme(() => 0) });
 
-/** All months from one to another, both included. */
+/** Lists all months from `first` to `last`, both included. */
 export function monthsBetween(first: string, last: string): string[] {
   const months: string[] = [];
   for (let month = first; month <= last; month = monthAfter(month)) months.push(month);
@@ -104,15 +104,15 @@ function monthAfter(month: string): string {
   return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
 }
 
-/** One report: its counts are of all rows that match the filter, at the moment at which the rows are read. */
+/** One report. Its counts cover all rows that match the filter, at the moment at which the rows are read. */
 export interface Report {
   filter: ReportFilter;
   generatedAt: Date;
-  /** The name of the member of staff who requested it. */
+  /** The name of the staff member who requested the report. */
   generatedBy: string;
   translator: Translator;
   counts: Counts;
   rows: AsyncIterable<ReportRow[]>;
-  /** The applications of one programme with their answers, at the same moment; read on demand. */
+  /** Reads the applications of one programme with their answers, as of the same moment, on demand. */
   answered(type: ApplicationType): AsyncIterable<AnsweredRow[]>;
 }

@@ -9,26 +9,26 @@ import { periodOf, periodPart } from './period-store';
 import { type AnsweredRow, type Counts, countsOf, type Month, type ReportRow, type Tally } from './report';
 import { refuseOtherViews } from './views-version-store';
 
-/** One reading of the applications: all its results are of the same moment. */
+/** Reads the applications; all results are of the same moment. */
 export interface ReportReader {
   counts(): Promise<Counts>;
-  /** The newest first, some hundreds at a time; `limit` rows at most. Reads one step further than the caller. */
+  /** Yields rows, newest first, in chunks, at most `limit`. The next chunk is read while the caller works on one. */
   rows(limit?: number): AsyncGenerator<ReportRow[]>;
-  /** The applications of a programme with a document of answers, the newest first, a hundred at a time. */
+  /** Yields the applications of a programme that have answers, the newest first, a hundred at a time. */
   answered(type: ApplicationType): AsyncGenerator<AnsweredRow[]>;
 }
 
 export interface ReportStore {
-  /** The reader is valid until `close`, which also ends its running queries. */
+  /** Opens a reader, which is valid until `close`; `close` also ends its running queries. */
   open(filter: ReportFilter): Promise<{ reader: ReportReader; close(): Promise<void> }>;
   ping(): Promise<void>;
-  /** @throws NotReady while the database publishes other views than this service was written for */
+  /** @throws NotReady while the database publishes other views than this service needs */
   views(): Promise<void>;
 }
 
-/** Rows of one query: few enough for short pauses, enough to make the cost of a query small. */
+/** Rows of one query: few enough for short pauses, many enough to keep the cost of a query small. */
 const chunk = 1000;
-/** Answers are some kilobytes each. */
+/** Fewer rows, because answers are some kilobytes each. */
 const answeredChunk = 100;
 
 export function reportStore(knex: Knex, databaseUrl: string): ReportStore {
@@ -61,7 +61,7 @@ async function snapshot(knex: Knex): Promise<Snapshot> {
   };
 }
 
-/** knex has one connection for a file: each report gets a connection of its own, or reports would wait for each other. */
+/** Opens a connection for one report: knex has only one for a file, so reports would wait for each other. */
 async function snapshotOfFile(url: string): Promise<Snapshot> {
   const own = connectDatabase({ url, readOnly: true });
   try {
@@ -76,7 +76,7 @@ async function snapshotOfFile(url: string): Promise<Snapshot> {
 function readerOf(trx: Knex, filter: ReportFilter): ReportReader {
   const view = countedView(filter);
   const columns = view === views.decisions ? [...viewColumns, momentOf.decided] : viewColumns;
-  // Neither database takes a hundred thousand ids in one statement.
+  // Neither database accepts a hundred thousand ids in one statement.
   const handfuls = filter.ids ? handfulsOf(filter.ids) : [undefined];
   return {
     async counts() {
@@ -116,7 +116,7 @@ function readerOf(trx: Knex, filter: ReportFilter): ReportReader {
   };
 }
 
-/** Ids from the highest to the lowest, as many as one statement takes. */
+/** Splits the ids, the highest first, into as many as one statement accepts. */
 function handfulsOf(ids: readonly number[]): number[][] {
   const sorted = [...ids].sort((one, other) => other - one);
   return Array.from({ length: Math.ceil(sorted.length / chunk) }, (_, index) =>
@@ -126,7 +126,7 @@ function handfulsOf(ids: readonly number[]): number[][] {
 
 interface Page {
   most: number;
-  /** The page holds ids below this id; without it, the newest. */
+  /** The page holds ids below this id; without it, the newest ids. */
   before?: number | undefined;
 }
 
@@ -135,7 +135,10 @@ function paged(query: Knex.QueryBuilder, { most, before }: Page): Knex.QueryBuil
   return query.orderBy('id', 'desc').limit(most);
 }
 
-/** The newest first, a chunk at a time; the next one is read while the caller works on the one before. */
+/**
+ * Yields the rows by id, the highest first, in chunks. The next chunk is read while the caller works on the current
+ * one.
+ */
 async function* byKey<Found extends { id: number }>(
   find: (page: Page) => PromiseLike<Found[]>,
   { chunk, limit = Number.POSITIVE_INFINITY }: { chunk: number; limit?: number | undefined },
@@ -143,7 +146,7 @@ async function* byKey<Found extends { id: number }>(
   let left = limit;
   const next = (before?: number): Promise<Found[]> => {
     const found = Promise.resolve(find({ most: Math.min(chunk, left), before }));
-    // Whoever waits for it hears of a failure; nobody does once the caller has stopped.
+    // A failure reaches whoever awaits `found`; after the caller has stopped nobody does, and it must not be unhandled.
     found.catch(() => undefined);
     return found;
   };
@@ -167,7 +170,7 @@ interface ViewRow {
   progress: number | string;
   submitted_at: Date | null;
   created_at: Date;
-  /** Of a report of decisions. */
+  /** Present in a report of decisions. */
   decided_at?: Date;
 }
 

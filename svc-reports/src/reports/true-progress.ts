@@ -1,11 +1,11 @@
 import type { ReportRow } from './report';
 
-/** How far applications are, in whole percents by their ids. */
+/** Returns the progress of applications in whole percent, by id. */
 export type ProgressOf = (ids: readonly number[]) => Promise<ReadonlyMap<number, number>>;
 
 /**
- * The rows with the progress that every page shows. A view knows the step alone, so svc-applications is asked for what
- * is not submitted; where it does not know one, that of the view stays.
+ * Replaces the progress of rows with the one that every page shows. A view knows only the step, so svc-applications is
+ * asked for applications that are not submitted; without an answer for one, the value of the view stays.
  */
 export async function* withTrueProgress(
   chunks: AsyncIterable<ReportRow[]>,

@@ -3,7 +3,7 @@ import { NotReady } from '@portal/service-kit/http';
 import type { Knex } from 'knex';
 import { neededViews } from '../needs';
 
-/** @throws NotReady with what is needed and what is there, unless the published views serve this service */
+/** @throws NotReady, naming the needed and the present version, when the published views do not serve this service */
 export async function refuseOtherViews(knex: Knex, needed = neededViews): Promise<void> {
   const version = await publishedVersion(knex);
   if (version === undefined)
@@ -13,7 +13,7 @@ export async function refuseOtherViews(knex: Knex, needed = neededViews): Promis
   if (!viewsServe(version, needed)) throw new NotReady(`needs views ${needed}, the database has ${version}`);
 }
 
-/** Undefined where the view is missing or may not be read. */
+/** Returns undefined if the view is missing or may not be read. */
 async function publishedVersion(knex: Knex): Promise<string | undefined> {
   try {
     return (await knex(REPORT_VIEWS_VERSION_VIEW).first<{ version: string } | undefined>('version'))?.version;

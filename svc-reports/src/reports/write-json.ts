@@ -1,7 +1,7 @@
 import { presentCounts, presentFilter, presentRow } from './presenter';
 import type { Report } from './report';
 
-/** The report as JSON text, piece by piece: the memory never holds all of it. */
+/** Writes the report as JSON text, piece by piece, so that it is never completely in memory. */
 export async function* jsonOf({ filter, generatedAt, counts, rows }: Report): AsyncGenerator<string> {
   const head = {
     filter: presentFilter(filter),

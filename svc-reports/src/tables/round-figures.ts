@@ -3,12 +3,12 @@ import type { Translator } from '@portal/service-kit/language';
 import type { RoundFigures } from '../applications/ask';
 import { type Cell, daysFormat, momentFormat, type Table } from './table';
 
-/** 'YYYY-MM-DDTHH:mm' by the clock of the portal, which a sheet shows as it is. */
+/** Reads 'YYYY-MM-DDTHH:mm' in the portal's time zone as a date that a sheet shows unchanged. */
 const moment = (local: string | undefined): Date | null => (local ? new Date(`${local}:00Z`) : null);
 
 const labels = programmes.map(({ key, label }) => ({ value: key, label }));
 
-/** The figures of all rounds: a row each. */
+/** Makes a table with the statistics of all rounds, one row for each round. */
 export function tableOfFigures(all: readonly RoundFigures[], { language, translate }: Translator): Table {
   const counted = (header: string) => ({ header, width: 12 });
   const median = (header: string) => ({ header, width: 18, format: daysFormat });

@@ -14,18 +14,21 @@ import type { Table } from './table';
 import { csvOfTable } from './table-csv';
 import { tableOfPlaces } from './who-comes';
 
-/** svc-applications knows which days these are. */
+/** The days of the calendar; svc-applications checks them. */
 const span = Joi.object<Span>({
   from: Joi.string().max(10).required(),
   until: Joi.string().max(10).required(),
 });
 
-/** What svc-applications asks of whoever sees the calendar of places. */
+/** The permission that svc-applications requires for the calendar of places. */
 const byReaders = { ...byStaff, may: 'readApplications' } as const;
 
 type Context = CallContext<'token', unknown, unknown>;
 
-/** Tables of what svc-applications counts, asked for as the caller: each sees in them what their pages show. */
+/**
+ * The calls that export statistics of svc-applications as tables. They ask with the caller's token, so that the table
+ * shows what the caller's pages show.
+ */
 export function tableCalls({ applications, places }: Service): AnyCall[] {
   const record = recordsExports(applications);
   const callerOf = (ctx: Context) => ({

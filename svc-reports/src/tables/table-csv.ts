@@ -8,7 +8,7 @@ const textOf = (cell: Cell): string => {
   return typeof cell === 'string' ? safeText(xmlText(cell)) : String(cell);
 };
 
-/** A table as CSV, with a byte order mark for spreadsheets. */
+/** Writes a table as CSV, with a byte order mark for spreadsheets. */
 export const csvOfTable = ({ columns, rows }: Table, separator: Separator): string =>
   `\ufeff${[columns.map(({ header }) => header), ...rows.map((row) => row.map(textOf))]
     .map((cells) => csvLine([...cells], separator))

@@ -4,7 +4,7 @@ import { rememberStyles } from '../excel/remember-styles';
 import { piecesOf } from '../pieces';
 import type { Table } from './table';
 
-/** A table as an Excel workbook of one sheet, with a row of headings that stays and filters. */
+/** Writes a table as an Excel workbook of one sheet, with a fixed heading row and filters. */
 export const workbookOfTable = ({ name, columns, rows }: Table, by: string): AsyncGenerator<Uint8Array> =>
   piecesOf(async (out) => {
     const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: out, useStyles: true });

@@ -1,4 +1,4 @@
-/** A small table, held as a whole: of rounds, or of who comes. */
+/** A small table, completely in memory: of rounds, or of people who come. */
 export interface Table {
   /** The name of its sheet. */
   name: string;
@@ -9,11 +9,11 @@ export interface Table {
 export interface Column {
   header: string;
   width: number;
-  /** How Excel shows its cells. */
+  /** The number format of its cells in Excel. */
   format?: string;
 }
 
-/** A day is a date without an hour, in universal time. */
+/** A day is a date at midnight in UTC. */
 export type Cell = string | number | Date | null;
 
 export const dayFormat = 'yyyy-mm-dd';

@@ -6,7 +6,7 @@ import { type Cell, dayFormat, type Table } from './table';
 
 const labels = programmes.map(({ key, label }) => ({ value: key, label }));
 
-/** Who has a place, or an offer of one, in some weeks: a row each, by their first day. */
+/** Makes a table of people with a place, or an offer of one, one row each, by their first day. */
 export function tableOfPlaces({ offers }: Places, { translate }: Translator): Table {
   const day = (header: string) => ({ header, width: 13, format: dayFormat });
   return {
@@ -26,7 +26,7 @@ export function tableOfPlaces({ offers }: Places, { translate }: Translator): Ta
         bareDay(offer.from),
         bareDay(offer.until),
         translate(labelOf(labels, offer.programme)),
-        // Shows no name of an application that the reader must not see.
+        // An application that the reader must not see has neither id nor name here.
         offer.application_id === null ? '' : referenceOf(offer.programme, offer.application_id),
         offer.applicant_name ?? '',
         offer.participants,

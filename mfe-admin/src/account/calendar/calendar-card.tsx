@@ -12,7 +12,7 @@ import { useLoad } from '../../frame/common/use-load';
 import { useWork } from '../../frame/common/use-work';
 import * as t from '../../messages/calendar';
 
-/** One's own addresses by which a calendar shows the periods of applications. */
+/** The person's own addresses with which a calendar program shows the periods of applications. */
 export function CalendarCard() {
   const { api, shell, userId } = useStaff();
   const [feeds, reload] = useLoad({ key: `calendars ${userId}`, load: () => readFeeds(api) });

@@ -11,13 +11,13 @@ export interface CoverProps {
 const whole = {
   position: 'fixed',
   inset: 0,
-  // Above every dialog, which stays open beneath with all that was typed.
+  // Above every dialog: an open dialog stays beneath with everything that was typed.
   zIndex: 2000,
   overflow: 'auto',
   background: 'var(--bs-body-bg, #fff)',
 } as const;
 
-/** Covers the whole page; everything beneath keeps its state, and nobody reads or reaches it. */
+/** Covers the whole page: its content keeps its state, but nobody can read or reach it. */
 export function Cover({ title, focus, children }: CoverProps) {
   const titleId = useId();
   const cover = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function Cover({ title, focus, children }: CoverProps) {
     );
     const before = document.activeElement;
     for (const one of beneath) one.inert = true;
-    // A dialog beneath listens for Escape at the document.
+    // An open dialog beneath listens to Escape on the document.
     const keep = (event: KeyboardEvent) => event.key === 'Escape' && event.stopPropagation();
     const element = cover.current;
     element?.addEventListener('keydown', keep);

@@ -5,13 +5,13 @@ export type IdleState = { is: 'used' } | { is: 'warned'; endsAt: number } | { is
 
 export interface IdleWatch {
   state(): IdleState;
-  /** Whether nobody has used a page for so long that the session has ended; looks at the clock anew. */
+  /** Checks the clock and returns whether the session has ended because nobody used a page. */
   isOver(): boolean;
-  /** Called when the standing changes; returns the function that ends the subscription. */
+  /** Calls the listener when the state changes; returns the function that ends the subscription. */
   subscribe(listener: () => void): () => void;
-  /** Counts as a use: the answer to the warning, or a new sign-in. */
+  /** Counts as a use: called for the answer to the warning, and after a new sign-in. */
   stay(): void;
-  /** Follows typing and pressing until the returned function is called. */
+  /** Follows keys, pointer and scrolling until the returned function is called. */
   start(): () => void;
 }
 
@@ -27,7 +27,7 @@ const lookEvery = 5_000;
 const uses = ['keydown', 'pointerdown', 'wheel', 'touchstart', 'input'] as const;
 const used: IdleState = { is: 'used' };
 
-/** Follows the use of the staff's pages in all tabs of this browser. What a page asks by itself is no use. */
+/** Follows the use of staff pages in all tabs of this browser. Calls that a page makes by itself do not count. */
 export function createIdleWatch({ personId, notify }: IdleWatchOptions): IdleWatch {
   const shared = deviceStore<{ person: number; at: number }>('staff:used');
   const listeners = new Set<() => void>();
@@ -51,7 +51,7 @@ export function createIdleWatch({ personId, notify }: IdleWatchOptions): IdleWat
   function note() {
     usedAt = Date.now();
     ownUseAt = usedAt;
-    // Other tabs need not know it to the second.
+    // Other tabs do not need this time to the second.
     if (usedAt - sharedAt < 1000) return;
     sharedAt = usedAt;
     shared.write({ person: personId, at: usedAt });
@@ -65,14 +65,14 @@ export function createIdleWatch({ personId, notify }: IdleWatchOptions): IdleWat
         minutes = answered;
         check();
       },
-      // The next call finds out when the session has ended; an older server ends none so.
+      // A failure is ignored: if the session has ended, the next call finds out. Older servers end no unused sessions.
       () => undefined,
     );
   }
 
   function onUse() {
     check();
-    // The warning wants an answer of its own, lest a press meant for it reaches what lies beneath.
+    // While the warning is open only its own button counts: a press meant for it could reach the page beneath.
     if (state.is !== 'used') return;
     note();
     reportUse();

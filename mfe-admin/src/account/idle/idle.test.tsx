@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Somebody writes to an applicant. */
+/** A staff member writes to an applicant. */
 async function writing() {
   const opened = openStaff('/dashboard/intern/12', deskPortal());
   const message = await screen.findByLabelText(/^Message/);
@@ -96,7 +96,7 @@ test('a call that finds the session over first waits for the new sign-in', async
   const { shell, server } = await writing();
   const over = refusal(401, { message: 'Your session has ended. Please sign in again.' });
   server.answers('GET /api/admin/unread-counts', over);
-  // As after the lid was closed: no timer has run meanwhile.
+  // As after a closed laptop was opened: no timer has run meanwhile.
   jest.setSystemTime(Date.now() + 45 * minute);
   await passes(1.1);
   await cover();

@@ -12,11 +12,11 @@ import { Cover } from './cover';
 export interface SignInAgainProps {
   shell: ShellApi;
   api: ApiClient;
-  /** Nobody used the page for so long. */
+  /** Minutes without use after which the session ended. */
   minutes: number;
 }
 
-/** Covers the page after the session has ended without use; who signs in again goes on where they were. */
+/** Covers the page after an unused session has ended; after a new sign-in the person continues where they were. */
 export default function SignInAgain({ shell, api, minutes }: SignInAgainProps) {
   const { asksCode, asks, passkey, learn } = useSecondStep();
   const { name, email = '' } = shell.session.current()?.user ?? {};
@@ -35,7 +35,7 @@ export default function SignInAgain({ shell, api, minutes }: SignInAgainProps) {
         answered ? { passkey: answered } : asksCode ? { code } : {},
       );
       const { token, user } = answer;
-      // Something comes first that is no dialog, or the account is no longer on the staff.
+      // A step comes first that this dialog cannot show, or the account is no longer on the staff.
       if (answer.must_choose_password || answer.must_set_up_factor || !isStaffRole(user.role)) return leave();
       const session: Session = { token, user };
       shell.session.start(session);
@@ -65,6 +65,6 @@ export default function SignInAgain({ shell, api, minutes }: SignInAgainProps) {
   );
 }
 
-/** As the form shows it; a 401 would mean that the session is over, which is known here. */
+/** Turns a refusal into a problem of a field: a 401 would mean that the session is over, which is known here. */
 const atField = (field: string, message: string) =>
   new ApiError({ kind: 'answer', status: 422, message, errors: { [field]: [message] }, body: { message } });

@@ -4,12 +4,12 @@ import { clockTime } from '../../frame/common/dates';
 import * as t from '../../messages/idle';
 
 export interface StayDialogProps {
-  /** In milliseconds since 1970. */
+  /** When the session ends, in ms since 1970. */
   endsAt: number;
   stay: () => void;
 }
 
-/** Warns before a session ends that nobody uses. */
+/** Warns before an unused session ends. */
 export default function StayDialog({ endsAt, stay }: StayDialogProps) {
   const button = useRef<HTMLDivElement>(null);
   useEffect(() => button.current?.querySelector('button')?.focus(), []);

@@ -10,15 +10,15 @@ const loadCover = () => import('./sign-in-again');
 const SignInAgain = lazy(loadCover);
 
 export interface Idle {
-  /** Whether the session has ended because nobody used the page; then the page waits, covered, for a new sign-in. */
+  /** Whether the session has ended because nobody used the page; the covered page then waits for a new sign-in. */
   isOver: () => boolean;
-  /** Resolves at the new sign-in. */
+  /** Resolves after the new sign-in. */
   back: () => Promise<void>;
   /** The warning before the end, and the cover after it. */
   notice: ReactNode;
 }
 
-/** Signs staff out whom nobody sees at the page, and lets them go on where they were. */
+/** Ends the session of staff who do not use the page, and lets them continue where they were. */
 export function useIdle(shell: ShellApi, client: ApiClient | undefined): Idle {
   const personId = shell.session.current()?.user.id ?? 0;
   const api = useMemo(() => client ?? createJsonClient(shell), [shell, client]);
@@ -26,13 +26,13 @@ export function useIdle(shell: ShellApi, client: ApiClient | undefined): Idle {
   const state = useSyncExternalStore(watch.subscribe, watch.state);
   useEffect(() => watch.start(), [watch]);
   useEffect(() => {
-    // When it is needed the connection may be gone.
+    // Loaded in advance, because the connection may be gone when the cover is needed.
     const timer = setTimeout(() => void loadCover().catch(() => undefined), 20_000);
     return () => clearTimeout(timer);
   }, []);
   useEffect(
     () =>
-      // Somebody signed in again in another tab.
+      // The person signed in again in another tab.
       shell.session.subscribe((session) => {
         if (!session || !watch.isOver()) return;
         if (session.user.id === personId) watch.stay();

@@ -11,7 +11,7 @@ import { AcceptForm } from './accept-form';
 type Opened =
   | { state: 'loading' }
   | { state: 'open'; invited: Invited }
-  /** The link does not work: used, replaced, withdrawn or expired. */
+  /** The link is no longer valid: used, replaced, withdrawn or expired. */
   | { state: 'gone'; message: string }
   | { state: 'failed'; message: string };
 

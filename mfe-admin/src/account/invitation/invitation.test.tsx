@@ -17,7 +17,7 @@ interface Reply {
 
 let asked: { method: string; path: string; body: unknown }[];
 
-/** What the looks at the link and its acceptance are answered. */
+/** Sets the server's answers to reading and to accepting an invitation. */
 function serverAnswers(replies: { look?: Reply; accept?: Reply }) {
   asked = [];
   globalThis.fetch = jest.fn(async (path, init) => {

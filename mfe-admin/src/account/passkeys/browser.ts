@@ -7,22 +7,25 @@ import {
 } from '@simplewebauthn/browser';
 import * as t from '../../messages/passkeys';
 
-/** What the server asks the browser, as it came in an answer; only the browser knows its form. */
+/** A request to the browser about passkeys, unchanged from the server's answer. */
 export type Asked = Record<string, unknown>;
 
-/** Asks for one of the person's passkeys. @throws ApiError when the person cancels, or has none here */
+/** Asks the browser for one of the person's passkeys. @throws ApiError when the person cancels or has none here */
 export const answerByPasskey = (asked: Asked) =>
   orSentence(t.passkeyUnused(), () =>
     startAuthentication({ optionsJSON: asked as unknown as PublicKeyCredentialRequestOptionsJSON }),
   );
 
-/** Makes a new passkey. @throws ApiError as above */
+/** Makes a new passkey. @throws ApiError as `answerByPasskey` does */
 export const makePasskey = (asked: Asked) =>
   orSentence(t.passkeyUnmade(), () =>
     startRegistration({ optionsJSON: asked as unknown as PublicKeyCredentialCreationOptionsJSON }),
   );
 
-/** Browsers report little of the cause, so that pages learn nothing of a person's devices. No extension is used. */
+/**
+ * Turns a browser's failure into a sentence: browsers report little of the cause, so that pages learn nothing about a
+ * person's devices. No extension is used.
+ */
 async function orSentence<T extends object>(
   message: string,
   doing: () => Promise<T>,

@@ -7,7 +7,7 @@ export interface PasskeyButtonProps {
   press: (asked: Record<string, unknown>) => void;
 }
 
-/** Uses a passkey in place of the code. */
+/** The button that uses a passkey in place of the code. */
 export function PasskeyButton({ asked, busy, press }: PasskeyButtonProps) {
   return (
     <p>

@@ -14,7 +14,7 @@ import * as shared from '../../messages/common';
 import * as t from '../../messages/passkeys';
 import * as factorWords from '../../messages/second-factor';
 
-/** The passkeys of somebody who has an app; nothing where browsers keep none for the portal's address. */
+/** The passkeys of a person with an authenticator app; nothing if browsers accept none for the portal's address. */
 export function Passkeys() {
   const { api, shell, userId } = useStaff();
   const [{ data, state, message }, reload] = useLoad({

@@ -9,11 +9,11 @@ import { useSecondStep } from '../second-factor/use-second-step';
 
 export interface ProofDialogProps {
   api: ApiClient;
-  /** Called with whether the password was proven. */
+  /** Called when the dialog closes, with whether the password was proven. */
   settle: (given: boolean) => void;
 }
 
-/** Asks for the password again before something that changes the portal for others. */
+/** Asks for the password again before an action that changes the portal for others. */
 export default function ProofDialog({ api, settle }: ProofDialogProps) {
   const { asksCode, asks, passkey, learn } = useSecondStep();
   const first = asksCode ? 'factor-code' : 'factor-password';

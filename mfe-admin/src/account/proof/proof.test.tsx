@@ -10,7 +10,7 @@ const path = '/api/staff/2';
 const again = () => refusal(403, { message: 'Enter your password again to do this.', reauthenticate: true });
 const wrong = 'That password is not right.';
 
-/** Somebody changes a colleague's name long after the sign-in. */
+/** A staff member changes a colleague's name long after the sign-in. */
 async function renameLate() {
   const server = fakeServer({ 'GET /api/staff': { staff: [aline, eric] } }).answers(`PATCH ${path}`, again());
   const opened = openStaff('/admin/portal-settings/staff', server);

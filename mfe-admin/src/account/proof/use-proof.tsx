@@ -7,11 +7,11 @@ const ProofDialog = lazy(() => import('./proof-dialog'));
 
 export interface Proof {
   proven: Proven;
-  /** The question, while it is asked; it stands above what the person was doing. */
+  /** The dialog while it is open; it covers what the person was doing. */
   question: (api: ApiClient) => ReactNode;
 }
 
-/** Asks for the password once, however many calls wait for it. */
+/** Opens one password dialog, however many calls wait for the proof. */
 export function useProof({ isOver, back }: Pick<Idle, 'isOver' | 'back'>): Proof {
   const [settle, setSettle] = useState<((given: boolean) => void) | null>(null);
   const asked = useRef<Promise<boolean> | null>(null);

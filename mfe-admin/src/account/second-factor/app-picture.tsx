@@ -6,10 +6,10 @@ export interface AppPictureProps {
   address: string;
 }
 
-// Readers need four squares of white around it.
+// Readers of QR codes need a white margin of four modules.
 const margin = 4;
 
-/** The address as a picture that an authenticator app reads, made here: no other server learns the secret. */
+/** The address as a QR code for an authenticator app, drawn in the browser: no other server learns the secret. */
 export function AppPicture({ address }: AppPictureProps) {
   const code = generate(address);
   const squares: string[] = [];

@@ -19,7 +19,7 @@ const SetUp = lazy(() => import('./set-up'));
 
 type Open = 'set-up' | 'off' | 'renew' | { codes: string[] } | null;
 
-/** The second step of one's own sign-in: set up, turned off, recovery codes. */
+/** The second factor of the person's own sign-in: set-up, turning off, recovery codes. */
 export function FactorCard() {
   const { api, shell, userId } = useStaff();
   const [factor, reload] = useLoad({ key: `second factor ${userId}`, load: () => readSecondFactor(api) });

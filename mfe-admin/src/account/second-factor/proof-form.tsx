@@ -13,22 +13,22 @@ import { PasskeyButton } from '../passkeys/passkey-button';
 type Name = 'password' | 'code';
 
 export interface Given extends Record<Name, string> {
-  /** What the browser answered, in place of the code. */
+  /** The browser's answer for a passkey, in place of the code. */
   passkey?: SecondStepRequest['passkey'];
 }
 
 export interface ProofFormProps {
-  /** The fields of the dialog; empty where a click is enough. */
+  /** The fields of the dialog; empty if the button is enough. */
   asks: readonly Name[];
   button: string;
   harmful?: boolean;
-  /** Sends it; a refusal is shown at its field. */
+  /** Sends the proof; a refusal is shown at its field. */
   send: (given: Given) => Promise<void>;
-  /** What the browser is asked for a passkey, which may stand in place of the code. */
+  /** The request with which the browser asks for a passkey, in place of the code. */
   passkey?: Record<string, unknown> | undefined;
   cancel: () => void;
   cancelLabel?: string;
-  /** The text that explains what it is for. */
+  /** The text that explains the purpose. */
   children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ export interface RecoveryCodesProps {
   done: () => void;
 }
 
-/** The recovery codes, shown this once. */
+/** The recovery codes, which are shown only this once. */
 export function RecoveryCodes({ codes, done }: RecoveryCodesProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => void title.current?.focus(), []);

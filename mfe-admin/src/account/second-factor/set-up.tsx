@@ -15,9 +15,9 @@ import { RecoveryCodes } from './recovery-codes';
 
 export interface SetUpProps {
   cancel: () => void;
-  /** Called when it is on and the recovery codes are kept; with the session that the server opened, if it did. */
+  /** Called when the factor is on and the recovery codes are kept; with the new session, if one was opened. */
   done: (opened: Session | null) => void;
-  /** Given where it was typed a moment ago; else it is asked for. */
+  /** The password, if it was typed a moment ago; otherwise the form asks for it. */
   password?: string;
 }
 
@@ -57,7 +57,7 @@ export default function SetUp({ cancel, done, password: known }: SetUpProps) {
 const sessionOf = ({ token, user }: ConfirmedFactor): Session | null =>
   token && user ? { token, user } : null;
 
-/** The picture, and the key for apps that cannot see it. */
+/** The QR code, and the key for apps that cannot read it. */
 function AppSecret({ begun }: { begun: BegunFactor }) {
   return (
     <>

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { askedPasskey, needsCode } from '../../frame/common/proven';
 
-/** Whether a code is asked for after the password, and what the browser is asked for a passkey in its place. */
+/** Keeps whether a code is asked for after the password, and the browser's request for a passkey in its place. */
 export function useSecondStep() {
   const [asksCode, setAsksCode] = useState(false);
   const [passkey, setPasskey] = useState<Record<string, unknown> | undefined>();
 
-  /** Reads a refusal; true where it only asks, for the first time, since the password was right. */
+  /** Reads a refusal. Returns true when it only asks for the code for the first time: the password was right. */
   function learn(error: unknown): boolean {
     if (!needsCode(error)) return false;
     setAsksCode(true);
-    // Each question to the browser is good once.
+    // A passkey request is valid only once.
     setPasskey((before) => askedPasskey(error) ?? before);
     return !asksCode;
   }

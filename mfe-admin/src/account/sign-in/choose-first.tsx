@@ -22,7 +22,7 @@ export interface ChooseFirstProps {
 /** Replaces the printed password of the first administrator, and signs in with the chosen one. */
 export default function ChooseFirst({ shell, signedIn, enter }: ChooseFirstProps) {
   const { token, user, email, password } = signedIn;
-  // The token opens nothing but this: it does not become the session of the portal.
+  // This token only allows choosing a password, so it does not become the portal's session.
   const api = useMemo(() => {
     const current = () => ({ token, user });
     return createApiClient({ ...shell, session: { ...shell.session, current } });

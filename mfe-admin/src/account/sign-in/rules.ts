@@ -4,7 +4,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Translated when they are rendered: the language may change meanwhile. */
+/** Functions, because the messages are translated when they are shown: the language may change meanwhile. */
 export type CredentialErrors = Partial<Record<keyof Credentials, () => string>>;
 
 const LEAST_CHARACTERS = 8;

@@ -13,10 +13,10 @@ export interface SetUpFirstProps {
   startAgain: () => void;
 }
 
-/** Leads an administrator to the second factor that this portal asks of them, before anything else. */
+/** Makes an administrator set up the second factor that this portal requires, before anything else. */
 export default function SetUpFirst({ shell, signedIn, startAgain }: SetUpFirstProps) {
   const { token, user, password } = signedIn;
-  // The token opens nothing but this: it does not become the session of the portal.
+  // This token only allows setting up the factor, so it does not become the portal's session.
   const staff = useMemo((): Staff => {
     const session = { ...shell.session, current: () => ({ token, user }), end: startAgain };
     const own = { ...shell, session };

@@ -4,7 +4,7 @@ import { SignInPage } from './sign-in-page';
 
 const Invitation = lazy(() => import('../invitation'));
 
-/** The staff's entrance: with an invitation's link the person chooses a password, otherwise they sign in. */
+/** The staff's sign-in page; with an invitation's link the person chooses a password instead. */
 export function StaffSignIn(props: PageComponentProps) {
   const token = useLinkSecret('invitation');
   if (!token) return <SignInPage {...props} />;

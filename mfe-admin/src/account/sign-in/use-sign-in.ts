@@ -13,11 +13,11 @@ export interface SignInProblems {
   fields: CredentialErrors;
   /** The server's general message about the sign-in. */
   general: string | null;
-  /** What is wrong with the code of the second step. */
+  /** The problem with the code of the second step. */
   code?: string | undefined;
 }
 
-/** A sign-in whose token opens one thing alone: choosing a password in place of a printed one, or setting up an app. */
+/** A sign-in whose token allows one step only: replacing a printed password, or setting up an app. */
 export interface NarrowSignIn extends Session, Credentials {
   first: 'password' | 'factor';
 }
@@ -59,7 +59,7 @@ export function useSignIn(shell: ShellApi) {
       shell.navigate(takePlace(user.id));
     } catch (error) {
       setNarrow(null);
-      // The first time the question is no problem: the password was right.
+      // The first request for a code is not a problem: the password was right.
       if (!learn(error)) setProblems(problemsOf(error));
     } finally {
       setBusy(false);
@@ -75,7 +75,7 @@ export function useSignIn(shell: ShellApi) {
   return { problems, attempt, busy, submit, narrow, asksCode, passkey, startAgain };
 }
 
-/** What has to be done before anything else. */
+/** Returns the step that must come first, if any. */
 function firstOf(answer: SignInAnswer): NarrowSignIn['first'] | null {
   if (answer.must_choose_password) return 'password';
   return answer.must_set_up_factor ? 'factor' : null;

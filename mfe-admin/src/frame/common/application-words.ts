@@ -12,13 +12,13 @@ export const applicantOf = (row: { type: ApplicationType; applicant_name: string
 
 type StatusFacts = Pick<ApplicationRow, 'status' | 'withdrawn_at' | 'held_decision' | 'reopened'>;
 
-/** What is decided about an application, to detect whether that has changed. */
+/** Returns a text of an application's decision state, to detect changes. */
 export const stateOf = ({ status, withdrawn_at, held_decision, reopened }: StatusFacts): string =>
   [status, Boolean(withdrawn_at), held_decision?.id, Boolean(reopened)].join(' ');
 
 export const idOf = ({ id }: { id: number }): number => id;
 
-/** What somebody applies for; for a draft without it the service returns the programme, in English. */
+/** Returns what a person applies for. For a draft without a subject, the service returns the programme in English. */
 export function subjectOf({ type, subject }: { type: ApplicationType; subject: string }): string {
   const { label } = programmeOf(type);
   return subject === `${label} application`
@@ -44,11 +44,11 @@ export function progressOf(row: {
 
 type Counted = Pick<Pagination, 'total' | 'more_than_total'>;
 
-/** How many there are, within a sentence; the matches of a search are not counted to the end. */
+/** Returns a total within a sentence; the server does not count all matches of a search. */
 export const totalIn = ({ total, more_than_total: more }: Counted): string =>
   more ? t.moreThan({ total: numberInWords(total) }) : String(total);
 
-/** The same as a sentence of its own; `filtered`: these were found. */
+/** Returns a total as a sentence; `filtered` says that these matches were found. */
 export function countSentence({ total, more_than_total: more }: Counted, filtered = false): string {
   const found = filtered ? 'yes' : 'no';
   return more

@@ -1,2 +1,2 @@
-/** What somebody types as it is, such as a command: the content of a message's `<code>`. */
+/** Formats text to be typed as it is, such as a command: the `<code>` part of a message. */
 export const asCode = (words: string) => <code>{words}</code>;

@@ -10,7 +10,7 @@ export interface ChoiceListProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** Several of some choices, all visible. */
+/** Checkboxes for several of some choices, all visible. */
 export function ChoiceList({ legend, name, options, chosen, error, onChange }: ChoiceListProps) {
   const errorId = error ? `${name}-error` : undefined;
   const turned = (value: string, on: boolean) =>

@@ -15,7 +15,7 @@ test('a moment in a column stays in one piece', () => {
 });
 
 test('a day of two zones in a column breaks between its dates, never within one', () => {
-  // The tests' machine reads in universal time.
+  // The machine of the tests is in UTC.
   expect(shortDayIn('2026-11-21T23:30:00Z', { timeZone: 'Africa/Kigali' })).toBe(
     '22\u00a0Nov\u00a02026 (21\u00a0Nov\u00a02026 where you are)',
   );

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { createPortal } from 'react-dom';
 
-/** The place in the dialog's foot, after the way out, for what the step that is shown does. */
+/** The element in the dialog's foot, after the Cancel button, in which the current step puts its buttons. */
 export const FootContext = createContext<HTMLElement | null>(null);
 
-/** The step's buttons, the main one last; without a dialog they stand where the step is. */
+/** The buttons of a step, the main one last; outside a dialog they stay within the step. */
 export function Foot({ children }: { children: ReactNode }) {
   const place = useContext(FootContext);
   return place ? createPortal(children, place) : <div className="p-row">{children}</div>;

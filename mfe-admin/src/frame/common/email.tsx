@@ -1,6 +1,6 @@
 import * as t from '../../messages/applications';
 
-/** An address that breaks before the @, if it must break. */
+/** An email address that breaks before the @, if at all. */
 export function Email({ address }: { address: string }) {
   const at = address.lastIndexOf('@');
   if (at < 1) return address || t.noEmail();

@@ -2,18 +2,18 @@ import { joinClasses } from '@portal/ui';
 import type { ReactNode } from 'react';
 
 interface HeadedTableProps {
-  /** What it lists, for screen readers. */
+  /** What the table lists, for screen readers. */
   label: string;
-  /** The headings of its columns in order; null: the acts of a row, headed for screen readers alone. */
+  /** The headings in order; null: the column of actions, with a heading for screen readers only. */
   columns: readonly (string | null)[];
-  /** The heading of the column of acts. */
+  /** The heading of the column of actions. */
   acts?: string;
   className?: string;
   /** The rows; their cells repeat the headings by `data-label` for phones, where rows are cards. */
   children: ReactNode;
 }
 
-/** A table of roomy rows with one line of headings. */
+/** A table with spacious rows and one row of headings. */
 export const HeadedTable = ({ label, columns, acts, className, children }: HeadedTableProps) => (
   <div className={joinClasses('p-table-box', className)}>
     <table className="table p-table-roomy" aria-label={label}>

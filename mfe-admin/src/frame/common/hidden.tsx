@@ -1,2 +1,2 @@
-/** Text of a message for screen readers only: the content of its `<hidden>`. */
+/** Formats text for screen readers only: the `<hidden>` part of a message. */
 export const hidden = (words: string) => <span className="visually-hidden">{words}</span>;

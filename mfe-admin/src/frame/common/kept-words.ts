@@ -7,5 +7,5 @@ const reasons: Partial<Record<string, () => string>> = {
   'same-person': t.keptSamePerson,
 };
 
-/** Why a decision did not go out when its time came. A newer service may return reasons that this page does not know. */
+/** Returns why a decision was not sent at its time. A newer service may return reasons that this page does not know. */
 export const keptReason = (because: string | null): string => ((because && reasons[because]) || t.keptFull)();

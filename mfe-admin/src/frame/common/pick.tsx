@@ -2,13 +2,16 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 
 interface PickOptions<Entry> {
   entries: readonly Entry[];
-  /** Called for Enter. */
+  /** Called when Enter is pressed. */
   choose: (entry: Entry) => void;
-  /** Whether the entries are those of the typed letters; Enter chooses none before. */
+  /** Whether the entries match the typed text already; until then Enter chooses none. */
   ready?: boolean;
 }
 
-/** A list below a field that keeps the focus: the arrows point at one entry, the first at first, and Enter chooses it. */
+/**
+ * A list below a field that keeps the focus: arrow keys move the highlight, which starts at the first entry, and Enter
+ * chooses.
+ */
 export function usePick<Entry extends { id: string | number }>({
   entries,
   choose,
@@ -54,7 +57,7 @@ interface PickFieldProps {
   change: (text: string) => void;
 }
 
-/** The field of such a list; it takes the focus. */
+/** The field of the list; it takes the focus. */
 export function PickField({ pick, label, placeholder, maxLength, text, change }: PickFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

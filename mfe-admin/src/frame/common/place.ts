@@ -5,14 +5,14 @@ interface Place {
   person: number;
 }
 
-/** The open page without the words of a search: others may use this device meanwhile. */
+/** Returns the address of the open page without search words, because others may use this device. */
 export function placeNow(): string {
   const query = new URLSearchParams(location.search);
   query.delete('search');
   return location.pathname + (query.size > 0 ? `?${query}` : '');
 }
 
-/** Remembers, in this tab, where a person was when the session ended; the end clears what was remembered before. */
+/** Remembers in this tab where a person was when the session ended; ending a session clears what was stored before. */
 export function rememberPlace(person: number, address: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ address, person }));
@@ -21,7 +21,7 @@ export function rememberPlace(person: number, address: string): void {
   }
 }
 
-/** The remembered address of this person, once; else the dashboard. */
+/** Returns the remembered address of this person and forgets it; without one, the dashboard. */
 export function takePlace(person: number): string {
   try {
     const place = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Place | null;

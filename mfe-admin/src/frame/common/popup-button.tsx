@@ -6,12 +6,12 @@ interface PopupButtonProps {
   /** The text of the button. */
   label: ReactNode;
   className?: string;
-  /** Called when it is opened. */
+  /** Called when the panel opens. */
   onOpen?: () => void;
   children: (close: () => void) => ReactNode;
 }
 
-/** A button with a panel beside it, which Escape and a press elsewhere close. It floats above boxes that scroll. */
+/** A button with a panel, which Escape or a press elsewhere closes. The panel floats above boxes that scroll. */
 export function PopupButton({ label, className, onOpen, children }: PopupButtonProps) {
   const { open, toggle, close, box, button } = usePopup();
   const [place, setPlace] = useState<CSSProperties>({});
@@ -19,7 +19,7 @@ export function PopupButton({ label, className, onOpen, children }: PopupButtonP
   useEffect(() => {
     if (!open) return;
     const top = button.current?.getBoundingClientRect().top;
-    // A panel at the former place of its button misleads; earlier scrolling has no effect any more.
+    // If the button moves, a panel in the old position would mislead; earlier scrolling has no effect by now.
     const follow = () => {
       if (button.current?.getBoundingClientRect().top !== top) close();
     };
@@ -64,7 +64,7 @@ const gap = 4;
 const widest = 320;
 const roomNeeded = 300;
 
-/** Below the button, or above it where there is more room; never beyond the window's sides. */
+/** Returns the position below the button, or above it if there is more room; always within the window. */
 function placeBeside({ left, right, top, bottom }: DOMRect): CSSProperties {
   const fromLeft = left + widest <= innerWidth;
   const isBelow = innerHeight - bottom >= Math.min(roomNeeded, top);

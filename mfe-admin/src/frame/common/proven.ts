@@ -19,14 +19,15 @@ export const askedPasskey = (error: unknown): Record<string, unknown> | undefine
     : undefined;
 
 /**
- * Does something again after the password was proven, or after a new sign-in where the session had ended without use;
- * who does not prove it gets the refusal.
+ * Runs an action. If it is refused, runs it again after the password was proven or, when an unused session had ended,
+ * after a new sign-in. Without a proof the refusal is thrown.
  */
 export type Proven = <T>(doing: () => Promise<T>) => Promise<T>;
 
 /**
+ * Makes a `Proven`.
  * @param ask asks the person for the password; resolves to whether it was proven
- * @param covered resolves at the next sign-in where the page waits for it; null where it does not
+ * @param covered resolves at the next sign-in while the covered page waits for it; null otherwise
  */
 export const provenBy =
   (ask: () => Promise<boolean>, covered: () => Promise<void> | null): Proven =>
@@ -42,7 +43,7 @@ export const provenBy =
     }
   };
 
-/** The client whose calls are sent again by themselves after a proof. */
+/** Returns a client that repeats refused calls after a proof. */
 export const withProof = (api: ApiClient, proven: Proven): ApiClient => ({
   send: (...sent) => proven(() => api.send(...sent)),
   upload: (...sent) => proven(() => api.upload(...sent)),

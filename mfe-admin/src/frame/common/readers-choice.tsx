@@ -2,7 +2,7 @@ import { Checkbox, FieldError } from '@portal/ui/forms';
 import * as t from '../../messages/reading';
 
 interface ReadersChoiceProps {
-  /** Begins the ids of its fields. */
+  /** Prefix of the ids of its fields. */
   name: string;
   colleagues: readonly { id: number; name: string }[];
   chosen: readonly number[];
@@ -10,7 +10,7 @@ interface ReadersChoiceProps {
   error?: string | undefined;
 }
 
-/** Which colleagues read. */
+/** The choice of the colleagues who review. */
 export function ReadersChoice({ name, colleagues, chosen, onChange, error }: ReadersChoiceProps) {
   const errorId = error ? `${name}-readers-error` : undefined;
   return (
@@ -43,6 +43,6 @@ export function ReadersChoice({ name, colleagues, chosen, onChange, error }: Rea
   );
 }
 
-/** Leads to the first colleague of a choice that was refused. */
+/** Moves the focus to the first colleague after the choice was refused. */
 export const focusReaders = (name: string): void =>
   document.getElementById(`${name}-readers`)?.querySelector('input')?.focus();

@@ -1,6 +1,6 @@
 import { blindMessages, readingMessages } from '@portal/contract-svc-applications-v1';
 
-/** Refusals that a page handles by itself, by the service's code; older services return the English sentence alone. */
+/** Refusals that a page handles itself, by the service's code; older services return only the English sentence. */
 const reasons = {
   readerKnowsPerson: readingMessages.knows,
   namesHidden: blindMessages.namesHidden,

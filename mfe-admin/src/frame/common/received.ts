@@ -1,7 +1,10 @@
 import { numberInWords } from '@portal/ui/language';
 import * as t from '../../messages/common';
 
-/** How much of a file has come: '1.2 MB received'; on an English page in the number format of the device's language. */
+/**
+ * Returns how much of a file has arrived: '1.2 MB received'. In English, numbers have the format of the device's
+ * language.
+ */
 export function received(bytes: number, language: string): string {
   if (bytes === 0) return t.firstRows();
   const [amount, unit] =

@@ -7,7 +7,7 @@ interface RoleWords {
   inSentence: () => string;
 }
 
-/** The roles that every portal has, in words; a custom role brings its name. */
+/** Words for the built-in roles; a custom role has a name of its own. */
 const builtIn: Readonly<Record<string, RoleWords>> = {
   reviewer: { label: t.reviewer, hint: t.reviewerHint, inSentence: t.aReviewer },
   admin: { label: t.administrator, hint: t.administratorHint, inSentence: t.anAdministrator },
@@ -16,14 +16,14 @@ const builtIn: Readonly<Record<string, RoleWords>> = {
 const wordsOf = (role: string): RoleWords | undefined =>
   Object.hasOwn(builtIn, role) ? builtIn[role] : undefined;
 
-/** A role on a chip or in a table; of a custom one that is gone no name is known. */
+/** Returns a role's name for chips and tables; the name of a removed custom role is unknown. */
 export const roleLabel = (role: string, name?: string): string =>
   wordsOf(role)?.label() ?? name ?? t.customRole();
 
-/** What a built-in role may, in a sentence. */
+/** Returns what a built-in role may do, as a sentence. */
 export const roleHint = (role: string): string | undefined => wordsOf(role)?.hint();
 
-/** 'a reviewer', after 'is now' and the like. */
+/** Returns a role within a sentence: 'a reviewer' after 'is now'. */
 export const roleInSentence = (role: string | undefined, name?: string): string =>
   wordsOf(role ?? '')?.inSentence() ?? t.withRole({ role: name ?? t.customRole() });
 

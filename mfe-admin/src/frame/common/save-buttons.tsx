@@ -8,7 +8,7 @@ export interface SavedFile {
   fetch: (options: DownloadOptions) => Promise<DownloadedFile>;
 }
 
-/** A button for each form in which something can be saved as a file. */
+/** A button for each file format in which something can be saved. */
 export const SaveButtons = ({ files, failed }: { files: readonly SavedFile[]; failed: string }) =>
   files.map((file) => <SaveButton key={file.words} {...file} failed={failed} />);
 

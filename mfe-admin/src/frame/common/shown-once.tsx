@@ -4,17 +4,17 @@ import { useStaff } from './staff-context';
 
 export interface ShownOnceProps {
   title: string;
-  /** What nobody is shown again. */
+  /** The secret, which is never shown again. */
   secret: string;
   /** The name of the copied thing, as in 'The token is copied'. */
   what: string;
-  /** Who has it, in words. */
+  /** Explains who knows the secret. */
   children: string;
-  /** Takes it off the page. */
+  /** Removes the secret from the page. */
   done: () => void;
 }
 
-/** A secret that is shown this once, with a button that copies it. */
+/** A secret that is shown only once, with a button that copies it. */
 export function ShownOnce({ title, secret, what, children, done }: ShownOnceProps) {
   const { shell } = useStaff();
   async function copy() {

@@ -11,7 +11,7 @@ export interface Staff {
   userId: number;
   /** Whether the signed-in person's role includes this. The server checks again. */
   can: (permission: Permission) => boolean;
-  /** Asks for the password where a download needs a proof of it; calls of `api` ask by themselves. */
+  /** Proves the password for a download that needs it; calls of `api` do so by themselves. */
   proven: Proven;
 }
 

@@ -23,8 +23,8 @@ const areas = {
 } as const;
 
 /**
- * The shell with the behaviour of the staff's areas: how long their messages stay, and their own message when any call
- * finds that the session has ended. While the page is covered until somebody signs in again, it stays.
+ * Adapts the shell to the staff's areas: how long their messages stay, and their own message when a call finds that the
+ * session has ended. While a covered page waits for a new sign-in, the session is not ended.
  */
 export function staffShell(shell: ShellApi, covered: () => boolean = () => false): ShellApi {
   const notify = stayingNotices(shell.notify);
@@ -58,7 +58,7 @@ function endingInWords({ session, notify, navigate }: ShellApi, covered: () => b
       const { words, signIn } = areas[location.pathname.startsWith('/admin') ? 'admin' : 'dashboard'];
       const place = placeNow();
       notify.error(words);
-      // The sign-in opens first: the shell then finds nobody to redirect with a message of its own.
+      // The sign-in page opens first, so that the shell does not redirect with a message of its own.
       navigate(signIn, { replace: true });
       session.end(reason);
       rememberPlace(ended.user.id, place);

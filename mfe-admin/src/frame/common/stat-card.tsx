@@ -1,15 +1,15 @@
 import * as t from '../../messages/common';
 export interface StatCardProps {
   title: string;
-  /** Null while it is being loaded. */
+  /** The number; null while it is being loaded. */
   figure: number | null;
-  /** The change in whole percent; null without an earlier figure. */
+  /** The change in whole percent; null without an earlier number. */
   change?: number | null;
-  /** The moment of the earlier figure: 'last month'. */
+  /** When the earlier number was taken: 'last month'. */
   since?: string;
 }
 
-/** A figure and its change. */
+/** A number and its change. */
 export function StatCard({ title, figure, change, since }: StatCardProps) {
   return (
     <div className="p-card p-stat">

@@ -1,6 +1,6 @@
 import * as t from '../../messages/stored';
 
-/** The parts of an application and its documents, by the names under which the log of acts keeps them. */
+/** Parts of an application and its documents, by their names in the activity log. */
 const parts: Readonly<Record<string, () => string>> = {
   intern_details: t.partPersonal,
   institution: t.partInstitution,
@@ -27,7 +27,7 @@ const parts: Readonly<Record<string, () => string>> = {
   id: t.partId,
   letter: t.partLetter,
   other: t.partOther,
-  // Sections, by the names under which they are reopened.
+  // Sections, by the names under which they can be reopened.
   person: t.partPersonal,
   schools: t.partInstitution,
   degrees: t.partDegree,
@@ -43,7 +43,7 @@ const parts: Readonly<Record<string, () => string>> = {
   organisation: t.partInstitution,
 };
 
-/** A part or document that the log names, in words; a service may be newer and know others. */
+/** Returns a part or document of the log in words; a newer service may use unknown names. */
 export function storedPart(name: unknown): string {
   const kept = String(name).replace(/^documents\./, '');
   const removed = / removed$/.test(kept);
@@ -52,14 +52,14 @@ export function storedPart(name: unknown): string {
   return removed ? t.partRemoved({ part: known }) : known;
 }
 
-/** The value that replaces a name in the log. */
+/** Texts that the log stores in place of a name. */
 const standIns: Readonly<Record<string, () => string>> = {
   Staff: t.standInStaff,
   Applicant: t.standInApplicant,
   'The applicant': t.standInHidden,
 };
 
-/** Who acted, as the log keeps it: a name, what stands in its place, or a program under the name of its token. */
+/** Returns who acted, from the log: a name, a text in its place, or a program with the name of its token. */
 export function storedActor(kept: string): string {
   const [, program, name] = /^(.+) \(token of (.+)\)$/s.exec(kept) ?? [];
   if (program && name) return t.tokenOf({ program, name: storedActor(name) });

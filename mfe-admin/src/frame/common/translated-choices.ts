@@ -6,7 +6,7 @@ interface Labelled {
   readonly help?: string | undefined;
 }
 
-/** Choices of a contract with their words in the language of the page. */
+/** Translates the labels of a contract's choices into the page's language. */
 export const translatedChoices = <Choice extends Labelled>(choices: readonly Choice[]): Choice[] =>
   choices.map((choice) => ({
     ...choice,

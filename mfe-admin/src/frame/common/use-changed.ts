@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** As long as the row is marked to which a notification leads. */
+/** How long a row stays marked, in ms. */
 export const HIGHLIGHT_MS = 5000;
 
 const none: ReadonlySet<number> = new Set();
 
 /**
- * The ids of rows that stand otherwise than when the list was read before, for five seconds: those that somebody has just
- * decided, here or elsewhere. `of` names the list with its filters and its page, null while it loads.
+ * Returns, for five seconds, the ids of rows that have changed since the list was read before: for example,
+ * applications that somebody has just decided. `of` identifies the list with its filters and page; null while it loads.
  */
 export function useChanged<Row extends { id: number }>(
   rows: readonly Row[],

@@ -14,7 +14,7 @@ export interface CheckedForm<Typed, Field extends string> {
   failed: string;
 }
 
-/** A short form: checked here, then by the server; each refusal stands at its field, and what is sent is emptied. */
+/** A short form, checked here and by the server. Refusals are shown at their fields; sending empties the form. */
 export function useCheckedForm<Typed extends object, Field extends string>({
   nothing,
   fields,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** As long as `.p-leaving` takes in the stylesheet of staff. */
+/** Duration of `.p-leaving` in the staff stylesheet, in ms. */
 const LEAVING_MS = 200;
 
 const motionIsWanted = () =>
@@ -12,9 +12,9 @@ export interface LeavingRow<Row> {
 }
 
 /**
- * The rows of a list, and for a moment those that a decision took from it, so that it is seen which one went. Who draws
- * one that leaves makes it `inert`: it can neither be pressed nor read.
- * `of` names the list with its filters and its page, null while it loads: another list begins without a farewell.
+ * Returns the rows of a list and, for a moment, rows that a decision has removed, so that people see which one went.
+ * Draw a leaving row as `inert`, so that nobody can press or read it. `of` identifies the list with its filters and
+ * page, null while it loads: a change to another list shows no leaving rows.
  */
 export function useLeaving<Row>(
   rows: readonly Row[],
@@ -38,7 +38,7 @@ export function useLeaving<Row>(
   return withLeaving(rows, before, keyOf);
 }
 
-/** Earlier rows that are gone keep their places. */
+/** Inserts rows that have gone at their former positions. */
 function withLeaving<Row>(
   rows: readonly Row[],
   before: readonly Row[],

@@ -12,7 +12,7 @@ export interface Loaded<T> {
   data: T | null;
   /** The reason of a failure, in words for people. */
   message: string;
-  /** What the service calls the reason; earlier services do not. */
+  /** The service's code for the reason; older services send none. */
   code?: string | null;
 }
 
@@ -20,15 +20,15 @@ export interface LoadOptions<T> {
   /** The identity of the data: a new key starts a new load. Null loads nothing. */
   key: string | null;
   load: (signal: AbortSignal) => Promise<T>;
-  /** The toast of a failure. */
+  /** The text of the toast after a failure. */
   failure?: string;
-  /** A refusal that the page answers by itself: no toast. */
+  /** A refusal that the page handles itself, without a toast. */
   answered?: Reason;
 }
 
 /**
- * Loads data for a view, shows a toast when that fails, loads them again when back online, and returns a function
- * that does so at once.
+ * Loads data for a view, shows a toast if that fails, and loads again when the device is back online. Also returns a
+ * function that loads again at once.
  */
 export function useLoad<T>({ key, load, failure, answered }: LoadOptions<T>): [Loaded<T>, () => void] {
   const { shell } = useStaff();

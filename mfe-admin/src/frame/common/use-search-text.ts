@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 
 const DEBOUNCE_MS = 300;
 
-/** The text of a search box; the search starts when the typing pauses. */
+/** The text of a search box; the search starts when typing pauses. */
 export function useSearchText(searched: string, search: (text: string) => void) {
   const [text, setText] = useState(searched);
   const asked = useRef(searched);
   const latest = useRef(search);
   latest.current = search;
 
-  // The search was changed by the Back button or by a link.
+  // The Back button or a link has changed the search.
   useEffect(() => {
     if (searched === asked.current) return;
     asked.current = searched;

@@ -1,6 +1,6 @@
 const inCapitals = (_: string, letter: string) => letter.toUpperCase();
 
-/** 'mail-decision' is `mailDecision` of a catalogue; 'Submitted from' `filterSubmittedFrom` among the keys of filters. */
+/** Returns a key for a name: `mailDecision` for 'mail-decision', with a prefix `filterSubmittedFrom`. */
 const keyOf = (name: string, prefix: string): string =>
   `${prefix} ${name}`
     .trim()
@@ -8,8 +8,8 @@ const keyOf = (name: string, prefix: string): string =>
     .replace(/[^A-Za-z0-9]+(\w)/g, inCapitals);
 
 /**
- * The words for names that a service gives: a group of the catalogue is the table of them, where each key may begin
- * with `prefix`. Undefined for other names.
+ * Returns the words for names that a service sends. The table is a group of the catalogue, whose keys may begin with
+ * `prefix`. Undefined for unknown names.
  */
 export const wordsByKey =
   (group: Readonly<Record<string, unknown>>, prefix = '') =>

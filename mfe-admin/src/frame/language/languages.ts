@@ -3,7 +3,7 @@ import { type Piece, setTranslate, setWords as setUiWords, type Translate } from
 import { setWords } from '../../messages/catalogue';
 import { files } from './files';
 
-/** The words of one language: the staff's own, and those of what they share with other pages. */
+/** The words of one language: those of the staff pages, and those that they share with other pages. */
 export interface Words {
   own: readonly Piece[];
   ui: readonly Piece[];
@@ -23,7 +23,7 @@ const applyWords =
 
 const arrived = ({ default: words }: { default: Words }) => applyWords(words);
 
-/** English is in the pages; each of the others is a file that is fetched when it is chosen. */
+/** English is part of the pages; every other language is a file that is fetched when it is chosen. */
 export const languages = translatingAnew({
   en: async () => applyWords({ own: [], ui: [], application: [] }),
   ...loadedBy(files, arrived),

@@ -2,12 +2,12 @@ import type { Sentences } from '@portal/contract-language-v1';
 import { translateStored } from '@portal/contract-language-v1/stored';
 import { currentTranslate } from '@portal/ui/language';
 
-/** One for each language: the shapes of its sentences are made once. */
+/** One translator for each language, so that sentence patterns are made once. */
 const translators = new WeakMap<readonly Sentences[], (english: string) => string>();
 
 /**
- * An English sentence that the server has stored with its values in it: news, and why an application was left as it was. A
- * page finds it by its shape; all other messages bear their values.
+ * Translates an English sentence that the server stored with its values: notifications, and reasons why an application
+ * was left unchanged. The page recognises it by its pattern; all other messages carry their values separately.
  */
 export function translatedStored(english: string): string {
   const tables = currentTranslate()?.tables;

@@ -14,9 +14,9 @@ import { extended, isChosen, pageToggled, type Selection, toggled } from './sele
 
 interface OverviewTableProps {
   rows: OverviewRow[];
-  /** The list with its filters and its page; null while it loads. */
+  /** Identifies the list with its filters and page; null while it loads. */
   of: string | null;
-  /** Another page is being loaded. */
+  /** Whether another page is being loaded. */
   busy: boolean;
   shown: readonly string[];
   roomy: boolean;
@@ -31,7 +31,7 @@ interface OverviewTableProps {
   changed: () => void;
 }
 
-/** All programmes as a table, whose rows are chosen by press and by key; on a phone its rows are cards. */
+/** The applications of all programmes as a table. Rows are selected by press or key; on a phone they are cards. */
 export function OverviewTable(props: OverviewTableProps) {
   const { rows, of, busy, shown, roomy, sort, changeSort, selection, select, open, order, changed } = props;
   const table = useRef<HTMLTableElement>(null);
@@ -119,7 +119,7 @@ export function OverviewTable(props: OverviewTableProps) {
   );
 }
 
-/** The arrows go from row to row, with Shift they choose on the way; Ctrl A is the page. Space is the checkbox's own. */
+/** Arrow keys move between rows, with Shift they select; Ctrl A selects the page. Space belongs to the checkbox. */
 function onKey(
   event: KeyboardEvent,
   table: HTMLTableElement | null,
@@ -145,7 +145,7 @@ function onKey(
   boxes[at + step]?.focus();
   if (!event.shiftKey) return;
   const from = rows[at];
-  // Whoever begins with Shift chooses the row where they stand, too.
+  // A selection that begins with Shift includes the row with the focus.
   const started =
     from && (selection.anchor === null || !isChosen(selection, from.id))
       ? extended({ ...selection, anchor: from.id }, from, rows)

@@ -58,7 +58,7 @@ test('a filter is a chip that stands in the address and is taken away by its cro
 });
 
 test('a filter of an address that nobody offers any more is seen, and can be taken away', async () => {
-  // A service that does not know it leaves it out.
+  // The service ignores an unknown filter.
   contracts.expectBreach(/listApplications does not take this request: the query knows no shelf/);
   openStaff('/admin/applications?shelf=7', listed());
   expect(await screen.findByRole('button', { name: 'shelf: 7' })).toBeVisible();

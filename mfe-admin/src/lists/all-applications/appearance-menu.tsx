@@ -8,7 +8,7 @@ interface AppearanceMenuProps {
   change: (change: Record<string, string>) => void;
 }
 
-/** Which columns stand, and how close the rows are. */
+/** The menu for the shown columns and the height of rows. */
 export function AppearanceMenu({ shown, roomy, change }: AppearanceMenuProps) {
   const turn = (key: string) => {
     const next = columns.filter((one) => shown.includes(one.key) !== (one.key === key));

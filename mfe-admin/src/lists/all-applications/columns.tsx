@@ -13,13 +13,13 @@ interface Place {
   timeZone: string;
 }
 
-/** A column that can be chosen. The applicant and the status always stand. */
+/** A column that can be chosen. The applicant and the status are always shown. */
 export interface Column {
   key: string;
   label: string;
-  /** The order of the server by this column. */
+  /** The server's sort key of this column. */
   sort?: string;
-  /** Shown until somebody chooses. */
+  /** Whether the column is shown before anybody chooses columns. */
   first?: boolean;
   cell: (row: OverviewRow, place: Place) => ReactNode;
 }
@@ -28,7 +28,7 @@ const none = <span className="p-muted">–</span>;
 const asTyped = (value: string | null) => (value ? <span translate="no">{value}</span> : none);
 const day = (instant: string | null, place: Place) => (instant ? shortDayIn(instant, place) : none);
 
-/** All columns beside the applicant and the status, in their order. A further column is one more entry. */
+/** All columns besides applicant and status, in their order. Add an entry to add a column. */
 export const columns: readonly Column[] = [
   {
     key: 'programme',
@@ -120,7 +120,7 @@ export const columns: readonly Column[] = [
 
 export const firstColumns: readonly string[] = columns.filter(({ first }) => first).map(({ key }) => key);
 
-/** The keys of the columns that are shown, in their own order. */
+/** Returns the keys of the shown columns in the order of `columns`. */
 export function columnsOf(params: URLSearchParams): readonly string[] {
   const chosen = params.get('columns');
   if (chosen === null) return firstColumns;

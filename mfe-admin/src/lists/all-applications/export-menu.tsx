@@ -18,7 +18,7 @@ interface ExportMenuProps {
   className?: string;
 }
 
-/** Applications as a file; while it comes, how much of it is there, and a way to stop it. */
+/** The menu that exports applications as a file, with its progress and a button to cancel it. */
 export function ExportMenu({
   what,
   label = t.exportRows(),

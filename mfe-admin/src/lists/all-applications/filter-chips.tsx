@@ -9,18 +9,18 @@ import { translatedChoice, translatedFilter } from './filter-words';
 interface FilterChipsProps {
   /** Null until they are loaded. */
   offered: OfferedFilter[] | null;
-  /** The values of the filters that are set. */
+  /** The values of the active filters. */
   set: Record<string, string>;
   change: (change: Record<string, string>) => void;
 }
 
-/** A chip for each filter that is set, and a button for further ones. */
+/** A chip for each active filter, and a button for further filters. */
 export function FilterChips({ offered, set, change }: FilterChipsProps) {
   const known = offered ?? [];
   const keys = Object.keys(set);
   const chips = [
     ...known.filter(({ key }) => key in set),
-    // An address may have a filter that is not offered any more: it is seen, and can be taken away.
+    // An address may contain a filter that is no longer offered: it is shown, and can be removed.
     ...(offered ? keys.filter((key) => !known.some((one) => one.key === key)) : []).map(unknown),
   ];
   const further = known.filter(({ key }) => !(key in set));
@@ -92,7 +92,7 @@ interface FurtherFiltersProps {
   change: (change: Record<string, string>) => void;
 }
 
-/** Every filter that is not set yet, in one panel. */
+/** All inactive filters in one panel. */
 function FurtherFilters({ filters, change }: FurtherFiltersProps) {
   if (filters.length === 0) return null;
   return (

@@ -9,11 +9,11 @@ interface FilterFieldsProps {
   filter: OfferedFilter;
   value: string;
   change: (value: string) => void;
-  /** Present where a button ends the choosing of several. */
+  /** Closes the panel; present if a button ends the choice of several values. */
   close?: () => void;
 }
 
-/** What a filter takes: one or several of its choices, or a day. A kind that this page does not know offers nothing. */
+/** The input of a filter: one or several choices, or a day. Nothing for a kind that this page does not know. */
 export function FilterFields({ filter, value, change, close }: FilterFieldsProps) {
   const id = `filter-${filter.key}`;
   if (filter.kind === 'day')
@@ -23,7 +23,7 @@ export function FilterFields({ filter, value, change, close }: FilterFieldsProps
         label={translatedFilter(filter.label)}
         value={value}
         onChange={({ target }) => {
-          // A year that is being typed is no day yet.
+          // While a year is being typed, the value is not a valid day yet.
           if (target.value === '' || target.value >= '1900') change(target.value);
         }}
       />
@@ -42,7 +42,7 @@ export function FilterFields({ filter, value, change, close }: FilterFieldsProps
   );
 }
 
-/** Choices that are named by themselves, as nationalities are, stand in the order of their names in the language of the page. */
+/** Sorts choices with names, such as nationalities, by these names in the page's language. */
 function translatedChoices(filter: OfferedFilter) {
   const { choices } = filter;
   const translated = choices.map((choice) => ({ ...choice, label: translatedChoice(filter, choice.label) }));

@@ -41,7 +41,7 @@ import './all-applications.scss';
 
 const BulkDialog = lazy(() => import('../bulk/bulk-dialog'));
 
-/** The applications of all programmes: what the list holds and how it looks stands in the address. */
+/** The applications of all programmes. The address keeps the filters, the order and the appearance of the list. */
 export default function Overview() {
   const { api, shell } = useStaff();
   const [address, setAddress] = useSearchParams();
@@ -49,7 +49,7 @@ export default function Overview() {
   const viewId = Number(address.get('view') ?? 0);
   const view = views?.find(({ id }) => id === viewId);
   const params = withView(address, view?.query);
-  // A view's list is not known before the views are.
+  // The list of a saved view is unknown until the views are loaded.
   const isKnown = viewId === 0 || views !== null || noViews;
   const query = listOf(params, shell.locale.timeZone);
   const place = placeOf(params);
@@ -192,12 +192,12 @@ interface TurnsProps {
   turn: (to: { after?: string; before?: string }) => void;
 }
 
-/** Previous and Next, where there is more than one page. */
+/** The buttons Previous and Next, if there is more than one page. */
 function Turns({ page: { previous, next, applications }, isFirst, turn }: TurnsProps) {
   if (isFirst && next === null) return null;
   const press = (place: { after?: string; before?: string } | null) =>
     place ? () => turn(place) : undefined;
-  // A page whose rows have gone leads back to the beginning.
+  // An empty page leads back to the first page.
   const back = applications.length === 0 ? { after: '' } : previous ? { before: previous } : null;
   return (
     <nav className="p-row mt-3" aria-label={applicationsWords.pages()}>
@@ -216,7 +216,7 @@ function Turns({ page: { previous, next, applications }, isFirst, turn }: TurnsP
   );
 }
 
-/** The server counts no further. */
+/** The server does not count further than this. */
 const COUNTED_TO = 1000;
 
 const countOf = (total: number, isFiltered: boolean): string =>

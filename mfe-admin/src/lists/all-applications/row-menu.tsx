@@ -18,7 +18,7 @@ interface RowMenuProps {
 export const isDecidable = (row: OverviewRow): boolean =>
   row.status !== 'draft' && row.status !== 'in-progress' && !row.withdrawn_at && !row.held_decision;
 
-/** Everything that can be done with one application. */
+/** The menu with everything that can be done with one application. */
 export function RowMenu({ row, open, order }: RowMenuProps) {
   return (
     <PopupButton

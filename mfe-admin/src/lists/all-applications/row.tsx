@@ -18,11 +18,11 @@ interface RowProps {
   row: OverviewRow;
   columns: readonly Column[];
   chosen: boolean;
-  /** It was just decided. */
+  /** Whether the application was just decided. */
   marked: boolean;
-  /** It is not in the list any more, and goes. */
+  /** Whether the application has left the list and its row is disappearing. */
   leaving: boolean;
-  /** `asRange`: everything from the row chosen last to this one. */
+  /** Selects the row; with `asRange`, all rows from the one selected last. */
   pick: (asRange: boolean) => void;
   open: (dialog: RowDialog) => void;
   changed: () => void;
@@ -30,7 +30,7 @@ interface RowProps {
   order: string;
 }
 
-/** One application. */
+/** The row of one application. */
 export function Row({ row, columns, chosen, marked, leaving, pick, open, changed, order }: RowProps) {
   const { locale } = useStaff().shell;
   const name = applicantOf(row);
@@ -44,7 +44,7 @@ export function Row({ row, columns, chosen, marked, leaving, pick, open, changed
         <label
           onMouseDown={(event) => {
             withShift.current = event.shiftKey;
-            // Text between two presses with Shift would be marked.
+            // Otherwise Shift would select the text between two presses.
             if (event.shiftKey) event.preventDefault();
           }}
         >
@@ -93,7 +93,7 @@ export function Row({ row, columns, chosen, marked, leaving, pick, open, changed
   );
 }
 
-/** The status, which is changed where it stands. */
+/** The status, which can be changed right in the row. */
 function Status({ row, open }: Pick<RowProps, 'row' | 'open'>) {
   if (!isDecidable(row)) return <StatusChip status={row.status} />;
   return (

@@ -12,9 +12,9 @@ import type { Chosen, Selection } from './selection';
 interface SelectionBarProps {
   selection: Selection;
   page: readonly Chosen[];
-  /** The list as it is shown. */
+  /** The query of the shown list. */
   query: OverviewQuery;
-  /** All that the list holds; `most` and more are not chosen at once. */
+  /** The size of the list; more than `most` cannot be selected at once. */
   total: number;
   most: number;
   act: (act: BulkAct) => void;
@@ -22,7 +22,7 @@ interface SelectionBarProps {
   clear: () => void;
 }
 
-/** How many rows are chosen, where they stand, and what can be done with them. */
+/** The number of selected rows, and the actions for them. */
 export function SelectionBar({
   selection,
   page,
@@ -34,7 +34,7 @@ export function SelectionBar({
   clear,
 }: SelectionBarProps) {
   const { can } = useStaff();
-  // On a phone the further acts are folded away: the bar covers the list.
+  // On a phone further actions are folded away, because the bar would cover the list.
   const [open, setOpen] = useState(false);
   const count = selection.all ? total : selection.rows.size;
   if (count === 0) return null;

@@ -1,10 +1,10 @@
-/** What is known of a chosen row wherever the list goes. */
+/** A selected row, as it is kept while the list changes. */
 export interface Chosen {
   id: number;
   reference: string;
 }
 
-/** The chosen rows, or all that the list holds; `anchor` is the row from which a range is chosen. */
+/** The selected rows, or all applications in the list; `anchor` is the row from which a range is selected. */
 export interface Selection {
   rows: ReadonlyMap<number, Chosen>;
   all: boolean;
@@ -15,14 +15,14 @@ export const nothingChosen: Selection = { rows: new Map(), all: false, anchor: n
 
 export const isChosen = ({ rows, all }: Selection, id: number): boolean => all || rows.has(id);
 
-/** One row more, or less. From all that match, the page stays. */
+/** Selects or deselects one row. If all applications were selected, the rest of the page stays selected. */
 export function toggled(selection: Selection, row: Chosen, page: readonly Chosen[]): Selection {
   const rows = rowsOf(selection, page);
   if (!rows.delete(row.id)) rows.set(row.id, row);
   return { rows, all: false, anchor: row.id };
 }
 
-/** Every row of the page from the anchor to this one, beside those that were chosen before. */
+/** Selects every row of the page from the anchor to this one, in addition to the earlier ones. */
 export function extended(selection: Selection, to: Chosen, page: readonly Chosen[]): Selection {
   const from = page.findIndex(({ id }) => id === selection.anchor);
   const end = page.findIndex(({ id }) => id === to.id);
@@ -32,7 +32,7 @@ export function extended(selection: Selection, to: Chosen, page: readonly Chosen
   return { rows, all: false, anchor: selection.anchor };
 }
 
-/** Adds the page, or takes it away where all of it is chosen. */
+/** Selects the page, or deselects it if all of it is selected. */
 export function pageToggled(selection: Selection, page: readonly Chosen[]): Selection {
   const rows = rowsOf(selection, page);
   const isWhole = page.every(({ id }) => isChosen(selection, id));

@@ -3,46 +3,46 @@ import type { ComponentType } from 'react';
 import type { BulkRequest, PreviewedRow, PreviewWords } from '../../api/bulk';
 import * as t from '../../messages/bulk';
 
-/** What an act asks beside the applications. */
+/** The fields of a request besides the applications. */
 export type BulkWords = Omit<BulkRequest, 'key' | 'act' | 'items'>;
 
-/** What the service refused, a sentence by the name of its member; a new object for each refusal. */
+/** The server's refusals, a sentence for each field name; a new object for each refused request. */
 export type Refused = Readonly<Record<string, string>>;
 
 export interface BulkStepProps {
   rows: PreviewedRow[];
-  /** What was refused of the fields of this step: it shows each sentence at its field, which takes the focus. */
+  /** Refusals of this step's fields: the step shows each at its field and focuses the first. */
   refused: Refused | null;
   /** True while the act runs. */
   busy: boolean;
-  /** Does the act with these words. */
+  /** Runs the act with these values. */
   perform: (words: BulkWords) => void;
-  /** Looks at the rows again with these words; it fails as a call does. */
+  /** Loads the preview of the rows again with these values; rejects as the call does. */
   look: (words: PreviewWords) => Promise<void>;
-  /** Whether the rows are shown as they were looked at with words. */
+  /** Whether the preview was loaded with values of this step. */
   looked: boolean;
-  /** Goes back from there. */
+  /** Goes back from that preview to the form. */
   back: () => void;
 }
 
-/** An act on several applications, as the bar of chosen rows offers it. */
+/** An act on several applications, as the selection bar offers it. */
 export interface BulkAct {
-  /** The service's name of it. */
+  /** The service's name of the act. */
   key: string;
-  /** On its button. */
+  /** Its label on a button. */
   label: () => string;
   title: () => string;
-  /** What it does, for so many applications. */
+  /** The label of the button that runs it for `count` applications. */
   button: (count: number) => string;
-  /** What became of so many: '3 applications decided'. */
+  /** The result in words: '3 applications decided'. */
   done: (count: number) => string;
   /** The messages about undoing it. */
   undo?: { lead: () => string; undone: () => string };
-  /** What it asks of whoever does it. */
+  /** The permission that the act needs. */
   may: Permission;
-  /** What is asked before it is done; the button alone when absent. */
+  /** The form of the act; absent: only the button. */
   Step?: ComponentType<BulkStepProps>;
-  /** The members of the request that the step has fields for. */
+  /** Names of the request's fields that the step shows. */
   fields?: RegExp;
 }
 

@@ -34,7 +34,7 @@ const ways = [
   },
 ] as const;
 
-/** Who is to read the chosen applications; who would read which is shown before anything is stored. */
+/** Chooses who reviews the selected applications; the distribution is shown before it is stored. */
 export function AssignStep({ rows, looked, ...props }: BulkStepProps) {
   const { api } = useStaff();
   const [{ state, data, message }, reload] = useLoad({
@@ -140,7 +140,7 @@ interface Load {
   count: number;
 }
 
-/** How many applications each reader would get, by name. */
+/** Returns how many applications each reviewer would get, by name. */
 function loadsOf(rows: PreviewedRow[]): Load[] {
   const loads = new Map<number, Load>();
   for (const { id, name } of rows.flatMap(({ readers }) => readers))

@@ -36,7 +36,7 @@ async function choose(server: FakeServer) {
   await screen.findByRole('checkbox', { name: 'Joel Kamau' });
 }
 
-/** A refusal stands at the readers, and the first of them has the focus. */
+/** Expects a refusal at the reviewers, with the focus on the first of them. */
 async function atReaders(sentence: string) {
   const first = screen.getByRole('checkbox', { name: 'Joel Kamau' });
   await waitFor(() => expect(first).toHaveFocus());

@@ -5,7 +5,7 @@ import { AssignStep } from './assign-step';
 import { LabelStep } from './label-step';
 import { PrepareStep, StatusStep } from './status-step';
 
-/** Every act that is offered on chosen rows. A further act is one more entry, and one of the service. */
+/** Every act on selected rows. To add an act, add an entry here and one in the service. */
 export const bulkActs: readonly BulkAct[] = [
   {
     key: 'status',

@@ -18,15 +18,15 @@ import './bulk.scss';
 
 export interface BulkDialogProps {
   act: BulkAct;
-  /** Absent: all that the query finds. */
+  /** Ids of the applications; absent: all that match the query. */
   ids?: number[] | undefined;
   query: OverviewQuery;
   close: () => void;
-  /** Called after something was done: the list must be loaded again. */
+  /** Called after the act has changed something: the list must be loaded again. */
   changed: () => void;
 }
 
-/** An act on chosen rows: first what it will be done to, then what it asks, then what became of each. */
+/** The dialog of an act: first the affected applications, then the form, then the result for each. */
 export default function BulkDialog({ act, ids, query, close, changed }: BulkDialogProps) {
   const { api, userId } = useStaff();
   const [preview, again] = useLoad({
@@ -34,7 +34,7 @@ export default function BulkDialog({ act, ids, query, close, changed }: BulkDial
     load: (signal) => previewBulk(api, { act: act.key, ids, query }, signal),
   });
   const [withHidden, setWithHidden] = useState(false);
-  // The rows as they were looked at with what was asked.
+  // The preview after it was loaded with the values of the form.
   const [looked, setLooked] = useState<PreviewedRow[] | null>(null);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const doing = useAct(act, changed);

@@ -11,7 +11,7 @@ import type { Refused } from './acts';
 
 export type Language = SavedReply['language'];
 
-/** A decision on several applications as it is written: a text for each language of their applicants. */
+/** A decision on several applications being written: one text for each language of the applicants. */
 export interface BulkText {
   status: Decision | '';
   messages: Partial<Record<Language, string>>;
@@ -19,17 +19,17 @@ export interface BulkText {
 
 export const emptyText: BulkText = { status: '', messages: {} };
 
-/** What somebody writes for several applications is kept on this device until it is sent. */
+/** Returns the store on this device for texts to several applicants, until they are sent. */
 export const keptBulkText = (userId: number) =>
   deviceStore<BulkText>(`staff:bulk-decision:${userId}`, { of: userId });
 
-/** The applicants who are written to in one language. */
+/** The applicants whose mails are in one language. */
 export interface LanguageGroup {
   language: Language;
   rows: PreviewedRow[];
 }
 
-/** The rows by the language of their applicants, the largest group first. An earlier service names none. */
+/** Groups the rows by language, the largest group first. An older service sends no language. */
 export function byLanguage(rows: readonly PreviewedRow[]): LanguageGroup[] {
   const groups = new Map<Language, PreviewedRow[]>();
   for (const row of rows) {
@@ -41,14 +41,14 @@ export function byLanguage(rows: readonly PreviewedRow[]): LanguageGroup[] {
     .sort((one, other) => other.rows.length - one.rows.length);
 }
 
-/** A group with the text that its applicants get. */
+/** A group with the text for its applicants. */
 export interface WrittenGroup extends LanguageGroup {
   message: string;
-  /** Whether it is the text of this group, not that of the largest. */
+  /** Whether the text was written for this group; otherwise it is the text of the largest group. */
   isOwn: boolean;
 }
 
-/** Which group gets which text: its own, else that of the largest group. */
+/** Returns the text of each group: its own, else that of the largest group. */
 export function writtenGroups(groups: readonly LanguageGroup[], { messages }: BulkText): WrittenGroup[] {
   const first = groups[0] ? (messages[groups[0].language] ?? '') : '';
   return groups.map((group, index) => {
@@ -58,7 +58,7 @@ export function writtenGroups(groups: readonly LanguageGroup[], { messages }: Bu
   });
 }
 
-/** What an applicant reads of a text for several. */
+/** Returns the text as one applicant reads it. */
 export const messageFor = ({ id, applicant_name }: PreviewedRow, message: string): string =>
   fillReply(message.trim(), replyGaps(id, applicant_name));
 
@@ -66,7 +66,7 @@ export interface BulkProblem extends FeedbackProblem {
   language: Language;
 }
 
-/** The problem: a missing text, or one that is too long with the person's name in it; null when it can be sent. */
+/** Returns the problem of a decision: a text is missing, or is too long with the person's name in it; null if none. */
 export function bulkProblem(
   groups: readonly WrittenGroup[],
   status: FeedbackText['status'],
@@ -80,7 +80,7 @@ export function bulkProblem(
   return null;
 }
 
-/** What the service refused of a decision, at the field where it was written. */
+/** Finds the field of a refused decision. */
 export function refusedProblem(refused: Refused, groups: readonly WrittenGroup[]): BulkProblem | null {
   const [first] = groups;
   const [name, sentence] = Object.entries(refused)[0] ?? [];
@@ -90,7 +90,7 @@ export function refusedProblem(refused: Refused, groups: readonly WrittenGroup[]
   return { field: name === 'status' ? 'status' : 'message', sentence, language };
 }
 
-/** What is sent: the text of the largest group, and those of the languages that have their own. */
+/** Returns the texts to send: that of the largest group, and those of languages with their own text. */
 export function wordsOf(groups: readonly WrittenGroup[]): Pick<BulkRequest, 'message' | 'messages'> {
   const [first, ...others] = groups;
   const own = others.filter(({ isOwn }) => isOwn).map(({ language, message }) => [language, message.trim()]);

@@ -27,7 +27,7 @@ test('what the filter hides now is left out until it is included, and what canno
   expect(hidden.getByText('Applicant 13')).toBeVisible();
   const left = within(screen.getByRole('region', { name: '1 application left out' }));
   expect(left.getByText('It is not submitted yet.')).toBeVisible();
-  // What the step does stands last in the foot of the dialog.
+  // The buttons of the step are last in the foot of the dialog.
   const foot = document.querySelector('.modal-footer');
   expect([...(foot?.querySelectorAll('button') ?? [])].map((one) => one.textContent)).toEqual([
     'Cancel',
@@ -204,7 +204,7 @@ describe('applicants of several languages', () => {
     expect(await take(0)).toContain('Welcome');
     expect(screen.getByLabelText('New status')).toHaveValue('approved');
     expect(await take(1)).toContain('Bienvenue');
-    // The gaps stay in the text for all.
+    // The placeholders stay in the text for several applicants.
     expect(screen.getByLabelText('Message in French (1 applicant)')).toHaveValue(
       'Bonjour {name}, bienvenue. {reference}',
     );

@@ -6,7 +6,7 @@ import { severalApplicants } from '../../workspace/saved-replies/gaps';
 import { SavedReplies } from '../../workspace/saved-replies/saved-replies';
 import type { BulkText, Language, WrittenGroup } from './bulk-text';
 
-/** The id of the field with the text of a language. */
+/** Returns the id of the field with the text in a language. */
 export const fieldOf = (groups: readonly WrittenGroup[], language: Language): string =>
   groups[0]?.language === language ? 'feedback-message' : `feedback-message-${language}`;
 

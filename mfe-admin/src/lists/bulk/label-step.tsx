@@ -9,7 +9,7 @@ import { useLoad } from '../../frame/common/use-load';
 import * as t from '../../messages/bulk';
 import { applicationsInWords, type BulkStepProps } from './acts';
 
-/** Which label is put on the chosen applications. */
+/** Chooses the label for the selected applications. */
 export function LabelStep({ rows, busy, refused, perform }: BulkStepProps) {
   const { api } = useStaff();
   const [{ state, data, message }, reload] = useLoad({ key: 'labels', load: () => readLabels(api) });

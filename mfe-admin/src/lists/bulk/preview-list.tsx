@@ -10,11 +10,11 @@ interface PreviewListProps {
   /** Whether rows that the list does not show are included. */
   withHidden: boolean;
   setWithHidden: (withHidden: boolean) => void;
-  /** The act runs: nothing is chosen any more. */
+  /** True while the act runs: nothing can be changed any more. */
   fixed: boolean;
 }
 
-/** The rows that an act will be done to. What the list hides now is left out until somebody includes it. */
+/** Returns the rows to change. Rows that the list hides are left out unless somebody includes them. */
 export const included = (rows: PreviewedRow[], withHidden: boolean): PreviewedRow[] =>
   rows.filter(({ refusal, listed }) => refusal === null && (listed || withHidden));
 

@@ -15,7 +15,7 @@ interface ResultsProps {
   undo: () => void;
 }
 
-/** What became of each application. */
+/** The result for each application. */
 export function Results({ act, answer: { results, waiting }, rows, undone, busy, undo }: ResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -41,10 +41,10 @@ interface GroupMail {
   mail: MailPreview;
 }
 
-/** One status, and a message for each language of the applicants; an email of each is shown before anything is sent. */
+/** Sets a status, with a message for each language; an email of each is previewed before anything is sent. */
 export const StatusStep = (props: BulkStepProps) => <DecisionStep {...props} />;
 
-/** The same, for decisions that go out when results are released. */
+/** Prepares decisions that are sent when results are released. */
 export const PrepareStep = (props: BulkStepProps) => <DecisionStep {...props} prepares />;
 
 function DecisionStep({ rows, busy, refused, perform, prepares }: BulkStepProps & { prepares?: boolean }) {
@@ -62,7 +62,7 @@ function DecisionStep({ rows, busy, refused, perform, prepares }: BulkStepProps 
   const [first] = groups;
   const focusAt = useRef<string | null>(null);
 
-  /** The service has refused what only it can judge: at its field, as the page's own problems. */
+  /** Shows a refusal that only the service can decide at its field, like the page's own problems. */
   function showRefused(found: BulkProblem | null) {
     if (!found) return;
     setMails(null);
@@ -74,7 +74,7 @@ function DecisionStep({ rows, busy, refused, perform, prepares }: BulkStepProps 
     if (refused) showRefused(refusedProblem(refused, groups));
   }, [refused]);
   useEffect(() => {
-    // The form stands again only after it was drawn.
+    // The form is back only after it was drawn.
     const field = focusAt.current === null ? null : document.getElementById(focusAt.current);
     if (!field) return;
     focusAt.current = null;
@@ -111,7 +111,7 @@ function DecisionStep({ rows, busy, refused, perform, prepares }: BulkStepProps 
             return { group, mail };
           }),
         );
-        // Nobody has seen the email with the words that were changed meanwhile.
+        // If the text was changed meanwhile, nobody has seen the email with it.
         if (latest.current === text) setMails(shown);
       },
       (error) => {

@@ -7,7 +7,7 @@ import { useWork } from '../../frame/common/use-work';
 import * as t from '../../messages/bulk';
 import type { BulkAct, BulkWords, Refused } from './acts';
 
-/** An act that is asked again until nothing waits; asked again after a failure, it goes on with the same key. */
+/** Runs an act and repeats its call until nothing waits. A retry after a failure continues with the same key. */
 export function useAct({ key: act, fields }: Pick<BulkAct, 'key' | 'fields'>, changed: () => void) {
   const { api, shell } = useStaff();
   const { busy, run } = useWork();
@@ -69,7 +69,7 @@ export function useAct({ key: act, fields }: Pick<BulkAct, 'key' | 'fields'>, ch
   return { busy, answer, failure, refused, undone, perform, undo };
 }
 
-/** What was refused of these fields; null where anything else was refused, too, or where it failed otherwise. */
+/** Returns refusals of these fields; null if another field was refused as well, or if the call failed otherwise. */
 export function refusedOf(error: unknown, fields: RegExp | undefined): Refused | null {
   if (!fields || !(error instanceof ApiError) || error.status !== 422) return null;
   const sentences = Object.entries(error.errors).map(([name, [sentence = '']]) => [name, sentence] as const);

@@ -12,7 +12,7 @@ import { Results } from './results';
 import { useActs } from './use-acts';
 import { type FoundApplicants, useApplicants } from './use-applicants';
 
-/** Finds an applicant, a page or an act by a few letters. Arrows choose, Enter opens, Escape closes. */
+/** Finds an applicant, a page or an action by a few letters. Arrows move, Enter opens, Escape closes. */
 export default function CommandBox({ close }: { close: () => void }) {
   const navigate = useNavigate();
   const [searched, setSearched] = useState('');
@@ -20,7 +20,7 @@ export default function CommandBox({ close }: { close: () => void }) {
   const found = useApplicants(searched);
   const acts = useActs();
   const pages = pageEntries(usePlaces(), useViews());
-  // What was found for the words before is not what is asked for now.
+  // Whether the results belong to the text that is typed now.
   const upToDate = text.trim() === searched;
   const all: EntryGroup[] = [
     { kind: 'applicants', title: t.applicants(), entries: upToDate ? found.entries : [] },
@@ -58,7 +58,7 @@ interface OutcomeProps {
   text: string;
 }
 
-/** What came of the search, in words: for eyes where there is nothing to see, for screen readers always. */
+/** The outcome of the search in words: visible if there are no results, always read by screen readers. */
 function Outcome({ groups, found, searching, text }: OutcomeProps) {
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   const failed = found.state === 'failed' && !searching;

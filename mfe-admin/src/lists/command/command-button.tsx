@@ -14,7 +14,7 @@ export function CommandButton() {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       if (event.altKey || event.shiftKey) return;
       event.preventDefault();
-      // A question that is open needs its answer first.
+      // An open dialog must be answered first.
       setOpen((before) => !before && document.querySelector('[role="dialog"]') === null);
     };
     document.addEventListener('keydown', press);

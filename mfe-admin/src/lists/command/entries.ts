@@ -12,7 +12,7 @@ export interface Entry {
   id: string;
   label: string;
   hint: string;
-  /** The address that it opens; an act has `run` instead. */
+  /** The address that it opens; an action has `run` instead. */
   to?: string;
   run?: () => void;
 }
@@ -27,11 +27,11 @@ const folded = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
-    // French ties words at a hyphen that nobody types.
+    // French has non-breaking hyphens, which nobody types.
     .replace(/\u2011/g, '-')
     .toLowerCase();
 
-/** The entries that contain every typed word, in their label or beside it. */
+/** Returns the entries that contain every typed word in their label or the text beside it. */
 export function fitting(entries: readonly Entry[], typed: string): Entry[] {
   const words = folded(typed).split(/\s+/).filter(Boolean);
   return entries.filter(({ label, hint }) =>
@@ -39,7 +39,7 @@ export function fitting(entries: readonly Entry[], typed: string): Entry[] {
   );
 }
 
-/** Leads to the application itself; the list beside it is what the search found in all programmes. */
+/** Makes an entry that opens an application; its list is the search in all programmes. */
 export const applicantEntry = (row: OverviewRow, search: string): Entry => ({
   id: `application-${row.id}`,
   label: applicantOf(row),
@@ -47,7 +47,7 @@ export const applicantEntry = (row: OverviewRow, search: string): Entry => ({
   to: `${deskPath(row.type, row.id)}${searchOf({ kind: 'all', query: { search, sort: firstSort } })}`,
 });
 
-/** Every page that this person may open: those of the navigation, then those behind them. */
+/** Makes entries for every page that this person may open: those in the navigation first. */
 export function pageEntries(groups: readonly PlaceGroup[], views: readonly StaffView[]): Entry[] {
   const named = groups.flatMap(({ title, places }) => places.map((place) => placeEntry(place, title)));
   const behind = views.flatMap(({ path, title }) =>

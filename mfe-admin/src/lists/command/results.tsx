@@ -19,12 +19,12 @@ export interface ResultsProps {
   id: string;
   groups: EntryGroup[];
   active: Entry | undefined;
-  /** Chooses without opening. */
+  /** Highlights an entry without opening it. */
   point: (id: string) => void;
   open: (entry: Entry) => void;
 }
 
-/** The entries in their groups; the field keeps the focus, and names the chosen one. */
+/** The entries in groups. The field keeps the focus and names the highlighted entry. */
 export function Results({ id, groups, active, point, open }: ResultsProps) {
   const chosen = useRef<HTMLDivElement>(null);
   const name = active?.id;

@@ -11,7 +11,7 @@ import { waitingPath } from '../../workspace/work-queue/place';
 import { useTodayState } from '../../workspace/work-queue/today-context';
 import type { Entry } from './entries';
 
-/** What can be done from everywhere. An act that has nothing to do is left out. */
+/** Returns the actions that are possible from every page. An action without anything to do is left out. */
 export function useActs(): Entry[] {
   const { can, api, shell } = useStaff();
   const { counts, changed } = useNews();
@@ -60,5 +60,5 @@ export function useActs(): Entry[] {
   return acts.filter((act) => act !== false && act !== undefined);
 }
 
-/** On a phone the navigation is no column that could be folded. */
+/** On a phone the navigation is not a column, so it cannot be folded. */
 const isWide = (): boolean => window.matchMedia?.('(min-width: 62rem)').matches ?? true;

@@ -4,7 +4,7 @@ import { useLoad } from '../../frame/common/use-load';
 import { firstSort } from '../../workspace/application-list/list-address';
 import { applicantEntry, type Entry } from './entries';
 
-/** No more are shown: whoever is not among them needs another word. */
+/** Most results; for further ones people must type another word. */
 const SHOWN = 10;
 
 export interface FoundApplicants {
@@ -15,8 +15,8 @@ export interface FoundApplicants {
 }
 
 /**
- * The applications that a search finds, of whatever programme: who has two is there twice, by their references. Nobody
- * without a word.
+ * Finds applications of all programmes. A person with two applications appears twice, with both references. Without a
+ * word nothing is found.
  */
 export function useApplicants(search: string): FoundApplicants {
   const { api } = useStaff();

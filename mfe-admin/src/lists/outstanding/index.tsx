@@ -10,7 +10,7 @@ import { Pager } from '../../workspace/application-list/pager';
 import { AwaitedTable } from './outstanding-table';
 import { awaitedMessages, kindOf, kinds } from './words';
 
-/** Letters of referees that are waited for, and reopened sections: open, late and answered. */
+/** Outstanding letters of referees and reopened sections: open, late and answered. */
 export default function AwaitedList() {
   const { api, shell } = useStaff();
   const [params, setParams] = useSearchParams();

@@ -16,11 +16,11 @@ import { kinds } from './words';
 export interface AwaitedTableProps {
   kind: AwaitedKind;
   rows: readonly Awaited[];
-  /** The applications of all pages around this one; an earlier release tells those of the page alone. */
+  /** Ids of the applications of all pages around this page; an older release sends only those of the page. */
   order?: readonly number[] | undefined;
 }
 
-/** A table, each row with the way to its application; on a phone its rows are cards. */
+/** The table of outstanding items, each with a link to its application; on a phone rows are cards. */
 export function AwaitedTable({ kind, rows, order: known }: AwaitedTableProps) {
   const { label, when } = kinds[kind];
   const ids = known ?? rows.map(({ application }) => application.id);

@@ -16,7 +16,7 @@ export const awaitedMessages = {
 
 interface KindWords {
   label: string;
-  /** The head of the last column. */
+  /** The heading of the last column. */
   when: string;
   empty: string;
   emptyText: string;

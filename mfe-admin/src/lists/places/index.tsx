@@ -12,7 +12,7 @@ import * as t from '../../messages/places';
 import { isMonday, spanFrom, todayIn } from './span';
 import { WeeksTable } from './weeks-table';
 
-/** The calendar of places: eight weeks, each with what is taken, offered and free, and who comes. */
+/** The calendar of places: eight weeks with taken, offered and free places, and the people who come. */
 export default function PlacesPage() {
   const { api, can, shell } = useStaff();
   const [query] = useSearchParams();

@@ -1,9 +1,9 @@
 import { dayAfter, mondayOf } from '../../frame/common/weeks';
 
-/** So many weeks are shown at once. */
+/** Number of weeks shown at once. */
 const weeks = 8;
 
-/** The weeks that are shown from a Monday on, and the Mondays of those before and after. */
+/** Returns the weeks from a Monday on, and the Mondays of the spans before and after. */
 export const spanFrom = (monday: string) => ({
   from: monday,
   until: dayAfter(monday, weeks * 7 - 1),
@@ -11,7 +11,7 @@ export const spanFrom = (monday: string) => ({
   later: dayAfter(monday, weeks * 7),
 });
 
-/** The day in a zone, 'YYYY-MM-DD'. */
+/** Returns today's date in a time zone, 'YYYY-MM-DD'. */
 export const todayIn = (timeZone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(new Date());
 

@@ -48,7 +48,7 @@ function Week({ week, offers }: { week: PlaceWeek; offers: ReadonlyMap<number, O
   ));
 }
 
-/** Days of one zone are days everywhere: they are shown as they are stored. */
+/** Stored days have no time zone, so they are shown in UTC. */
 const utc = { timeZone: 'UTC' };
 const nameOf = ({ from, until }: PlaceWeek): string =>
   t.placeFromTo({ from: shortDayIn(`${from}T00:00:00Z`, utc), until: shortDayIn(`${until}T00:00:00Z`, utc) });
@@ -101,7 +101,7 @@ const Cells = ({ line, offers }: { line: Line; offers: ReadonlyMap<number, Offer
   </>
 );
 
-/** A period that is longer than the week has its places for other weeks, too; a shorter one is a part of the week. */
+/** Notes a period that is longer than the week, whose places count for other weeks too, or a shorter one. */
 function Beside({ line: { places, taken, offered, free } }: { line: Line }) {
   const count = places === null || free === null ? 0 : places - taken - offered - free;
   if (count === 0 || (count < 0 && free === 0)) return null;

@@ -20,9 +20,9 @@ import { SortableHead } from './sortable-head';
 export interface ApplicationTableProps {
   type: ApplicationType;
   page: ApplicationPage;
-  /** The list with its filters and its page; null while it loads. */
+  /** Identifies the list with its filters and page; null while it loads. */
   of: string | null;
-  /** Another page is being loaded. */
+  /** Whether another page is being loaded. */
   busy: boolean;
   sort: string;
   changeSort: (sort: string) => void;
@@ -107,7 +107,7 @@ export function ApplicationTable({
 interface RowProps {
   row: ApplicationRow;
   marked: boolean;
-  /** It is not in the list any more, and goes. */
+  /** Whether the application has left the list and its row is disappearing. */
   leaving: boolean;
   open: (dialog: RowDialog) => void;
   changed: () => void;

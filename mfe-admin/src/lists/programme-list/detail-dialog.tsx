@@ -28,7 +28,7 @@ export default function DetailDialog({ row, order, close, changed }: RowDialogPr
   const [editing, setEditing] = useState(false);
   const [tab, setTab] = useState<string | undefined>();
 
-  // The form is above the sections, perhaps out of view.
+  // The form is above the sections and may be out of view.
   useEffect(() => {
     if (answering) document.getElementById('feedback-status')?.focus();
   }, [answering]);

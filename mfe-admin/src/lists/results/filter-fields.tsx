@@ -13,7 +13,7 @@ interface FilterFieldsProps {
   change: (filter: Record<string, string>) => void;
 }
 
-/** The filter of prepared decisions: what was decided, on which programme, of which round, and by whom. */
+/** The filter of prepared decisions by status, programme, round and author. */
 export function FilterFields({ filter, authors, rounds, change }: FilterFieldsProps) {
   const now = {
     status: filter.status ?? '',

@@ -20,7 +20,7 @@ import { RoundPlaces } from './round-places';
 import { useReleasing } from './use-releasing';
 import { countsInWords } from './words';
 
-/** Prepared decisions: looked over, previewed as emails, and released together. */
+/** Prepared decisions: reviewed, previewed as emails, and released together. */
 export default function ResultsPage() {
   const { api, can, shell } = useStaff();
   const [params, setParams] = useSearchParams();
@@ -128,7 +128,7 @@ export default function ResultsPage() {
           left={shown.counts.total - chosen.length}
           close={() => {
             setAsking(false);
-            // Refused, since something has changed: it is shown as it is now.
+            // The release was refused because something has changed: the list is loaded again.
             reload();
           }}
         />

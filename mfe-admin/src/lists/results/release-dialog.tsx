@@ -5,13 +5,13 @@ import { countsInWords } from './words';
 
 interface ReleaseDialogProps {
   chosen: Results['seen'];
-  /** How many prepared decisions stay. */
+  /** Number of prepared decisions that are not released. */
   left: number;
   close: () => void;
   release: () => Promise<void>;
 }
 
-/** Asks before results go out, and names how many of each. */
+/** Asks before results are sent, with the number of each decision. */
 export const ReleaseDialog = ({ chosen, left, close, release }: ReleaseDialogProps) => (
   <AskDialog
     title={t.resultsAsk({ count: chosen.length })}

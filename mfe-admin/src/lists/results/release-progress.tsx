@@ -23,11 +23,11 @@ const lookEveryMs = 2000;
 
 interface ReleaseProgressProps {
   release: Release;
-  /** Called when it is over, or something of it is prepared again: the list is out of date. */
+  /** Called when the release is over, or decisions are prepared again: the list is out of date. */
   changed: () => void;
 }
 
-/** How far a release is, what waits and can still be taken back, and what was left out. */
+/** The progress of a release: what is still waiting and can be taken back, and what was left out. */
 export function ReleaseProgress({ release: first, changed }: ReleaseProgressProps) {
   const { api, can, shell } = useStaff();
   const { busy, run } = useWork();
@@ -118,7 +118,7 @@ interface ItemsProps {
   states: readonly ReleaseDetails['left_out'][number]['state'][];
 }
 
-/** The decisions that did not go out, and why. */
+/** The decisions that were not sent, with the reasons. */
 function Items({ details, states }: ItemsProps) {
   const items = details.left_out.filter(({ state }) => states.includes(state));
   if (items.length === 0) return null;
@@ -137,7 +137,7 @@ function Items({ details, states }: ItemsProps) {
   );
 }
 
-/** Looks again and again while something goes on. */
+/** Calls `look` repeatedly while `isOn`. */
 function useEvery(isOn: boolean, look: () => void): void {
   useEffect(() => {
     if (!isOn) return;

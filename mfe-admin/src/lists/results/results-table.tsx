@@ -14,7 +14,7 @@ import { useTakeBack } from '../../workspace/prepared/use-take-back';
 interface ResultsTableProps {
   rows: readonly PreparedResult[];
   rounds: Results['by_round'];
-  /** Whether results can be picked for a release. */
+  /** Whether results can be selected for a release. */
   picks: boolean;
   isIn: (id: number) => boolean;
   turn: (ids: readonly number[], isIn: boolean) => void;
@@ -22,7 +22,7 @@ interface ResultsTableProps {
   changed: () => void;
 }
 
-/** The prepared decisions, a row each; on a phone its rows are cards. */
+/** The prepared decisions as a table; on a phone rows are cards. */
 export function ResultsTable({ rows, picks, ...of }: ResultsTableProps) {
   return (
     <HeadedTable

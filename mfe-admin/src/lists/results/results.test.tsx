@@ -49,7 +49,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 const bodyOf = (server: FakeServer) =>
   server.asked.find(({ path }) => path === '/api/admin/results/releases')?.body;
 
-// What one test undid would stand in the form of the next.
+// Otherwise a decision undone in one test would appear in the form of the next.
 afterEach(() => localStorage.clear());
 
 test('results are counted, one is taken out, and the question names what goes out', async () => {

@@ -4,7 +4,7 @@ import * as t from '../../messages/results';
 
 type Counted = Results['by_round'][number];
 
-/** How many a round approves beside the places that it has, whatever the filter. */
+/** How many applications of a round are approved, compared with its places, whatever the filter. */
 export function RoundPlaces({ rounds }: { rounds: readonly Counted[] }) {
   return rounds.length === 0 ? null : (
     <ul className="p-results-rounds" aria-label={t.resultsByRound()}>

@@ -3,7 +3,7 @@ import type { Results } from '../../api/results';
 
 type Seen = Results['seen'][number];
 
-/** Which of the prepared decisions are released: all that the filter finds, but those that were taken out. */
+/** Keeps which prepared decisions are released: all that match the filter, except those that were deselected. */
 export function useReleasing(seen: readonly Seen[]) {
   const [out, setOut] = useState<ReadonlySet<number>>(new Set());
   const begun = useRef<{ asked: string; key: string } | null>(null);
@@ -13,7 +13,7 @@ export function useReleasing(seen: readonly Seen[]) {
     for (const id of ids) isIn ? next.delete(id) : next.add(id);
     setOut(next);
   };
-  /** Asked again after a failure, it is the same release. */
+  /** Returns the request; a retry after a failure is the same release. */
   function request() {
     const items = chosen.map(({ id, version }) => ({ id, version }));
     const asked = JSON.stringify(items);

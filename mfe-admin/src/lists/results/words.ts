@@ -5,7 +5,7 @@ import * as t from '../../messages/results';
 
 type Counted = Pick<Results['seen'][number], 'status'>;
 
-/** '30 Approved', '8 Rejected': each decision that there is. */
+/** Returns the number of each decision: '30 Approved', '8 Rejected'. */
 export const countsInWords = (seen: readonly Counted[]): string[] =>
   decisions.flatMap(({ value, label }) => {
     const count = seen.filter(({ status }) => status === value).length;
@@ -14,14 +14,14 @@ export const countsInWords = (seen: readonly Counted[]): string[] =>
 
 export const decisionWord = (status: Counted['status']): string => translated(labelOf(decisions, status));
 
-/** How a release stands, in a few words. */
+/** Returns the state of a release in a few words. */
 export function releaseTitle({ state, stopped_by, released_by }: Release): string {
   if (state === 'going') return t.resultsGoing();
   if (state === 'stopped') return t.resultsStopped({ by: stopped_by ?? '' });
   return state === 'cancelled' ? t.resultsCancelled({ by: released_by }) : t.resultsGone();
 }
 
-/** Why one did not go out. */
+/** Returns why a decision was not sent. */
 export function leftOutReason({ state, by, why }: ReleaseDetails['left_out'][number]): string {
   switch (state) {
     case 'taken-back':

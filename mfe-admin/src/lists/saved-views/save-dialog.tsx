@@ -10,15 +10,15 @@ import * as profileWords from '../../messages/profile';
 import * as t from '../../messages/saved-views';
 
 interface SaveDialogProps {
-  /** The list, as a view keeps it. */
+  /** The query of the list, as a saved view stores it. */
   query: string;
-  /** Absent: a new view. */
+  /** The view to change; absent: a new one. */
   view?: SavedView | undefined;
   close: () => void;
   saved: (view: SavedView) => void;
 }
 
-/** Gives the list a name, or the view another name, list or readers. */
+/** Saves the list as a view, or changes a view's name, list or readers. */
 export default function SaveDialog({ query, view, close, saved }: SaveDialogProps) {
   const { api } = useStaff();
   const { busy, run } = useWork();

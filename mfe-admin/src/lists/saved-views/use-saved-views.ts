@@ -3,18 +3,18 @@ import { readViews, type SavedView } from '../../api/saved-views';
 import { useStaff } from '../../frame/common/staff-context';
 import { useLoad } from '../../frame/common/use-load';
 
-/** The event on the window that a saved view has changed. */
+/** Name of the window event after a saved view has changed. */
 const viewsChanged = 'portal:saved-views';
 
 export interface SavedViews {
   /** Null until they are loaded. */
   views: SavedView[] | null;
-  /** Whether they could not be loaded. */
+  /** Whether loading the views failed. */
   failed: boolean;
   reload: () => void;
 }
 
-/** The saved views that a person may open; changes elsewhere on the page are followed. */
+/** Loads the saved views that a person may open, again after changes elsewhere on the page. */
 export function useSavedViews(): SavedViews {
   const { api, userId } = useStaff();
   const [list, reload] = useLoad({ key: `views of ${userId}`, load: (signal) => readViews(api, signal) });
@@ -25,8 +25,8 @@ export function useSavedViews(): SavedViews {
   return { views: list.data, failed: list.state === 'failed', reload };
 }
 
-/** Notifies every place that lists saved views that one was saved, changed or removed. */
+/** Notifies all lists of saved views that a view was saved, changed or removed. */
 export const announceViewsChanged = (): boolean => dispatchEvent(new Event(viewsChanged));
 
-/** The address of a saved view, which can be sent to a colleague who may open it. */
+/** Returns the address of a saved view, for links to colleagues who may open it. */
 export const viewPath = ({ id }: Pick<SavedView, 'id'>): string => `/admin/applications?view=${id}`;

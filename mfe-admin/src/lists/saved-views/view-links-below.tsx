@@ -4,7 +4,7 @@ import { useFrame } from '../../frame/frame-context';
 
 const ViewLinks = lazy(() => import('./view-links'));
 
-/** The saved views, under the lists of applications; a narrow bar has no room for their names. */
+/** The saved views below the lists of applications. A folded navigation has no room for their names. */
 export function ViewLinksBelow() {
   const { folded } = useFrame();
   const { can } = useStaff();

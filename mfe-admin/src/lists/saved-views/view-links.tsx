@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import * as t from '../../messages/saved-views';
 import { useSavedViews, viewPath } from './use-saved-views';
 
-/** A link to each saved view; nothing where there is none. */
+/** A link to each saved view; nothing if there is none. */
 export default function ViewLinks() {
   const { views } = useSavedViews();
   const { pathname, search } = useLocation();

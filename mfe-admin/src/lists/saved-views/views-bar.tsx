@@ -12,15 +12,15 @@ const SaveDialog = lazy(() => import('./save-dialog'));
 interface ViewsBarProps {
   /** Null until they are loaded. */
   views: SavedView[] | null;
-  /** The view whose list stands here, also where it was changed since. */
+  /** The view whose list is shown, even if the list was changed since. */
   current: SavedView | undefined;
-  /** The list as a view would keep it. */
+  /** The query of the list, as a saved view would store it. */
   query: string;
-  /** Shows the list of this view; null: of none. */
+  /** Shows the list of this view; null: the list without a view. */
   show: (view: SavedView | null) => void;
 }
 
-/** The saved views, and what can be done with the one that is shown. */
+/** The saved views, and the actions for the shown one. */
 export function ViewsBar({ views, current, query, show }: ViewsBarProps) {
   const { api, shell } = useStaff();
   const [asked, setAsked] = useState<'new' | 'change' | 'remove' | null>(null);

@@ -16,7 +16,7 @@ import * as t from '../../messages/summary';
 import { TodaySections } from '../work-queue/today-sections';
 import { useChanges } from './use-changes';
 
-/** The figures of all applications, with links to their lists. */
+/** The statistics of all applications, with links to their lists. */
 export default function Summary() {
   const { api, shell, userId } = useStaff();
   const [stats, reload] = useLoad({

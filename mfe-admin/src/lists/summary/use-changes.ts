@@ -7,7 +7,7 @@ export type Changes = Record<keyof Kept, number | null>;
 
 const NONE: Changes = { approved: null, rejected: null };
 
-/** The change of each figure in percent since this browser last showed it. */
+/** Returns the change of each number in percent since this browser last showed it. */
 export function useChanges(stats: Stats | null): Changes {
   const kept = useMemo(() => deviceStore<Kept>('staff:previous-stats', { of: 'device' }), []);
   const [changes, setChanges] = useState(NONE);
@@ -25,7 +25,7 @@ export function useChanges(stats: Stats | null): Changes {
   return changes;
 }
 
-/** The change in whole percent; null without an earlier figure. */
+/** Returns the change in whole percent; null without an earlier number. */
 export function percentChange(before: number | undefined, now: number): number | null {
   if (!before) return null;
   return Math.round(((now - before) / before) * 100);

@@ -23,7 +23,7 @@ interface FreePlacesProps {
   changed: () => void;
 }
 
-/** Places that became free, each to be offered to the next, and whether they are offered by themselves. */
+/** Free places, each to be offered to the next person, and the setting for automatic offers. */
 export function FreePlaces({ list, changed }: FreePlacesProps) {
   const { can } = useStaff();
   const [offered, setOffered] = useState<FreePlace | null>(null);
@@ -46,7 +46,7 @@ export function FreePlaces({ list, changed }: FreePlacesProps) {
   );
 }
 
-/** An older service does not say who is next: then it is the first of the list. */
+/** Returns who is next. An older service does not say so: then it is the first of the list. */
 const nextOf = (place: FreePlace, { entries }: WaitingList): string | null =>
   place.next === undefined
     ? (entries[0]?.application.applicant_name ?? null)
@@ -73,7 +73,7 @@ function FreeLine({ place, list, offer }: { place: FreePlace; list: WaitingList;
   );
 }
 
-/** Why a place is offered only after a press, where that is not what the setting says. */
+/** Returns why a place must be offered by hand although the setting says otherwise. */
 function whyByPress({ press_because: because }: FreePlace, { automatic }: WaitingList): string | null {
   if (!automatic) return because === 'undone' ? t.waitlistUndone() : null;
   const name = automatic.set_by;
@@ -89,7 +89,7 @@ function whyByPress({ press_because: because }: FreePlace, { automatic }: Waitin
 
 function useDays(list: WaitingList) {
   const { locale } = useStaff().shell;
-  // Local dates: the middle of the day is that day in every zone of the continent.
+  // Formats a local date; noon is on the same day in every time zone of the continent.
   const day = (local: string) => shortDayIn(`${local}T12:00:00.000Z`, { ...locale, timeZone: 'UTC' });
   const daysOf = ({ from, until, participants: count, days_to_choose: choice }: FreePlace): string => {
     if (choice === 'any') return t.waitlistFreeAnyDay();
@@ -114,7 +114,7 @@ interface OfferDialogProps {
   close: () => void;
 }
 
-/** Who gets it is decided by the server: a colleague may have been faster. Afterwards their application shows the wait. */
+/** Offers a place. The server decides who gets it, because a colleague may have been faster. */
 function OfferDialog({ list, place, close }: OfferDialogProps) {
   const { api, shell } = useStaff();
   const go = useNavigate();
@@ -137,7 +137,7 @@ function OfferDialog({ list, place, close }: OfferDialogProps) {
   );
 }
 
-/** The setting, for administrators: its terms, and in whose name it acts. */
+/** The setting of automatic offers, for administrators: their terms, and in whose name they are made. */
 function Automatic({ list, changed }: FreePlacesProps) {
   const { api, shell } = useStaff();
   const { run } = useWork();

@@ -26,7 +26,7 @@ import { FreePlaces } from './free-places';
 import { RoundFilter } from './round-filter';
 import { WaitingTable } from './waiting-table';
 
-/** Who waits for a place of a programme, in the order in which places are offered. */
+/** The people who wait for a place of a programme, in the order of offers. */
 export default function WaitingListPage() {
   const { api, can, shell } = useStaff();
   const go = useNavigate();
@@ -60,7 +60,7 @@ export default function WaitingListPage() {
       },
     );
   };
-  // Nobody chose a programme: the page opens where people wait.
+  // Without a programme in the address, the page opens a list in which people wait.
   if (waitsElsewhere) return <Navigate replace to={`?programme=${waitsElsewhere}`} />;
   return (
     <>

@@ -8,7 +8,7 @@ import * as t from '../../messages/waiting-list';
 
 const usualReplyDays = 7;
 
-/** What is filled in: the terms of the setting, where there are some. */
+/** Returns the initial values: the terms of the setting, if there are any. */
 const initial = (automatic: WaitingList['automatic']): NextTerms => ({
   message: automatic?.message ?? '',
   place: automatic?.place ?? '',
@@ -18,7 +18,7 @@ const initial = (automatic: WaitingList['automatic']): NextTerms => ({
 });
 
 export interface ChosenDays {
-  /** Undefined: any. */
+  /** Earliest day; undefined: any. */
   from?: string;
   until?: string;
 }
@@ -27,15 +27,15 @@ interface NextTermsDialogProps {
   title: string;
   button: string;
   automatic: WaitingList['automatic'];
-  /** The days among which staff choose; null where they are fixed. */
+  /** The days that staff can change; null if they are fixed. */
   days?: ChosenDays | null;
   close: () => void;
   onConfirm: (terms: NextTerms) => Promise<void>;
-  /** What happens with them. */
+  /** Explains what the terms are used for. */
   children: ReactNode;
 }
 
-/** Asks with which terms a free place is offered to the next. */
+/** Asks for the terms of the offer of a free place to the next person. */
 export function NextTermsDialog({
   automatic,
   days = null,

@@ -9,10 +9,10 @@ interface RoundFilterProps {
   at: number | undefined;
 }
 
-/** Shows those who applied in one round; the address keeps it. Nothing where nobody waits of any round. */
+/** Restricts the list to one round; the address keeps it. Hidden when nobody waits in any round. */
 export function RoundFilter({ list, at }: RoundFilterProps) {
   const [, setParams] = useSearchParams();
-  // An older service does not know rounds here.
+  // An older service sends no rounds.
   const rounds = list.rounds ?? [];
   if (rounds.length === 0 && at === undefined) return null;
   return (

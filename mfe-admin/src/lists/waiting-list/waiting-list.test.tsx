@@ -46,7 +46,7 @@ test('one is moved up by a button, and the list shows the new order', async () =
   await waitFor(() => expect(names()).toEqual(['Eric Nshuti INT-102', 'Ineza Mukamana INT-101']));
   expect(server.asked.find(({ path }) => path.endsWith('/2/move'))?.body).toEqual({ to: 1, version: 4 });
   expect(shell.calls).toContainEqual(['notify', 'success', 'Moved to place 1.']);
-  // Whoever moves by keyboard goes on from there.
+  // Keyboard users can continue from the moved row.
   expect(screen.getByRole('button', { name: 'Up Eric Nshuti' })).toHaveFocus();
 });
 

@@ -13,7 +13,7 @@ interface WaitingTableProps {
   takeOff: (entry: WaitingEntry) => void;
 }
 
-/** Who waits, in their order; each row is moved by buttons. On a phone its rows are cards. */
+/** The waiting people in order; buttons move rows. On a phone rows are cards. */
 export const WaitingTable = ({ entries, ...acts }: WaitingTableProps) => (
   <HeadedTable
     label={t.waitlistTitle()}
@@ -39,7 +39,7 @@ export const WaitingTable = ({ entries, ...acts }: WaitingTableProps) => (
 
 interface RowProps extends Omit<WaitingTableProps, 'entries'> {
   entry: WaitingEntry;
-  /** The places of the neighbours that the reader sees; null at either end. */
+  /** Positions of the shown neighbours; null at either end. */
   above: number | null;
   below: number | null;
 }

@@ -6,7 +6,7 @@ import * as t from '../../messages/today';
 import { relativeTime } from '../../notifications/relative-time';
 import { ActivityLine } from '../../settings/activity/activity-line';
 
-/** What colleagues did last. */
+/** The last acts of colleagues. */
 export function Colleagues({ acts }: { acts: Today['acts'] }) {
   const { can, shell } = useStaff();
   const now = Date.now();

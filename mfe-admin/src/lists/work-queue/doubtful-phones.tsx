@@ -13,7 +13,7 @@ const owners: Record<DoubtfulPhone['owner'], () => string> = {
   emergency_contact: t.phoneOfEmergencyContact,
 };
 
-/** For administrators: numbers that cannot be dialled as they are stored. Nothing is shown where there are none. */
+/** For administrators: stored numbers that cannot be dialled. Hidden when there are none. */
 export function DoubtfulPhones() {
   const { api } = useStaff();
   const [before, setBefore] = useState<number | null>(null);

@@ -29,7 +29,7 @@ const steps: readonly Step[] = [
   { path: 'portal-settings', may: ['manageSettings'], title: t.setRules, text: t.setRulesText },
 ];
 
-/** What whoever looks after a portal can arrange while nobody has applied yet; for all others nothing. */
+/** What an administrator can set up before anybody has applied; nothing for other people. */
 export default function FirstSteps() {
   const { can } = useStaff();
   const open = steps.filter((step) => isOpen(step, can));

@@ -19,7 +19,7 @@ import { TodaySections } from './today-sections';
 
 const FirstSteps = lazy(() => import('./first-steps'));
 
-/** The first page of the staff, the dashboard: its figures in one row, what waits, and the week. */
+/** The first page of staff, the dashboard: a row of numbers, open work, and the week. */
 export default function Home() {
   return (
     <DeskKeys>
@@ -68,7 +68,7 @@ function Page() {
   );
 }
 
-/** A phone most likely has no keys to press. */
+/** Whether the device probably has a keyboard; a phone most likely has none. */
 const hasKeys = () => !window.matchMedia?.('(pointer: coarse)').matches;
 
 const keyCap = (words: string) => <kbd>{words}</kbd>;

@@ -12,7 +12,7 @@ export interface MoreWaitsProps {
   listOf: (type: ApplicationType) => string;
 }
 
-/** The lists in which all of it stands, with their numbers. */
+/** Links to the lists with all open work, with their numbers. */
 export function MoreWaits({ stats, listOf }: MoreWaitsProps) {
   const { counts } = useNews();
   const lists = newestFirst.flatMap(({ key }) => {

@@ -8,10 +8,10 @@ import { keptReason } from '../../frame/common/kept-words';
 import * as t from '../../messages/today';
 import { useTodayState } from '../../workspace/work-queue/today-context';
 
-/** What was to be done later and was not, places that nobody was offered, and who left applications unread. */
+/** Failed decisions, places that were not offered, and reviewers who left applications unread. */
 export function NotDone() {
   const { data } = useTodayState();
-  // An older service returns none of it.
+  // An older service returns none of these.
   const lines = [
     ...(data?.kept ?? []).map((one) => ({
       key: `kept ${one.id}`,
@@ -57,7 +57,7 @@ const reasons: Record<string, () => string> = {
   blind: t.whyBlind,
 };
 
-/** Where places are offered by themselves, the page says why these were not. */
+/** With automatic offers, the page says why these places were not offered. */
 function freeWords({ programme: type, count, because }: FreePlaces): string {
   const about = { programme: translated(programmeOf(type).label), count };
   return because === 'conflict' || because === 'clash' ? t.freeNotByItself(about) : t.freePlaces(about);

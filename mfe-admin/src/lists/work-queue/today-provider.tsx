@@ -5,7 +5,7 @@ import type { StaffView } from '../../frame/views';
 import { countedIn, TodayContext } from '../../workspace/work-queue/today-context';
 import { useToday } from './use-today';
 
-/** Asks for the open work once for all pages, and counts it beside the places of the frame. */
+/** Loads the open work once for all pages, and provides the numbers for the navigation. */
 export function TodayProvider({ children }: { children: ReactNode }) {
   const today = useToday(useNews().changes);
   const { data } = today;

@@ -13,14 +13,14 @@ import { WaitingList } from './waiting-list';
 import { Week } from './week';
 
 export interface TodaySectionsProps {
-  /** Null while they are not known. */
+  /** Null while they are being loaded. */
   stats: Stats | null;
   listOf: (type: ApplicationType) => string;
-  /** The figures of the page, below what waits. */
+  /** The numbers of the page, below the open work. */
   children: ReactNode;
 }
 
-/** What waits, and beside it the week and what colleagues did. */
+/** The open work, and beside it the week and the last acts of colleagues. */
 export function TodaySections({ stats, listOf, children }: TodaySectionsProps) {
   const { can } = useStaff();
   const { data } = useTodayState();
@@ -48,7 +48,7 @@ export function TodaySections({ stats, listOf, children }: TodaySectionsProps) {
   );
 }
 
-/** Whoever comes back from reading has less that waits; what was asked just now is not asked again. */
+/** Loads the open work again when the person returns to the page, unless it is being loaded already. */
 function useAskedAgain() {
   const { state, reload } = useTodayState();
   // biome-ignore lint/correctness/useExhaustiveDependencies: coming to the page is the reason, not what it knows

@@ -10,7 +10,7 @@ import { inTrouble } from '../../settings/modules/state';
 import { titledIn } from '../../settings/modules/words';
 import { useTodayState } from '../../workspace/work-queue/today-context';
 
-/** What somebody has to look after: mails that were given up, modules that do not work. */
+/** Problems that need attention: mails that were given up, and modules that do not work. */
 export function Trouble() {
   const { api, can } = useStaff();
   const { data: today } = useTodayState();

@@ -7,7 +7,7 @@ import type { TodayState } from '../../workspace/work-queue/today-context';
 
 const EVERY_MS = 60_000;
 
-/** What waits, asked every minute and after each change made here. */
+/** Loads the open work every minute and after each change on this page. */
 export function useToday(changes: number): TodayState {
   const { api, can, shell, userId } = useStaff();
   const [loaded, reload] = useLoad({

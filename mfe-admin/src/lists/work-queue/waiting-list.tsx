@@ -25,7 +25,7 @@ const none: readonly Waiting[] = [];
 
 const keyOf = ({ kind, application, since }: Waiting): string => `${kind} ${application.id} ${since}`;
 
-/** What waits for this person, the oldest first. The arrow keys lead from one to the next. */
+/** The person's open work, the oldest first. Arrow keys move from one item to the next. */
 export function WaitingList() {
   const { state, data, message, reload } = useTodayState();
   const waiting = data?.waiting ?? none;
@@ -97,7 +97,7 @@ function byArrow(event: KeyboardEvent<HTMLElement>) {
   if (by !== undefined && step(event.currentTarget, by)) event.preventDefault();
 }
 
-/** Moves the focus to the next link of the list, or to the one before; to the first where none has it. */
+/** Moves the focus to the next or previous link of the list; to the first one if no link has the focus. */
 function step(list: HTMLElement | null, by: number): boolean {
   const links = [...(list?.querySelectorAll<HTMLAnchorElement>('li:not([inert]) a') ?? [])];
   const at = links.indexOf(document.activeElement as HTMLAnchorElement);

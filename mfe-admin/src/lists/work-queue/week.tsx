@@ -22,9 +22,9 @@ const series = [
   },
 ] as const;
 
-/** What came in and what was decided on each day of the week. */
+/** How many applications came in and were decided on each day of the week. */
 export function Week({ days }: { days: readonly Day[] }) {
-  // 'Friday 20 November 2026': the day stands in the figures as the reader's calendar has it.
+  // The days in the data are days of the reader's calendar, so they are formatted in UTC.
   const names = days.map(({ day }) => weekdayIn(`${day}T00:00:00Z`, { timeZone: 'UTC' }));
   return (
     <FigureBox

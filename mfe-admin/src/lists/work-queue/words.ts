@@ -17,7 +17,7 @@ export const todayMessages = {
   },
 } as const;
 
-/** A service may be newer than this page and return kinds that it has no words for. */
+/** Words for kinds of open work. A newer service may return kinds without words here. */
 const words: Partial<Record<string, string>> = {
   get submitted() {
     return t.whySubmitted();
@@ -30,11 +30,11 @@ const words: Partial<Record<string, string>> = {
   },
 };
 
-/** Why it waits. */
+/** Returns why an item is waiting. */
 export const whyWaiting = ({ kind, from }: Waiting): string =>
   kind === 'letter' ? t.letterCame({ from: from ?? t.aReferee() }) : (words[kind] ?? t.fresh());
 
-/** For how long it waits, in a few characters: 'now', '5 min', '3 h', '12 days'. */
+/** Returns how long an item has been waiting, in a few characters: 'now', '5 min', '3 h', '12 days'. */
 export function howLong(since: string, now: number): string {
   const past = now - Date.parse(since);
   if (past < MINUTE_MS) return t.justNow();

@@ -9,7 +9,7 @@ import * as t from '../../messages/export';
 
 export interface ExportButtonProps {
   application: { id: number; reference: string };
-  /** A link inside a row or a line of text, a button elsewhere. */
+  /** Shown as a link in a row or a line of text, and as a button elsewhere. */
   look?: 'link' | 'button';
   small?: boolean;
 }

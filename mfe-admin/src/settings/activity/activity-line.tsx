@@ -6,7 +6,7 @@ import * as t from '../../messages/activity';
 import { sentenceFor } from './sentence';
 import type { Entry } from './use-activity';
 
-/** An act as a sentence, with the way to its application. */
+/** An act as a sentence, with a link to its application. */
 export function ActivityLine({ entry, time }: { entry: Entry; time: string }) {
   const { before, application, after } = sentenceFor(entry);
   return (

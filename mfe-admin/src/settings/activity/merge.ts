@@ -14,7 +14,7 @@ export const untouched: Source<never> = { entries: [], next: 1 };
 
 const time = ({ at }: Dated): number => Date.parse(at);
 
-/** Adds a part. Entries that came again, because a new entry has moved them to a later page, are kept once. */
+/** Adds a part. Entries that a new entry has moved to a later page come twice and are kept once. */
 export function withPart<Entry extends Dated>(
   source: Source<Entry>,
   part: { entries: readonly Entry[]; pagination: { current_page: number; last_page: number } },
@@ -27,7 +27,7 @@ export function withPart<Entry extends Dated>(
   };
 }
 
-/** The moment down to which a source is known, in milliseconds; there may be more entries at that very moment. */
+/** Returns the time in ms down to which a source is known; more entries may exist at exactly this time. */
 function knownDownTo({ entries, next }: Source<Dated>): number {
   if (next === null) return Number.NEGATIVE_INFINITY;
   const last = entries.at(-1);
@@ -35,8 +35,8 @@ function knownDownTo({ entries, next }: Source<Dated>): number {
 }
 
 /**
- * Merges several lists, the newest entries first, as far down as all of them are known: a later part never inserts an
- * entry between entries that are shown.
+ * Merges several lists, the newest entries first, down to the time that all of them cover: a later part never inserts
+ * an entry between entries that are shown.
  */
 export function merged<Entry extends Dated>(sources: readonly Source<Entry>[]): Entry[] {
   const down = Math.max(...sources.map(knownDownTo));
@@ -46,7 +46,7 @@ export function merged<Entry extends Dated>(sources: readonly Source<Entry>[]): 
     .sort((one, other) => time(other) - time(one));
 }
 
-/** The index of the list to continue reading, so that more entries can be shown; null when all lists are read. */
+/** Returns the index of the list to read next, so that more entries can be shown; null when all are read. */
 export function readNext(sources: readonly Source<Dated>[]): number | null {
   const open = sources.flatMap((source, index) => (source.next === null ? [] : [{ index, source }]));
   open.sort((one, other) => knownDownTo(other.source) - knownDownTo(one.source));

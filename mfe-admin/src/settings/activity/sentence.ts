@@ -21,7 +21,7 @@ export interface Sentence {
   after: string;
 }
 
-/** A service may be newer than this page and report acts that this page has no words for. */
+/** Words for acts that this page does not know, since a service may be newer. */
 const later = (action: string): string => t.didSomething({ action: inWords(action) });
 
 const inWords = (name: unknown): string => String(name).replaceAll('_', ' ');
@@ -34,7 +34,7 @@ export function sentenceFor(entry: Entry): Sentence {
   return { before, application, after };
 }
 
-/** The words before and after the application. */
+/** Returns the words before and after the application. */
 function portalWords({ action, details }: PortalEntry): [string, string] {
   const text = (name: string) => (typeof details[name] === 'string' ? details[name] : '');
   const status = (name: string) => translated(labelOf(applicationStatuses, text(name)));
@@ -130,17 +130,17 @@ const settingValues: Record<string, () => string> = {
   standard: t.valueStandardTerms,
 };
 
-/** 'names_hidden_intern' determines whether the names of internships are hidden from reviewers. */
+/** Returns the name of a setting such as 'names_hidden_intern', which hides names from reviewers. */
 function hiddenName(name: string): string | undefined {
   const programme = programmes.find(({ key }) => name === `names_hidden_${key}`);
   return programme && t.settingHidden({ programme: translated(programme.label) });
 }
 
-/** 'terms_fr' are the terms in French. */
+/** Returns the name of a setting such as 'terms_fr', the terms in French. */
 const termsName = (name: string): string | undefined =>
   name.startsWith('terms_') ? t.settingTerms() : undefined;
 
-/** 'intern_draft_months' is how long drafts of internships are kept, in months. */
+/** Returns the name of a setting such as 'intern_draft_months', how long internship drafts are kept. */
 function keptName(name: string): string {
   const [, programme = '', status = ''] = /^(.+)_(draft|approved|rejected)_months$/.exec(name) ?? [];
   const found = programmes.find(({ key }) => key === programme);

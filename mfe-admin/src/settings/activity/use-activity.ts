@@ -22,11 +22,11 @@ interface Read {
   message: string;
 }
 
-/** How many more entries a press shows. */
+/** Number of further entries that a press shows. */
 const AT_ONCE = 20;
 const notLoaded: Read = { state: 'loading', sources: [untouched, untouched], message: '' };
 
-/** The acts in the portal and on staff accounts, as one list that is read from the newest entry on. */
+/** Reads acts in the portal and on staff accounts as one list, the newest first. */
 export function useActivity() {
   const { api, shell } = useStaff();
   const [read, setRead] = useState<Read>(notLoaded);

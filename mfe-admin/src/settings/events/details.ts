@@ -5,7 +5,7 @@ import { storedPart } from '../../frame/common/stored-words';
 import * as t from '../../messages/event-details';
 import { permissionLabels } from '../roles/words';
 
-/** The details of an event, by the names that services store. A newer service may return more. */
+/** Labels of an event's details, by the names that services store. A newer service may return others. */
 export const detailNames: Readonly<Record<string, () => string>> = {
   from: t.detailFrom,
   to: t.detailTo,
@@ -67,7 +67,7 @@ const values: Readonly<Record<string, () => string>> = {
 
 const reasons: readonly Choice[] = erasureReasons;
 
-/** How the value of a detail is formatted; numbers, names of programs and unknown values stay as they came. */
+/** Formats the value of a detail; numbers, names of programs and unknown values stay unchanged. */
 const sayers: Readonly<Record<string, (value: string) => string>> = {
   role: (value) => roleLabel(value),
   permissions: (value) => permissionLabels(value.split(', ')).join(', '),
@@ -85,13 +85,13 @@ function documentInWords(value: string): string {
   return values[value]?.() ?? storedPart(value);
 }
 
-/** The parts of an application are kept as a list, or as its JSON. */
+/** Formats parts of an application, which are stored as a list or as its JSON. */
 function partsInWords(value: string): string {
   const names = value.replace(/^\["?|"?\]$/g, '').split(/"?, ?"?/);
   return names.map(storedPart).join(', ');
 }
 
-/** A status; what else was changed from and to, such as a setting, stays as the program knows it. */
+/** Formats a status; other changed values, such as settings, stay unchanged. */
 function statusInWords(value: string): string {
   if (!/^[a-z_]+$/.test(value)) return value;
   const small = value.replaceAll('_', ' ');
@@ -100,7 +100,7 @@ function statusInWords(value: string): string {
   return words === label ? small : words.charAt(0).toLowerCase() + words.slice(1);
 }
 
-/** Several details in one, as an object or as its JSON. */
+/** Reads several details in one, stored as an object or as its JSON. */
 function severalIn(value: unknown): Record<string, unknown> | undefined {
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return value as Record<string, unknown>;
@@ -119,7 +119,7 @@ function valueInWords(name: string, value: unknown): string {
   return values[kept]?.() ?? sayers[name]?.(kept) ?? kept;
 }
 
-/** 'to: approved, from: submitted' and the like, for people who investigate. */
+/** Returns details such as 'to: approved, from: submitted', for people who investigate. */
 export const detailsInWords = (details: Record<string, unknown>): string =>
   parted(
     Object.entries(details).map(([name, value]) =>

@@ -11,7 +11,7 @@ import { wordsOfKind } from './words';
 
 export interface EventTableProps {
   events: readonly ListedEvent[];
-  /** Staff by their numbers: events hold no names. */
+  /** Names of staff by id, because events hold no names. */
   staff: ReadonlyMap<number, string>;
   busy: boolean;
 }

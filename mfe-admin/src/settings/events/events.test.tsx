@@ -96,7 +96,7 @@ test('events are shown twenty by twenty, though a service returns more at once',
   await userEvent.click(screen.getByRole('button', { name: 'Load older' }));
   expect(await rows()).toHaveLength(40);
   await userEvent.click(screen.getByRole('button', { name: 'Load older' }));
-  // One of a release and one of an application are among them.
+  // One event about a release and one about an application are included.
   expect(await rows()).toHaveLength(47);
   expect(screen.queryByRole('button', { name: 'Load older' })).toBeNull();
 });

@@ -14,7 +14,7 @@ const labels: Record<Recorder, string> = {
   },
 };
 
-/** The events that fit the filter as files, one of each part that records events. */
+/** Downloads the events that match the filter, one file for each part of the portal that records events. */
 export function ExportButtons({ filter }: { filter: EventFilter }) {
   const { shell } = useStaff();
   const { bytes, start } = useDownload();

@@ -4,7 +4,7 @@ import { rangeProblem } from '../../frame/common/range-problem';
 import * as t from '../../messages/events';
 import { kindChoices } from './words';
 
-/** The filter as chosen; '' leaves a part out. Days are those of the reader. */
+/** The chosen filter; '' means no restriction. Days are in the reader's time zone. */
 export interface Chosen {
   kind: string;
   person: string;

@@ -63,7 +63,7 @@ export default function SecurityEvents() {
 
 const dayMs = 86_400_000;
 
-/** The days are the reader's own. */
+/** Makes the filter; days are in the reader's time zone. */
 function filterOf({ kind, person, from, to }: Chosen): EventFilter {
   const start = (day: string) => new Date(`${day}T00:00:00`);
   return {

@@ -27,12 +27,12 @@ interface Read {
   message: string;
 }
 
-/** How many more events a press shows, though services return more at once: on a phone 20 fill four screens. */
+/** Number of further events that a press shows. Services return more, but 20 already fill four screens of a phone. */
 const AT_ONCE = 20;
 
 const notLoaded = (): Read => ({ state: 'loading', sources: readers.map(() => untouched), message: '' });
 
-/** The events of all parts that fit the filter, as one list that is read from the newest on. */
+/** Reads matching events of all parts as one list, the newest first. */
 export function useEvents(filter: EventFilter) {
   const { api, shell } = useStaff();
   const [read, setRead] = useState<Read>(notLoaded);
@@ -81,7 +81,7 @@ export function useEvents(filter: EventFilter) {
     events: events.slice(0, shown),
     hasOlder: events.length > shown || readNext(read.sources) !== null,
     older() {
-      // After a failure the same events are asked for again.
+      // After a failure the same events are requested again.
       const enough = read.state === 'failed' ? shown : shown + AT_ONCE;
       setShown(enough);
       void older(read.sources, enough);

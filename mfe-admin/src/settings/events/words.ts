@@ -1,5 +1,5 @@
 import * as t from '../../messages/events';
-/** What happened, in words. A service may be newer than this page and return kinds that are not here. */
+/** Words for kinds of events. A newer service may return kinds that are not listed here. */
 export const eventWords: Record<string, () => string> = {
   sign_in: t.eventSignIn,
   sign_in_failed: t.eventSignInFailed,

@@ -1,13 +1,13 @@
 import { Parser } from 'htmlparser2';
 
-/** What our emails are made of; of anything else the words alone are drawn. */
+/** Elements of the portal's emails; of any other element only the text is drawn. */
 const drawn = new Set(['table', 'tbody', 'tr', 'td', 'p', 'a', 'strong', 'br']);
 const unseen = new Set(['head', 'title', 'style', 'script']);
 const layout = ['role', 'width', 'align', 'cellpadding', 'cellspacing'];
 
 /**
- * The HTML of an email as elements. The page takes no HTML from a text, whosever it is (trusted types), so a parser
- * reads it and known elements are made one by one: no script, no picture, and links that lead nowhere.
+ * Makes elements of an email's HTML. The page accepts no HTML as a text, wherever it comes from (trusted types), so a
+ * parser reads it and known elements are created one by one: no scripts, no pictures, and links without an address.
  */
 export function drawnMail(html: string): HTMLElement {
   const root = document.createElement('div');
@@ -25,7 +25,7 @@ export function drawnMail(html: string): HTMLElement {
   return root;
 }
 
-/** The element in which what follows is drawn. */
+/** Returns the element in which the following content is drawn. */
 function elementOf(name: string, given: Record<string, string>, parent: HTMLElement): HTMLElement {
   if (unseen.has(name)) return document.createElement('div');
   if (name !== 'body' && !drawn.has(name)) return parent;
@@ -35,7 +35,7 @@ function elementOf(name: string, given: Record<string, string>, parent: HTMLElem
     if (value !== undefined) element.setAttribute(attribute, value);
   }
   if (given.style !== undefined) element.style.cssText = given.style;
-  // Drawn like a link with an address.
+  // Without an address a link would have no underline.
   if (name === 'a') element.style.textDecoration ||= 'underline';
   parent.append(element);
   return element;

@@ -19,7 +19,7 @@ import { LanguageLinks } from './language-links';
 import { TemplatePage } from './template-page';
 import { groupName, templateWords as messages, templatesPath } from './words';
 
-/** The words of the emails that the portal sends: the list of them, or the one that the address names. */
+/** The words of the emails that the portal sends: the list of emails, or the email named by the address. */
 export default function MailTemplates() {
   const [params] = useSearchParams();
   const place: TemplatePlace = {
@@ -66,7 +66,7 @@ function TemplateList({ language }: { language: string }) {
   );
 }
 
-/** The emails about accounts, which another service sends: it may be away while the others are there. */
+/** The emails about accounts. Another service sends them, which may be down while the other emails are available. */
 function Accounts({ list, reload }: { list: Loaded<Listed>; reload: () => void }) {
   if (list.data !== null) return <Group name={groupName(accounts)} lines={list.data.templates} />;
   if (list.state !== 'failed') return <Skeleton lines={8} label={t.accountTemplatesLoading()} />;
@@ -88,7 +88,7 @@ function Group({ name, lines }: { name: string; lines: readonly TemplateLine[] }
   );
 }
 
-/** Whoever changed the English words learns that people of other languages read the standard ones. */
+/** Notes for an email with changed English words that its other languages still have the standard words. */
 const standardIn = ({ language, changed_in }: TemplateLine): string =>
   language !== 'en' && changed_in?.includes('en') ? t.standardElsewhere() : t.standardWords();
 

@@ -35,6 +35,6 @@ const labels: Record<string, () => string> = {
   'changed-passkey-removed': t.labelChangedPasskeyRemoved,
 };
 
-/** What an email is called in the language of the page; one of a newer service as that calls it. */
+/** Returns an email's name in the page's language; for an unknown email, the service's label. */
 export const labelOfMail = ({ kind, label }: { kind: string; label: string }): string =>
   labels[kind]?.() ?? label;

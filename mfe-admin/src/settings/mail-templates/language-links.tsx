@@ -6,13 +6,13 @@ import * as t from '../../messages/mail-templates';
 import { templatesPath } from './words';
 
 interface LanguageLinksProps {
-  /** The one that is shown. */
+  /** The language that is shown. */
   language: string;
-  /** In which the services have words. */
+  /** The languages for which the services have words. */
   known: readonly string[];
 }
 
-/** The languages in which people are written to; nothing where there is one. */
+/** Links to the languages of mails; nothing if there is only one. */
 export function LanguageLinks({ language, known }: LanguageLinksProps) {
   const { shell } = useStaff();
   const offered = (shell.language?.offered ?? []).filter((one) => known.includes(one));

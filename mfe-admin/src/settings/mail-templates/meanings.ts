@@ -1,6 +1,6 @@
 import * as t from '../../messages/mail-templates';
 
-/** The meanings of placeholders, by the words of the services. */
+/** Translations of the meanings of placeholders, by the service's words. */
 const meanings: Readonly<Record<string, () => string>> = {
   "the applicant's name": t.templateApplicant,
   'number of days without a change: 3, 10 or more': t.templateDays,
@@ -20,5 +20,5 @@ const meanings: Readonly<Record<string, () => string>> = {
   'how to sign in, or to choose a password': t.templateSignIn,
 };
 
-/** The meaning of a placeholder in the language of the page; an unknown one in the service's words. */
+/** Returns a placeholder's meaning in the page's language; an unknown one in the service's words. */
 export const meaningInWords = (meaning: string): string => meanings[meaning]?.() ?? meaning;

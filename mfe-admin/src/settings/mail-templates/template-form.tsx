@@ -16,7 +16,7 @@ import { fields, type TemplateFormProps, useTemplate } from './use-template';
 
 const idOf = (part: string) => `template-${part}`;
 
-/** The words of an email, to be changed, looked at and saved. */
+/** The form in which an email's words are changed, previewed and saved. */
 export function TemplateForm(props: TemplateFormProps) {
   const { place, template } = props;
   const isOfAccounts = place.programme === accounts;

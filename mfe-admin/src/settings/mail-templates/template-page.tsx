@@ -10,7 +10,7 @@ import { labelOfMail } from './labels';
 import { TemplateForm } from './template-form';
 import { groupName, templateWords as messages, templatesPath } from './words';
 
-/** One email: its words, what can stand in them, and how they were before. */
+/** One email: its words, its placeholders, and its earlier versions. */
 export function TemplatePage({ place }: { place: TemplatePlace }) {
   const { api, shell } = useStaff();
   const [loaded, reload] = useLoad({ key: JSON.stringify(place), load: () => readTemplate(api, place) });

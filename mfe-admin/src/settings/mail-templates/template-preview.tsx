@@ -38,7 +38,7 @@ function factsOf({ application_id: id }: Preview): string {
   return id === null ? t.withMadeUp() : t.withFactsOf({ id });
 }
 
-/** Apart from the page: the styles of the one do not reach the other. */
+/** Draws the email in a shadow tree, so that its styles and those of the page do not affect each other. */
 function Designed({ html }: { html: string }) {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -46,7 +46,7 @@ function Designed({ html }: { html: string }) {
     const root = box?.shadowRoot ?? box?.attachShadow({ mode: 'open' });
     root?.replaceChildren(drawnMail(html));
   }, [html]);
-  // White paper glares in the dark.
+  // White paper is too bright in dark mode.
   const dark = window.matchMedia?.('(prefers-color-scheme: dark)').matches;
   return <div ref={host} className="p-mail-look" style={dark ? { filter: 'brightness(0.85)' } : {}} />;
 }

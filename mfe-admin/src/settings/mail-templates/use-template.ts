@@ -28,7 +28,7 @@ export interface TemplateFormProps {
   changed: (now: MailTemplate) => void;
 }
 
-/** The words as they are typed; the server checks them, before they are shown and before they are saved. */
+/** Keeps the words as typed. The server checks them before they are previewed and saved. */
 export function useTemplate({ place, template, changed }: TemplateFormProps) {
   const { api, shell, userId } = useStaff();
   const { busy, run } = useWork();
@@ -66,7 +66,7 @@ export function useTemplate({ place, template, changed }: TemplateFormProps) {
     setErrors({ application: t.noApplication(id) });
   };
   function keep(now: MailTemplate, sentence: string) {
-    // What was typed meanwhile stays.
+    // Words typed meanwhile stay.
     if (latest.current === typed) {
       kept.clear();
       setTyped(wordsOf(now));

@@ -39,7 +39,7 @@ export const templateWords = {
   noApplication: (id: number) => t.noSuchApplication({ id }),
 } as const;
 
-/** What a group of emails is called. */
+/** Returns the name of a group of emails. */
 export const groupName = (programme: string): string =>
   programme === accounts
     ? t.templatesOfAccounts()

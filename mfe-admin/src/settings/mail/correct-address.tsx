@@ -14,9 +14,9 @@ const field = 'mail-address';
 
 interface CorrectAddressProps {
   applicationId: number;
-  /** Where the emails went. */
+  /** The address to which the emails were sent. */
   present: string | null;
-  /** Called after it was corrected. */
+  /** Called after the address was corrected. */
   changed: () => void;
 }
 

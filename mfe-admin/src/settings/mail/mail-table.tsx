@@ -84,7 +84,7 @@ function Row({ letter, again }: { letter: DeadLetter; again: MailTableProps['aga
   );
 }
 
-/** In words, with the code for whoever looks after the mail server. */
+/** The reason in words, with the code for the people who run the mail server. */
 function Reason({ code }: { code: string | null }) {
   const words = code === null ? t.mailUnknown() : reasonWords(code);
   if (code === null || !words) return words ?? code;

@@ -44,7 +44,7 @@ export function waitingWords({ count, oldestAt }: MailStatus['waiting'], sentenc
   return t.mailsWait({ count, since: sentence(oldestAt) });
 }
 
-/** Why a mail did not go out, by the code that the outbox keeps: 'EENVELOPE 550'; undefined for a code of others. */
+/** Returns why a mail was not sent, from the outbox's code ('EENVELOPE 550'); undefined for an unknown code. */
 export function reasonWords(code: string): string | undefined {
   if (/^EENVELOPE 4/.test(code)) return t.reasonLater();
   if (/^EENVELOPE/.test(code)) return t.reasonAddress();
@@ -53,7 +53,7 @@ export function reasonWords(code: string): string | undefined {
   return /^(ECONN|ESOCKET|ETIMEDOUT|ETLS|EDNS|ENOTFOUND|EHOST)/.test(code) ? t.reasonServer() : undefined;
 }
 
-/** What the other mail server answered, in words: '5.1.1 smtp; 550 5.1.1 User unknown'; undefined for other codes. */
+/** Returns the other mail server's answer in words: '5.1.1 smtp; 550 5.1.1 User unknown'; undefined if unknown. */
 export function answerWords(answer: string): string | undefined {
   if (/\b[45]\.2\.2\b|\b[45]52\b/.test(answer)) return t.reasonFull();
   return /\b5\.1\.[0-3]\b|\b550\b/.test(answer) ? t.reasonAddress() : undefined;

@@ -17,7 +17,7 @@ import { type ModuleAct, moduleMessages, titledIn } from './words';
 
 const PreviewDialog = lazy(() => import('./preview-dialog'));
 
-/** Every remote and service: the live version, its health, its releaser, and the way back. */
+/** Every remote and service: the live version, its health, who released it, and rollbacks. */
 export default function Modules() {
   const { api, shell } = useStaff();
   const [loaded, reload] = useLoad({
@@ -96,7 +96,7 @@ interface AskedProps {
   reload: () => void;
 }
 
-/** The dialog of the act that was chosen. */
+/** The dialog of the chosen action. */
 function Asked({ open, close, done, reload }: AskedProps) {
   if (!open) return null;
   const { act, remote } = open;

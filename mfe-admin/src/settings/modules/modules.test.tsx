@@ -156,7 +156,7 @@ test.each([
   await userEvent.click(dialog.getByRole('button', { name: button }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(shell.calls).toContainEqual(['notify', 'success', `Staff area ${version} is live for everybody.`]);
-  // The version that stood on the board: another one may be on trial by now.
+  // The request names the version that the board showed, because another one may be on trial by now.
   const asked = server.asked.filter(({ method }) => method === 'POST').map(({ path }) => path);
   expect(asked).toEqual([`/api/admin/modules/mfe-admin/${call}?from=1.2.0`]);
 });

@@ -7,7 +7,7 @@ import { WayBack } from './way-back';
 
 const VersionFigures = lazy(() => import('./version-figures'));
 
-/** The figures of a remote and the versions to go back to; the charts are loaded when somebody opens them. */
+/** The statistics of a remote and its rollback versions; the charts are loaded when somebody opens them. */
 export function MoreOfRemote({ remote }: { remote: ModuleRemote }) {
   const [open, setOpen] = useState(false);
   const { title } = remote;

@@ -17,7 +17,7 @@ export interface PreviewDialogProps {
 const FORM = 'preview-form';
 const mostHours = 336;
 
-/** Makes a link that opens one build for whoever gets it, and shows it once. */
+/** Makes a preview link that opens one build, and shows the link once. */
 export default function PreviewDialog({ remote: { name, title, versions }, close }: PreviewDialogProps) {
   const { api } = useStaff();
   const { busy, run } = useWork();

@@ -17,7 +17,7 @@ export interface ReleaseDialogProps {
   act: Exclude<ModuleAct, 'preview'>;
   remote: ModuleRemote;
   close: () => void;
-  /** Called after the action, with a sentence about it. */
+  /** Called after the action, with a sentence about its result. */
   done: (sentence: string) => void;
 }
 

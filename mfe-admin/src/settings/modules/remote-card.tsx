@@ -108,7 +108,7 @@ function Since({ remote, board }: Pick<RemoteCardProps, 'remote' | 'board'>) {
   );
 }
 
-/** A version that a revoked key signed may be somebody else's: it stays live until an administrator decides. */
+/** Warns of a version that a revoked key signed: a thief may have made it. It stays live until somebody acts. */
 function RevokedKey({ used: { version, known } }: { used: UsedVersion }) {
   if (!known?.signer?.revoked) return null;
   const { holder, title } = known.signer;

@@ -1,9 +1,9 @@
 import type { ModuleHour, ModuleVersion } from '@portal/contract-remote-v1';
 
-/** The versions that a chart compares at most, the newest first. */
+/** Most versions that a chart compares, the newest first. */
 const VERSIONS = 3;
 const HOUR = 3_600_000;
-/** Up to here the hours are shown, beyond it days. */
+/** Up to this length in ms the chart shows hours, beyond it days. */
 const SHOWN_BY_HOUR = 36 * HOUR;
 
 export type Measure = 'opened' | 'failed' | 'loadMs';
@@ -15,7 +15,7 @@ export interface Series {
   versions: { version: string; figures: Record<Measure, number[]> }[];
 }
 
-/** What happened to the newest versions, by the hour while it is little, else by the day. */
+/** Returns the counts of the newest versions by hour, or by day if they cover a long time. */
 export function seriesOf(versions: readonly ModuleVersion[]): Series {
   const shown = versions.filter(({ hours = [] }) => hours.length > 0).slice(0, VERSIONS);
   const times = shown
@@ -44,7 +44,7 @@ function figuresIn(spans: readonly string[], hours: readonly ModuleHour[]): Reco
   return {
     opened: sum(({ opened }) => opened),
     failed: sum(({ failed }) => failed),
-    // Of a day the slowest hour: an average would hide it.
+    // A day shows its slowest hour, which an average would hide.
     loadMs: spans.map((span) => Math.max(0, ...within(span).map(({ loadMs }) => loadMs ?? 0))),
   };
 }

@@ -21,7 +21,7 @@ export function ServiceTable({ services }: { services: readonly ModuleService[] 
   );
 }
 
-/** Its address may be somebody else's, who gets the calls of the portal's people. */
+/** Warns of a service that a revoked key registered: a thief may run it, and calls of people in the portal go there. */
 function RevokedRegistration({ service: { name, registered } }: { service: ModuleService }) {
   if (!registered?.revoked) return null;
   return (
@@ -75,7 +75,7 @@ function Table({ services }: { services: readonly ModuleService[] }) {
   );
 }
 
-/** Of a service from another repository: who put it there, and where its calls go. */
+/** For a service from another repository: who registered it, and which calls go where. */
 function Registered({ registered: { by, since, routes, urls } }: { registered: ModuleRegistration }) {
   const { locale } = useStaff().shell;
   const given = { since: dayIn(since, locale), routes: routes.join(', '), urls: urls.join(', ') };

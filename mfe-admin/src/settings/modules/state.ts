@@ -7,13 +7,13 @@ import * as t from '../../messages/modules';
 export interface UsedVersion {
   version: string;
   use: 'live' | 'canary' | 'previous';
-  /** Null for a version without a release in the record. */
+  /** The version's data; null for a version without a release in the record. */
   known: ModuleVersion | null;
   misfits: string[];
   missing: boolean;
 }
 
-/** From this share of failures on, somebody should look at a version. */
+/** The share of failures from which on a version needs attention. */
 export const OFTEN = 0.05;
 
 /** The versions in use: live, on trial, and the version that a rollback would restore. */
@@ -52,7 +52,7 @@ export function lookOf({ known, misfits, missing }: UsedVersion): Appearance {
   return appearance('active', 'success', t.modulesWorks());
 }
 
-/** The names of the remotes and services that somebody should look at. */
+/** Returns the names of the remotes and services that need attention. */
 export function inTrouble(board: Board): string[] {
   const remotes = board.remotes.filter((remote) =>
     usedVersions(remote, board).some(

@@ -14,7 +14,7 @@ const reasons: Record<string, () => string> = {
   error: t.reasonError,
 };
 
-/** '1.8'. */
+/** Returns ms as seconds: '1.8'. */
 const secondsOf = (ms: number | null, language: string): string =>
   numberInWords((ms ?? 0) / 1000, { maximumFractionDigits: 1 }, language);
 
@@ -36,7 +36,7 @@ export function whyInWords({ kind, reason, trial, live }: TrialVerdict, language
   return most ? `${failed} ${t.trialReason({ reason: most })}` : failed;
 }
 
-/** The last thing that happened to a remote, where it was the end of a trial by the portal. */
+/** Returns the last event of a remote if it is the end of a trial by the portal. */
 export const endedTrial = (
   { name }: ModuleRemote,
   events: readonly ModuleEvent[],
@@ -45,7 +45,7 @@ export const endedTrial = (
   return last?.why ? last : undefined;
 };
 
-/** Says that the portal ended a trial, and why, until something else is released. */
+/** Shows that the portal ended a trial, and why, until something else is released. */
 export function TrialEnded({ event }: { event: ModuleEvent }) {
   const { locale } = useStaff().shell;
   const { why, from = '', version, at } = event;

@@ -1,7 +1,7 @@
 import type { ModuleTrial } from '@portal/contract-remote-v1';
 import * as t from '../../messages/modules';
 
-/** Where a trial that rises by itself stands, and what comes next. */
+/** The current stage of a trial with a plan, and the next stage. */
 export function TrialStage({ trial: { plan } }: { trial: ModuleTrial }) {
   if (!plan) return null;
   const [stage, stages] = [plan.stage + 1, plan.stages.length];

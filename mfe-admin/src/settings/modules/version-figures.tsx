@@ -13,7 +13,7 @@ const measures: [Measure, (given: { title: string }) => string][] = [
 ];
 const tones = ['accent', 'info', 'warning'];
 
-/** How the versions of a remote fared in the last two weeks: a chart for each measure, each also as a table. */
+/** Statistics of a remote's versions in the last two weeks: a chart for each measure, also as a table. */
 export default function VersionFigures({ remote: { title, versions } }: { remote: ModuleRemote }) {
   const { locale } = useStaff().shell;
   const series = seriesOf(versions);

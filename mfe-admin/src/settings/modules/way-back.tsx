@@ -1,7 +1,7 @@
 import type { ModuleRemote } from '../../api/modules';
 import * as t from '../../messages/modules';
 
-/** The versions that rollbacks lead to, the next first. */
+/** The versions to which rollbacks lead, the next one first. */
 export function WayBack({ remote: { versions } }: { remote: ModuleRemote }) {
   const back = versions
     .filter(({ rollbacks }) => rollbacks !== undefined)

@@ -10,7 +10,7 @@ export const moduleMessages = {
   },
 } as const;
 
-/** The board with its remotes titled as in their manifests for a language, where they have that. */
+/** Returns the board with the titles that the remotes' manifests have for a language. */
 export const titledIn = (language: string, board: Board): Board => ({
   ...board,
   remotes: board.remotes.map((remote) => ({ ...remote, title: remote.titles?.[language] ?? remote.title })),
@@ -40,7 +40,7 @@ export const actLabel: Record<ModuleAct, string> = {
   },
 };
 
-/** The remote of the board itself: switched off here, it could not be switched on again. */
+/** The remote that contains the board: it could not be switched on again from here. */
 const boardIn = 'mfe-admin';
 
 /** The possible actions on a remote. */

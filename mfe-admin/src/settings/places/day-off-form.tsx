@@ -25,7 +25,7 @@ const problemsOf = ({ from, until, label }: Typed): Partial<Typed> => ({
   ...(label.trim() === '' && { label: translated(placeMessages.label) }),
 });
 
-/** Names days on which nobody can come. */
+/** Adds days on which nobody can come. */
 export function DayOffForm({ made }: { made: () => void }) {
   const { api, shell } = useStaff();
   const form = useCheckedForm({

@@ -8,7 +8,7 @@ interface EntryFormProps {
   title: string;
   /** The title of a refusal. */
   failed: string;
-  /** The form as useCheckedForm gives it. */
+  /** The form's state from `useCheckedForm`. */
   form: {
     summary: Parameters<typeof ErrorSummary>[0]['errors'];
     attempt: number;
@@ -19,7 +19,7 @@ interface EntryFormProps {
   children: ReactNode;
 }
 
-/** A form of the settings of places, which adds a row. */
+/** A form that adds a row to the settings of places. */
 export const EntryForm = ({ title, failed, form, children }: EntryFormProps) => (
   <Card title={title}>
     <ErrorSummary errors={form.summary} attempt={form.attempt} />
@@ -48,7 +48,7 @@ interface DayFieldsProps {
   typed: Days;
   errors: Partial<Days>;
   change: (days: Partial<Days>) => void;
-  /** Most are one day: the first is the last as long as no other is chosen. */
+  /** Whether most entries are one day: then the last day follows the first until another one is chosen. */
   oftenOne?: boolean;
 }
 

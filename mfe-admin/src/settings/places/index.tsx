@@ -11,7 +11,7 @@ import { DaysOff } from './days-off';
 import { PeriodForm } from './period-form';
 import { Periods } from './periods';
 
-/** How many places there are when, and the days on which nobody can come. */
+/** How many places each period has, and the days on which nobody can come. */
 export default function PlaceSettingsPage() {
   const { api, shell } = useStaff();
   const [settings, reload] = useLoad({ key: 'place settings', load: () => readPlaceSettings(api) });

@@ -34,7 +34,7 @@ const problemsOf = ({ programme, from, until, places }: Typed): Errors => ({
   ...(!/^\d{1,5}$/.test(places) && { places: translated(placeMessages.places) }),
 });
 
-/** Says how many places a programme has in a period, or in each of its weeks. */
+/** Sets how many places a programme has in a period, or in each week of it. */
 export function PeriodForm({ made }: { made: () => void }) {
   const { api, shell } = useStaff();
   const form = useCheckedForm({

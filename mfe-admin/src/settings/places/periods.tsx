@@ -16,7 +16,7 @@ interface PeriodsProps {
   changed: () => void;
 }
 
-/** The periods with their places, each with how many have accepted, and how many are over. */
+/** The periods with their places, how many people have accepted, and how many exceed the places. */
 export const Periods = ({ periods, changed }: PeriodsProps) => (
   <HeadedTable
     className="mb-4"

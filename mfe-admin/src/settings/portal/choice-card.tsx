@@ -14,17 +14,17 @@ interface ChoiceCardProps<Value extends string> extends Pick<SettingsCardProps, 
   title: string;
   legend: string;
   name: string;
-  /** As it is stored. */
+  /** The stored value. */
   value: Value;
   options: readonly { value: Value; label: string; hint: string }[];
   change: (chosen: Value) => SettingsChange;
-  /** The words of the button. */
+  /** The label of the save button. */
   save: string;
-  /** What stands above the choice. */
+  /** The content above the choice. */
   children?: ReactNode;
 }
 
-/** A setting with a few values, each with what it means. */
+/** A setting with a few values, each with an explanation. */
 export function ChoiceCard<Value extends string>(props: ChoiceCardProps<Value>) {
   const { title, legend, name, value, options, change, changed, save, children } = props;
   const { api, shell } = useStaff();

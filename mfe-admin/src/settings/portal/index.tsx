@@ -120,7 +120,7 @@ const otherSystems: readonly Target[] = [
   { path: 'webhooks', may: ['manageIntegrations'], title: t.toWebhooks, text: t.toWebhooksText },
 ];
 
-/** The pages of a kind that the signed-in person may open; no heading without any. */
+/** Links to those pages that the signed-in person may open; without any, no heading either. */
 function Shortcuts({ title, to }: { title: string; to: readonly Target[] }) {
   const { can } = useStaff();
   const open = to.filter((one) => isOpen(one, can));

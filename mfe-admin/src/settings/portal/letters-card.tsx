@@ -23,7 +23,7 @@ const hints: Record<LetterRules['letters'], string> = {
   },
 };
 
-/** How the letters of each programme with references come; nothing while that is not known. */
+/** The setting of how referees' letters of each programme arrive; nothing until it is loaded. */
 export function LettersCard() {
   const { api } = useStaff();
   const [loaded] = useLoad({ key: 'letter-rules', load: () => readLetterRules(api) });

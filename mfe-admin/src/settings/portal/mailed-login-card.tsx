@@ -24,7 +24,7 @@ const choices: readonly { value: PortalSettings['mailed_login']; label: string; 
   },
 ];
 
-/** The setting of what the confirmation of a first application brings. */
+/** The setting of what the confirmation mail of a first application contains. */
 export function MailedLoginCard({ settings, changed }: SettingsCardProps) {
   return (
     <ChoiceCard

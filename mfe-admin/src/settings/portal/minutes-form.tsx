@@ -9,16 +9,16 @@ import * as t from '../../messages/settings';
 import { portalMessages } from './words';
 
 export interface MinutesFormProps {
-  /** The member of the call, by which a refusal names the field. */
+  /** The field of the call; a refusal names it. */
   field: string;
   minutes: number;
   bounds: { least: number; most: number };
-  /** The message for what is no whole number within the bounds. */
+  /** The message for a value that is not a whole number within the bounds. */
   say: string;
   label: string;
   hint: string;
   saveLabel: string;
-  /** What the setting means. */
+  /** Explains the setting. */
   children: ReactNode;
   /** Stores the number of minutes; returns the stored one. */
   save: (minutes: number) => Promise<number>;

@@ -11,14 +11,14 @@ import * as t from '../../messages/settings';
 import type { SettingsCardProps } from './switch-card';
 import { portalMessages } from './words';
 
-/** All zones of the browser, and the chosen one where the browser calls it otherwise. */
+/** Returns all time zones of the browser, and the chosen one if the browser names it differently. */
 function zonesWith(chosen: string) {
   const zones = Intl.supportedValuesOf('timeZone');
   const all = zones.includes(chosen) ? zones : [chosen, ...zones];
   return all.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ').replaceAll('/', ' / ') }));
 }
 
-/** The setting of the zone in which the portal counts days. */
+/** The setting of the time zone in which the portal counts days. */
 export function TimeZoneCard({ settings, changed }: SettingsCardProps) {
   const { api, shell } = useStaff();
   const { busy, run } = useWork();

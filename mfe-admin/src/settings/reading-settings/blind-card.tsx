@@ -12,7 +12,7 @@ import { useStaff } from '../../frame/common/staff-context';
 import { useLoad } from '../../frame/common/use-load';
 import * as t from '../../messages/reading-settings';
 
-/** The programmes whose names are hidden from reviewers; each begins and ends with a question. */
+/** The programmes whose names are hidden from reviewers; starting and ending asks for confirmation. */
 export function BlindCard() {
   const { api, shell } = useStaff();
   const [loaded, reload] = useLoad({ key: 'blind', load: (signal) => readBlindProgrammes(api, signal) });

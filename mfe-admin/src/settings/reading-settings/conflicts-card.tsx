@@ -12,7 +12,7 @@ import { useWork } from '../../frame/common/use-work';
 import * as t from '../../messages/reading-settings';
 import { OwnConflict } from './own-conflict';
 
-/** Who knows which applicant, by the number of an application: a name would reveal too much here. */
+/** Which staff know which applicant, by the application's number, because a name would reveal too much here. */
 export function ConflictsCard() {
   const { api, shell } = useStaff();
   const { busy, run } = useWork();

@@ -7,7 +7,7 @@ import type { Row, RowProblem } from './rows';
 
 interface CriterionFieldsProps {
   id: string;
-  /** From 1. */
+  /** The criterion's number, from 1. */
   number: number;
   row: Row;
   problem: RowProblem;

@@ -8,7 +8,7 @@ import { LabelsCard } from './labels-card';
 import { ScoreFormsCards } from './score-forms';
 import { ShareCard } from './share-card';
 
-/** What staff arrange for reading: labels, criteria, who reads what, and who knows whom. */
+/** Settings for reviewing: labels, criteria, distribution of applications, and conflicts of interest. */
 export default function ReadingSettings() {
   const { can, shell } = useStaff();
   usePageTitle(t.readingSettingsReadingTogether(), { site: shell.branding.name });

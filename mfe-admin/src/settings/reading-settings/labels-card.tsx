@@ -15,7 +15,7 @@ import { useLoad } from '../../frame/common/use-load';
 import { useWork } from '../../frame/common/use-work';
 import * as t from '../../messages/reading-settings';
 
-/** The labels that there are; each is added, changed and removed here. */
+/** The labels; they can be added, changed and removed here. */
 export function LabelsCard() {
   const { api } = useStaff();
   const [loaded, reload] = useLoad({ key: 'labels', load: () => readLabels(api) });
@@ -92,7 +92,7 @@ export function LabelsCard() {
 const used = ({ used: count }: Label): string => t.onApplications({ count });
 
 interface LabelFormProps {
-  /** Null: a new one. */
+  /** The label to change; null: a new one. */
   label: Label | null;
   saved: (labels: Label[]) => void;
   cancel?: () => void;

@@ -9,7 +9,7 @@ interface OwnConflictProps {
   override: (reason: string) => void;
 }
 
-/** One's own conflict: another administrator lifts it, or with a reason the only one. */
+/** The person's own conflict: another administrator lifts it; the only administrator may, with a reason. */
 export function OwnConflict({ one, override }: OwnConflictProps) {
   const [reason, setReason] = useState('');
   const isEmpty = reason.trim() === '';

@@ -4,9 +4,9 @@ import type { Criterion } from '../../api/reading';
 
 /** A criterion being typed. */
 export interface Row {
-  /** Its place in this form, which stays when others go. */
+  /** Its number in this form, which stays when other rows are removed. */
   place: number;
-  /** Null: a new one. */
+  /** The stored criterion's key; null: a new criterion. */
   key: string | null;
   name: string;
   help: string;
@@ -19,7 +19,7 @@ export interface RowProblem {
   weight?: string;
 }
 
-/** By the place of the row. */
+/** Problems by the `place` of the row. */
 export type Problems = Record<number, RowProblem>;
 
 export const rowsOf = (criteria: Criterion[]): Row[] =>

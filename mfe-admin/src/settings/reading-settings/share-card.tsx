@@ -45,7 +45,7 @@ const states = [
 const fields = ['readers', 'readers_each'] as const;
 type Problems = Partial<Record<(typeof fields)[number], Text>>;
 
-/** Shares the applications of a programme out among readers; what would happen is shown before. */
+/** Distributes the applications of a programme among reviewers; the result is previewed. */
 export function ShareCard() {
   const { api, shell } = useStaff();
   const { busy, run } = useWork();
@@ -61,7 +61,7 @@ export function ShareCard() {
   const [failure, setFailure] = useState<readonly Text[] | null>(null);
   const [plan, setPlan] = useState<{ body: Sharing; shared: Shared } | null>(null);
 
-  /** Each problem at its field; the first of them takes the focus. */
+  /** Shows each problem at its field and focuses the first. */
   function refuse(found: Problems) {
     setProblems(found);
     if (found.readers_each) document.getElementById('share-each')?.focus();

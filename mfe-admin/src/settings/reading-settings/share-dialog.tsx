@@ -9,7 +9,7 @@ interface ShareDialogProps {
   share: () => Promise<void>;
 }
 
-/** How many each reader would get, before anything is stored. */
+/** How many applications each reviewer would get, before anything is stored. */
 export function ShareDialog({ shared, close, share }: ShareDialogProps) {
   const { applications, assigned, lacking, loads } = shared;
   return (

@@ -10,7 +10,7 @@ import { SharedToken } from './shared-token';
 import { TeamCard } from './team-card';
 import { TeamForm } from './team-form';
 
-/** The teams that release modules: what each owns, the keys it signs with, and the shared token. */
+/** The teams that release modules: the parts that they own, their keys, and the shared token. */
 export default function ReleaseKeysPage() {
   const { api, shell } = useStaff();
   const [keys, reload] = useLoad({

@@ -1,13 +1,13 @@
 import type { DownloadedFile } from '@portal/remote-sdk';
 
 export interface KeyPair {
-  /** PEM, for the board. */
+  /** The public key in PEM, for the board. */
   publicKey: string;
-  /** PEM in a file, for whoever releases; nothing here keeps it. */
+  /** The private key in PEM as a file for the person who releases; this page does not keep it. */
   privateKey: DownloadedFile;
 }
 
-/** The name under which the command looks for it, too. */
+/** The file name under which the command `portal-release` looks for the key. */
 export const keyFileName = 'release-key.pem';
 
 function pem(label: string, der: ArrayBuffer): string {
@@ -16,7 +16,10 @@ function pem(label: string, der: ArrayBuffer): string {
   return [`-----BEGIN ${label}-----`, ...lines, `-----END ${label}-----`, ''].join('\n');
 }
 
-/** Makes an Ed25519 key pair in this browser. @throws where it knows no such keys, or the page came without https */
+/**
+ * Makes an Ed25519 key pair in this browser.
+ * @throws if the browser lacks such keys, or the page was loaded without https
+ */
 export async function makeKeyPair(): Promise<KeyPair> {
   const { subtle } = crypto;
   const made = (await subtle.generateKey({ name: 'Ed25519' }, true, ['sign', 'verify'])) as CryptoKeyPair;

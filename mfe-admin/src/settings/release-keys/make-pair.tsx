@@ -6,7 +6,7 @@ import { asCode } from '../../frame/common/as-code';
 import * as t from '../../messages/release-keys';
 import { keyFileName, makeKeyPair } from './key-pair';
 
-/** Makes a key pair where somebody has no command for it: the private key becomes a file of theirs and is never sent. */
+/** Makes a key pair for people without the command: the private key is saved as a file and never sent. */
 export function MakePair({ done }: { done: (publicKey: string) => void }) {
   const [outcome, setOutcome] = useState<'none' | 'made' | 'impossible'>('none');
 

@@ -16,7 +16,7 @@ export interface OwnsFormProps {
   done: (sentence: string) => void;
 }
 
-/** Which remotes and services a team releases. What the portal does not know yet stays as it is. */
+/** Chooses the remotes and services that a team releases. Owned parts that the portal does not know yet are kept. */
 export function OwnsForm({ team, parts, close, done }: OwnsFormProps) {
   const { api } = useStaff();
   const { busy, run } = useWork();

@@ -38,7 +38,7 @@ async function open(keys = sample()) {
   return { ...opened, server };
 }
 
-/** What a browser makes of a key, in a form that can be told: the story of release keys has real ones. */
+/** Keys as a browser would export them, with recognisable content; the e2e story of release keys uses real ones. */
 const subtle = {
   generateKey: async () => ({ publicKey: 'public', privateKey: 'private' }),
   exportKey: async (form: string, key: string) => new TextEncoder().encode(`${form} of ${key}`).buffer,

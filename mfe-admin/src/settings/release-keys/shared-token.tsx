@@ -11,7 +11,7 @@ export interface SharedTokenProps {
   changed: (sentence: string) => void;
 }
 
-/** Whether the one token that releases everything is accepted. */
+/** Whether the shared token, which releases everything, is accepted. */
 export function SharedToken({ keys: { sharedToken, ownerless }, changed }: SharedTokenProps) {
   const { api, shell } = useStaff();
   const [asked, setAsked] = useState(false);

@@ -15,7 +15,7 @@ export interface TeamFormProps {
 const fields = ['title', 'owns'] as const;
 const nothing = { title: '', owns: [] as string[] };
 
-/** A name as identifier: 'Équipe Visites' is 'equipe-visites'. */
+/** Makes an identifier of a name: 'equipe-visites' for 'Équipe Visites'. */
 const idOf = (title: string): string =>
   title
     .normalize('NFD')
@@ -26,7 +26,7 @@ const idOf = (title: string): string =>
     .replace(/^[^a-z]+/, '')
     .slice(0, 60);
 
-/** Adds a team with what it owns. */
+/** Adds a team with the parts that it owns. */
 export function TeamForm({ keys: { teams, parts }, changed }: TeamFormProps) {
   const { api } = useStaff();
   const problemsOf = ({ title, owns }: typeof nothing) => ({

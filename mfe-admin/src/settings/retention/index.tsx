@@ -45,7 +45,7 @@ export default function RetentionPage() {
   );
 }
 
-/** What is known of the clock and of the last night. */
+/** Warns if the server's clock looks wrong; otherwise shows the last nightly run. */
 function StatusLine({ rules }: { rules: Retention }) {
   const { locale } = useStaff().shell;
   const { clock_doubted_from, now, last_night } = rules;

@@ -37,7 +37,7 @@ export function wrongMonths(typed: Typed): Typed {
   );
 }
 
-/** The rules as they are sent; nothing that is typed may be wrong. */
+/** Makes the rules to send; all typed values must be valid. */
 export function rulesOf(typed: Typed, { programmes }: Retention): RetentionRules {
   const months = (name: string) => {
     const text = (typed[name] ?? '').trim();
@@ -55,7 +55,7 @@ export function rulesOf(typed: Typed, { programmes }: Retention): RetentionRules
   };
 }
 
-/** '12 drafts and 3 applications'; empty for none. */
+/** Returns '12 drafts and 3 applications'; empty if there are none. */
 export function endingInWords({ drafts, applications }: Pick<Forecast, 'drafts' | 'applications'>): string {
   const some = drafts > 0 ? t.draftsEnd({ count: drafts }) : '';
   const others = applications > 0 ? t.decidedEnd({ count: applications }) : '';

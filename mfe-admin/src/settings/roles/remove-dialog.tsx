@@ -13,7 +13,7 @@ export interface RemoveDialogProps {
   done: (sentence: string) => void;
 }
 
-/** The roles that people may get in place of another one: those that may no more than whoever moves them. */
+/** Returns roles that the holders of another role may get: those without permissions that the caller lacks. */
 function otherRoles({ built_in: builtIn, roles, own_permissions: own }: RoleList, but: CustomRole) {
   const fits = ({ permissions }: { permissions: readonly string[] }) =>
     permissions.every((one) => own.includes(one));
@@ -27,7 +27,7 @@ function otherRoles({ built_in: builtIn, roles, own_permissions: own }: RoleList
   ];
 }
 
-/** Asks before a role is removed, and which role its holders get. */
+/** Asks before a role is removed, and which role its holders get instead. */
 export function RemoveDialog({ role, roles, close, done }: RemoveDialogProps) {
   const { api } = useStaff();
   const options = otherRoles(roles, role);

@@ -4,7 +4,7 @@ import { roleHint, roleLabel } from '../../frame/common/roles';
 import * as t from '../../messages/roles';
 import { permissionGroups } from './words';
 
-/** A built-in role: what it is for; it stays as it is. */
+/** A built-in role with its purpose; it cannot be changed. */
 export function BuiltInRoleCard({ role: { role } }: { role: RoleList['built_in'][number] }) {
   return (
     <Card title={roleLabel(role)} level={3}>
@@ -19,7 +19,7 @@ interface CustomRoleCardProps {
   remove: () => void;
 }
 
-/** A custom role: what it may, who has it, and what can be done with it. */
+/** A custom role: its permissions, its holders, and the possible actions. */
 export function CustomRoleCard({ role, change, remove }: CustomRoleCardProps) {
   const { name, permissions, staff, changeable } = role;
   return (

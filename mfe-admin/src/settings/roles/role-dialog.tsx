@@ -12,7 +12,7 @@ import { knownPermissions, permissionGroups } from './words';
 export interface RoleDialogProps {
   /** The role that is changed; null for a new one. */
   changed: CustomRole | null;
-  /** What whoever asks may give. */
+  /** The permissions that the caller may give. */
   offered: readonly string[];
   close: () => void;
   done: (sentence: string) => void;
@@ -31,7 +31,7 @@ const problemsOf = ({ name, permissions }: Typed): Errors => ({
   ...(permissions.length === 0 && { permissions: t.choosePermissions() }),
 });
 
-/** A role's name and what it may; what is chosen for a role that people have signs them out, as is said before. */
+/** A role's name and permissions. The dialog warns that changed permissions sign out everybody with the role. */
 export function RoleDialog({ changed: role, offered, close, done }: RoleDialogProps) {
   const { api } = useStaff();
   const form = useCheckedForm<Typed, (typeof fields)[number]>({
@@ -76,7 +76,7 @@ export function RoleDialog({ changed: role, offered, close, done }: RoleDialogPr
           <ChoiceList
             key={key}
             legend={title}
-            // An error about the permissions leads to the first of them.
+            // An error about the permissions leads to the first one.
             name={place === 0 ? 'role-permissions' : `role-permissions-${key}`}
             options={permissions}
             chosen={typed.permissions}

@@ -136,7 +136,7 @@ test('a role that allows more than one’s own cannot be changed, and says so', 
   expect(screen.getByText(/^You cannot change this role/)).toBeVisible();
 });
 
-/** The links of the navigation but the one to the own profile. */
+/** The links of the navigation, except the link to the person's own profile. */
 const placesIn = (nav: { getAllByRole: (role: string) => HTMLElement[] }) =>
   nav
     .getAllByRole('link')

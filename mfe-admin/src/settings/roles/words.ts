@@ -16,7 +16,7 @@ const groups = {
 
 type Group = keyof typeof groups;
 
-/** Each permission as people read it. A new one is missing here until it has words. */
+/** Names of permissions. A new permission is missing here until it has words. */
 const words: Readonly<Record<Permission, PermissionWords>> = {
   readApplications: { group: 'reading', label: t.mayReadApplications, help: t.mayReadApplicationsHelp },
   readDocuments: { group: 'reading', label: t.mayReadDocuments, help: t.mayReadDocumentsHelp },
@@ -54,7 +54,7 @@ const words: Readonly<Record<Permission, PermissionWords>> = {
 
 const isKnown = (name: string): name is Permission => Object.hasOwn(words, name);
 
-/** What these permissions allow, in the order of the list; names that a newer service knows are left out. */
+/** Returns what these permissions allow, in the order of the list; unknown names are left out. */
 export const permissionLabels = (names: readonly string[]): string[] =>
   permissions.filter((name) => names.includes(name)).map((name) => words[name].label());
 
@@ -64,7 +64,7 @@ export interface PermissionGroup {
   permissions: { value: Permission; label: string; help: string }[];
 }
 
-/** These permissions by what they are about; no group without any. */
+/** Groups these permissions by subject; groups without any are left out. */
 export const permissionGroups = (names: readonly string[]): PermissionGroup[] =>
   (Object.keys(groups) as Group[])
     .map((key) => ({

@@ -15,7 +15,7 @@ const names: Record<Stage, () => string> = {
   came: t.stageCame,
 };
 
-/** How many reached each step, as bars beside the numbers, and how long each step took. */
+/** How many applications reached each step, as bars and numbers, and how long each step took. */
 export function Funnel({ figures: { stages, missed } }: { figures: RoundFigures }) {
   const most = Math.max(...stages.map(({ count }) => count));
   if (most === 0) return <EmptyState title={t.funnelNone()} text={t.funnelNoneText()} />;

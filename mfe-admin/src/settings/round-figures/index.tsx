@@ -20,7 +20,7 @@ import { useLoad } from '../../frame/common/use-load';
 import * as t from '../../messages/rounds';
 import { Funnel } from './funnel';
 
-/** How far the applications of a round came; the address keeps which. */
+/** How many applications of a round reached each step; the address keeps the round. */
 export default function RoundFiguresPage() {
   const { api, shell } = useStaff();
   const [params, setParams] = useSearchParams();

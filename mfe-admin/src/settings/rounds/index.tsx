@@ -14,7 +14,7 @@ import { RoundDialog } from './round-dialog';
 
 type Asked = { what: 'edit' | 'remove' | 'time'; round: ManagedRound } | { what: 'make' };
 
-/** When applications of each programme are taken. */
+/** The rounds of each programme, in which applications are accepted. */
 export default function RoundsPage() {
   const { api, shell } = useStaff();
   const [loaded, reload] = useLoad({ key: 'rounds', load: () => readRounds(api) });

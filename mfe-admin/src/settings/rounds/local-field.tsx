@@ -7,14 +7,14 @@ import { momentOf } from './moments';
 export interface LocalFieldProps {
   id: string;
   label: string;
-  /** By the clock of the portal's zone. */
+  /** Local time in the portal's time zone. */
   value: string;
   timeZone: string;
   error: string | undefined;
   onChange: (value: string) => void;
 }
 
-/** A day and an hour by the clock of the portal's zone; below it stands what the reader's own clock shows then. */
+/** A day and time in the portal's time zone, with the reader's own local time below. */
 export function LocalField({ id, label, value, timeZone, error, onChange }: LocalFieldProps) {
   const moment = value ? momentOf(value, timeZone) : undefined;
   const place = placeOfZone(timeZone);

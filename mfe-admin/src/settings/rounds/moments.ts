@@ -1,4 +1,4 @@
-/** How much the clock of a zone is ahead of universal time at a moment, in milliseconds. */
+/** Returns how far a time zone's clock is ahead of UTC at a moment, in ms. */
 function aheadAt(time: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -14,8 +14,8 @@ function aheadAt(time: number, timeZone: string): number {
 }
 
 /**
- * The moment at which the clock of a zone shows 'YYYY-MM-DDTHH:mm', for a preview: the service decides. Undefined for
- * what is no time.
+ * Returns the moment at which a time zone's clock shows 'YYYY-MM-DDTHH:mm', for a preview; the service itself decides.
+ * Undefined for an invalid time.
  */
 export function momentOf(local: string, timeZone: string): string | undefined {
   const shown = Date.parse(`${local}:00Z`);

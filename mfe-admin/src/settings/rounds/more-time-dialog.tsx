@@ -11,7 +11,7 @@ import { useDialogForm } from './use-round-form';
 
 const fields = ['until', 'reason'];
 
-/** Gives one person more time for their draft, with a reason that they are mailed. */
+/** Gives one applicant more time for their draft; the reason is mailed to them. */
 export function MoreTimeDialog({ round, timeZone, close, done }: RoundDialogProps) {
   const { api } = useStaff();
   const form = useDialogForm(
@@ -19,7 +19,7 @@ export function MoreTimeDialog({ round, timeZone, close, done }: RoundDialogProp
     { fields, prefix: 'time', failed: t.timeNotGiven() },
   );
   const { typed, change, errors, failure, busy, send } = form;
-  // People copy INT-012 or APP-012.
+  // People paste references such as INT-012 or APP-012.
   const id = Number(/(\d+)\s*$/.exec(typed.number)?.[1] ?? 0);
   const give = () =>
     send(async () => {

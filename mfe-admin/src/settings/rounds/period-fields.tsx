@@ -13,7 +13,7 @@ export interface PeriodFieldsProps {
   change: (periods: Period[]) => void;
 }
 
-/** The days for which the round is, from the first to the last of each period. */
+/** The periods of days that the round is for, each from its first to its last day. */
 export function PeriodFields({ periods, errors, change }: PeriodFieldsProps) {
   const set = (at: number, more: Partial<Period>) =>
     change(periods.map((one, index) => (index === at ? { ...one, ...more } : one)));

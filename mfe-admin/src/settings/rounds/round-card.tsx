@@ -18,7 +18,7 @@ export interface RoundCardProps {
 
 const states = { open: t.roundIsOpen, coming: t.roundIsComing, closed: t.roundIsClosed } as const;
 
-/** A round: when it is open, what it is for, and what can be done with it. */
+/** A round: when it is open, its periods, and the possible actions. */
 export function RoundCard({ round, timeZone, ask }: RoundCardProps) {
   const { can } = useStaff();
   const { id, programme, state, drafts, submitted } = round;
@@ -55,7 +55,7 @@ export function RoundCard({ round, timeZone, ask }: RoundCardProps) {
   );
 }
 
-/** When it is open, and what it is for. */
+/** Returns the facts of a round: when it is open, and its periods. */
 function factsOf(round: ManagedRound, timeZone: string): SummaryRow[] {
   const { grace_minutes: grace, places, periods, drafts, submitted } = round;
   const days = periods.map(({ from, until }) =>

@@ -12,7 +12,7 @@ import { PeriodFields } from './period-fields';
 import { useDialogForm } from './use-round-form';
 
 interface RoundDialogProps {
-  /** Absent: a new one. */
+  /** The round to change; absent: a new one. */
   round?: ManagedRound;
   timeZone: string;
   close: () => void;
@@ -52,7 +52,7 @@ const typedOf = (round: ManagedRound | undefined): Typed => ({
   lifts: round?.lifts_year_limit ?? false,
 });
 
-/** null for nothing; what is no number is refused by the service, in its words. */
+/** Null for an empty text; -1, which the service refuses, for anything that is not a number. */
 const numberOf = (typed: string): number | null =>
   typed.trim() === '' ? null : /^\d+$/.test(typed.trim()) ? Number(typed) : -1;
 

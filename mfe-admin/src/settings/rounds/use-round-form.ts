@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fieldErrors, refusalSentence } from '../../frame/common/refusal';
 import { useWork } from '../../frame/common/use-work';
 
-/** Sends a form of a dialog; each refusal stands at its field, and the first one gets the focus. */
+/** Sends the form of a dialog; refusals are shown at their fields, and the first one gets the focus. */
 export function useDialogForm<Typed extends object>(
   start: Typed,
   { fields, prefix, failed }: { fields: readonly string[]; prefix: string; failed: string },
@@ -18,7 +18,7 @@ export function useDialogForm<Typed extends object>(
   });
   function change(more: Partial<Typed>) {
     setTyped({ ...typed, ...more });
-    // What is corrected is not wrong any more.
+    // A corrected field no longer counts as wrong.
     setErrors(({ ...left }) => {
       for (const field of Object.keys(more)) delete left[field];
       return left;

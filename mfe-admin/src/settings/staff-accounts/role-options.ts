@@ -2,7 +2,7 @@ import type { GivenRole } from '../../api/staff';
 import { roleHint, roleLabel } from '../../frame/common/roles';
 import { permissionLabels } from '../roles/words';
 
-/** Custom roles come last; of the others the one that may least comes first. */
+/** Sort key: built-in roles by the number of permissions, the fewest first; custom roles last. */
 const place = ({ name, permissions }: GivenRole): number =>
   name === undefined ? permissions.length : Number.POSITIVE_INFINITY;
 

@@ -7,7 +7,7 @@ import * as t from '../../messages/staff-accounts';
 import { type StaffForm, type StaffFormErrors, staffFormErrors } from './rules';
 
 const names = ['name', 'email', 'role'] as const;
-/** Signs that cannot be seen go as they are typed or pasted. */
+/** Removes invisible characters while people type or paste. */
 const typedInto = { name: seen, email: plainSigns };
 
 /** The form of an account, checked here and by the server; typed text stays after a refusal. */

@@ -31,7 +31,7 @@ function problemsOf({ name, scopes, days }: Typed): Errors {
   };
 }
 
-/** Makes a token; `made` gets the token itself. */
+/** Makes a token; `made` is called with the token itself. */
 export function TokenForm({ made }: { made: (secret: string) => void }) {
   const { api } = useStaff();
   const { typed, change, errors, summary, attempt, failure, busy, submit } = useCheckedForm({

@@ -18,7 +18,7 @@ export interface TokenListProps {
 const isOver = ({ ended_at, ends_at }: AccessToken): boolean =>
   ended_at !== null || Date.parse(ends_at) <= Date.now();
 
-/** The tokens that count, then those of the last months. */
+/** The valid tokens, then tokens that ended in the last months. */
 export function TokenList({ tokens, end }: TokenListProps) {
   const live = tokens.filter((token) => !isOver(token));
   const over = tokens.filter(isOver);

@@ -32,7 +32,7 @@ const kindWords: Record<WebhookDelivery['kind'], () => string> = {
   test: t.sentTest,
 };
 
-/** A service may be newer than this page and send kinds that this page has no words for. */
+/** Names a kind of message. A newer service may send kinds that have no words here. */
 const kindIn = (kind: WebhookDelivery['kind']): string => kindWords[kind]?.() ?? kind;
 
 const states = {
@@ -60,7 +60,7 @@ const states = {
 export const eventsInWords = ({ events }: Webhook): string =>
   webhookEvents.flatMap(({ value, label }) => (events.includes(value) ? [translated(label)] : [])).join('; ');
 
-/** The last messages to an address, with their answers. `changes` counts what was sent since the page was opened. */
+/** The last messages to an address, with the answers. `changes` counts messages sent since the page was opened. */
 export function DeliveryList({ webhook, changes }: { webhook: Webhook; changes: number }) {
   const { api, shell } = useStaff();
   const { busy, run } = useWork();
@@ -100,7 +100,7 @@ export function DeliveryList({ webhook, changes }: { webhook: Webhook; changes: 
   );
 }
 
-/** The attempts of one message take less than a day; what waits longer was left. */
+/** Whether a message is still being tried: all attempts take less than a day. */
 const isUnderWay = ({ state, happened_at }: WebhookDelivery): boolean =>
   state === 'waiting' && Date.parse(happened_at) > Date.now() - 2 * 86_400_000;
 

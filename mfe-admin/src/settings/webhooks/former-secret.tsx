@@ -10,17 +10,17 @@ import * as t from '../../messages/webhooks';
 
 interface FormerSecretProps {
   webhook: Webhook;
-  /** Called once it is ended. */
+  /** Called after the secret was ended. */
   changed: () => void;
 }
 
-/** Until when the secret before the last renewal counts, and how it is ended earlier. */
+/** How long the former secret is still valid, and the button that ends it earlier. */
 export function FormerSecret({ webhook, changed }: FormerSecretProps) {
   const { api, shell } = useStaff();
   const { busy, run } = useWork();
   const { id, url, former_secret_until: until } = webhook;
   const { host } = new URL(url);
-  // A service of the release before tells nothing of it.
+  // The service of the previous release does not send this time.
   if (!until) return null;
   const end = () =>
     void run(

@@ -10,7 +10,7 @@ import * as t from '../../messages/webhooks';
 import { WebhookCard } from './webhook-card';
 import { WebhookForm } from './webhook-form';
 
-/** The addresses of other programs that are notified of what happens to applications. */
+/** The addresses of other programs that are notified about applications. */
 export default function WebhooksPage() {
   const { api, shell } = useStaff();
   const [webhooks, reload] = useLoad({ key: 'webhooks', load: () => readWebhooks(api) });

@@ -14,13 +14,13 @@ import { FormerSecret } from './former-secret';
 
 export interface WebhookCardProps {
   webhook: Webhook;
-  /** Called after a change, with a new secret where there is one. */
+  /** Called after a change; with the new secret if there is one. */
   changed: (secret?: string) => void;
 }
 
 type Question = 'remove' | 'renew';
 
-/** An address: which events it gets, what was sent, and what can be done with it. */
+/** A webhook: its events, its last messages, and the possible actions. */
 export function WebhookCard({ webhook, changed }: WebhookCardProps) {
   const { api, shell } = useStaff();
   const { busy, run } = useWork();

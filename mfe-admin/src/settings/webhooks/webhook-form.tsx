@@ -28,7 +28,7 @@ const problemsOf = ({ url, events }: Typed): Errors => ({
   ...(events.length === 0 && { events: translated(messages.events) }),
 });
 
-/** Adds an address; `made` gets its secret. */
+/** Adds a webhook; `made` is called with its secret. */
 export function WebhookForm({ made }: { made: (secret: string) => void }) {
   const { api } = useStaff();
   const { typed, change, errors, summary, attempt, failure, busy, submit } = useCheckedForm({

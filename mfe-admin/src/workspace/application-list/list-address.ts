@@ -1,12 +1,12 @@
 import { limits } from '@portal/contract-svc-applications-v1';
 import type { OverviewQuery } from '../../api/overview';
 
-/** The order without one in the address. */
+/** The sort order when the address names none. */
 export const firstSort = '-submitted_date';
 
-/** The place in the list: a change of anything else begins at the first page. */
+/** Fields for the position in the list: a change of any other field begins at the first page. */
 const places = ['after', 'before'] as const;
-/** Members of an address that are no filter. */
+/** Parameters of an address that are not filters. */
 const besides = new Set<string>([
   'sort',
   'search',
@@ -21,7 +21,7 @@ const besides = new Set<string>([
 
 const sorts = ['submitted_date', 'created_at', 'updated_at', 'applicant_name', 'status'];
 
-/** The list of an address, as it is asked of the server. */
+/** Returns the query of the list in an address, in the server's form. */
 export function listOf(params: URLSearchParams, timeZone: string): OverviewQuery {
   const sort = params.get('sort') ?? '';
   const search = (params.get('search') ?? '').slice(0, limits.line);
@@ -33,7 +33,7 @@ export function listOf(params: URLSearchParams, timeZone: string): OverviewQuery
   };
 }
 
-/** The filters that are set, by their keys. Which there are, the server knows. */
+/** Returns the active filters by key. The server knows which filters exist. */
 export const filtersOf = (params: URLSearchParams): Record<string, string> =>
   Object.fromEntries([...params].filter(([key, value]) => !besides.has(key) && value !== ''));
 
@@ -47,7 +47,7 @@ export function placeOf(params: URLSearchParams): { after?: string; before?: str
 
 export const isRoomy = (params: URLSearchParams): boolean => params.get('rows') === 'roomy';
 
-/** The address after a change; '' takes a member away. */
+/** Returns the address after a change; '' removes a field. */
 export function changed(
   params: URLSearchParams,
   change: Record<string, string | undefined>,
@@ -59,13 +59,13 @@ export function changed(
     if (value === undefined || (value === '' && key !== 'columns')) next.delete(key);
     else next.set(key, value);
   }
-  // Beside a view something has to stand, else the address is the view's own.
+  // With a saved view, a further field must remain, else the address would mean the view's own list.
   if (next.has('view') && !isTurned && !('view' in change)) next.set('sort', next.get('sort') ?? firstSort);
   else if (!isTurned && next.get('sort') === firstSort) next.delete('sort');
   return next;
 }
 
-/** What a saved view keeps of an address: nobody's name, and no place in the list. */
+/** Returns what a saved view stores of an address: no search words and no position in the list. */
 export function keptOf(params: URLSearchParams): string {
   const kept = new URLSearchParams(params);
   for (const key of ['view', 'search', 'lang', ...places]) kept.delete(key);
@@ -73,7 +73,7 @@ export function keptOf(params: URLSearchParams): string {
   return kept.toString();
 }
 
-/** An address with a view alone is the view's list; else what stands beside it counts. */
+/** An address with only a view means the view's list; otherwise its other fields count. */
 export function withView(params: URLSearchParams, query: string | undefined): URLSearchParams {
   const beside = new Set<string>(['view', 'lang', ...places]);
   const own = [...params.keys()].filter((key) => !beside.has(key));

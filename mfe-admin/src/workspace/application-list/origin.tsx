@@ -17,11 +17,11 @@ const ways = {
 
 export interface OriginProps {
   application: Further;
-  /** Whether the original is a link; not within another link. */
+  /** Whether the original application is a link; false within another link. */
   linked?: boolean;
 }
 
-/** 'By Request Another, after INT-012'; nothing for a first application. */
+/** 'By Request Another, after INT-012' for a further application; nothing for a first one. */
 export function Origin({ application: { origin, original }, linked = true }: OriginProps) {
   if (origin === 'wizard') return null;
   const reference = original && referenceOf(original.type, original.id);
@@ -34,7 +34,7 @@ export function Origin({ application: { origin, original }, linked = true }: Ori
   );
 }
 
-/** Why a further application holds less than a first one, for whoever reads it whole. */
+/** Explains to readers of the whole application why a further application contains less than a first one. */
 export function OriginNote({ application }: Pick<OriginProps, 'application'>) {
   if (application.origin === 'wizard') return null;
   return (

@@ -31,7 +31,7 @@ import { blindPath, blindWords } from './words';
 
 const ReadingCard = lazy(() => import('../reading/reading-card'));
 
-/** An application while names are hidden: its shown answers, and what the reader writes. */
+/** An application while names are hidden: the answers that are shown, and the reviewer's own fields. */
 export default function BlindPage() {
   const id = Number(useParams().id);
   return (
@@ -126,7 +126,7 @@ interface FactsProps {
   heading: string;
 }
 
-/** Questions and answers; an answer that is called as its section stands below the heading alone. */
+/** Questions and answers. An answer whose term equals the section's heading has no term of its own. */
 function Facts({ facts, heading }: FactsProps) {
   const [first] = facts;
   return facts.length === 1 && first?.term === heading ? (
@@ -145,7 +145,7 @@ interface RefusedProps {
   retry: () => void;
 }
 
-/** In place of an application that the reader does not read, or not without names any more. */
+/** Shown in place of an application that the reviewer may not read, or that is no longer read without names. */
 function Refused({ message, code, id, retry }: RefusedProps) {
   if (isRefusedAs('readerKnowsPerson', { code, message })) return <KnownApplicant />;
   if (!isRefusedAs('namesNotHidden', { code, message }))
@@ -175,7 +175,7 @@ interface TurnProps {
 
 function Turn({ to, byKey, label, children }: TurnProps) {
   const words = <span className="visually-hidden">{label}</span>;
-  // A link without an address keeps its place, so that the other link does not move under the finger.
+  // A link without an address keeps its position, so that the other link does not move under a finger.
   return to ? (
     <Link
       className="p-icon-button"

@@ -7,7 +7,7 @@ import { useLoad } from '../../frame/common/use-load';
 import * as t from '../../messages/blind';
 import { blindPath, hiddenProgrammes } from './words';
 
-/** Shows a reviewer where applications are whose names are hidden: lists and searches leave them out. */
+/** Leads a reviewer to applications with hidden names, which lists and searches leave out. */
 export default function BlindNotice() {
   const { pathname } = useLocation();
   return pathname.startsWith(blindPath()) ? null : <HiddenNow />;

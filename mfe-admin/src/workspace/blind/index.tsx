@@ -10,7 +10,7 @@ import * as t from '../../messages/blind';
 import { Pager } from '../application-list/pager';
 import { blindPath, blindWords, hiddenProgrammes, sheetWords } from './words';
 
-/** The applications that are read without names, by their references; first those that one is asked to read. */
+/** The applications with hidden names, by reference; those assigned to the reviewer come first. */
 export default function BlindList() {
   const { api, shell } = useStaff();
   const [params, setParams] = useSearchParams();

@@ -6,10 +6,10 @@ interface Fact {
   value: string;
 }
 
-/** What the service writes in the place of a name, in the language of the page. */
+/** Translates the mark that the service writes in place of a name. */
 export const withHiddenMark = (text: string): string => text.replaceAll('[hidden]', t.hiddenMark());
 
-/** A shown fact in the language of the page. The service returns an age instead of a day of birth: '25 to 34'. */
+/** Translates a fact. Instead of a date of birth the service returns an age: '25 to 34'. */
 export function shownFact({ term, value }: Fact): Fact {
   if (term === 'Age') return { term: t.ageTerm(), value: shownAge(value) };
   return { term: translated(term), value: withHiddenMark(translated(value)) };

@@ -5,7 +5,7 @@ interface Place {
   timeZone: string;
 }
 
-/** '14:10' by the reader's clock, with the day of the portal where it is not today. */
+/** Returns '14:10' in the reader's time zone, with the portal's date if it is not today. */
 export function goesOutTime(instant: string, place: Place): string {
   const isToday = new Date(instant).toDateString() === new Date().toDateString();
   return isToday ? clockTime(instant) : dayAndTime(instant, place);
@@ -15,7 +15,7 @@ interface Listed {
   held_decision?: { goes_out_at: string; kept?: boolean | undefined } | null | undefined;
 }
 
-/** The time of the first decision in a list that waits to go out. */
+/** Returns when the first waiting decision in a list is sent. */
 export const firstToGoOut = (rows: readonly Listed[] | undefined): string | null =>
   rows
     ?.flatMap(({ held_decision: delayed }) => (delayed && !delayed.kept ? [delayed.goes_out_at] : []))

@@ -16,7 +16,7 @@ export interface FeedbackText {
   offer?: OfferText | null | undefined;
 }
 
-/** A decision that was prepared or waited, as it is written again. */
+/** Makes the form's text from a decision that was prepared or waited. */
 export const textAgain = ({
   status,
   message,
@@ -27,7 +27,7 @@ export const textAgain = ({
   offer?: OfferBody | undefined;
 }): FeedbackText => ({ status, message, ...(offer && { offer: textOf(offer) }) });
 
-/** The key under which a device keeps what somebody writes about an application. */
+/** Returns the key under which a device stores a text about an application. */
 export const keptTextOf = (userId: number, applicationId: number): string =>
   `staff:feedback:${userId}:${applicationId}`;
 

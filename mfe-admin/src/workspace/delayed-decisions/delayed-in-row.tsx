@@ -11,7 +11,7 @@ import { useUndo } from './use-undo';
 
 type Waiting = NonNullable<ApplicationRow['held_decision']>;
 
-/** 'Approved goes out at 14:10', or that it did not. */
+/** 'Approved goes out at 14:10', or that the decision was not sent. */
 export function DelayedText({ held: delayed }: { held: Waiting }) {
   const { locale } = useStaff().shell;
   const status = translated(labelOf(applicationStatuses, delayed.status));
@@ -30,7 +30,7 @@ interface DelayedInRowProps {
   changed: () => void;
 }
 
-/** The decision that waits, in a row of the list. */
+/** A waiting decision in a row of the list. */
 export function DelayedInRow({ row, held: delayed, changed }: DelayedInRowProps) {
   const { busy, undo } = useUndo(row.id, changed);
   const { element, mark } = useFocusBack<HTMLButtonElement>();

@@ -11,11 +11,14 @@ import { useUndo } from './use-undo';
 interface DelayedNoticeProps {
   applicationId: number;
   held: DelayedDecision;
-  /** Called after it was undone or went out: the shown application is out of date. */
+  /** Called after the decision was undone or sent: the shown application is out of date. */
   changed: () => void;
 }
 
-/** In the place of a decision: one waits to go out, and can be undone until then; or it was not sent, and is written anew. */
+/**
+ * Shown in place of the form: a decision that waits and can be undone, or one that was not sent and must be written
+ * again.
+ */
 export function DelayedNotice({ applicationId, held: delayed, changed }: DelayedNoticeProps) {
   const { can, shell } = useStaff();
   const { locale } = shell;

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** What an undone decision makes room for. */
+/** Elements of the form that replaces an undone decision. */
 const fields = 'textarea, select, button:not([aria-disabled]), a[href]';
 
 /**
- * Keeps the focus in its place when what has it goes: it is given to the first field, or button, of what comes instead
- * beside it, and the page does not move. `mark` records that it goes because of a press here.
+ * Moves the focus when the focused element disappears: to the first text field, or else to another control, of the
+ * content that replaces it. The page does not scroll. Call `mark` when a press here is the reason.
  */
 export function useFocusBack<E extends HTMLElement>(): { element: RefObject<E | null>; mark: () => void } {
   const element = useRef<E>(null);
@@ -21,7 +21,7 @@ export function useFocusBack<E extends HTMLElement>(): { element: RefObject<E | 
           parent.querySelector<HTMLElement>('textarea') ?? parent.querySelector<HTMLElement>(fields);
         if (document.activeElement === document.body) next?.focus({ preventScroll: true });
       };
-      // Most of it is drawn at once, before the page looks who has the focus; the rest with the next frame.
+      // Most content is drawn at once, before the page checks the focus; the rest with the next frame.
       queueMicrotask(focus);
       requestAnimationFrame(focus);
     };

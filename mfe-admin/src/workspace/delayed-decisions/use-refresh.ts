@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 const afterMs = 1500;
 const againMs = 5000;
 
-/** Calls `look` once a time is over, and every few seconds until the time is another: clocks differ a little. */
+/** Calls `check` shortly after `until`, then every few seconds until `until` changes: clocks differ a little. */
 export function useRefresh(until: string | null, check: () => void): void {
   const latest = useRef(check);
   latest.current = check;

@@ -6,7 +6,7 @@ import { useWork } from '../../frame/common/use-work';
 import * as t from '../../messages/holding';
 import { type FeedbackText, keptTextOf, textAgain } from '../decision-text/rules';
 
-/** Undoes a waiting decision; its words come back into the form, unless something else is being written there. */
+/** Undoes a waiting decision; its text returns to the form, unless another text is being written there. */
 export function useUndo(applicationId: number, changed: () => void) {
   const { api, shell, userId } = useStaff();
   const { busy, run } = useWork();

@@ -17,14 +17,14 @@ import { completeForm, type ErasingForm, goings, missing, remains } from './rule
 const names = ['reason', 'password'] as const;
 
 export interface EraseDialogProps {
-  /** An application of the person. */
+  /** Any application of the person. */
   applicationId: number;
   close: () => void;
-  /** Called when the person is erased, or is about to be. */
+  /** Called when the person was erased, or will be within minutes. */
   erased: () => void;
 }
 
-/** Asks before a person is erased: names what goes, and wants a reason and the administrator's password. */
+/** Asks before a person is erased: lists what is erased, and needs a reason and the administrator's password. */
 export default function EraseDialog({ applicationId, close, erased }: EraseDialogProps) {
   const { api, shell } = useStaff();
   const [{ data, state, message }, reload] = useLoad({

@@ -22,7 +22,7 @@ export const missing = ({ reason, password }: ErasingForm): Partial<Record<keyof
 const counted = (count: number, translate: (given: { count: number }) => string): string[] =>
   count === 0 ? [] : [translate({ count })];
 
-/** What goes, each in a few words. */
+/** Returns what is erased, each in a few words. */
 export const goings = (holdings: Holdings): string[] => [
   t.goesAccount(),
   ...counted(holdings.applications, t.goesApplications),
@@ -33,7 +33,7 @@ export const goings = (holdings: Holdings): string[] => [
   t.goesMails(),
 ];
 
-/** What the portal cannot erase, each in a sentence; an older service does not return mails. */
+/** Returns what the portal cannot erase, each as a sentence; an older service does not report mails. */
 export const remains = ({ sent_mails: sent = 0 }: Holdings): string[] => [
   ...counted(sent, t.mailsStayElsewhere),
   t.backupsStay(),

@@ -13,31 +13,31 @@ import { Mail } from './shown-mail';
 /** An email as it will be sent. */
 interface ShownMail {
   mail: Pick<MailPreview, 'to' | 'subject' | 'text'> & Partial<Pick<MailPreview, 'hold_minutes'>>;
-  /** Whose it is, where there are several. */
+  /** The group of applicants, if there are several mails. */
   heading?: string;
 }
 
 export interface MailPreviewProps {
-  /** Several where applicants are written to in several languages. */
+  /** Several mails if the applicants' languages differ. */
   mails: readonly ShownMail[];
   status: string;
-  /** In the place of the sentence about the status. */
+  /** Replaces the sentence about the status. */
   lead?: string;
   busy: boolean;
   failure: readonly string[] | null;
   back: () => void;
   send: () => void;
-  /** Keeps it until results are released; absent where that is not offered. */
+  /** Keeps the decision until results are released; absent if that is not offered. */
   prepare?: (() => void) | undefined;
-  /** What the button says that sends. */
+  /** The label of the button that sends the mail. */
   button?: string | undefined;
-  /** What is asked besides, before it is sent. */
+  /** Further fields before the mail is sent. */
   children?: ReactNode;
 }
 
 const idle = () => undefined;
 
-/** The emails as they will be sent, with the final confirmation. */
+/** The emails as they will be sent, with the button that finally sends them. */
 export function DecisionMailPreview({
   mails,
   status,
@@ -62,7 +62,7 @@ export function DecisionMailPreview({
       onKeyDown={(event) => {
         goOn(event);
         if (event.key !== 'Escape') return;
-        // Only the email is left: neither the panel nor a dialog around it.
+        // Escape closes only the email, not the panel or a dialog around it.
         event.stopPropagation();
         if (!busy) back();
       }}

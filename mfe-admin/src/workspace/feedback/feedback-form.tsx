@@ -20,11 +20,11 @@ const OfferPart = lazy(() => import('../offers/offer-part'));
 const Clashes = lazy(() => import('../offers/clashes'));
 
 export interface FeedbackFormProps extends FeedbackOptions {
-  /** For whom saved replies are filled in; without it there are none. */
+  /** The applicant for whom saved replies are filled in; without it no replies are offered. */
   applicant?: ReplyApplicant;
-  /** Saved replies open by their key, too. */
+  /** Whether a key also opens the saved replies. */
   byKey?: boolean;
-  /** What an approval can offer; without it there are no offers. */
+  /** The offer that an approval can contain; without it no place is offered. */
   offering?: { first: OfferText; severalPeople: boolean };
 }
 

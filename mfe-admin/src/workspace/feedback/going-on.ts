@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** Ctrl or Cmd with Enter goes on, wherever the focus is in a form or in the email that it becomes. */
+/** Makes Ctrl or Cmd with Enter continue, wherever the focus is in the form or in the email that replaces it. */
 export const goingOn = (go: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-  // A dialog that was opened from the form is no part of it.
+  // Keys in a dialog that the form has opened do not count.
   if (!event.currentTarget.contains(event.target as Node)) return;
   event.preventDefault();
   go();

@@ -15,7 +15,7 @@ interface MessageFieldProps {
   change: (message: string) => void;
 }
 
-/** The message to applicants, with its length. */
+/** The field for the message to applicants, with a character counter. */
 export function MessageField({
   id = 'feedback-message',
   label = t.messageToApplicant(),

@@ -31,9 +31,9 @@ export interface FeedbackOptions {
   onSent: (answer: DecisionAnswer) => void;
   /** Called when a colleague decided first: the shown application is out of date. */
   onOvertaken: () => void;
-  /** Called after it was prepared to go out with other results; without it that is not offered. */
+  /** Called after the decision was prepared for a release; without it that is not offered. */
   onPrepared?: (() => void) | undefined;
-  /** The prepared decision that is changed. */
+  /** The prepared decision that is being changed. */
   prepared?: { id: number; version: number };
 }
 
@@ -112,7 +112,7 @@ export function useFeedback({ application, onSent, onOvertaken, onPrepared, prep
     if (found || status === '') return;
     await doing(async () => {
       const preview = await previewDecision(api, request(status));
-      // Nobody has seen the email with the words that were changed meanwhile.
+      // If the text was changed meanwhile, nobody has seen the email with it.
       if (latest.current === text) setMail(preview);
     });
   }
@@ -164,7 +164,7 @@ export function useFeedback({ application, onSent, onOvertaken, onPrepared, prep
     change,
     problem,
     offerWrong,
-    /** Says why an offer is made although it clashes; the email stays as it is shown. */
+    /** Sets the reason for an offer that clashes; the shown email stays. */
     changeClashReason: (clashReason: string) => {
       if (!text.offer) return;
       const next = { ...text, offer: { ...text.offer, clashReason } };
@@ -195,7 +195,7 @@ function decisionFailure(error: ApiError): readonly string[] {
   return fieldSentences(error) ?? [error.status === 0 ? error.message : t.feedbackFailed()];
 }
 
-/** A colleague who changed what is prepared has decided nothing. */
+/** Whether a decision was made. A colleague who only changed a prepared decision has decided nothing. */
 const isDecided = (body: object): boolean =>
   'current' in body &&
   typeof body.current === 'object' &&

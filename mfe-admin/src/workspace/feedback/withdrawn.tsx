@@ -4,12 +4,12 @@ import { useStaff } from '../../frame/common/staff-context';
 import * as t from '../../messages/feedback';
 
 interface WithdrawnProps {
-  /** When, ISO 8601. */
+  /** When the application was withdrawn, ISO 8601. */
   at: string;
   reason: string | null | undefined;
 }
 
-/** In the place of a decision: the applicant does not wait for it any more. */
+/** Shown in place of the decision: the applicant has withdrawn the application. */
 export function Withdrawn({ at, reason }: WithdrawnProps) {
   const { locale } = useStaff().shell;
   return (

@@ -10,7 +10,7 @@ import { offerFor } from '../offers/offer-text';
 import { RequestInstead } from '../reopening/request-button';
 import { applicantFor } from '../saved-replies/gaps';
 
-/** Few applications have one. */
+/** Loaded on demand, because few applications have a prepared decision. */
 const PreparedNotice = lazy(() => import('../prepared/prepared-notice'));
 
 interface DecisionProps {
@@ -21,13 +21,13 @@ interface DecisionProps {
   decided: () => void;
 }
 
-/** The decision on an application, or what stands in its place. */
+/** The decision on an application, or the notice that replaces it. */
 export function Decision({ review, changed, decided }: DecisionProps) {
   const { can, shell } = useStaff();
   const { id, withdrawn_at, withdrawal_reason, held_decision, prepared_decision, abilities } = review;
   if (withdrawn_at) return <Withdrawn at={withdrawn_at} reason={withdrawal_reason} />;
   if (held_decision) return <DelayedNotice applicationId={id} held={held_decision} changed={changed} />;
-  // What was accepted already is offered in no other way.
+  // A place that was accepted already is not offered again.
   const offering =
     review.offer?.state === 'accepted'
       ? {}
@@ -53,7 +53,7 @@ export function Decision({ review, changed, decided }: DecisionProps) {
     );
   const request = { application: review, applicant: applicantFor(review), changed };
   if (!abilities.decide) {
-    // Whoever may ask for changes and not decide is offered that alone.
+    // A person who may request information but not decide sees only that form.
     return can('decide') ? (
       <Notice>
         <p>{t.feedbackLater()}</p>
@@ -79,7 +79,7 @@ export function Decision({ review, changed, decided }: DecisionProps) {
   );
 }
 
-/** Whether there is anything about a decision to show: to take one, to ask for more first, or what became of it. */
+/** Whether to show the decision: it can be made, more can be requested first, or there is an outcome. */
 export const concernsDecision = (
   can: (permission: 'decide' | 'askForChanges') => boolean,
   { withdrawn_at: withdrawnAt, held_decision: delayed, prepared_decision: prepared }: FullReview,

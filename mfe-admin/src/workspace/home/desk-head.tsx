@@ -14,10 +14,10 @@ export interface DeskHeadProps {
   children?: ReactNode;
 }
 
-/** The list is shown already. */
+/** Used when the list is shown already. */
 const shown = () => undefined;
 
-/** The title, the right of the signed-in person, the keys, and the button that opens the list. */
+/** The title, the person's role, the keyboard help, and the button that opens the list. */
 export function DeskHead({ heading, open, toggle, children }: DeskHeadProps) {
   const { shell } = useStaff();
   return (

@@ -130,7 +130,7 @@ test('a document comes from the side of the list on which it lies, the first one
   expect(await comesFrom('Ineza Mukamana')).toBe('p-turned-back');
 });
 
-/** A desk with a decision on the first application that waits, and its list after that was undone. */
+/** A desk with a waiting decision on the first application, and the list after the decision was undone. */
 async function undoneOnDesk(address: string, list: ApplicationRow[]) {
   const delayed = sampleDelayed(new Date(Date.now() + 600_000).toISOString());
   const { id, status, goes_out_at } = delayed;
@@ -176,7 +176,7 @@ test('a row that a decision took from the list stays while it is open, then goes
   }
 });
 
-/** A portal with two hundred applications, of which the list shows ten; the hundredth is open. */
+/** A portal with two hundred applications. The list shows ten of them, and the hundredth is open. */
 function deepPortal(): FakeServer {
   const first = Array.from({ length: 10 }, (_, index) => sampleRow(300 - index));
   const server = portal().answers(LIST, samplePage(first, 200));

@@ -17,7 +17,7 @@ interface DockProps {
   changed: () => void;
 }
 
-/** At the bottom of the panel, or of the screen: the decision, and the way to the next application. */
+/** The decision and the link to the next application, at the bottom of the panel or of the screen. */
 export function Dock({ review, changed }: DockProps) {
   const { can } = useStaff();
   const decides = concernsDecision(can, review);
@@ -37,7 +37,7 @@ export function Dock({ review, changed }: DockProps) {
     decide() {
       if (!decides) return;
       setOpen(true);
-      // The content is drawn with the next frame where it was folded.
+      // Folded content is drawn with the next frame.
       requestAnimationFrame(focusDecision);
     },
   });
@@ -78,7 +78,7 @@ export function Dock({ review, changed }: DockProps) {
         className="p-dock-content"
         hidden={!open || !decides}
         onKeyDown={({ key, target, currentTarget }) => {
-          // From a button the keys of the desk work again; what was typed stays. A dialog has an Escape of its own.
+          // Moves the focus to a button, where the desk's keys work; typed text stays. A dialog handles Escape itself.
           if (key === 'Escape' && currentTarget.contains(target as Node)) toggle.current?.focus();
         }}
       >
@@ -104,10 +104,10 @@ export function Dock({ review, changed }: DockProps) {
 
 const kept = deviceStore<boolean>('staff:desk:dock', { of: 'device' });
 
-/** Whether the decision is unfolded: beside the text as it was left on this device, on a phone only when it is asked for. */
+/** Whether the decision is unfolded: beside the text as it was left on this device, on a phone only on request. */
 function useCollapsed(isWide: boolean, id: number): [boolean, (open: boolean) => void] {
   const [folding, setCollapsing] = useState({ of: 0, open: false });
-  // A window that gets another width keeps what is open.
+  // When the window's width changes, open content stays open.
   if (folding.of !== id) setCollapsing({ of: id, open: isWide && (kept.read() ?? true) });
   const set = (open: boolean) => {
     if (isWide) kept.write(open);
@@ -116,6 +116,6 @@ function useCollapsed(isWide: boolean, id: number): [boolean, (open: boolean) =>
   return [folding.open, set];
 }
 
-/** Leads to where a decision begins, whatever stands in its place. */
+/** Moves the focus to the decision, or to the notice that replaces it. */
 export const focusDecision = (): void =>
   document.querySelector<HTMLElement>('#desk-decision :is(select, textarea, h3[tabindex], button)')?.focus();

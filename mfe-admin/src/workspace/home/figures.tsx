@@ -5,7 +5,7 @@ import { StatCard } from '../../frame/common/stat-card';
 import * as t from '../../messages/dashboard';
 import '../../frame/common/stats-row.scss';
 
-/** The cards of the dashboard in one compact row, on a phone two by two; on the desk they go while an application is open. */
+/** The dashboard's cards in one compact row, on a phone in pairs; hidden on the desk while an application is open. */
 export function Figures({ stats }: { stats: Stats | null }) {
   const card = (title: string, of: keyof Stats['changes']) => (
     <StatCard

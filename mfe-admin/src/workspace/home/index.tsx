@@ -33,8 +33,8 @@ const ListPanel = lazy(() => import('./list-panel'));
 const ReviewScreen = lazy(() => import('./review-screen'));
 
 /**
- * The reading desk: programmes in the bar, their applications in the list beside it, an open application in the middle
- * with its panel at the side. Columns are sized; keys lead from one application to the next.
+ * The reading desk: the list of applications, an open application in the middle, and its panel at the side. Columns can
+ * be resized; keys lead from one application to the next.
  */
 export default function Desk() {
   return (
@@ -53,7 +53,7 @@ function DeskPage() {
   const [open, toggle] = useSidebar();
   const { columns, size, style } = useColumns();
   const [stats, reloadStats] = useLoad({
-    // Back from reading, fewer applications are unread.
+    // After reading, fewer applications are unread.
     key: `${userId} ${place.kind}`,
     load: () => readStats(api),
   });
@@ -138,7 +138,7 @@ function DeskPage() {
   );
 }
 
-/** What the way back is called: the page that one came from. */
+/** Returns the name of the page to which the back link leads. */
 function backName(order: ReadingOrder): string {
   if (order.kind !== 'shown') return reviewWords.backToAll();
   return shownName(order.page);
@@ -154,8 +154,8 @@ const Opening = ({ head }: { head: ReactNode }) => (
 );
 
 /**
- * Whether the open application was chosen, in the list or on another page whose link is gone with it, and was not the
- * page's first address.
+ * Whether the person opened the application from the list or from another page, whose link is gone with that page.
+ * False if the application was the first page of the visit.
  */
 function useCameFromList(reading: number | null): boolean {
   const isChosen = useNavigationType() === 'PUSH';

@@ -86,7 +86,7 @@ export default function ListPanel({ list, type, chosen }: ListPanelProps) {
   );
 }
 
-/** The list by its own name: that of the page which one came from. */
+/** Returns the list's name: that of the page from which the person came. */
 function titleOf(order: ReadingOrder, type: ApplicationType): string {
   if (order.kind === 'programme') return listTitle(type);
   if (order.kind === 'all') return routesWords.allApplications();
@@ -96,11 +96,11 @@ function titleOf(order: ReadingOrder, type: ApplicationType): string {
 interface RowProps {
   row: ApplicationRow;
   chosen: boolean;
-  /** It was just decided. */
+  /** Whether the application was just decided. */
   marked: boolean;
   /** The query string of the list. */
   address: string;
-  /** The list has several programmes. */
+  /** Whether the list contains several programmes. */
   mixed: boolean;
 }
 
@@ -108,7 +108,7 @@ function Row({ row, chosen, marked, address, mixed }: RowProps) {
   const { locale } = useStaff().shell;
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // Turning by keys may have reached a row out of view.
+    // Keys may have opened an application whose row is out of view.
     if (chosen && link.current) bringIntoList(link.current);
   }, [chosen]);
   return (
@@ -148,7 +148,7 @@ function Row({ row, chosen, marked, address, mixed }: RowProps) {
   );
 }
 
-/** Scrolls the list alone: `scrollIntoView` may move the page, too, on which somebody reads. */
+/** Scrolls only the list: `scrollIntoView` could also move the page that somebody is reading. */
 function bringIntoList(row: HTMLElement) {
   const list = row.closest('#desk-list');
   if (!list) return;

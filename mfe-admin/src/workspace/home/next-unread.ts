@@ -10,8 +10,8 @@ import { continued, orderOf, searchOf } from '../work-queue/reading-order';
 import { readUnread } from './reading-list';
 
 /**
- * Opens the next application of the list that this person has not opened; with `first` the first one of the list, of
- * which `id` is any.
+ * Opens the next application of the list that this person has not opened. With `first` it opens the first unread one of
+ * the list; `id` is then any application in it.
  */
 export function useNextUnread({
   id,
@@ -35,7 +35,7 @@ export function useNextUnread({
         const order = orderOf(params);
         const asking = { api, timeZone: shell.locale.timeZone };
         const next = await readUnread(asking, order, { id, type, first });
-        // Whoever has gone on by themselves stays there.
+        // If the person has opened another application meanwhile, they stay there.
         if (here.current !== id) return;
         if (next === null) shell.notify.info(t.allOpened());
         else navigate(`${deskPath(next.type, next.id)}${searchOf(continued(order, [next.id]))}`);

@@ -5,7 +5,7 @@ import { GoOn } from '../review-workspace/go-on';
 import { useKeys } from '../review-workspace/keys';
 import { useNextUnread } from './next-unread';
 
-/** The middle of the desk while a programme is chosen and no application; a key opens the first unread one. */
+/** The middle of the desk while no application is open; a key opens the first unread one. */
 export function NoneChosen({ first }: { first: ApplicationRow | undefined }) {
   return (
     <>

@@ -10,18 +10,18 @@ export interface PanelSectionProps {
   review: FullReview;
   /** Called after a change: the shown application is out of date. */
   changed: () => void;
-  /** Grows with what was written into the history without a change of the application; `happened` makes it grow. */
+  /** Increases when an event is added to the history without a change of the application, by `happened`. */
   events: number;
   happened: () => void;
-  /** Called when its person is gone. */
+  /** Called when the applicant was erased. */
   erased: () => void;
 }
 
 export interface PanelSection {
-  /** Its element is `desk-NAME`. */
+  /** The element's id is `desk-NAME`. */
   name: string;
   View: ComponentType<PanelSectionProps>;
-  /** The key that leads to its first field. */
+  /** The key of the desk that leads to the section's first field. */
   act?: 'note';
 }
 
@@ -75,7 +75,7 @@ function Erase({ review, erased }: PanelSectionProps) {
   return can('erasePersons') ? <ErasePerson applicationId={review.id} erased={erased} /> : null;
 }
 
-/** The sections of the panel beside an application, from above. A further one is an entry here. */
+/** The sections of the panel beside an application, from the top. Add an entry to add a section. */
 export const panelSections: readonly PanelSection[] = [
   { name: 'offer', View: Offered },
   { name: 'documents', View: Documents },

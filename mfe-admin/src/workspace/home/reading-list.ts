@@ -17,7 +17,7 @@ import { countSentence } from '../../frame/common/application-words';
 import { toRead } from '../work-queue/place';
 import type { ReadingOrder } from '../work-queue/reading-order';
 
-/** With what a list is asked for. */
+/** What every request for a list needs. */
 interface Asking {
   api: ApiClient;
   timeZone: string;
@@ -33,10 +33,10 @@ export interface ReadingRows {
   isMore: boolean;
 }
 
-/** The server counts the matches of a list of all programmes no further. */
+/** The server does not count further than this in a list of all programmes. */
 const countedTo = 1000;
 
-/** The first pages of a list. `type`: the programme of a programme's list. */
+/** Reads the first pages of a list. `type` is the programme of a programme's list. */
 export async function readRows(
   { api, timeZone, signal }: Asking,
   order: ReadingOrder,
@@ -73,7 +73,7 @@ export async function readRows(
   };
 }
 
-/** The rows around an application in a list, and its neighbours there; null where the list names all it has. */
+/** Reads the rows around an application in a list, and its neighbours; null for a list that contains all its ids. */
 export function readBeside(
   { api, timeZone, signal }: Asking,
   order: ReadingOrder,
@@ -84,15 +84,15 @@ export function readBeside(
   return readNeighboursOfAll(api, id, { ...order.query, time_zone: timeZone }, signal);
 }
 
-/** An application that is turned to. */
+/** An application to be opened. */
 export interface Turned {
   id: number;
   type: ApplicationType;
 }
 
 /**
- * The next application of a list that this person has not opened; with `first` the first one of the list, of which
- * `here` is any. Null when all are read.
+ * Finds the next application of a list that this person has not opened. With `first` it finds the first unread one;
+ * `id` is then any application in the list. Null when all are read.
  */
 export async function readUnread(
   { api, timeZone }: Asking,

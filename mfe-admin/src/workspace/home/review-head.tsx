@@ -19,11 +19,11 @@ export const eyebrow = (type: ApplicationType): string => translated(staffWordsO
 
 interface ReviewBarProps {
   turning: { previous: string | null; next: string | null };
-  /** The list that led here: its address and its name. */
+  /** The list from which the person came: its address and name. */
   back: { to: string; name: string };
 }
 
-/** The way back to the list, and to the applicants before and after. */
+/** Links back to the list and to the previous and next applications. */
 export function ReviewBar({ turning, back }: ReviewBarProps) {
   return (
     <div className="p-review-bar">
@@ -91,7 +91,7 @@ export function ReviewHead({ heading, type, review, edit }: ReviewHeadProps) {
 }
 
 function Turn({ to, byKey, children }: { to: string | null; byKey: string; children: ReactNode }) {
-  // A link without an address keeps its place, so that the other link does not move under the finger.
+  // A link without an address keeps its position, so that the other link does not move under a finger.
   return to ? (
     <Link className="p-icon-button" to={to} aria-keyshortcuts={byKey} title={deskWords.keyIs({ key: byKey })}>
       {children}

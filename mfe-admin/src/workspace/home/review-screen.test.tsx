@@ -94,7 +94,7 @@ test('a person who may not decide or edit has no such buttons', async () => {
   expect(screen.queryByRole('button', { name: 'Send Feedback' })).toBeNull();
 });
 
-/** The cards of an application that were asked for so far, by their addresses. */
+/** Returns the requested addresses of an application's cards. */
 const cardsAsked = ({ asked }: ReturnType<typeof portal>, id: number) =>
   asked
     .flatMap(({ path }) => path.match(new RegExp(`^/api/admin/applications/${id}/([a-z-]+)$`))?.[1] ?? [])

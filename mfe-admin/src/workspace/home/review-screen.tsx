@@ -24,23 +24,23 @@ const EditApplication = lazy(() => import('../review/edit-application'));
 export interface ReviewScreenProps {
   id: number;
   type: ApplicationType;
-  /** Whether its line in the list says that it was submitted; false also while no line is there. */
+  /** Whether its row in the list says that it was submitted; false while there is no row. */
   isSubmitted: boolean;
-  /** Whether the heading takes the focus at once; it does so whenever the reader turns to another application. */
+  /** Whether the heading takes the focus at once; it always does when another application is opened. */
   takeFocus: boolean;
-  /** Above the application. */
+  /** Shown above the application. */
   bar: ReactNode;
-  /** Between the application and its panel. */
+  /** Shown between the application and its panel. */
   edge: ReactNode;
-  /** The list to which an erased application leads back. */
+  /** The address of the list, for use after erasing the applicant. */
   backTo: string;
-  /** From which side of the list the reader turned to it. */
+  /** The side of the list from which the person came to the application. */
   way: Way | null;
   /** Called after a decision or a correction. */
   changed: () => void;
 }
 
-/** An application as a document; beside it its files and its history, and the decision at the bottom. */
+/** An application as a document, with its files and history beside it and the decision at the bottom. */
 export default function ReviewScreen(props: ReviewScreenProps) {
   const { id, type, isSubmitted, takeFocus, bar, edge, backTo, way, changed } = props;
   const { shell } = useStaff();
@@ -49,7 +49,7 @@ export default function ReviewScreen(props: ReviewScreenProps) {
   useAskedAhead(id, { isSubmitted });
   const known = state === 'failed' && isRefusedAs('readerKnowsPerson', { code, message });
   const hidden = state === 'failed' && isRefusedAs('namesHidden', { code, message });
-  // The application that is being edited: another one may be turned to.
+  // The id of the application that is being edited, because another one may be opened meanwhile.
   const [editing, setEditing] = useState<number | null>(null);
   const [shown, show] = useStopped({ id, type, ready: review !== null, beside: useWide() });
   const heading = useFocusOnChange(id);

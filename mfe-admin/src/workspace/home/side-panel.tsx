@@ -19,13 +19,13 @@ interface SidePanelProps {
   erased: () => void;
 }
 
-/** Beside an application: its documents and its history, or the open document; at the bottom the decision. */
+/** The panel beside an application: its documents and history, or the open document, and the decision at the bottom. */
 export function SidePanel({ review, shown, show, changed, erased }: SidePanelProps) {
   const isWide = useWide();
   const [events, setEvents] = useState(0);
   const close = useClosing(shown, show);
   const [large, setLarge] = useState(false);
-  // The next document begins beside the text again.
+  // The next document opens beside the text again.
   if (large && shown === null) setLarge(false);
   const isLarge = large && isWide && shown !== null;
   const view = shown ? (
@@ -49,7 +49,7 @@ export function SidePanel({ review, shown, show, changed, erased }: SidePanelPro
           setLarge(!large);
         }
       : undefined,
-    // The decision stands under the large document.
+    // The decision is below the large document.
     decide: isLarge
       ? () => {
           setLarge(false);
@@ -105,7 +105,7 @@ function useClosing(shown: ShownFile | null, show: SidePanelProps['show']): () =
 
 function useSectionKeys(show: SidePanelProps['show'], shown: ShownFile | null) {
   const notes = panelSections.find(({ act }) => act === 'note');
-  /** Opens the next document; false where there is none. */
+  /** Opens the next document; false if there is none. */
   function openNext(): boolean {
     const links = document.querySelectorAll<HTMLAnchorElement>('#desk-documents a[data-name]');
     const at = [...links].findIndex((link) => link.getAttribute('href') === shown?.href);

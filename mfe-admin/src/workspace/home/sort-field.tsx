@@ -6,7 +6,7 @@ interface SortFieldProps {
   change: (sort: string) => void;
 }
 
-/** The orders of the list in words; heads of columns, which sort elsewhere, it has not. */
+/** The orders of the list in words, because this list has no column headings to sort by. */
 const orders: readonly { value: string; label: () => string }[] = [
   { value: '-submitted_date', label: t.sortNewest },
   { value: 'submitted_date', label: t.sortOldest },
@@ -20,7 +20,7 @@ const orders: readonly { value: string; label: () => string }[] = [
   { value: 'created_at', label: t.sortBegunFirst },
 ];
 
-/** The order of the list beside an application: next and previous follow it. */
+/** The order of the list beside an application; next and previous follow it. */
 export const SortField = ({ sort, change }: SortFieldProps) => (
   <Select
     id="sort"

@@ -27,30 +27,30 @@ export interface DeskList {
   /** The total as a sentence. */
   count: string;
   state: 'loading' | 'ready' | 'failed';
-  /** Names the list that the rows are; null while it loads. */
+  /** Identifies the list of these rows; null while it loads. */
   of: string | null;
   message: string;
   reload: () => void;
   /** Shows more rows; null when all are shown. */
   more: (() => void) | null;
-  /** Where the open application stands, if the rows of the list alone do not show it. */
+  /** The open application's neighbours, if the rows of the list do not contain it. */
   beside: Neighbours | null;
-  /** Which list it is, and its order. */
+  /** The list's kind and order. */
   order: ReadingOrder;
-  /** The order as a query string. */
+  /** The order as the query string of an application's address. */
   address: string;
   /** Changes the list of a programme. */
   change: (change: Partial<ListQuery>) => void;
 }
 
-/** The first applications of the list that led here, as many as were asked for, and what is open among them. */
+/** Loads the list from which the person came, as many pages as were requested, and includes the open application. */
 export function useDeskList(type: ApplicationType | null, reading: number | null): DeskList {
   const { api, shell } = useStaff();
   const { timeZone } = shell.locale;
   const [params, setParams] = useSearchParams();
   const order = useWidened(useContinued(orderOf(params), reading), reading);
   const address = searchOf(order);
-  // Earlier rows stay in sight until those of a changed list come, not those of another one.
+  // Rows of an earlier query stay visible until the new ones arrive, but not those of another list.
   const scope = order.kind === 'programme' ? type : order.kind;
   const of = `${scope} ${address}`;
   const [shown, setShown] = useState({ of, pages: 1 });
@@ -89,7 +89,7 @@ export function useDeskList(type: ApplicationType | null, reading: number | null
   };
 }
 
-/** What waits beyond the lines that were shown comes behind them, as soon as the last one is read. */
+/** Extends the order by items that were not shown on the page, when the last shown item is open. */
 function useContinued(order: ReadingOrder, reading: number | null): ReadingOrder {
   const { data, reload } = useTodayState();
   const isTodo = order.kind === 'shown' && order.page === 'todo';
@@ -106,7 +106,7 @@ function useContinued(order: ReadingOrder, reading: number | null): ReadingOrder
     : order;
 }
 
-/** Outstanding items go on beyond those in the address, as soon as the first or the last one is read. */
+/** Extends the order of outstanding items beyond those in the address, when the first or last one is open. */
 function useWidened(order: ReadingOrder, reading: number | null): ReadingOrder {
   const { api } = useStaff();
   const kind = endsAt(order, reading) ? order.of : null;
@@ -129,7 +129,7 @@ interface Shown {
   of: string;
 }
 
-/** Rows with the open application among them: the server returns its place where they lack it. */
+/** Returns the rows with the open application among them; if they lack it, the server returns its position. */
 function useOpen({ rows, ready, reading, order, of }: Shown) {
   const { api, shell } = useStaff();
   const { timeZone } = shell.locale;
@@ -147,7 +147,7 @@ function useOpen({ rows, ready, reading, order, of }: Shown) {
   if (reading === null || at !== -1) return { rows, apart: false, beside: null, reload };
   const beside = loaded.data?.of === `${reading} ${of}` ? loaded.data.beside : null;
   const kept = last.current;
-  // Refused, as after a conflict of interest: what the list had of it is not shown any more.
+  // Refused, for example after a conflict of interest: the row that the list had is not shown any more.
   const isRefused = loaded.state === 'failed';
   const before = !isRefused && kept?.of === of && kept.row.id === reading ? kept : null;
   return { ...withOpen(rows, { id: reading, beside, before }), beside, reload };

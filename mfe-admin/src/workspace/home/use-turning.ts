@@ -8,25 +8,25 @@ import type { DeskList } from './use-desk-list';
 
 const none = { previous: null, next: null };
 
-/** The way that a reader went through the list. */
+/** The direction in which the reader moved through the list. */
 export type Way = 'on' | 'back';
 
 /** Addresses of the previous and the next applicant; null at either end. */
 export interface Turning {
   previous: string | null;
   next: string | null;
-  /** The side of the list from which the open application was turned to; null where it was opened otherwise. */
+  /** The direction from the previously open application to this one; null if it was opened otherwise. */
   way: Way | null;
 }
 
-/** 'j' and 'k', or the arrow keys, open the next and the previous applicant; in a list 'j' opens the first. */
+/** 'j' and 'k', or arrow keys, open the next and previous applicant; in a list 'j' opens the first one. */
 export function useTurning(list: DeskList, reading: number | null): Turning {
   const navigate = useNavigate();
   const { type, rows, more } = list;
   const at = reading === null ? -1 : rows.findIndex((row) => row.id === reading);
   const known = [...rows, ...(list.beside?.applications ?? [])];
   const address = (id: number | null | undefined) => {
-    // A list of several programmes leads from one to another.
+    // A list of several programmes may lead from one programme to another.
     const of = known.find((row) => row.id === id)?.type ?? type;
     return id && of !== null ? `${deskPath(of, id)}${list.address}` : null;
   };
@@ -54,7 +54,7 @@ export function useTurning(list: DeskList, reading: number | null): Turning {
   return turning;
 }
 
-/** How the reader came from the application before to the open one. */
+/** Returns the direction from the previously open application to the open one. */
 function useWay(reading: number | null, ids: readonly number[], beside: Neighbours | null): Way | null {
   const [turn, setTurn] = useState({ of: reading, beside, way: null as Way | null });
   if (turn.of !== reading)
@@ -63,7 +63,7 @@ function useWay(reading: number | null, ids: readonly number[], beside: Neighbou
   return turn.way;
 }
 
-/** `beside`: the neighbours of the one before, where it is not among the shown rows. */
+/** `beside` holds the neighbours of the previous application, if the shown rows lack it. */
 export function wayTo(
   from: number | null,
   to: number | null,

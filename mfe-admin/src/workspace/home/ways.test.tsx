@@ -50,7 +50,7 @@ test('from what waits, j and k keep the order that was shown, from one programme
     .answers(LINES, { applications: [eric, lea, ineza] });
   openStaff('/dashboard', server);
   await userEvent.click(await screen.findByRole('link', { name: /^Eric Nshuti/ }));
-  // The link that was pressed is gone with its page.
+  // The pressed link is gone with its page.
   await waitFor(async () => expect(await person('Eric Nshuti')).toHaveFocus());
   expect(location.search).toBe('?list=todo&ids=11,20,12');
   expect(await rowsOf('To do')).toEqual(['Eric Nshuti', 'Léa Kagabo', 'Ineza Mukamana']);
@@ -67,7 +67,7 @@ test('from what waits, j and k keep the order that was shown, from one programme
   press('k');
   expect(await person('Léa Kagabo')).toBeVisible();
   expect(screen.getByRole('link', { name: 'To do' })).toHaveAttribute('href', '/dashboard');
-  // Nothing of a programme's list was asked for.
+  // No list of a programme was requested.
   expect(server.asked.some(({ path }) => path.includes('/neighbours'))).toBe(false);
 });
 

@@ -1,15 +1,15 @@
 import type { ApplicationRow, Neighbours } from '../../api/applications';
 
-/** The open application in a list that has it not among its shown rows. */
+/** The open application, while the shown rows of the list do not contain it. */
 export interface OpenInList {
   id: number;
-  /** What the server knows of its place; null while it is asked. */
+  /** The server's answer about its position; null while it is loading. */
   beside: Neighbours | null;
-  /** The row and its place while the list still had it. */
+  /** The row and its position while the list still contained it. */
   before: { row: ApplicationRow; at: number } | null;
 }
 
-/** The rows of a list with what is open among them: at its place in the shown rows, or else with those around it. */
+/** Returns the rows with the open application at its position, or else only the rows around it (`apart`). */
 export function withOpen(
   rows: readonly ApplicationRow[],
   open: OpenInList,
@@ -26,7 +26,7 @@ export function withOpen(
 const withBefore = (rows: readonly ApplicationRow[], { before }: OpenInList) =>
   before ? rows.toSpliced(before.at, 0, before.row) : rows;
 
-/** Where something stands between these neighbours; null where the shown rows have neither. */
+/** Returns the position between these neighbours; null if the shown rows contain neither. */
 function placeBetween(rows: readonly ApplicationRow[], previous?: number, next?: number): number | null {
   const after = rows.findIndex(({ id }) => id === previous);
   if (after !== -1) return after + 1;

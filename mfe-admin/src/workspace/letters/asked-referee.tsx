@@ -29,7 +29,7 @@ const chipOf = ({ state, ended }: LetterRequest): { label: string; tone: Tone } 
     ? { label: endings[ended], tone: 'neutral' }
     : { label: translated(labelOf(letterStates, state)), tone: tones[state] };
 
-/** A referee who is or was asked: who, when, from which address, and the letter. */
+/** A referee who is or was asked for a letter: when, at which address, and the letter. */
 export function AskedReferee({ request }: { request: LetterRequest }) {
   const { type, name, email, about, passed_on_by, decline_reason, letter } = request;
   return (
@@ -69,7 +69,7 @@ interface LetterProps extends Pick<LetterRequest, 'name' | 'email'> {
   letter: NonNullable<LetterRequest['letter']>;
 }
 
-/** The statement as it was written, and the file. */
+/** The letter's statement as it was written, and its file. */
 function Letter({ letter, name, email }: LetterProps) {
   const { locale } = useStaff().shell;
   const { statement, file, sent_at } = letter;

@@ -10,11 +10,11 @@ import { AskedReferee } from './asked-referee';
 
 interface LettersCardProps {
   applicationId: number;
-  /** Grows with each change. */
+  /** Increases with each change. */
   version: number;
 }
 
-/** Who is asked for the letters of an application and what they have sent; nothing where letters are uploaded. */
+/** The referees of an application and the letters that they have sent; nothing if applicants upload letters. */
 export default function LettersCard({ applicationId, version }: LettersCardProps) {
   const { api } = useStaff();
   const [loaded, reload] = useLoad({

@@ -10,7 +10,7 @@ interface CameProps {
   changed: () => void;
 }
 
-/** Whether the person came: asked from the first day on, and corrected by the other answer. */
+/** Asks whether the person came, from the first day on; the other answer corrects it. */
 export default function Came({ offer: { id, came = null }, changed }: CameProps) {
   const { api, can, shell } = useStaff();
   const { busy, run } = useWork();

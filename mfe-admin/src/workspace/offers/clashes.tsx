@@ -12,7 +12,7 @@ interface ClashesProps {
   changeReason: (reason: string) => void;
 }
 
-/** What speaks against an offer; administrators go past it with a reason. */
+/** The clashes of an offer; administrators can ignore them with a reason. */
 export default function Clashes({ clashes, reason, changeReason }: ClashesProps) {
   const { can } = useStaff();
   if (clashes.length === 0) return null;

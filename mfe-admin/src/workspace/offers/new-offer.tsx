@@ -19,7 +19,7 @@ interface NewOfferProps {
   back: () => void;
 }
 
-/** Offers other days, or offers once more; the email is shown before it is sent. */
+/** Makes an offer with other days, or a further offer; the email is previewed before it is sent. */
 export default function NewOffer({ review, done, back }: NewOfferProps) {
   const { api, shell } = useStaff();
   const { busy, run } = useWork();

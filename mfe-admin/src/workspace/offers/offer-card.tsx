@@ -24,7 +24,7 @@ interface OfferCardProps {
 
 type Shown = NonNullable<FullReview['offer']>;
 
-/** The newest offer of an application, and what staff may do about it. */
+/** The newest offer of an application, and the actions for it. */
 export default function OfferCard({ review, changed }: OfferCardProps) {
   const { can } = useStaff();
   const [doing, setDoing] = useState<'offer' | 'take-back' | null>(null);

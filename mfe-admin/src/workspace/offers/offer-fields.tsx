@@ -8,14 +8,14 @@ interface OfferFieldsProps {
   text: OfferText;
   change: (changed: Partial<OfferText>) => void;
   problems: OfferProblems;
-  /** A visit may be of several people. */
+  /** Whether a visit may be for several people. */
   severalPeople: boolean;
 }
 
 /** 'Kigali' for 'Africa/Kigali'. */
 export const placeOfZone = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
-/** What is offered: days, place, and until when to reply. */
+/** The fields of an offer: days, place, and the deadline for the reply. */
 export function OfferFields({ text, change, problems, severalPeople }: OfferFieldsProps) {
   const { locale } = useStaff().shell;
   return (

@@ -5,7 +5,7 @@ import type { OfferProblems, OfferText } from './offer-text';
 
 interface OfferPartProps {
   offer: OfferText | null;
-  /** What is offered at first. */
+  /** The initial values of the offer. */
   first: OfferText;
   change: (offer: OfferText | null) => void;
   problems: OfferProblems;

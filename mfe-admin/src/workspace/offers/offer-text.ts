@@ -10,7 +10,7 @@ export interface OfferText {
   replyDay: string;
   replyTime: string;
   conditions: string;
-  /** Why it is made although it clashes. */
+  /** The reason to make the offer although it clashes. */
   clashReason: string;
 }
 
@@ -18,7 +18,7 @@ const dayMs = 24 * 3_600_000;
 const defaultReplyDays = 7;
 const defaultReplyTime = '17:00';
 
-/** The wished days of an application, to be answered within a week. */
+/** Returns an offer of the days that the applicant wishes, to be answered within a week. */
 export function offerFor(review: FullReview, timeZone: string): OfferText {
   const { logistics, period } = review;
   const wished = period[0];
@@ -34,11 +34,11 @@ export function offerFor(review: FullReview, timeZone: string): OfferText {
   };
 }
 
-/** 'YYYY-MM-DD' in a zone. */
+/** Returns the date at a moment in a time zone, 'YYYY-MM-DD'. */
 export const dayOf = (at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(at);
 
-/** What is sent; the server checks it. */
+/** Returns the request's body; the server checks it. */
 export const bodyOf = (text: OfferText): OfferBody => ({
   from: text.from,
   until: text.until,
@@ -49,7 +49,7 @@ export const bodyOf = (text: OfferText): OfferBody => ({
   clash_reason: text.clashReason.trim() || null,
 });
 
-/** An offer that was prepared, or taken back, as it is typed again. */
+/** Returns the form's text for an offer that was prepared or taken back. */
 export const textOf = (offer: OfferBody): OfferText => ({
   from: offer.from,
   until: offer.until,

@@ -14,13 +14,13 @@ import { useTakeBack } from './use-take-back';
 
 interface PreparedNoticeProps extends Pick<FeedbackFormProps, 'application' | 'applicant' | 'offering'> {
   prepared: PreparedDecision;
-  /** Called after it was changed or taken back: the shown application is out of date. */
+  /** Called after the decision was changed or taken back: the shown application is out of date. */
   changed: () => void;
-  /** Called after a decision that was sent instead. */
+  /** Called after a decision was sent in its place. */
   decided: () => void;
 }
 
-/** In the place of a decision: one is prepared, and can be changed or taken back until it is released. */
+/** Shown in place of the form: a prepared decision, which can be changed or taken back until it is released. */
 export default function PreparedNotice({ prepared, changed, decided, ...form }: PreparedNoticeProps) {
   const { can, userId } = useStaff();
   const { busy, takeBack } = useTakeBack(form.application.id, changed);

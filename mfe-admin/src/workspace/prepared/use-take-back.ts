@@ -6,7 +6,7 @@ import { useWork } from '../../frame/common/use-work';
 import * as t from '../../messages/results';
 import { type FeedbackText, keptTextOf, textAgain } from '../decision-text/rules';
 
-/** Takes a prepared decision back; its words come back into the form, unless something else is being written there. */
+/** Takes a prepared decision back; its text returns to the form, unless another text is being written there. */
 export function useTakeBack(applicationId: number, changed: () => void) {
   const { api, shell, userId } = useStaff();
   const { busy, run } = useWork();

@@ -6,12 +6,12 @@ import * as t from '../../messages/reading';
 const most = 5;
 
 interface ColleaguesProps {
-  /** What is typed of a name; null: nobody is being named. */
+  /** The typed beginning of a name; null if nobody is being mentioned. */
   typed: string | null;
   choose: (name: string) => void;
 }
 
-/** The colleagues whose name begins as typed; they are asked for when the first is named. */
+/** The colleagues whose names begin as typed; loaded with the first mention. */
 export function Colleagues({ typed, choose }: ColleaguesProps) {
   const { api } = useStaff();
   const [{ data }] = useLoad({
@@ -23,7 +23,7 @@ export function Colleagues({ typed, choose }: ColleaguesProps) {
   const found = data.filter(({ name }) =>
     [name, ...name.split(' ')].some((word) => word.toLowerCase().startsWith(wanted)),
   );
-  // The name is whole already.
+  // The name is complete.
   if (found.some(({ name }) => wanted.startsWith(name.toLowerCase()))) return null;
   if (found.length === 0) return null;
   return (

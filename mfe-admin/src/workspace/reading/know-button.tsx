@@ -7,11 +7,11 @@ import * as t from '../../messages/reading';
 
 interface KnowButtonProps {
   applicationId: number;
-  /** Called when the application is closed to the reader. */
+  /** Called when the application is closed to this reader. */
   changed: () => void;
 }
 
-/** 'I know this person': the application closes to a reader who presses it. */
+/** 'I know this person': closes the application to the reader who presses it. */
 export function KnowButton({ applicationId, changed }: KnowButtonProps) {
   const { api, shell } = useStaff();
   const [asking, setAsking] = useState(false);

@@ -3,7 +3,7 @@ import { readingMessages } from '@portal/contract-svc-applications-v1';
 import { Notice } from '@portal/ui';
 import * as t from '../../messages/reading';
 
-/** In place of an application that is closed to whoever knows the applicant. */
+/** Shown in place of an application to a reader who knows the applicant. */
 export const KnownApplicant = () => (
   <Notice title={t.doNotRead()}>
     <p>{translated(readingMessages.knows)}</p>

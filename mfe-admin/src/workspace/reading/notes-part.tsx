@@ -109,7 +109,7 @@ function NoteForm({ applicationId, written }: { applicationId: number; written: 
     void run(
       async () => {
         await writeNote(api, applicationId, text);
-        // What was typed meanwhile is the next note.
+        // Text typed meanwhile is the next note.
         if (latest.current === text) change('', 0);
         written();
       },

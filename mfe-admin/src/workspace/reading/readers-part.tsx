@@ -11,7 +11,7 @@ import { useWork } from '../../frame/common/use-work';
 import * as t from '../../messages/reading';
 import type { PartProps } from './part';
 
-/** Who reads an application and who knows the applicant; administrators change both. */
+/** The reviewers of an application and people who know the applicant; administrators change both. */
 export function ReadersPart({ applicationId, reading, changed }: PartProps) {
   const { api, can, shell } = useStaff();
   const { busy, run } = useWork();
@@ -96,10 +96,10 @@ export function ReadersPart({ applicationId, reading, changed }: PartProps) {
 }
 
 interface AddReaderProps {
-  /** Who reads already. */
+  /** Ids of the present reviewers. */
   but: number[];
   busy: boolean;
-  /** Makes somebody a reader; why it was refused is shown at the field. */
+  /** Adds a reviewer; a refusal is shown at the field. */
   add: (reader: number, refuse: (sentence: string) => void) => Promise<unknown>;
 }
 

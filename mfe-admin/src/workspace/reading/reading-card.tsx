@@ -12,11 +12,11 @@ import { SheetPart } from './sheet-part';
 
 export interface ReadingCardProps {
   applicationId: number;
-  /** Grows with each change of the application. */
+  /** Increases with each change of the application. */
   version: number;
   /** Called when something changed that lists show, or that closes the application to the reader. */
   changed: () => void;
-  /** While names are hidden: what others wrote is not there, and labels are not put on. */
+  /** Set while names are hidden: texts of others are not shown, and labels cannot be added. */
   blind?: boolean;
 }
 

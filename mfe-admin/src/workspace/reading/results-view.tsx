@@ -2,7 +2,7 @@ import { numberInWords } from '@portal/ui/language';
 import type { Results } from '../../api/reading';
 import * as t from '../../messages/reading';
 
-/** Score sheets side by side: a column for each reader, a row for each criterion. */
+/** Score sheets side by side: a column for each reviewer, a row for each criterion. */
 export function ResultsView({ results: { mean, spread, sheets } }: { results: Results }) {
   const written = (value: number) =>
     numberInWords(value, { minimumFractionDigits: 1, maximumFractionDigits: 2 });

@@ -12,7 +12,7 @@ interface SheetFormProps {
   applicationId: number;
   form: NonNullable<Reading['form']>;
   stored: OwnScoreSheet | null;
-  /** Called when it was sent. */
+  /** Called after the sheet was sent. */
   sent: () => void;
 }
 

@@ -7,7 +7,7 @@ import type { PartProps } from './part';
 import { ResultsView } from './results-view';
 import { SheetForm } from './sheet-form';
 
-/** One's own score sheet, and those of colleagues once one has sent it. */
+/** The reviewer's own score sheet, and those of colleagues after the own one was sent. */
 export function SheetPart({ applicationId, reading, changed }: PartProps) {
   const { form, own_sheet: own, results, sheets_sent: sent } = reading;
   const [open, setOpen] = useState(own !== null && own.sent_at === null);

@@ -6,7 +6,7 @@ import { sessionRefused } from '../../frame/common/session-refused';
 import { useStaff } from '../../frame/common/staff-context';
 import * as t from '../../messages/reading';
 
-/** What is typed into a score sheet. */
+/** The typed content of a score sheet. */
 export interface Typed {
   points: TypedSheet['points'];
   comment: string;
@@ -16,11 +16,11 @@ export interface SheetOptions {
   applicationId: number;
   formId: number;
   stored: OwnScoreSheet | null;
-  /** Called when it was sent. */
+  /** Called after the sheet was sent. */
   sent: () => void;
 }
 
-/** What is kept on the device, with the version of the stored sheet that it is based on. */
+/** The content on this device, with the version of the stored sheet on which it is based. */
 interface Kept extends Typed {
   version: number;
 }
@@ -44,7 +44,7 @@ export function useSheet({ applicationId, formId, stored, sent }: SheetOptions) 
     const { points, comment } = found && !isOlder ? found : (stored ?? { points: {}, comment: '' });
     return { points: points as Typed['points'], comment };
   });
-  /** Words of this device from before what is stored: the reader chooses. */
+  /** Content on this device that is based on an older version than the stored one: the reviewer chooses. */
   const [before, setBefore] = useState(() => {
     if (isOlder) {
       aside.write(found);
@@ -59,7 +59,7 @@ export function useSheet({ applicationId, formId, stored, sent }: SheetOptions) 
   const version = useRef(stored?.version ?? 0);
   const latest = useRef(typed);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  /** Saves go out one after the other: each is based on the version of the one before. */
+  /** Saves are sent one after the other, because each is based on the version of the previous one. */
   const line = useRef<Promise<unknown>>(Promise.resolve());
 
   const body = (): TypedSheet => ({ form_id: formId, ...latest.current, version: version.current });
@@ -90,7 +90,7 @@ export function useSheet({ applicationId, formId, stored, sent }: SheetOptions) 
   const leave = useRef(() => undefined as unknown);
   leave.current = () => timer.current !== undefined && saveNow();
 
-  // What waits to be saved goes out when the reader turns to another application.
+  // Unsaved content is sent when the reviewer opens another application.
   useEffect(() => () => void leave.current(), []);
 
   function change(changed: Partial<Typed>) {
@@ -131,7 +131,7 @@ export function useSheet({ applicationId, formId, stored, sent }: SheetOptions) 
     busy,
     send: () => void send(),
     before,
-    /** Takes the words of this device in place of what is stored. */
+    /** Uses the content of this device in place of the stored one. */
     takeBefore() {
       if (!before) return;
       setBefore(null);

@@ -12,7 +12,7 @@ import {
 } from '@portal/contract-svc-applications-v1/questions';
 import * as t from '../../messages/reopening';
 
-/** One answer on both sides; null without one. */
+/** One answer before and after; null if there is none. */
 export interface ComparedAnswer {
   term: string;
   before: string | null;
@@ -35,7 +35,7 @@ export interface ComparedPart {
 
 type Answered = Map<string, { term: string; value: string | null }>;
 
-/** The answers to some sections; an answer is known by its group and term, whichever groups have titles. */
+/** Returns the answers of sections, identified by group and term, whether or not groups have titles. */
 function factsOf(review: FullReview, section: string): Answered {
   const facts: Answered = new Map();
   const parts = sectionsOf(review.type).filter(({ key }) => reopenedUnder(review.type, key) === section);
@@ -111,7 +111,7 @@ function filesCompared(before: FullReview, after: FullReview, key: string): Comp
   }));
 }
 
-/** What was reopened, before and after. */
+/** Returns the reopened parts, before and after. */
 export const compared = (
   sections: readonly string[],
   before: FullReview,

@@ -15,7 +15,7 @@ interface ComparisonProps {
   close: () => void;
 }
 
-/** What was reopened, before and after, side by side. */
+/** The reopened parts of an application before and after, side by side. */
 export default function Comparison({ id, number, close }: ComparisonProps) {
   const { api } = useStaff();
   const [{ state, data, message }, reload] = useLoad({

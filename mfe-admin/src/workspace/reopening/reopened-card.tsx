@@ -22,7 +22,7 @@ interface ReopenedCardProps {
   changed: () => void;
 }
 
-/** All that was asked of the applicant after the submission; nothing where nothing was. */
+/** The requests to the applicant after the submission; nothing if there were none. */
 export default function ReopenedCard({ review, changed }: ReopenedCardProps) {
   const { api } = useStaff();
   const { id, version } = review;

@@ -8,7 +8,7 @@ interface ReopenedChipProps {
   reopened: { state: string } | null | undefined;
 }
 
-/** Beside the status: whether an applicant was asked for more, and has answered. */
+/** A chip beside the status: whether information was requested, and whether the applicant has answered. */
 export function ReopenedChip({ reopened }: ReopenedChipProps) {
   if (!reopened) return null;
   const { state } = reopened;

@@ -5,7 +5,7 @@ import type { ReplyApplicant } from '../saved-replies/gaps';
 
 const RequestForm = lazy(() => import('./request-form'));
 
-/** The application of a request, as lists and reviews have it. */
+/** The application of a request, from a list or a review. */
 export interface Requestable {
   id: number;
   version: number;
@@ -17,19 +17,19 @@ export interface Requestable {
 
 interface RequestInsteadProps {
   application: Requestable;
-  /** Called when it was sent: the shown data must be loaded again. */
+  /** Called after the request was sent: the shown data must be loaded again. */
   changed: () => void;
-  /** For whom saved replies are filled in. */
+  /** The applicant for whom saved replies are filled in. */
   applicant: ReplyApplicant;
-  /** The form for a decision, beside which it is offered. */
+  /** The form for a decision, in which the button is shown. */
   children: ReactNode;
 }
 
-/** Whether staff may ask for more: it waits for a decision, and nothing is asked already. */
+/** Whether staff may request information: a decision is outstanding, and no other request is open. */
 const mayRequest = ({ status, withdrawn_at, reopened }: Requestable): boolean =>
   (status === 'submitted' || status === 'in-review') && !withdrawn_at && reopened?.state !== 'open';
 
-/** A form for a decision, or in its place the one that requests information. */
+/** The form for a decision or, in its place, the form that requests information. */
 export function RequestInstead({ application, applicant, changed, children }: RequestInsteadProps) {
   const { can } = useStaff();
   const [asking, setAsking] = useState(false);

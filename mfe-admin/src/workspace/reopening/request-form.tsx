@@ -16,13 +16,13 @@ import { daysToChoose } from './rules';
 import { type RequestOptions, useRequest } from './use-request';
 
 export interface RequestFormProps extends RequestOptions {
-  /** The programme. */
+  /** The application's programme. */
   type: string;
   applicant: ReplyApplicant;
   onBack: () => void;
 }
 
-/** Asks an applicant for more: a message, or sections and documents that they may change until a day. */
+/** Requests information: by a message, or by sections and documents that the applicant may change until a day. */
 export default function RequestForm({ type, applicant, onBack, ...options }: RequestFormProps) {
   const request = useRequest(options);
   const { text, change, problems, failure, mail, busy, isMessage } = request;

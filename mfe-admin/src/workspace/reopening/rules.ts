@@ -5,7 +5,7 @@ export interface RequestText {
   /** Keys of sections and documents. */
   sections: string[];
   reason: string;
-  /** 'YYYY-MM-DD'. */
+  /** The last day for the answer, 'YYYY-MM-DD'. */
   until: string;
 }
 
@@ -19,13 +19,13 @@ export function dayFromToday(days: number, now = new Date()): string {
   return new Date(midnight + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** The days that can be chosen. */
+/** The first and last day that can be chosen. */
 export const daysToChoose = (now?: Date) => ({
   min: dayFromToday(reopenLimits.days.min, now),
   max: dayFromToday(reopenLimits.days.max, now),
 });
 
-/** What is wrong by field. Without a section it is a message, which needs no day. */
+/** Returns the problems by field. A request without a section is a message, which needs no day. */
 export function requestProblems({ sections, reason, until }: RequestText, now?: Date): RequestProblems {
   const { min, max } = daysToChoose(now);
   const { length } = reason.trim();

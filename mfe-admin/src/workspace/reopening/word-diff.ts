@@ -1,7 +1,7 @@
-/** A piece of a text, as it stands on one side of a comparison. */
+/** A piece of a text on one side of a comparison. */
 export interface Piece {
   text: string;
-  /** Whether the other side does not have it. */
+  /** Whether the piece is missing on the other side. */
   changed: boolean;
 }
 
@@ -10,16 +10,16 @@ export interface Difference {
   after: Piece[];
 }
 
-/** Beyond this many pairs of words the texts count as different in whole. */
+/** With more pairs of words than this, the texts count as completely different. */
 const mostPairs = 4_000_000;
 
-/** Each word with the blanks behind it. */
+/** Splits a text into words with their following spaces. */
 const wordsOf = (text: string): string[] => text.match(/^\s+|\S+\s*/g) ?? [];
 
 const isSame = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && other !== undefined && one.trim() === other.trim();
 
-/** Two texts word by word, blanks aside: the most words in common stay, the others are removed or added. */
+/** Compares two texts word by word, ignoring spaces: as many words as possible stay, others are removed or added. */
 export function wordDifference(before: string, after: string): Difference {
   const [one, other] = [wordsOf(before), wordsOf(after)];
   if (one.length * other.length > mostPairs)
@@ -51,7 +51,7 @@ export function wordDifference(before: string, after: string): Difference {
 const left = (lengths: readonly Uint16Array[], row: number, column: number): number =>
   lengths[row]?.[column] ?? 0;
 
-/** How many words two texts have in common from each pair of places on. */
+/** Returns the length of the longest common sequence of words from each pair of positions on. */
 function commonLengths(one: readonly string[], other: readonly string[]): Uint16Array[] {
   const lengths = Array.from({ length: one.length + 1 }, () => new Uint16Array(other.length + 1));
   for (let row = one.length - 1; row >= 0; row -= 1) {

@@ -4,7 +4,7 @@ import { type Columns, columnBounds } from './columns';
 
 interface ColumnEdgeProps {
   column: keyof Columns;
-  /** The width on this device; null before it is sized. */
+  /** The width stored on this device; null if it was never changed. */
   width: number | null;
   size: (column: keyof Columns, width: number | null) => void;
 }
@@ -20,7 +20,7 @@ const labels = {
 const controlled = { list: 'desk-list', panel: 'desk-panel' };
 const stepPx = 24;
 
-/** The edge of a column: dragged, or moved by the arrow keys; a double press brings the usual width back. */
+/** The edge of a column: dragged, or moved by arrow keys; a double click restores the standard width. */
 export function ColumnEdge({ column, width, size }: ColumnEdgeProps) {
   const { least, most, usual } = columnBounds[column];
   // The list grows to the right, the panel to the left.

@@ -1,13 +1,13 @@
 import { deviceStore } from '@portal/remote-sdk';
 import { type CSSProperties, useState } from 'react';
 
-/** The widths of the columns that can be sized, in pixels; null until somebody has sized one. */
+/** The widths of resizable columns in pixels; null until somebody has changed them. */
 export interface Columns {
   list: number | null;
   panel: number | null;
 }
 
-/** The bounds of each column, in pixels, and what it has before it is sized. */
+/** The bounds and the standard width of each column, in pixels. */
 export const columnBounds = {
   list: { least: 240, most: 520, usual: 350 },
   panel: { least: 256, most: 900, usual: 460 },
@@ -15,7 +15,7 @@ export const columnBounds = {
 
 const store = deviceStore<Columns>('staff:desk:columns', { of: 'device' });
 
-/** The columns as they were sized on this device. */
+/** The columns with the widths stored on this device. */
 export function useColumns() {
   const [columns, setColumns] = useState<Columns>(() => ({ list: null, panel: null, ...store.read() }));
   function size(column: keyof Columns, width: number | null) {

@@ -9,7 +9,7 @@ interface DeskHelpProps {
   search: (() => void) | null;
 }
 
-/** The list of keys, and the key that leads into the search of the list. */
+/** Offers the list of keys, and the key that leads to the list's search. */
 export function DeskHelp({ search }: DeskHelpProps) {
   const [open, setOpen] = useState(false);
   useKeys({

@@ -27,10 +27,10 @@ const always = [
   },
 ];
 
-/** The keys that do something on the page as it is, the others of the desk after them, and the switch that turns them off. */
+/** The keys that work on the page now, then the other keys of the desk, and the switch that turns them off. */
 export default function KeysDialog({ close }: { close: () => void }) {
   const { on, turnOn, isOffered } = useKeySwitch();
-  // As the page was when the list was opened.
+  // The state of the page when the dialog was opened.
   const [here] = useState(() => deskKeys.filter(({ act }) => isOffered(act)));
   const elsewhere = deskKeys.filter((one) => !here.includes(one));
   return (

@@ -12,7 +12,7 @@ import {
 import { useStaff } from '../../frame/common/staff-context';
 import * as t from '../../messages/desk';
 
-/** What a key of the reading desk does. An act that nothing offers at the moment does nothing. */
+/** The acts of the desk's keys. A key whose act nothing offers at the moment does nothing. */
 export const deskKeys = [
   {
     act: 'next',
@@ -156,7 +156,7 @@ interface Keys {
   on: boolean;
   turnOn: (on: boolean) => void;
   offer: (acts: { current: DeskActs }) => () => void;
-  /** Whether something on the page does this act now. */
+  /** Whether something on the page offers this act now. */
   isOffered: (act: DeskAct) => boolean;
 }
 
@@ -167,7 +167,7 @@ const KeysContext = createContext<Keys>({
   isOffered: () => false,
 });
 
-/** Listens to the keys of the desk, while nobody types and unless this person has turned them off on this device. */
+/** Listens to the desk's keys, except while somebody types, or if the person has turned them off on this device. */
 export function DeskKeys({ children }: { children: ReactNode }) {
   const { userId } = useStaff();
   const kept = useMemo(() => deviceStore<boolean>(`staff:keys:${userId}`, { of: 'device' }), [userId]);
@@ -208,15 +208,15 @@ export function DeskKeys({ children }: { children: ReactNode }) {
   return <KeysContext value={keys}>{children}</KeysContext>;
 }
 
-/** Whether the keys are on, the switch for them, and which of them do something now. */
+/** Returns whether the keys are on, the switch for them, and which acts are offered now. */
 export const useKeySwitch = (): Omit<Keys, 'offer'> => useContext(KeysContext);
 
-/** Offers acts to the keys of the desk, before those that were offered earlier. */
+/** Offers acts for the desk's keys; they take precedence over acts offered earlier. */
 export function useKeys(acts: DeskActs): void {
   const { offer } = useContext(KeysContext);
   const latest = useRef(acts);
   latest.current = acts;
-  // Whoever sees a field may press its key at once.
+  // A layout effect, because people may press a key as soon as they see the field.
   useLayoutEffect(() => offer(latest), [offer]);
 }
 

@@ -4,12 +4,12 @@ import { PopupButton } from '../../frame/common/popup-button';
 import * as t from '../../messages/desk';
 import { useKeys } from './keys';
 
-/** The headings of the open application, from above. */
+/** Returns the headings of the open application from the top. */
 const headings = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('.p-reading > article .p-card > .p-card-head > h2'),
 ];
 
-/** A heading counts as reached when it stands so far below the top of the window, in pixels, or above. */
+/** A heading counts as reached at this distance from the top of the window, in pixels, or above. */
 const reachedPx = 140;
 
 function goTo(heading: HTMLElement | undefined) {
@@ -19,7 +19,7 @@ function goTo(heading: HTMLElement | undefined) {
   heading.scrollIntoView?.({ block: 'start' });
 }
 
-/** Where the reader is: at the heading with the focus, else at the last one above. */
+/** Returns the reader's position: the heading with the focus, else the last reached one. */
 function placeAmong(all: readonly HTMLElement[]): number {
   const focused = all.indexOf(document.activeElement as HTMLElement);
   if (focused !== -1) return focused;

@@ -4,13 +4,13 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStaff } from '../../frame/common/staff-context';
 import type { ShownFile } from './document/shown-file';
 
-/** Where a person stopped reading. */
+/** Where a person has stopped reading. */
 export interface Stopped {
   id: number;
   type: ApplicationType;
   /** The query string of the list. */
   search: string;
-  /** In pixels from the top of the page. */
+  /** Scroll position in pixels. */
   scroll: number;
   shown: ShownFile | null;
 }
@@ -27,7 +27,10 @@ interface Reading {
   beside: boolean;
 }
 
-/** The open document. Where this person stopped is kept on this device, and found again when the desk is opened anew. */
+/**
+ * Keeps the open document and the reading position. They are stored on this device and restored when the desk opens
+ * again.
+ */
 export function useStopped({ id, type, ready, beside }: Reading) {
   const { userId } = useStaff();
   const store = useMemo(() => stoppedStore(userId), [userId]);
@@ -50,7 +53,7 @@ export function useStopped({ id, type, ready, beside }: Reading) {
       const { scrollTop: scroll } = document.documentElement;
       store.write({ id, type, search: location.search, scroll, shown });
     };
-    // The effect above may just have found what is not drawn yet.
+    // Not at once: what the effect above has found may not be drawn yet.
     let timer = window.setTimeout(keep, restMs);
     const later = () => {
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From this width on the panel stands beside the application: the breakpoint `lg` of the styles. */
+/** Matches windows in which the panel is beside the application: the breakpoint `lg` of the styles. */
 const wide = () => globalThis.matchMedia?.('(min-width: 992px)');
 
 function follow(changed: () => void): () => void {

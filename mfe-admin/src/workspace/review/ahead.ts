@@ -6,7 +6,7 @@ import { readTimeline } from '../../api/review';
 import { readSamePerson } from '../../api/same-person';
 import { useStaff } from '../../frame/common/staff-context';
 
-/** What the cards beside an application show. */
+/** The calls whose answers the cards beside an application show. */
 const reads = {
   letters: readLetters,
   reading: readReading,
@@ -17,15 +17,15 @@ const reads = {
 type Card = keyof typeof reads;
 type Answer<Name extends Card> = ReturnType<(typeof reads)[Name]>;
 
-/** The answers that came, or are on their way; a card takes its own once, and asks by itself from then on. */
+/** Answers that have arrived or are on their way. A card takes its answer once, and makes its own calls after that. */
 type Ahead = Map<Card, Promise<unknown>>;
 
 const asked = new WeakMap<ApiClient, { id: number; ahead: Ahead }>();
 
 /**
- * Asks for all cards of an application at the same moment as for the application itself, so that it stands there
- * after one round of the line. Cards appear once the application is there; each takes its answer by `readCard`. What
- * colleagues wrote is there for submitted applications alone: where the list does not say so yet, it is asked for later.
+ * Requests the content of all cards at the same moment as the application, so that everything arrives after one round
+ * trip. Cards appear with the application and take their answers by `readCard`. Texts of colleagues exist only for
+ * submitted applications: if the list does not yet say that it was submitted, they are requested later.
  */
 export function useAskedAhead(id: number, { isSubmitted }: { isSubmitted: boolean }): void {
   const { api } = useStaff();
@@ -36,7 +36,7 @@ export function useAskedAhead(id: number, { isSubmitted }: { isSubmitted: boolea
     const ahead: Ahead = new Map(
       names.map((name) => {
         const answer: Promise<unknown> = reads[name](api, id);
-        // A card that is not shown leaves its answer untouched, whatever it was.
+        // If a card is not shown, nobody handles its answer, so a failure is ignored here.
         answer.catch(() => undefined);
         return [name, answer];
       }),
@@ -45,7 +45,7 @@ export function useAskedAhead(id: number, { isSubmitted }: { isSubmitted: boolea
   }, [api, id]);
 }
 
-/** The content of a card: the answer that was asked for ahead the first time, from then on a new one. */
+/** Returns a card's content: the answer requested in advance the first time, a new one after that. */
 export function readCard<Name extends Card>(api: ApiClient, name: Name, id: number): Answer<Name> {
   const found = asked.get(api);
   const answer = found?.id === id ? found.ahead.get(name) : undefined;

@@ -46,7 +46,7 @@ const states: Record<ApplicationMail['state'], { label: string; tone: Tone }> = 
 interface ApplicationMailsProps {
   applicationId: number;
   mails: readonly ApplicationMail[];
-  /** Called after one was sent again, or the address was corrected. */
+  /** Called after a mail was sent again, or the address was corrected. */
   changed: () => void;
 }
 
@@ -82,7 +82,7 @@ function Mail({ mail, isNewest, changed }: MailProps) {
   const { api, can, shell } = useStaff();
   const { busy, run } = useWork();
   const { label, tone } = states[mail.state];
-  // An old email that has arrived would only confuse its reader.
+  // A second copy of an old email that has arrived would only confuse its reader.
   const again = mail.state === 'sent' ? isNewest : mail.state !== 'queued';
 
   const send = () =>
@@ -125,7 +125,7 @@ function Mail({ mail, isNewest, changed }: MailProps) {
   );
 }
 
-/** In words where they are known, with what was answered for whoever looks after mails. */
+/** The mail server's answer in words if known, with the original for people who look after mails. */
 function Answer({ of: answer }: { of: string }) {
   const words = answerWords(answer);
   return (

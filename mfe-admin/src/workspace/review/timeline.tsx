@@ -22,7 +22,7 @@ import { ApplicationMails } from './application-mails';
 export function Timeline({ id, type, version }: { id: number; type: string; version: string }) {
   const { api, userId } = useStaff();
   const [timeline, reload] = useLoad({ key: `${id} ${version}`, load: () => readCard(api, 'timeline', id) });
-  // The history that was asked for with the application may have come before its opening was recorded.
+  // The history was requested together with the application, so it may lack the record that it was opened.
   const opened = timeline.data?.entries.some(
     ({ action, actor }) => action === 'viewed' && actor.id === userId,
   );
@@ -87,7 +87,7 @@ function actOf({ action, details }: TimelineEntry): string {
   return details.reopening_ended ? t.reopeningEnded() : translated(labelOf(auditActions, action));
 }
 
-/** A part by the programme's name for it, where it can be reopened: `documents.cv`; else by what the log keeps. */
+/** Names a part by the programme's name if it can be reopened (`documents.cv`); otherwise by the log's name. */
 function partOf(type: string, key: string): string {
   const label = reopenedLabel(type, key);
   return label === key ? storedPart(key) : translated(label);

@@ -13,7 +13,7 @@ export function useReview(id: number, failure: string): [Loaded<FullReview>, () 
     answered: 'namesHidden',
   });
   const other = review.data && review.data.id !== id;
-  // Also removes what was shown before the reader declared a conflict of interest, and before names were hidden.
+  // Removes data that were loaded before the reader declared a conflict of interest, or before names were hidden.
   const closed =
     review.state === 'failed' &&
     (isRefusedAs('readerKnowsPerson', review) || isRefusedAs('namesHidden', review));

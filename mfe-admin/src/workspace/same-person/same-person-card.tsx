@@ -8,16 +8,16 @@ import { readCard } from '../review/ahead';
 import { Other } from './other';
 import { samePersonWords as t } from './words';
 
-/** The strongest hints; the others are shown by a press. */
+/** Number of hints shown at first, the strongest; a press shows the others. */
 const atFirst = 3;
 
 interface SamePersonCardProps {
   applicationId: number;
-  /** Called when staff decided about two applications: the history has an entry more. */
+  /** Called when staff have judged two applications: the history has a new entry. */
   changed: () => void;
 }
 
-/** What else the person of an application has sent, and what may be theirs under another account. */
+/** Other applications of the person, and applications from other accounts that may be theirs. */
 export default function SamePersonCard({ applicationId, changed }: SamePersonCardProps) {
   const { api } = useStaff();
   const [{ state, data, message }, reload] = useLoad({

@@ -2,19 +2,19 @@ import { type Decision, type ReplyGaps, replyGaps } from '@portal/contract-svc-a
 import type { ApplicationRow } from '../../api/applications';
 import type { SavedReply } from '../../api/saved-replies';
 
-/** For whom a reply is filled in. */
+/** The applicant for whom a reply is filled in. */
 export interface ReplyApplicant extends ReplyGaps {
-  /** In which the applicant is written to; null where it is not known. */
+  /** The language of mails to the applicant; null if unknown. */
   language: SavedReply['language'] | null;
 }
 
-/** What somebody writes, with the decision that is chosen. */
+/** The text and the chosen decision of a form. */
 export interface Written {
   message: string;
   status: Decision | '';
 }
 
-/** The applicant of an application. */
+/** Returns the values of an application's applicant for a reply's placeholders. */
 export const applicantFor = ({
   id,
   applicant_name,
@@ -24,20 +24,20 @@ export const applicantFor = ({
   language?: ReplyApplicant['language'];
 }): ReplyApplicant => ({ ...replyGaps(id, applicant_name ?? ''), language });
 
-/** Several applicants of a language: the gaps stay, and are filled in for each. */
+/** Returns the values for several applicants of one language: placeholders stay, and are filled in for each later. */
 export const severalApplicants = (language: ReplyApplicant['language']): ReplyApplicant => ({
   ...{ name: '', reference: '' },
   language,
 });
 
-/** The text for any applicant: what this one is called becomes a gap. */
+/** Replaces the applicant's name and reference in a text with placeholders. */
 export const withGaps = (text: string, { name, reference }: ReplyApplicant): string =>
   Object.entries({ name, reference }).reduce(
     (text, [gap, words]) => (words ? text.replaceAll(words, `{${gap}}`) : text),
     text,
   );
 
-/** The replies for an applicant: those of the applicant's language, then the others. */
+/** Sorts replies: those in the applicant's language first. */
 export function inLanguageFirst(
   replies: readonly SavedReply[],
   language: ReplyApplicant['language'],

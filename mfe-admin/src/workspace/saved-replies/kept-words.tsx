@@ -2,14 +2,14 @@ import { Button, Dialog } from '@portal/ui';
 import * as t from '../../messages/saved-replies';
 
 interface KeptWordsProps {
-  /** What somebody has typed. */
+  /** The text that somebody has typed. */
   typed: string;
   back: () => void;
   add: () => void;
   replace: () => void;
 }
 
-/** Asks what becomes of typed words when a reply is chosen. */
+/** Asks what to do with the typed text when a reply is chosen. */
 export const KeptWords = ({ typed, back, add, replace }: KeptWordsProps) => (
   <Dialog
     open

@@ -16,17 +16,17 @@ import { ReplyList } from './reply-list';
 
 interface RepliesDialogProps {
   written: Written;
-  /** What would be lost by a choice; empty where nothing would. */
+  /** The text that a choice would replace; empty if there is none. */
   typed: string;
   applicant: ReplyApplicant;
   close: () => void;
-  /** `whole`: the message after the choice. */
+  /** Called with the choice; `whole` is the message after it. */
   chosen: (more: Partial<Written>, whole: string) => void;
 }
 
 type Step = { kind: 'list' } | { kind: 'typed' | 'edit' | 'remove'; reply: SavedReply };
 
-/** The texts of the team: one is chosen, changed or removed. What somebody typed is never replaced without a question. */
+/** The team's texts, which can be chosen, changed or removed. Typed text is never replaced without a question. */
 export default function RepliesDialog({ written, typed, applicant, close, chosen }: RepliesDialogProps) {
   const { api } = useStaff();
   const [replies, reload] = useLoad({ key: 'replies', load: (signal) => readReplies(api, signal) });

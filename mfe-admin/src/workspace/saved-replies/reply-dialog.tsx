@@ -14,9 +14,9 @@ import { isDecision } from '../decision-text/rules';
 import { type ReplyApplicant, type Written, withGaps } from './gaps';
 
 interface ReplyDialogProps {
-  /** Absent: a new one. */
+  /** The reply to change; absent: a new one. */
   reply?: SavedReply;
-  /** Of what a new one is made. */
+  /** The text from which a new reply is made. */
   written?: Written;
   applicant: ReplyApplicant;
   close: () => void;
@@ -25,7 +25,7 @@ interface ReplyDialogProps {
 
 const fields = ['name', 'text', 'language', 'status'] as const;
 
-/** Keeps a text for the team, or changes one that is kept. */
+/** Saves a text for the team, or changes a saved one. */
 export default function ReplyDialog({ reply, written, applicant, close, kept = close }: ReplyDialogProps) {
   const { api, shell } = useStaff();
   const { busy, run } = useWork();
@@ -40,7 +40,7 @@ export default function ReplyDialog({ reply, written, applicant, close, kept = c
 
   function change(more: Partial<ReplyWords>) {
     setWords({ ...words, ...more });
-    // What is corrected is not wrong any more.
+    // A corrected field no longer counts as wrong.
     setProblems(({ ...left }) => {
       for (const field of Object.keys(more)) delete left[field];
       return left;
@@ -79,7 +79,7 @@ export default function ReplyDialog({ reply, written, applicant, close, kept = c
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // It stands inside the form of the message.
+          // The dialog is inside the form of the message, whose submit must not run.
           event.stopPropagation();
           save();
         }}

@@ -17,7 +17,7 @@ interface ReplyListProps {
   remove: (reply: SavedReply) => void;
 }
 
-/** Replies by a few letters: the arrows point at one, whose text is shown as it would be sent, and Enter chooses it. */
+/** Finds replies by a few letters: arrow keys highlight one, whose text is previewed, and Enter chooses it. */
 export function ReplyList({ replies, applicant, choose, edit, remove }: ReplyListProps) {
   const [text, setText] = useState('');
   const found = fittingReplies(inLanguageFirst(replies ?? [], applicant.language), text);
@@ -78,7 +78,7 @@ export function ReplyList({ replies, applicant, choose, edit, remove }: ReplyLis
   );
 }
 
-/** The decision that it is about, and the language where it is not the applicant's. */
+/** Returns the reply's decision, and its language if it is not the applicant's. */
 const besides = ({ status, language }: SavedReply, applicant: ReplyApplicant): string =>
   [
     status ? translated(labelOf(applicationStatuses, status)) : '',

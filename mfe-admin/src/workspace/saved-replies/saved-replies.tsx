@@ -10,18 +10,18 @@ const ReplyDialog = lazy(() => import('./reply-dialog'));
 interface SavedRepliesProps {
   written: Written;
   applicant: ReplyApplicant;
-  /** Called with what stands in the form after a choice. */
+  /** Called with the new content of the form after a choice. */
   change: (written: Partial<Written>) => void;
-  /** The field of the message, which has the focus after a choice. */
+  /** The id of the message field, which gets the focus after a choice. */
   field: string;
-  /** Listens to the key of the desk; in a dialog nothing does. */
+  /** Whether the desk's key opens the replies; false in a dialog. */
   byKey?: boolean;
 }
 
-/** Below a message: the way to the texts that the team keeps, and the way to keep this one. */
+/** The buttons below a message: choose one of the team's texts, or save this one. */
 export function SavedReplies({ written, applicant, change, field, byKey = false }: SavedRepliesProps) {
   const [open, setOpen] = useState<'choose' | 'keep' | null>(null);
-  // What a choice wrote is replaced by the next one without a question, as long as nobody has typed into it.
+  // The last inserted text. The next choice replaces it without a question, unless somebody has changed it.
   const inserted = useRef<string | null>(null);
   useKeys({ savedReplies: byKey ? () => setOpen('choose') : undefined });
 
@@ -29,7 +29,7 @@ export function SavedReplies({ written, applicant, change, field, byKey = false 
     inserted.current = whole;
     setOpen(null);
     change(more);
-    // The dialog gives the focus back to its button first.
+    // The dialog first returns the focus to its button.
     setTimeout(() => toItsEnd(document.getElementById(field)));
   }
   const typed = written.message.trim();

@@ -13,7 +13,7 @@ interface WaitingPartProps {
   changed: () => void;
 }
 
-/** Below a decision: whether the application is on the waiting list, or the way onto it. */
+/** Below a decision: shows that the application is on the waiting list, or adds it. */
 export default function WaitingPart({ review, changed }: WaitingPartProps) {
   const { api, can, shell } = useStaff();
   const [asking, setAsking] = useState(false);

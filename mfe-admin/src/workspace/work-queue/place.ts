@@ -4,20 +4,20 @@ import { deskPath } from '../../frame/common/desk-place';
 import { listSearch } from '../application-list/list-query';
 import { type ReadingOrder, searchOf, shownOrder } from './reading-order';
 
-/** Of what waits, the applications that are read, in the order in which it is shown; requests have their own page. */
+/** Returns the waiting items that are applications to read, in their order; requests have a page of their own. */
 export const toRead = (waiting: readonly Waiting[]): { id: number; type: ApplicationType }[] =>
   waiting
     .filter(({ kind }) => kind !== 'request')
     .map(({ application: { id, type } }) => ({ id, type: type as ApplicationType }));
 
-/** The order of what waits: from here on, next and previous keep it, whatever the programme. */
+/** Returns the order of the open work for next and previous, across programmes. */
 export const todoOrder = (waiting: readonly Waiting[]): ReadingOrder =>
   shownOrder(
     'todo',
     toRead(waiting).map(({ id }) => id),
   );
 
-/** Where something that waits is read, or answered. */
+/** Returns the address where a waiting item is read or answered. */
 export function waitingPath(
   { kind, application: { type, id } }: Waiting,
   waiting: readonly Waiting[],
@@ -26,5 +26,5 @@ export function waitingPath(
   return `${deskPath(type, id)}${searchOf(todoOrder(waiting))}`;
 }
 
-/** The list of a programme from the oldest on. */
+/** Returns the query of a programme's list, the oldest first. */
 export const oldestFirst = (status: string): string => listSearch({ sort: 'submitted_date', status });

@@ -7,27 +7,27 @@ import { listOf } from '../application-list/list-address';
 import { listSearch, queryOf } from '../application-list/list-query';
 
 /**
- * The list by which somebody came to an application: next and previous follow its order, and the panel beside the
- * application shows it. It stands in the address, so that a reload and a copied link keep it.
+ * The list from which somebody came to an application: next and previous follow its order, and the panel beside the
+ * application shows it. It is part of the address, so that a reload or a copied link keeps it.
  */
 export type ReadingOrder =
   /** The list of a programme. */
   | { kind: 'programme'; query: ListQuery }
   /** The list of all programmes, with any of its filters. */
   | { kind: 'all'; query: OverviewQuery }
-  /** Applications in the order in which a page showed them, since what is read leaves that page. */
+  /** Applications in the order of a page. The ids are kept, because applications that were read leave that page. */
   | { kind: 'shown'; page: ShownPage; of?: AwaitedKind; ids: readonly number[] };
 
-/** The pages whose order is kept so, with their addresses. */
+/** Pages whose order is kept by ids, with their addresses. */
 export const shownPages = { todo: '/dashboard', outstanding: '/admin/awaited' } as const;
 export type ShownPage = keyof typeof shownPages;
 
-/** The server reads so many lines at once. */
+/** Most rows that the server reads by id at once. */
 const idsMost = 100;
 
 const isPage = (list: string | null): list is ShownPage => list !== null && Object.hasOwn(shownPages, list);
 
-/** The order of an address; what makes no sense is the list of a programme. */
+/** Reads the order in an address; anything invalid means the list of a programme. */
 export function orderOf(params: URLSearchParams): ReadingOrder {
   const list = params.get('list');
   if (list === 'all') return { kind: 'all', query: allQueryOf(params) };
@@ -40,7 +40,7 @@ export function orderOf(params: URLSearchParams): ReadingOrder {
 
 const awaitedKinds: readonly string[] = ['letters', 'open', 'over', 'answered'] satisfies AwaitedKind[];
 
-/** Which of the outstanding items: the server knows those beyond the ones in the address. */
+/** Returns the kind of outstanding items: the server knows the items beyond those in the address. */
 function outstandingOf(page: ShownPage, params: URLSearchParams): { of?: AwaitedKind } {
   const of = params.get('of');
   return page === 'outstanding' && of !== null && awaitedKinds.includes(of) ? { of: of as AwaitedKind } : {};
@@ -48,49 +48,47 @@ function outstandingOf(page: ShownPage, params: URLSearchParams): { of?: Awaited
 
 const isId = (id: number): boolean => Number.isInteger(id) && id > 0 && id < 2 ** 31;
 
-/** The filters and the order of the list of all programmes; the server learns the time zone when it is asked. */
+/** Returns the query of the list of all programmes; the time zone is added to the request. */
 export function allQueryOf(params: URLSearchParams): OverviewQuery {
   const { time_zone: _, ...query } = listOf(params, '');
   return query;
 }
 
-/** As the query string of an application's address. */
+/** Returns the order as the query string of an application's address. */
 export function searchOf(order: ReadingOrder): string {
   if (order.kind === 'programme') return listSearch(order.query);
   if (order.kind === 'all') return `?${new URLSearchParams({ list: 'all', ...order.query })}`;
   return `?list=${order.page}${order.of ? `&of=${order.of}` : ''}&ids=${order.ids.join(',')}`;
 }
 
-/** The address of the list itself. */
+/** Returns the address of the list. */
 export function listAddress(order: ReadingOrder, type: ApplicationType): string {
   if (order.kind === 'programme') return `${deskPath(type)}${searchOf(order)}`;
   if (order.kind === 'shown') return shownPages[order.page] + (order.of ? `?kind=${order.of}` : '');
   return `/admin/applications?${new URLSearchParams(order.query)}`;
 }
 
-/** These applications in the order in which a page shows them, each once. */
+/** Makes an order of applications as a page showed them, each once. */
 export const shownOrder = (page: ShownPage, ids: readonly number[], of?: AwaitedKind): ReadingOrder => ({
   ...{ kind: 'shown', page, ...(of && { of }) },
   ids: [...new Set(ids)].slice(0, idsMost),
 });
 
-/** The order with further applications at its end; what has been read longest gives way. */
+/** Returns the order with further applications at its end; the first ones give way if there are too many. */
 export function continued<Order extends ReadingOrder>(order: Order, further: readonly number[]): Order {
   if (order.kind !== 'shown') return order;
   const ids = [...new Set([...order.ids, ...further])];
   return ids.length === order.ids.length ? order : { ...order, ids: ids.slice(-idsMost) };
 }
 
-/** Where the open application is the first or the last of outstanding items, the server knows who comes beyond. */
+/** Whether the open application is the first or last of outstanding items: then the server knows the next ones. */
 export const endsAt = (order: ReadingOrder, id: number | null): order is ReadingOrder & { of: AwaitedKind } =>
   order.kind === 'shown' &&
   order.of !== undefined &&
   id !== null &&
   (order.ids[0] === id || order.ids.at(-1) === id);
 
-/**
- * The order with what the server has around an application at one of its ends; what is farthest from there gives way.
- */
+/** Returns the order extended by the applications around one of its ends; those farthest from there give way. */
 export function widened<Order extends ReadingOrder>(
   order: Order,
   { id, around }: { id: number; around: readonly number[] },

@@ -16,7 +16,7 @@ export const TodayContext = createContext<TodayState>({
 
 export const useTodayState = (): TodayState => useContext(TodayContext);
 
-/** How much of it waits: of all kinds, or of those of one page. */
+/** Returns the number of open items: of all kinds, or of those of one page. */
 export function countedIn(data: Today | null, counts: StaffView['counts']): number {
   if (!data || !counts) return 0;
   const { submitted, answered, letters, requests, mails } = data.totals;

@@ -10,18 +10,18 @@ export interface Attempts {
   /** The full buckets among `buckets`. */
   spent(buckets: Bucket[]): Promise<Bucket[]>;
   /**
-   * Counts one attempt in every bucket. Called when the outcome is known and before it is sent: however many attempts
-   * run in parallel, no more than the limit ever learn whether they were right.
+   * Counts one attempt in every bucket. Call it when the outcome is known and before it is sent: then, however many
+   * attempts run in parallel, only as many as the limit allows learn whether they were right.
    * @throws TooMany when a bucket was full already
    */
   count(buckets: Bucket[]): Promise<void>;
-  /** Whether this is the first time in the window of a bucket of one. */
+  /** Whether this is the first attempt in the window of a bucket with a limit of one. */
   takeOnce(once: Bucket): Promise<boolean>;
-  /** How many failures a bucket that never closes has. */
+  /** Returns the number of failures in a bucket that never closes. */
   failuresIn(bucket: Bucket): Promise<number>;
   /**
-   * Counts a failure in a bucket that never closes. Where it is full already, only one that was paid for: false for any
-   * other, which counts for nothing. It is forgotten after a window without a failure.
+   * Counts a failure in a bucket that never closes. When the bucket is full, only a failure with a proof of work
+   * (`paid`) counts; for any other, returns false. The count is forgotten after a window without a failure.
    */
   noteFailure(bucket: Bucket, paid: boolean): Promise<boolean>;
   /** Empties the buckets. */
@@ -81,7 +81,10 @@ function closedUntil(count: Count | undefined, limit: Limit): Date | undefined {
   return limit.waitGrows ? (count.reopensAt ?? undefined) : count.windowEndsAt;
 }
 
-/** The counter after one more attempt; `until` where the attempt came while it was full, which counts for nothing. */
+/**
+ * Returns the counter after one more attempt. `until` is set when the counter was full: then the attempt does not
+ * count.
+ */
 function oneMore(
   count: Count | undefined,
   limit: Limit,

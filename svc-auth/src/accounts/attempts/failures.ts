@@ -1,10 +1,10 @@
 import { networkOf } from '@portal/service-kit/network';
 import { type Bucket, bucket, type Limit } from './limits';
 
-/** A way to sign in, with the failures of a network from which on a guess there costs a proof of work. */
+/** A way to sign in, with its limits of failures. */
 export interface SignInRoute {
   name: string;
-  /** Failures for an account from one network, from which on it is closed there. */
+  /** Failures for an account from one network after which the account is closed to that network. */
   perAccount: number;
   perNetwork: number;
 }
@@ -12,15 +12,15 @@ export interface SignInRoute {
 export const byPassword: SignInRoute = { name: 'sign-in', perAccount: 10, perNetwork: 100 };
 export const byPair: SignInRoute = { name: 'wizard', perAccount: 20, perNetwork: 200 };
 
-/** Wrong codes count apart from wrong passwords: only who has the password can spend them. */
+/** Wrong codes are counted apart from wrong passwords: only people who have the password can use up the codes. */
 export const byCode: Omit<SignInRoute, 'perNetwork'> = { name: 'second step', perAccount: 10 };
 
 export interface Attempt {
-  /** Names the account, or what was typed where there is none: unknown accounts are limited like known ones. */
+  /** Identifies the account, or holds what was typed when there is none: unknown accounts have the same limits. */
   account: string;
   /** The client's network address. */
   address: string;
-  /** Whether the device has shown before that it is this account's owner's. */
+  /** Whether the device is known as one of the account's owner. */
   knownDevice: boolean;
 }
 
@@ -29,9 +29,9 @@ const quarter = 15 * 60_000;
 const growing = (name: string, most: number): Limit => ({ name, most, windowMs: quarter, waitGrows: true });
 
 /**
- * What a failed attempt counts for: ten failures for an account from one network (a wizard's pairs: twenty), a hundred
- * from all networks. Failures
- * of known devices are counted apart, so that strangers close nothing to an owner on their own device.
+ * Returns the counters of a failed attempt: ten failures for an account from one network (twenty for a wizard's pair of
+ * email and phone), a hundred from all networks. Failures on known devices are counted apart, so that strangers cannot
+ * close an account to its owner on the owner's device.
  */
 export function failureBuckets(
   { name, perAccount }: Omit<SignInRoute, 'perNetwork'>,
@@ -45,6 +45,9 @@ export function failureBuckets(
   ];
 }
 
-/** What everybody in a network has failed at, on devices that are not known. It closes nothing: see `guessFrom`. */
+/**
+ * Returns the counter of all failures of a network on unknown devices. A full one closes nothing, but makes guesses
+ * cost a proof of work: see `guessFrom`.
+ */
 export const networkBucket = ({ name, perNetwork }: SignInRoute, address: string): Bucket =>
   bucket({ name: `${name} network`, most: perNetwork, windowMs: quarter }, networkOf(address));

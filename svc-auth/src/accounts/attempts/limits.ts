@@ -8,8 +8,8 @@ export interface Limit {
   most: number;
   windowMs: number;
   /**
-   * After the last allowed failure: one minute until the next try, and after each further failure twice as long, up to
-   * a quarter of an hour; forgotten after `windowMs` without a failure. Without it the window has to end.
+   * When set, the wait after the last allowed failure is one minute and doubles with each further failure, up to a
+   * quarter of an hour; the count is forgotten after `windowMs` without a failure. Otherwise the window has to end.
    */
   waitGrows?: true;
 }
@@ -20,7 +20,7 @@ export const resumeCodeMails: Limit = { name: 'resume code mail', most: 5, windo
 export const emailCodeMails: Limit = { name: 'email code mail', most: 5, windowMs: 60 * minute };
 export const emailCodeMailsTo: Limit = { name: 'email code mail to', most: 5, windowMs: 60 * minute };
 
-/** How long a failure beyond the limit is followed by waiting: 1, 2, 4, 8, then always 15 minutes. */
+/** Returns the wait in ms after a failure beyond the limit: 1, 2, 4, 8, then always 15 minutes. */
 export function growingWait(failuresBeyond: number): number {
   return Math.min(2 ** failuresBeyond, 15) * minute;
 }

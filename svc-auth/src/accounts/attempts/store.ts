@@ -9,11 +9,11 @@ export interface Count {
 }
 
 export interface AttemptStore {
-  /** The counters among `buckets` whose window has not ended. */
+  /** Reads the counters among `buckets` whose window has not ended. */
   read(buckets: string[], now: Date): Promise<Map<string, Count>>;
   /**
-   * Replaces a counter by what `step` makes of it, with the row locked; `step` gets undefined where there is none, or
-   * where its window has ended. Returns the `until` of the step.
+   * Replaces a counter by the result of `step`, with the row locked. `step` gets undefined when there is no counter or
+   * its window has ended. Returns the `until` of the step.
    */
   change(
     bucket: string,
@@ -42,7 +42,7 @@ export function attemptStore(knex: Knex): AttemptStore {
     change: (bucket, now, step) =>
       inTransaction(knex, async (trx) => {
         const counter = () => trx<AttemptRow>('attempts').where({ bucket });
-        // Made before it is read, so that there is a row to lock: of two first attempts the second waits.
+        // Inserted before it is read, so that there is a row to lock: of two first attempts the second waits.
         await trx('attempts')
           .insert({ bucket, count: 0, window_ends_at: now })
           .onConflict('bucket')

@@ -1,4 +1,4 @@
-/** The kind of outbox work that notifies the owner of an account of what was changed. */
+/** The kind of outbox work that mails the owner of an account about a change. */
 export const changeMailKind = 'account-changed';
 
 export const accountChanges = [
@@ -16,6 +16,6 @@ export type AccountChange = (typeof accountChanges)[number];
 export interface ChangeMailPayload {
   person_id: number;
   change: AccountChange;
-  /** ISO 8601 */
+  /** The time of the change, ISO 8601. */
   at: string;
 }

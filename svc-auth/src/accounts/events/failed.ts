@@ -12,9 +12,8 @@ const quarterMs = 15 * 60_000;
 type FailedAttempt = Pick<NewEvent, 'actor' | 'subject' | 'address'>;
 
 /**
- * Tries `work`; a failure of the person's making is recorded as `<kind>_failed`, a limit that is reached as
- * `<kind>_locked`, once for each quarter of an hour, account and network, and a network whose guesses cost work as
- * `<kind>_slowed`. The failure is thrown on.
+ * Runs `work` and records its failure: a refusal as `<kind>_failed`, a reached limit as `<kind>_locked` (once for each
+ * quarter of an hour, account and network), a required proof of work as `<kind>_slowed`. The error is thrown again.
  */
 export async function recordFailure<T>(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
@@ -38,7 +37,10 @@ export async function recordFailure<T>(
   }
 }
 
-/** A network whose guesses cost a proof of work from now on, once for each quarter of an hour: it is of nobody. */
+/**
+ * Records that guesses from a network now cost a proof of work, once each quarter of an hour. The event names no
+ * account.
+ */
 async function noteSlowed(
   kind: string,
   { address }: FailedAttempt,
@@ -51,10 +53,10 @@ async function noteSlowed(
 
 const isRefusal = (error: unknown): boolean =>
   [WrongCredentials, WrongPair, WrongCurrentPassword].some((refusal) => error instanceof refusal) ||
-  // A request for a code is an answer to a right pair; with words for the field the code was wrong.
+  // Without messages for the code field, the request for a code answers a right pair; with them, the code was wrong.
   ((error instanceof CodeNeeded || error instanceof FactorNeeded) && error.fields !== undefined);
 
-/** The account that somebody tried to open: the newest with this email address or number; none for a stranger. */
+/** Returns the account that somebody tried to open: the newest with this email address or number; none if unknown. */
 export async function accountTried(
   { stores }: Pick<Service, 'stores'>,
   typed: string,

@@ -1,7 +1,7 @@
 import type { EventStore } from '@portal/service-kit/events';
 import type { AuditStore } from '../staff/audit-store';
 
-/** Each act on a staff account is a security event, too, without the names that the audit log keeps. */
+/** Records each act on a staff account also as a security event, without the names that the audit log keeps. */
 export const withStaffEvents = (audit: AuditStore, events: EventStore): AuditStore => ({
   ...audit,
   async add(act, now) {

@@ -2,7 +2,7 @@ import { languageToKeep, type PageLanguage } from '@portal/service-kit/language'
 import type { Service } from '../../platform/service';
 import type { Person } from '../people/person';
 
-/** Keeps the language of whoever has just signed in, for mails; returns the person with it. */
+/** Keeps for mails the language of a person who has just signed in; returns the person with that language. */
 export async function keepLanguage(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
   person: Person,

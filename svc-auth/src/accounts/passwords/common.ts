@@ -1,21 +1,21 @@
 import { Invalid } from '@portal/service-kit/errors';
 import { message } from '../../platform/messages';
 
-/** Refuses a new password that many people have, or that is on the lists of stolen ones. */
+/** The refusal of a new password that is common or is on lists of stolen passwords. */
 export const commonPassword = message('passwordCommon');
 
 let known: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Some 18,000 passwords of eight characters and more, the commonest in published thefts, in lower case. They are read
- * when the first password is chosen: a service that nobody asks for one does without their 6 MB.
+ * Some 18,000 common passwords of eight characters and more from published thefts, in lower case. They are read when
+ * somebody first chooses a password: until then the service saves their 6 MB.
  */
 async function commonOnes(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common']);
 }
 
-/** Whether it is a common one, also with capitals or with signs before and behind: `Password1!`. */
+/** Whether the password is common, ignoring capitals and signs at its beginning and end: `Password1!`. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   known ??= commonOnes();
   const plain = password.toLowerCase();

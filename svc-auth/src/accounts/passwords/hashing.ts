@@ -6,14 +6,14 @@ import { message } from '../../platform/messages';
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Hashing runs on libuv's four threads; two of them are left for files and name look-ups. Each hash takes some 30 ms:
- * whoever waits longest waits for about three seconds.
+ * Limits for hashing, which runs on libuv's four threads: two are left for files and DNS look-ups. A hash takes some 30
+ * ms, so the last one waiting waits for about three seconds.
  */
 export const hashesAtMost = { atOnce: 2, waiting: 200 };
 
 /**
- * Runs at most `atOnce` pieces of work at a time; up to `waiting` further ones wait in order.
- * @throws Unavailable at once when as many wait already
+ * Returns a function that runs at most `atOnce` pieces of work at a time; up to `waiting` further ones wait in order.
+ * @throws Unavailable at once when that many wait already
  */
 export function turnstile(most: {
   atOnce: number;
@@ -47,7 +47,7 @@ export function passwordMatches(passwordHash: string, password: string): Promise
 
 let decoy: Promise<string> | undefined;
 
-/** Takes as long as a real comparison and never matches: an unknown account must not be refused sooner. */
+/** Takes as long as a real comparison and never matches, so that the time does not show that an account is unknown. */
 export async function compareWithDecoy(password: string): Promise<false> {
   decoy ??= hashPassword('nobody has this password');
   await passwordMatches(await decoy, password);

@@ -5,7 +5,7 @@ import { brokenPasswordRules } from '@portal/contract-svc-auth-v1/password-rules
 const alphabet = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const length = 14;
 
-/** A password of about 80 bits that follows all rules for passwords. */
+/** Makes a random password of about 80 bits that follows all rules for passwords. */
 export function randomPassword(): string {
   for (;;) {
     const password = Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');

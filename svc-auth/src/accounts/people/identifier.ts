@@ -2,8 +2,8 @@ import { plainEmail } from '@portal/contract-svc-applications-v1/values/email';
 import { storedForms } from './phone';
 
 /**
- * What a person types to identify themselves: an email address, or a phone number with all digits by which it may be
- * stored. `value` is the same for one address, and for most ways to write one number.
+ * What a person types to identify themselves: an email address, or a phone number with all digit sequences under which
+ * it may be stored. `value` is equal for one address, and for most ways to write one number.
  */
 export type Identifier =
   | { kind: 'email'; value: string }

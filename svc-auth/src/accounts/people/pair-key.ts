@@ -5,10 +5,13 @@ import { coreOf } from './phone';
 const keyOf = (email: string, core: string): string =>
   createHash('sha256').update(`${email}\n${core}`).digest('hex');
 
-/** The same for one email address with all forms of one phone number: of two first sign-ins at once, one makes the row. */
+/**
+ * Returns one key for an email address with any form of a phone number. The key is unique in the table, so that of two
+ * simultaneous first sign-ins only one inserts a row.
+ */
 export const pairKey = (email: string, phone: string): string => keyOf(email, coreOf(phone));
 
-/** The key of a pair, and those that earlier rows may have for a number behind the dial code of another country. */
+/** Returns the key of a pair, and keys of earlier rows that stored the number behind another country's dial code. */
 export function pairKeys(email: string, phone: string): string[] {
   const core = coreOf(phone);
   return [core, ...formsOfBefore(core)].map((one) => keyOf(email, one));

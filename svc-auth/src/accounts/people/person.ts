@@ -5,7 +5,7 @@ export { isStaff, type StaffRole };
 
 /** An applicant's role is the key of their programme. */
 export const applicantRoles: readonly ApplicationType[] = programmes.map(({ key }) => key);
-/** The roles that every portal has; administrators make more for the staff. */
+/** The roles that every portal has; administrators can add custom roles for staff. */
 export const roles = [...applicantRoles, ...builtInRoles];
 
 export type ApplicantRole = ApplicationType;
@@ -20,7 +20,7 @@ export interface Person {
   phone: string | null;
   name: string;
   role: Role;
-  /** What a custom role may, and how it is called; absent for all others. */
+  /** What a custom role may do, and its name; absent for every other role. */
   permissions?: readonly Permission[];
   roleName?: string;
   passwordHash: string | null;
@@ -28,17 +28,17 @@ export interface Person {
   /** Set while a mailed password has not been used yet; after its first use it does not expire. */
   mailedPasswordExpiresAt: Date | null;
   active: boolean;
-  /** The last sign-in by password. */
+  /** The time of the last sign-in by password. */
   lastSignInAt: Date | null;
-  /** Devices that were made known earlier are not known any more; null: all are. */
+  /** Devices that became known before this time are no longer known; null: all known devices count. */
   devicesSinceAt: Date | null;
-  /** Of staff: when they were last deactivated, also once they are back; null: never. */
+  /** When a staff member was last deactivated, even if they are active again; null: never. */
   leftAt: Date | null;
-  /** When the person first showed that the mailbox is theirs; null: anybody may have typed its address. */
+  /** When the person first proved that the mailbox is theirs; null: anybody may have typed its address. */
   provenAt: Date | null;
-  /** When the phone number was given by whoever has the mailbox; null: it may be a stranger's. */
+  /** When the owner of the mailbox gave the phone number; null: it may be a stranger's number. */
   phoneProvenAt: Date | null;
-  /** The language in which they are written to; null: none was chosen. */
+  /** The language of mails to the person; null: none was chosen. */
   language: string | null;
   createdAt: Date;
 }
@@ -48,8 +48,8 @@ export function mustChangePassword(person: Person): boolean {
 }
 
 /**
- * Whether the password is the one that was printed for the first administrator: it may be in a log, and opens nothing
- * but choosing another. Staff get no passwords by mail.
+ * Whether the password was printed for the first administrator: it may be in a log, so it only allows choosing another.
+ * Staff get no passwords by mail.
  */
 export function mustChooseFirst(person: Person): boolean {
   return isStaff(person) && person.passwordState === 'mailed';
@@ -60,14 +60,14 @@ export function passwordHasExpired(person: Person, now: Date): boolean {
 }
 
 /**
- * Whether the pair of email and phone is too little on a device that is not known, whatever the portal asks for: the
- * account belongs to whoever has the mailbox, and somebody else may have given the number.
+ * Whether the pair of email and phone is not enough on an unknown device, whatever the portal's setting: the account
+ * belongs to the owner of the mailbox, and somebody else may have given the number.
  */
 export function asksForCode({ provenAt, phoneProvenAt }: Person): boolean {
   return provenAt !== null && phoneProvenAt === null;
 }
 
-/** Whether nobody has opened the account with a password yet: then it may get a (new) mailed password. */
+/** Whether nobody has opened the account with a password yet: then it may get a new mailed password. */
 export function mayGetMailedPassword(person: Person): boolean {
   return (
     person.passwordState === 'none' ||

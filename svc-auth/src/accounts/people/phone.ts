@@ -13,10 +13,10 @@ export function normalisePhone(typed: string): string {
   return phoneText(typed)?.digits ?? typed.replace(/\D/g, '').replace(/^00/, '');
 }
 
-/** No number with its dial code is shorter. */
+/** Digits of the shortest number with its dial code. */
 const fewestDigits = 7;
 
-/** The dial code and the rest of the digits of the number that was meant. */
+/** Splits a number, as it was meant, into the dial code and the rest; undefined when it has no known dial code. */
 function partsOf(digits: string): { code: string; number: string } | undefined {
   const meant = meantPhone(digits);
   const code = meant.length < fewestDigits ? undefined : dialCodes.find((one) => meant.startsWith(one));
@@ -24,8 +24,8 @@ function partsOf(digits: string): { code: string; number: string } | undefined {
 }
 
 /**
- * Equal for all forms in which a number is or was stored: as it was meant, without the zeros that are dialled within a
- * country.
+ * Returns a text that is equal for all forms in which a number is or was stored: the number as it was meant, without
+ * the leading zeros that are dialled within a country.
  */
 export function coreOf(digits: string): string {
   const parts = partsOf(digits);
@@ -36,13 +36,13 @@ export function coreOf(digits: string): string {
 export const isSamePhone = (stored: string, given: string): boolean =>
   stored === given || coreOf(stored) === coreOf(given);
 
-/** The form of a number to keep: the given form, unless it cannot be dialled. */
+/** Returns the form of a number to keep: the given form, unless it cannot be dialled. */
 export const likelierPhone = (stored: string, given: string): string =>
   isDoubtfulPhone(given) ? stored : given;
 
 /**
- * All forms in which a typed number may be stored, the likeliest first. A number without a dial code is read as a
- * number of the country whose code the forms offer first.
+ * Returns all forms in which a typed number may be stored, the likeliest first. A number without a dial code is read
+ * with the default dial code of the forms.
  */
 export function storedForms(typed: string): string[] {
   const digits = normalisePhone(typed);

@@ -3,13 +3,13 @@ import { isStaff, mustChangePassword, type Person } from './person';
 
 const ownLanguage = ({ language }: Person) => (language === null ? {} : { language });
 
-/** What pages show to a member of staff, and what they leave out. */
+/** Role names for staff, which pages need only for members of staff. */
 const ownRole = (person: Person) => ({
   ...(person.roleName !== undefined && { role_name: person.roleName }),
   ...(isStaff(person) && { permissions: permissionsFor(person) }),
 });
 
-/** The part of a person that their own browser keeps. */
+/** Presents the data of a person that their own browser keeps. */
 export function presentUser(person: Person) {
   return {
     id: person.id,
@@ -22,7 +22,7 @@ export function presentUser(person: Person) {
   };
 }
 
-/** A person, as they see their own profile. */
+/** Presents people's own profile to them. */
 export function presentProfile(person: Person) {
   return {
     id: person.id,
@@ -37,7 +37,7 @@ export function presentProfile(person: Person) {
   };
 }
 
-/** A person, as other services of the portal see them. */
+/** Presents a person to other services of the portal. */
 export function presentPerson(person: Person) {
   return {
     id: person.id,

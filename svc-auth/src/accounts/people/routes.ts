@@ -36,7 +36,7 @@ export function peopleCalls({ stores, clock }: Service): AnyCall[] {
       async handle(ctx) {
         const me = await stores.people.byId(ctx.actor.personId);
         if (!me?.active) throw new SessionOver();
-        // The pages ask this as they open.
+        // Pages make this call when they open, so it counts as use of the session.
         await stores.sessions.noteUse(ctx.actor.sessionId, clock());
         const others = isStaff(me) ? [] : await stores.people.unprovenUnder(me.id);
         ctx.body = { ...presentProfile(me), ...(others.length > 0 && { shares_address: true }) };
@@ -124,7 +124,7 @@ export function peopleCalls({ stores, clock }: Service): AnyCall[] {
         const { id } = await get(ctx.input.params.id);
         const { body } = ctx.input;
         const now = clock();
-        // Administrators alone correct a phone number, for somebody whom they have spoken to.
+        // Only administrators correct a phone number here, after speaking to the person: it counts as proven.
         await stores.people.update(id, { ...body, ...(body.phone && { phoneProvenAt: now }) }, now);
         ctx.body = presentPerson(await get(id));
       },

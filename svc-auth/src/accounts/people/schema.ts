@@ -14,13 +14,13 @@ export const role = Joi.string()
   .required()
   .meta({ swagger: { 'x-known-values': [...roles] } });
 
-/** Names that more may be added to: readers must accept ones that they do not know. */
+/** Permission names may be added later: readers must accept names that they do not know. */
 export const permissionNames = () => Joi.array().items(Joi.string());
 
-/** To other services, which know the table of built-in roles themselves. */
+/** For other services, which know the permissions of built-in roles themselves. */
 export const ownPermissions = permissionNames().description('Of a custom role; absent for all others');
 
-/** To pages, which know no table. */
+/** For pages, which do not know the permissions of any role. */
 export const allPermissions = permissionNames().description('Of staff: what their role may, by name');
 
 export const roleName = Joi.string().description('Of a custom role of staff: how it is called');
@@ -43,7 +43,7 @@ export const profileAnswer = Joi.object({
   ),
 });
 
-/** A person, as other services of the portal see them. */
+/** A person, as other services of the portal receive them. */
 export const person = Joi.object({
   id: personId,
   name: Joi.string().required(),
@@ -76,7 +76,7 @@ export const colleagues = Joi.object({
     .required(),
 });
 
-/** So many people at once. */
+/** Most people in one request. */
 const languagesMost = 1000;
 
 export const languagesOfBody = Joi.object<{ people: number[] }>({
@@ -94,12 +94,12 @@ export const peopleUnder = Joi.object({
   people: Joi.array().items(Joi.number().integer()).max(200).required(),
 });
 
-/** A number with its dial code, by the rule of the pages and of svc-applications; kept as digits. */
+/** A number with its dial code, by the same rule as in pages and svc-applications; kept as digits. */
 export const phone = Joi.string()
   .max(40)
   .custom((typed: string, helpers) => wholePhone(typed) ?? helpers.error('string.pattern.base'));
 
-/** An address, by the same rule; kept as plain small letters. */
+/** An email address, by the same rule as in pages and svc-applications; kept in lower case. */
 export const email = Joi.string()
   .custom((typed: string, helpers) => readEmail(typed) ?? helpers.error('string.email'))
   .meta({ swagger: { type: 'string', format: 'email', maxLength: 254 }, swaggerOverride: true });

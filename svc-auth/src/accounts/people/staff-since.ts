@@ -1,7 +1,7 @@
 import type { Stores } from '../../platform/stores';
 import { isStaff, type Person } from './person';
 
-/** When a person became staff: by their invitation, or as their account was made; null for everybody else. */
+/** Returns when a person became staff, by an invitation or when their account was made; null for everybody else. */
 export async function staffSince(
   { invitations }: Pick<Stores, 'invitations'>,
   person: Person,

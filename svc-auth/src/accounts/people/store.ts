@@ -21,7 +21,7 @@ export interface PersonChanges {
   name?: string;
   email?: string;
   phone?: string;
-  /** Of a person whose mailbox is not proven; null by default with a new phone number. */
+  /** For a person whose mailbox is not proven; null by default when the phone number changes. */
   pairKey?: string;
   role?: Role;
   active?: boolean;
@@ -33,7 +33,7 @@ export interface PersonChanges {
   leftAt?: Date;
   provenAt?: Date;
   phoneProvenAt?: Date;
-  /** Only for a person whose mailbox is proven: their address is nobody else's. */
+  /** Only for a person with a proven mailbox: nobody else can own this address. */
   ownedEmail?: string;
   language?: Language;
 }
@@ -42,31 +42,31 @@ export interface PeopleStore {
   byId(id: number): Promise<Person | undefined>;
   /** Reads the person and locks the row until this transaction ends. */
   lock(id: number): Promise<Person | undefined>;
-  /** The account that this address leads to: its owner, else who has the strongest claim, the newest first. */
+  /** Returns the account for an address: the owner's, else the one with the strongest claim, the newest first. */
   byEmail(email: string): Promise<Person | undefined>;
-  /** Active people with this address and a password that has not expired: the owner, then the newest. */
+  /** Returns active people with this address and an unexpired password: the owner first, then the newest. */
   byEmailToSignIn(email: string, most: number, now: Date): Promise<Person[]>;
-  /** The people under this address who may have this phone number: who is proven, then the oldest. */
+  /** Returns people with this address who may have this phone number: proven people first, then the oldest. */
   ofPair(email: string, phone: string): Promise<Person[]>;
-  /** The newest applicants under the address that this person owns whose mailbox is not proven; nobody for others. */
+  /** Returns ids of the newest unproven applicants with the address that this person owns; empty if they own none. */
   unprovenUnder(ownerId: number): Promise<number[]>;
-  /** The languages that these people have chosen; nothing of those who have not. */
+  /** Returns the chosen languages of these people; people without a choice are left out. */
   languages(ids: readonly number[]): Promise<{ id: number; language: string }[]>;
-  /** Locks everybody under this address until this transaction ends. */
+  /** Locks everybody with this address until this transaction ends. */
   lockUnder(email: string): Promise<Neighbour[]>;
-  /** Active people with one of these phone numbers and a password: who is proven, then the newest. */
+  /** Returns active people with one of these numbers and a password: proven people first, then the newest. */
   byPhone(phones: readonly string[], most: number): Promise<Person[]>;
-  /** The ids of everybody under this address. */
+  /** Returns the ids of everybody with this address. */
   idsUnder(email: string): Promise<number[]>;
   /** Locks these people, in the order of their ids, until this transaction ends. */
   lockMany(ids: readonly number[]): Promise<Neighbour[]>;
   hasActive(role: Role): Promise<boolean>;
-  /** All staff by name, also deactivated staff. */
+  /** Returns all staff by name, including deactivated staff. */
   staff(): Promise<Person[]>;
   /** Reads all staff and locks their rows until this transaction ends. */
   lockStaff(): Promise<Person[]>;
   /**
-   * Staff, and who has a password of their own, own their address from now on.
+   * Inserts a person. Staff and people with a password of their own become the owner of their address.
    * @returns the new id. @throws EmailTaken, PairTaken
    */
   insert(person: NewPerson, now: Date): Promise<number>;
@@ -74,7 +74,7 @@ export interface PeopleStore {
   update(id: number, changes: PersonChanges, now: Date): Promise<void>;
 }
 
-/** Somebody under an address. */
+/** A person with the same address as another one. */
 export interface Neighbour extends Person {
   ownsEmail: boolean;
 }
@@ -124,7 +124,7 @@ export function peopleStore(knex: Knex): PeopleStore {
     async ofPair(email, phone) {
       const rows = people()
         .where({ email })
-        // Without a key: who is proven, and who came before there were keys.
+        // Proven people and rows older than the keys have no key.
         .where((row) => row.whereNull('pair_key').orWhereIn('pair_key', pairKeys(email, phone)))
         .orderByRaw('proven_email is null, proven_at is null, id');
       return listed(rows);
@@ -188,7 +188,7 @@ export function peopleStore(knex: Knex): PeopleStore {
         name: changes.name,
         email: changes.email,
         phone: changes.phone,
-        // A key is of the number with which the person began.
+        // A key belongs to the number that it was made of: another number needs another key.
         ...(changes.phone !== undefined && { pair_key: changes.pairKey ?? null }),
         role: changes.role,
         active: changes.active,
@@ -210,20 +210,20 @@ export function peopleStore(knex: Knex): PeopleStore {
   };
 }
 
-/** So many drafts a stranger may begin to be seen by the owner of the address; older ones are hidden behind them. */
+/** Most unproven drafts that the owner of an address sees; older drafts beyond this number are hidden. */
 const mostUnder = 200;
 
-/** The active, the proven, the owner of the address, those with a password, the newest. */
+/** Order of claims on an address: active, proven, owner of the address, with a password, newest. */
 const strongestFirst = 'active desc, proven_at is null, proven_email is null, password_hash is null, id desc';
 
-/** Who the new person is to others under the same address. */
+/** Returns the columns that place a new person among others with the same address. */
 function status({ email, phone, role, passwordState }: NewPerson, now: Date): Partial<PersonRow> {
   const proven = passwordState === 'own' ? now : null;
   if (isStaff({ role }) || proven) return { proven_email: email, proven_at: proven, phone_proven_at: proven };
   return { pair_key: phone === null ? null : pairKey(email, phone) };
 }
 
-/** People with what their custom roles may at this moment: within a transaction after their rows are locked. */
+/** Adds the current permissions of custom roles. Within a transaction, call it after the people's rows are locked. */
 async function withRoles(knex: Knex, rows: readonly PersonRow[]): Promise<Person[]> {
   const roles = await customRolesAmong(
     knex,

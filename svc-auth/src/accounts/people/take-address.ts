@@ -3,21 +3,21 @@ import { ofPerson } from './event-of-person';
 import { isStaff, type Person } from './person';
 
 export interface Proof {
-  /** What has shown that the mailbox is theirs. */
+  /** How the person proved that the mailbox is theirs. */
   by: 'code' | 'password' | 'link' | 'invitation';
-  /** Whether it was shown on a device where the phone number was given. */
+  /** Whether the proof came from the device on which the phone number was given. */
   sameDevice: boolean;
 }
 
 /**
- * Makes a person the owner of their address, unless somebody else owns it, and ends what others may hold under it: every
- * session and known device of this person and of each whose mailbox is not proven. The links to copies stay where
- * `sameDevice`: they were made there a moment ago. Does nothing for a person who is proven already.
+ * Makes a person the owner of their address, unless somebody else owns it, and ends what others may hold with that
+ * address: sessions and known devices of this person and of every unproven person. With `sameDevice`, sessions that
+ * read this person's copies stay: they were opened a moment ago. Does nothing for a person who is proven already.
  *
- * The phone number counts as theirs from then on, unless it was a link elsewhere that proved: whoever asked for a new
- * password may have found a stranger's draft under the address.
+ * The phone number counts as theirs from then on, except after a link on another device: a person who asked for a new
+ * password may have found a stranger's draft with their address.
  *
- * Runs in a transaction; locks everybody under the address, in order, so it comes before other locks on people.
+ * Must run in a transaction. It locks everybody with the address in order, so call it before other locks on people.
  * @returns the position of the last revocation, as `end` of the sessions does
  */
 export async function takeAddress(
@@ -41,7 +41,8 @@ export async function takeAddress(
     },
     now,
   );
-  // A colleague who takes an invitation is no applicant: whoever has begun a draft under the address goes on with it.
+  // A colleague who accepts an invitation is not an applicant: people who began a draft with the address can continue
+  // it.
   const others = isStaff(current) ? [] : under.filter((one) => !one.provenAt && !isStaff(one));
   for (const { id } of others) await stores.people.update(id, { devicesSinceAt: now }, now);
   const position = await stores.sessions.endAllOfMany(

@@ -5,28 +5,29 @@ import { deriveKey } from 'altcha-lib/algorithms/sha';
 
 export type { Challenge } from 'altcha-lib';
 
-/** For how long a challenge can be solved. */
+/** How long a challenge can be solved, in ms. */
 export const challengeGoodForMs = 5 * 60_000;
 
 /**
- * Numbers to try for the first guess above the budget of a network, on average half of them: some 300 ms on a phone.
- * They double with each further budget that is spent, so that who tries many passwords pays more than who mistypes.
+ * Numbers to try for the first guess after a network has used up its budget of failures; on average half of them are
+ * tried, in some 300 ms on a phone. The amount doubles with each further budget, so that somebody who tries many
+ * passwords pays more than somebody who mistypes.
  */
 const leastWork = 60_000;
 const mostDoublings = 3;
 
-/** What a challenge is for; a solution counts for nothing else. */
+/** What a challenge is for; its solution does not count anywhere else. */
 export interface ChallengePlace {
   door: string;
   /** The client's network address. */
   address: string;
 }
 
-/** How much work a guess costs after `failures` of a network whose budget is `most`. */
+/** Returns the work for a guess after `failures` in a network whose budget is `most`. */
 export const workFor = (failures: number, most: number): number =>
   leastWork * 2 ** Math.min(mostDoublings, Math.floor((failures - most) / most));
 
-/** Makes a challenge. Nothing is stored until it is solved, so that asking for many of them fills no table. */
+/** Makes a challenge. Nothing is stored until it is solved, so that requests for challenges cannot fill a table. */
 export function makeChallenge(
   secret: Buffer,
   place: ChallengePlace,
@@ -43,7 +44,7 @@ export function makeChallenge(
   });
 }
 
-/** The id of a solved challenge; undefined where the solution is wrong, too late, or of another network or form. */
+/** Returns the id of a solved challenge; undefined when the solution is wrong, late, or for another network or form. */
 export async function solvedChallenge(
   secret: Buffer,
   place: ChallengePlace,
@@ -55,7 +56,7 @@ export async function solvedChallenge(
   const { parameters, signature } = payload.challenge;
   if (parameters.data?.for !== nameOf(secret, place)) return undefined;
   if (!parameters.expiresAt || parameters.expiresAt * 1000 <= now.getTime()) return undefined;
-  // Without the signature of the key it would have to be derived anew, at a cost that the sender names.
+  // Without this signature the key would be derived anew, at a cost that the sender chooses.
   if (!parameters.keySignature) return undefined;
   const { verified } = await verifySolution({ ...payload, deriveKey, ...keysOf(secret) });
   return verified ? signature : undefined;
@@ -74,7 +75,7 @@ function read(solution: string): Payload | undefined {
   }
 }
 
-/** Reveals nothing of the network to whoever reads it. */
+/** Names the form and network of a challenge by a keyed hash, which reveals nothing about the network. */
 const nameOf = (secret: Buffer, { door, address }: ChallengePlace): string =>
   createHmac('sha256', secret)
     .update(`${door}\n${networkOf(address)}`)

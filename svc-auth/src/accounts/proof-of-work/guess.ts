@@ -5,7 +5,7 @@ import { networkBucket, type SignInRoute } from '../attempts/failures';
 import { bucket, type Limit } from '../attempts/limits';
 import { type Challenge, challengeGoodForMs, makeChallenge, solvedChallenge, workFor } from './challenge';
 
-/** The network has failed too often: the call has to be sent again with a solution of `challenge`. */
+/** Thrown when the network has failed too often: the call must be repeated with a solution of `challenge`. */
 export class WorkNeeded extends DomainError {
   constructor(challenge: Challenge) {
     super('WorkNeeded', identifyingMessages.networkSlowed, { extra: { challenge }, retryAfterSeconds: 1 });
@@ -15,28 +15,28 @@ export class WorkNeeded extends DomainError {
 export interface GuessRequest {
   /** The client's network address. */
   address: string;
-  /** The solution of a challenge, as sent. */
+  /** The solution of a challenge, as the client sent it. */
   proofOfWork?: string | null | undefined;
-  /** Whether an earlier step of the same request has passed. */
+  /** Whether an earlier step of the same request has passed this check. */
   passed?: boolean | undefined;
 }
 
 /**
- * What may be a guess, seen from its network. A network that has failed too often is not closed, since a university is
- * one network: there, each guess costs a proof of work.
+ * A request that may be a guess of credentials. A network with too many failures is not closed, since a whole
+ * university may be one network; instead each guess from it costs a proof of work.
  */
 export interface Guess {
-  /** Whether the budget of the network is left, or the work was done. Uses the solution up. */
+  /** Whether the network has budget left or the work was done. Uses the solution up. */
   mayGo(): Promise<boolean>;
-  /** @throws WorkNeeded unless it may go: before anything is compared, and again before the outcome is sent. */
+  /** Call before anything is compared, and before the outcome is sent. @throws WorkNeeded unless `mayGo` */
   go(): Promise<void>;
-  /** Counts a failure. @throws WorkNeeded where the budget was spent meanwhile: then nobody learns the outcome. */
+  /** Counts a failure. @throws WorkNeeded when the budget was used up meanwhile: then the outcome stays secret */
   fail(): Promise<void>;
-  /** The refusal, with a new challenge. */
+  /** Returns the refusal, with a new challenge. */
   refusal(): Promise<WorkNeeded>;
 }
 
-// A solution counts once; it is kept as a counter that is full after one.
+// A solution counts once: it is stored as a counter with a limit of one.
 const oncePerSolution: Limit = { name: 'proof of work', most: 1, windowMs: 2 * challengeGoodForMs };
 
 export function guessFrom(

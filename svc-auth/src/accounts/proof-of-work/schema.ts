@@ -1,5 +1,5 @@
 import { challengeAnswer } from '@portal/service-kit/http';
 import { errorAnswer } from '../../platform/error-answer';
 
-/** 429: an account that has failed too often, or with `challenge` a network. */
+/** The 429 answer: too many failures for an account or, with `challenge`, from a network. */
 export const slowedAnswer = errorAnswer.keys({ challenge: challengeAnswer });

@@ -1,7 +1,7 @@
 export interface Bell {
   /** Wakes every listener. */
   ring(): void;
-  /** How often it has rung. */
+  /** Returns how often the bell has rung. */
   rings(): number;
   /** Resolves after ring number `heard` + 1, after `ms`, or when `gone` is aborted. */
   rung(heard: number, ms: number, gone?: AbortSignal): Promise<void>;

@@ -26,7 +26,7 @@ function end(sessionId: string): number {
 
 const sessions = (page: { ended: Revocation[] }) => page.ended.map(({ sessionId }) => sessionId);
 
-/** Follows as the services do: asks, notes the answer, asks again. */
+/** Follows the feed as the services do: asks, notes the answer, asks again. */
 function follow(follower: string) {
   const known: string[] = [];
   const stopped = new AbortController();
@@ -47,10 +47,10 @@ function follow(follower: string) {
   };
 }
 
-/** Longer than a test may take: an answer that comes has not waited for its end. */
+/** Longer than a test may take: an answer that arrives has not waited until the end. */
 const forEver = 3_600_000;
 
-/** After this the follower has asked the store and waits. */
+/** After this time the follower has asked the store and is waiting. */
 const aTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the feed of ended sessions', () => {
@@ -97,7 +97,7 @@ describe('the feed of ended sessions', () => {
 });
 
 describe('ending a session', () => {
-  // Time passes only when a test advances it: an answer without that has waited for nothing.
+  // Time passes only when a test advances it: an answer that arrives without that has not waited.
   beforeEach(() => {
     feed.close();
     jest.useFakeTimers();

@@ -9,11 +9,11 @@ export interface RevocationPage {
 }
 
 export interface Question {
-  /** A name for the follower, the same in each of its requests. */
+  /** The follower's name, the same in each of its requests. */
   follower: string;
-  /** The position of the follower's last page; 0 for all revocations. */
+  /** The position in the follower's last answer; 0 for all revocations. */
   since: number;
-  /** How long to wait for a revocation when there is no new one. */
+  /** How long to wait for a new revocation, in ms. */
   waitMs: number;
   /** Aborted when the follower hangs up. */
   gone?: AbortSignal;
@@ -21,14 +21,15 @@ export interface Question {
 
 export interface RevocationFeed {
   read(question: Question): Promise<RevocationPage>;
-  /** Wakes the waiting followers; resolves when all have asked again, or after 300 ms. */
+  /** Wakes the waiting followers; resolves when all know this position, or after 300 ms. */
   settled(position: number): Promise<void>;
   /** Answers all waiting followers. */
   close(): void;
 }
 
 const hearingMs = 300;
-// Revocations of other replicas are found by polling. Where nobody else writes, looking is for the unforeseen.
+// Revocations of other replicas are found by polling. The embedded database has one writer; there polling is a
+// fallback.
 const lookEveryMs = { shared: 150, alone: 2_000 };
 
 export function createRevocationFeed(store: RevocationStore, clock: () => Date): RevocationFeed {
@@ -56,7 +57,7 @@ export function createRevocationFeed(store: RevocationStore, clock: () => Date):
     // The position is read first: a revocation between the two reads is then sent twice, rather than never.
     const latest = await store.latest();
     notice(latest);
-    // A follower with a later position than ours knew another database: it starts from 0.
+    // A position later than ours comes from another database: such a follower starts from 0.
     const from = since > latest ? 0 : since;
     return { position: latest, ended: latest > from ? await store.after(from, clock()) : [] };
   };

@@ -1,21 +1,21 @@
 interface Follower {
-  /** The follower knows the revocations up to this position. */
+  /** The position up to which the follower knows the revocations. */
   position: number;
-  /** How many of its requests are waiting here now. */
+  /** Number of its requests that are waiting now. */
   waiting: number;
   lastSeen: number;
 }
 
 export interface Followers {
-  /** Notes that a follower asks and knows everything up to `position`. */
+  /** Notes that a follower asks, and that it knows everything up to `position`. */
   asks(name: string, position: number): void;
-  /** Notes that a request was answered or hung up. */
+  /** Notes that a request was answered, or that its sender hung up. */
   leaves(name: string, hungUp: boolean): void;
-  /** Whether a present follower does not know everything up to `position` yet. */
+  /** Whether a follower that is present does not yet know everything up to `position`. */
   behind(position: number): boolean;
 }
 
-// An answered follower asks again at once; after this long without a request it counts as gone.
+// A follower asks again at once after an answer; after this many ms without a request it counts as gone.
 const forgottenAfterMs = 2_000;
 
 export function createFollowers(): Followers {

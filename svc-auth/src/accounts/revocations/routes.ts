@@ -21,7 +21,7 @@ const feedAnswer = Joi.object({
     .required(),
 });
 
-/** Whoever takes tokens verifies them: no caller is left out. */
+/** Every service may follow the feed, because every service verifies tokens. */
 const everyService = undefined;
 
 export function revocationCalls({ feed, tokens }: Service): AnyCall[] {

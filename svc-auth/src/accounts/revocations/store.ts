@@ -8,11 +8,11 @@ export interface Revocation {
 }
 
 export interface RevocationStore {
-  /** Whether other processes write to it, too. */
+  /** Whether other processes write to the database as well. */
   isShared: boolean;
-  /** The position of the newest revocation. */
+  /** Returns the position of the newest revocation. */
   latest(): Promise<number>;
-  /** Revocations after a position, oldest first, of sessions whose tokens have not expired. */
+  /** Returns revocations after a position, oldest first, of sessions whose tokens have not expired. */
   after(position: number, now: Date): Promise<Revocation[]>;
   /** Adds a revocation for each session, in the transaction that ends them. Returns the newest position. */
   add(sessions: { id: string; expiresAt: Date }[], now: Date): Promise<number>;
@@ -31,7 +31,7 @@ export function revocationStore(knex: Knex): RevocationStore {
     return Number(row?.position ?? 0);
   };
   return {
-    // The embedded database has one process alone.
+    // Only one process uses the embedded database.
     isShared: engineOf(knex) === 'mysql',
     latest,
     async after(position, now) {

@@ -6,9 +6,9 @@ import { type CustomRole, inOrder } from './role';
 export type NewRole = Pick<CustomRole, 'name' | 'permissions'>;
 
 export interface RoleStore {
-  /** Every custom role, by name. */
+  /** Returns all custom roles by name. */
   all(): Promise<CustomRole[]>;
-  /** A custom role by what stands in accounts. */
+  /** Finds a custom role by its key in accounts, such as `staff:7`. */
   byRole(role: string): Promise<CustomRole | undefined>;
   /** Reads the role and locks its row until this transaction ends. */
   lock(id: number): Promise<CustomRole | undefined>;
@@ -53,7 +53,7 @@ export function roleStore(knex: Knex): RoleStore {
   };
 }
 
-/** The custom roles among these; nothing is asked where there is none. */
+/** Returns the custom roles among these keys; asks the database only if there is one. */
 export async function customRolesAmong(
   knex: Knex,
   among: readonly string[],

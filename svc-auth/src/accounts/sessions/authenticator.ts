@@ -16,9 +16,7 @@ import type { Service } from '../../platform/service';
 
 type Needs = Pick<Service, 'tokens' | 'stores' | 'clock'>;
 
-/**
- * Like the other services' authenticator, but it looks a session up in the table instead of the feed of ended sessions.
- */
+/** Authenticates like the other services, but reads a session from the table instead of following ended sessions. */
 export function createAuthenticator(service: Needs): Authenticator {
   const verifier = byPublicKeys({ keys: service.tokens.publicKeys, ended: { has: () => false } });
   return {
@@ -40,8 +38,8 @@ async function live({ stores, clock }: Needs, actor: Actor | undefined): Promise
 }
 
 /**
- * The session to be signed out: the bearer token's, or the file cookie's where the XSRF header proves that the request
- * comes from our page.
+ * Returns the session to sign out: that of the bearer token, or that of the file cookie when the XSRF header proves
+ * that the request comes from a page of the portal.
  */
 export async function actorWhoLeaves(
   service: Needs,
@@ -51,7 +49,7 @@ export async function actorWhoLeaves(
   const fileToken = ctx.cookies.get(FILE_COOKIE);
   if (ctx.get('Authorization') || !fileToken) {
     const actor = await authenticator.byToken(ctx);
-    // A program never signed in: its sign-out would be recorded as one by the maker of its token.
+    // A program never signed in: its sign-out would be recorded as one by the person who made its token.
     if (actor.program) throw new Forbidden();
     return actor;
   }

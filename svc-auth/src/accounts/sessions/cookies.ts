@@ -24,7 +24,10 @@ export async function setCookies(
   ctx.append('Set-Cookie', cookies);
 }
 
-/** Makes this device known, after a password: failures of strangers close nothing on it, and it needs no code by email. */
+/**
+ * Makes this device known after a password was typed. A known device needs no code by email, and failures of strangers
+ * do not close the account to it.
+ */
 export async function setDeviceCookie(
   service: Service,
   ctx: ExtendableContext,

@@ -1,6 +1,7 @@
 type Names = readonly (readonly [sign: RegExp, name: string])[];
 
-// In this order: Edge and Opera call themselves Chrome as well, Chrome calls itself Safari, an iPad a Mac.
+// The order matters: Edge and Opera also call themselves Chrome, Chrome calls itself Safari, an iPad calls itself a
+// Mac.
 const browsers: Names = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -20,7 +21,7 @@ const systems: Names = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** The browser and the system in words, 'Chrome on Android', from what a browser calls itself; null when it names none. */
+/** Returns browser and system in words, 'Chrome on Android', from a User-Agent header; null when it names neither. */
 export function deviceWords(userAgent: string): string | null {
   const named = (names: Names) => names.find(([sign]) => sign.test(userAgent))?.[1];
   const [browser, system] = [named(browsers), named(systems)];

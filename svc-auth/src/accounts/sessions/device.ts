@@ -1,14 +1,14 @@
 import type { Person } from '../people/person';
 
-/** The content of a device token: whose device it is, and since when it is known. */
+/** The content of a device token: the person, and since when the device is known. */
 export interface Device {
   personId: number;
   issuedAt: Date;
-  /** Whether whoever uses it began here, typed a mailed code or a password: more than the pair of email and phone. */
+  /** Whether the person began here or typed a mailed code or a password: more than the pair of email and phone. */
   firstHand: boolean;
 }
 
-/** Whether the device is known as this person's: theirs, and not from before their mailbox was proven anew. */
+/** Whether the device is known as this person's, and became known after their devices were last ended. */
 export function isDeviceOf(
   { id, devicesSinceAt }: Pick<Person, 'id' | 'devicesSinceAt'>,
   device: Device | undefined,
@@ -18,8 +18,8 @@ export function isDeviceOf(
 }
 
 /**
- * Whether failures on the device count apart from those of strangers: whoever knows email and phone alone, which are
- * known to many, has no device that the password of the account knows.
+ * Whether failures on the device are counted apart from those of strangers. A device on which only email and phone were
+ * typed does not qualify, because many people may know this pair.
  */
 export const isOwnersDevice = (
   person: Pick<Person, 'id' | 'devicesSinceAt'>,

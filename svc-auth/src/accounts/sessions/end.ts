@@ -4,7 +4,7 @@ import type { Stores } from '../../platform/stores';
 import { ofPerson } from '../people/event-of-person';
 
 /**
- * Ends sessions, and returns only after all reachable services that follow have heard of it: from then on every service
+ * Ends sessions and returns after all reachable services have received the revocation: from then on every service
  * refuses their tokens.
  */
 export async function endSessions(
@@ -15,7 +15,7 @@ export async function endSessions(
   if (position !== undefined) await service.feed.settled(position);
 }
 
-/** Ends all sessions of a person but the one of this request; returns how many were ended. */
+/** Ends all sessions of a person except the one of this request; returns how many were ended. */
 export async function endOthers(
   service: Service,
   { personId, sessionId }: { personId: number; sessionId: string },

@@ -5,7 +5,7 @@ import { EnvError } from '@portal/service-kit/env';
 import type { JWK } from 'jose';
 import { algorithmOf, publicJwkOf } from './public-key';
 
-/** Public keys beside the signing key whose tokens are valid too, as PEM blocks in one file. */
+/** The file with further public keys whose tokens are valid, as PEM blocks; it lies beside the signing key. */
 const furtherName = 'jwt-verify.pem';
 
 export const furtherKeysFile = (signingKeyFile: string) =>
@@ -13,7 +13,7 @@ export const furtherKeysFile = (signingKeyFile: string) =>
 
 const blocks = /-----BEGIN [A-Z ]+-----[^-]+-----END [A-Z ]+-----/g;
 
-/** @throws EnvError when the file holds anything but keys fit for signing tokens */
+/** @throws EnvError when the file holds something else than keys fit for signing tokens */
 export async function readFurtherKeys(signingKeyFile: string): Promise<JWK[]> {
   const text = await textOf(furtherKeysFile(signingKeyFile));
   try {
@@ -28,8 +28,8 @@ export async function readFurtherKeys(signingKeyFile: string): Promise<JWK[]> {
 }
 
 /**
- * Replaces the key in `file`, after adding its public part to the further keys. In this order there is never a token
- * that nobody could verify.
+ * Replaces the key in `file` after adding its public part to the further keys: in this order every token can be
+ * verified at every moment.
  * @returns the file of the further keys
  */
 export async function rotateKeyFile(file: string, old: KeyObject): Promise<string> {
@@ -53,7 +53,7 @@ async function textOf(file: string): Promise<string> {
   }
 }
 
-/** Readers find the old content or the new, complete. */
+/** Replaces a file so that readers find either the old content or the new one, complete. */
 async function replace(file: string, content: string | Buffer): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   const written = await open(draft, 'wx', 0o600);

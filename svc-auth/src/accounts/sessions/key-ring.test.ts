@@ -16,7 +16,7 @@ beforeEach(() => {
   ahead = 0;
 });
 
-/** A svc-auth that starts at the test's present time. */
+/** Starts a svc-auth at the test's present time. */
 const startAuth = async () => createTokens(await openKeyRing({ dataDir }, { now: () => Date.now() + ahead }));
 const tokenOf = (tokens: Tokens) =>
   tokens.forSession(newSession(7, 'wizard', 31, new Date()), { role: 'intern' });

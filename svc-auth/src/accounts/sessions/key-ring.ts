@@ -6,11 +6,11 @@ import { type KeyPlace, openSigningKey, type SigningKey, signingKeyFile } from '
 
 /** The signing key, and all keys whose tokens are valid. */
 export interface KeyRing {
-  /** The signing key as it was at the start. */
+  /** The signing key, as read at the start. */
   signing: SigningKey;
-  /** Finds the public key a token names. */
+  /** Finds the public key that a token names. */
   find: PublicKeys;
-  /** The present public keys. */
+  /** Returns the current public keys. */
   keySet(): Promise<JSONWebKeySet>;
 }
 
@@ -18,8 +18,8 @@ const keysGoodForMs = 60_000;
 const lookAtMostEveryMs = 1_000;
 
 /**
- * The key files may change while the service runs: another replica may sign with a newer key, and a key that was
- * removed must lose its effect. So they are read again each minute, and when a token names an unknown key.
+ * Opens the key files and reads them again each minute, and when a token names an unknown key: another replica may sign
+ * with a newer key, and a removed key must lose its effect.
  * @throws EnvError when the files are missing or hold no usable keys
  */
 export async function openKeyRing(
@@ -36,7 +36,7 @@ export async function openKeyRing(
   let known = await read();
   const check = async () => {
     known = await read().catch((error) => {
-      // While the files cannot be read, the keys known so far stay valid.
+      // While the files cannot be read, the known keys stay valid.
       logger.error({ err: error }, 'the files of the keys could not be read');
       return { ...known, at: now() };
     });

@@ -3,7 +3,7 @@ import { calculateJwkThumbprint, exportJWK, type JWK } from 'jose';
 
 export type Algorithm = 'RS256' | 'EdDSA';
 
-/** Not a key for signing tokens, which is Ed25519, or RSA of at least 2048 bits. */
+/** Thrown for a key that is unfit for signing tokens: only Ed25519, or RSA of at least 2048 bits, is accepted. */
 export class WrongKey extends Error {
   override readonly name = 'WrongKey';
 }

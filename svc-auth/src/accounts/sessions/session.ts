@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * `wizard`: one unsubmitted application, opened without a password; `account`: signed in by password; `copy`: reads the
- * applicant's copy of one application and does nothing else; `password`: chooses a password in place of a printed one;
- * `factor`: sets up the second factor that administrators need; `program`: the calls that an administrator's token is for.
+ * What a session may do. `wizard`: one unsubmitted application, opened without a password; `account`: everything after
+ * a sign-in by password; `copy`: only read the applicant's copy of one application; `password`: only replace a printed
+ * password; `factor`: only set up the second factor that administrators need; `program`: the calls that an
+ * administrator's access token allows.
  */
 export type SessionScope = 'wizard' | 'account' | 'copy' | 'password' | 'factor' | 'program';
 
@@ -11,17 +12,17 @@ export interface Session {
   id: string;
   personId: number;
   scope: SessionScope;
-  /** The application that a wizard or copy session is for, or the token of a program's; null for an account session. */
+  /** Id of the application (wizard, copy) or of the access token (program); null for other sessions. */
   resource: number | null;
   createdAt: Date;
   expiresAt: Date;
-  /** The browser and the system in words; null where unknown. */
+  /** The browser and system in words; null when unknown. */
   device: string | null;
 }
 
-/** A session in the list of its owner. */
+/** A session, as its owner sees it in the list. */
 export interface UsedSession extends Session {
-  /** The last time that a page of the portal was opened or used with it; null before the first. */
+  /** When a page was last opened or used with the session; null before the first time. */
   lastUsedAt: Date | null;
 }
 
@@ -35,7 +36,7 @@ const lifetimes: Record<SessionScope, number> = {
   program: hour / 4,
 };
 
-/** After this many days every session that began today has expired. */
+/** The longest lifetime of a session in days. */
 export const longestTokenDays = Math.max(...Object.values(lifetimes)) / (24 * hour);
 
 export function newSession(

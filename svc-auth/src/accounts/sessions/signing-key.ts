@@ -11,12 +11,12 @@ export interface SigningKey {
   /** The RFC 7638 thumbprint of the public key. */
   id: string;
   privateKey: KeyObject;
-  /** The public key in the form that the key set has. */
+  /** The public key as it appears in the key set. */
   publicJwk: JWK;
 }
 
 export interface KeyPlace {
-  /** JWT_PRIVATE_KEY_FILE */
+  /** The value of JWT_PRIVATE_KEY_FILE. */
   file?: string;
   dataDir: string;
 }
@@ -51,7 +51,10 @@ function unusableKey(): EnvError {
   );
 }
 
-/** Written to another name and then linked: two processes that start together end up with one complete key. */
+/**
+ * The key is written under another name and then linked, so that two processes that start together get one complete
+ * key.
+ */
 async function makeKeyOnce(file: string): Promise<void> {
   if (
     await readFile(file).then(

@@ -4,25 +4,25 @@ import type { Session, SessionScope, UsedSession } from './session';
 
 export interface SessionStore {
   insert(session: Session): Promise<void>;
-  /** The session, unless it has ended or expired. */
+  /** Returns the session, unless it has ended or expired. */
   live(id: string, now: Date): Promise<Session | undefined>;
   /** Ends a session and publishes it; returns the revocation's position, or undefined when it had ended already. */
   end(id: string, now: Date): Promise<number | undefined>;
-  /** A person's live sessions, the newest first; copies of applications and programs are left out. */
+  /** Lists a person's live sessions, the newest first, without those of copies and programs. */
   listOf(personId: number, now: Date): Promise<UsedSession[]>;
   /** Ends one session of this person; returns as `end` does. */
   endOf(personId: number, id: string, now: Date): Promise<number | undefined>;
-  /** Notes that a session is used, to the minute. */
+  /** Records that a session is used, to the minute. */
   noteUse(id: string, now: Date): Promise<void>;
-  /** When the password of a session was proven last; undefined when it has ended. */
+  /** Returns when the password was last proven in a session; undefined when the session has ended. */
   provenAt(id: string, now: Date): Promise<Date | undefined>;
-  /** Notes that the password was proven again; false when the session has ended. */
+  /** Records that the password was proven again; false when the session has ended. */
   prove(id: string, now: Date): Promise<boolean>;
-  /** How many live sessions a person has besides `except`; the person's row must be locked. */
+  /** Counts the live sessions of a person besides `except`. The person's row must be locked. */
   countLiveOf(personId: number, except: string | undefined, now: Date): Promise<number>;
   /** Ends all sessions of a person besides `except`; returns as `end` does. */
   endAllOf(personId: number, except: string | undefined, now: Date): Promise<number | undefined>;
-  /** Ends the sessions that programs have by a token; returns as `end` does. */
+  /** Ends the sessions of programs with this access token; returns as `end` does. */
   endAllOfToken(tokenId: number, now: Date): Promise<number | undefined>;
   /** Ends all sessions of these people, except copies of `keepCopiesOf`; returns as `end` does. */
   endAllOfMany(people: number[], except: { keepCopiesOf?: number }, now: Date): Promise<number | undefined>;
@@ -42,10 +42,10 @@ interface SessionRow {
   proven_at: Date | null;
 }
 
-// Nobody has this many devices: who signs in by a program all day long still gets an answer.
+// Limits the answer: nobody has this many devices, but a program may sign in all day long.
 const mostListed = 200;
 
-/** Ending a session must run in a transaction: the session and its revocation are one write. */
+/** Ending a session must run in a transaction, because the session and its revocation are one write. */
 export function sessionStore(knex: Knex): SessionStore {
   const live = (now: Date) =>
     knex<SessionRow>('sessions').whereNull('ended_at').where('expires_at', '>', now);

@@ -17,22 +17,22 @@ import type { KeyRing } from './key-ring';
 import type { Session } from './session';
 
 export interface Tokens {
-  /** The bearer token of a session; `name` is given for account sessions. */
+  /** Makes the bearer token of a session; `name` is given for account sessions. */
   forSession(session: Session, holder: Holder, name?: string): Promise<string>;
-  /** The bearer token of a program's session, with the role and the name of the token's maker. */
+  /** Makes the bearer token of a program's session, with the role and name of the person who made its access token. */
   forProgram(session: Session, maker: Holder & { name: string }, program: Program): Promise<string>;
-  /** The token of the file cookie: it opens stored files by GET, nothing else, as long as the session lives. */
+  /** Makes the token of the file cookie: it only opens stored files by GET, as long as the session lives. */
   forFiles(session: Session, holder: Holder): Promise<string>;
   /**
-   * Proves that this person has signed in on a device; it opens nothing and expires after 180 days. `firstHand` as of
-   * the `Device`.
+   * Makes a token which proves that this person has signed in on a device. It opens nothing and expires after 180 days.
+   * `firstHand` has the meaning of the field of `Device`.
    */
   forDevice(personId: number, now: Date, firstHand?: boolean): Promise<DeviceToken>;
-  /** The device with this token; undefined when there is none, or it is foreign, altered or expired. */
+  /** Returns the device of this token; undefined when there is none, or it is foreign, altered or expired. */
   deviceOf(token: string | undefined, now: Date): Promise<Device | undefined>;
-  /** The actor of a token; undefined when the token is foreign, altered or expired. */
+  /** Returns the actor of a token; undefined when the token is foreign, altered or expired. */
   read(token: string): Promise<Actor | undefined>;
-  /** Finds the public key a token names. */
+  /** Finds the public key that a token names. */
   publicKeys: PublicKeys;
   /** The public keys, as other services ask for them. */
   keySet(): Promise<JSONWebKeySet>;
@@ -46,7 +46,7 @@ export interface DeviceToken {
 const deviceScope = 'device';
 const deviceKnownForMs = 180 * 24 * 3_600_000;
 
-/** Services know what built-in roles may; a custom role takes it along. */
+/** Services know the permissions of built-in roles; those of a custom role must be in the token. */
 const rightsOf = ({ role, permissions }: Holder) => ({
   role,
   ...(isCustomRole(role) && { permissions: permissions ?? [] }),
@@ -74,11 +74,11 @@ export function createTokens({ signing: key, find: publicKeys, keySet }: KeyRing
     forFiles: (session, holder) => sign(session, holder, FILES_SCOPE),
     async forDevice(personId, now, firstHand = false) {
       const expiresAt = new Date(now.getTime() + deviceKnownForMs);
-      // Without role and session no authenticator takes it for a bearer token.
+      // Without role and session, no authenticator accepts a device token as a bearer token.
       const claims = new SignJWT({ scope: deviceScope, ...(firstHand && { first_hand: true }) })
         .setProtectedHeader({ alg: key.algorithm, kid: key.id, typ: 'JWT' })
         .setSubject(String(personId))
-        // To the millisecond: a device is known since before or after the mailbox was proven.
+        // In milliseconds, to compare with the time when the mailbox was proven.
         .setIssuedAt(now.getTime() / 1000)
         .setExpirationTime(expiresAt);
       return { token: await issuedFor(claims, 'portal-device').sign(key.privateKey), expiresAt };

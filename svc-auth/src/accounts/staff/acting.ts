@@ -3,7 +3,7 @@ import { SessionOver } from '../../platform/errors';
 import type { Person } from '../people/person';
 import { worksWith } from './policy';
 
-/** Somebody may have taken the acting person's right, or account, while the request was on its way. */
+/** Returns the acting person. Their right or account may have been taken while the request was on its way. */
 export function actingAmong(everyone: readonly Person[], actorId: number, needs: Permission): Person {
   const actor = everyone.find(({ id }) => id === actorId);
   if (!actor || !worksWith(actor, needs)) throw new SessionOver();

@@ -3,7 +3,7 @@ import type { RecordedAct, StaffAct, StaffAction } from './staff';
 
 export interface AuditStore {
   add(act: StaffAct, now: Date): Promise<void>;
-  /** By whom somebody's rights or access were taken since then. */
+  /** Lists acts since then by which this person took rights or access from others. */
   removalsBy(actorId: number, since: Date): Promise<RecordedAct[]>;
   /** Newest first; pages are counted from 1. */
   page(page: number, size: number): Promise<{ entries: RecordedAct[]; total: number }>;

@@ -14,7 +14,7 @@ import type { Stores } from '../../platform/stores';
 
 export const selectRole = message('roleMissing');
 
-/** A role as it is given to somebody: with its permissions and its name where it is a custom one. */
+/** A role to be given, with permissions and name if it is a custom role. */
 export interface GivenRole {
   role: StaffRole;
   permissions?: readonly Permission[];
@@ -22,8 +22,8 @@ export interface GivenRole {
 }
 
 /**
- * The role that the acting person wants to give.
- * @throws Invalid under `field` where there is no such role, MoreThanOwn where it may more than who gives it
+ * Returns the role that the acting person wants to give.
+ * @throws Invalid under `field` when there is no such role, MoreThanOwn when it allows more than the acting person's
  */
 export async function givableRole(
   { roles }: Pick<Stores, 'roles'>,
@@ -37,7 +37,7 @@ export async function givableRole(
   return given;
 }
 
-/** Nobody acts on the account of somebody who may more than they. @throws MoreThanOwn */
+/** Nobody may act on the account of a person with more permissions. @throws MoreThanOwn */
 export function refuseAbove(actor: Holder, person: Holder): void {
   if (!covers(actor, permissionsFor(person))) throw new MoreThanOwn();
 }

@@ -2,18 +2,18 @@ import { can, isAdministrator, type Permission } from '@portal/service-kit/permi
 import { isStaff, type Person } from '../people/person';
 import type { GivenRole } from './given-role';
 
-/** Has not joined yet: may be invited (again), and may accept. */
+/** Whether a staff member has not joined yet: may be invited again, and may accept. */
 export function isInvited(person: Person): boolean {
   return isStaff(person) && person.active && person.passwordState === 'none';
 }
 
 const works = (person: Person): boolean => person.active && person.passwordState !== 'none';
 
-/** Can sign in and may do this. */
+/** Whether a person can sign in and has this permission. */
 export const worksWith = (person: Person, permission: Permission): boolean =>
   works(person) && can(person, permission);
 
-/** Can sign in and has all rights. */
+/** Whether a person can sign in and has all permissions. */
 const isWorkingAdministrator = (person: Person): boolean => works(person) && isAdministrator(person);
 
 /** Whether no administrator would remain without this person. */
@@ -30,7 +30,7 @@ export interface StaffChanges {
   active?: boolean;
 }
 
-/** Whether the change touches a person's rights: then they are signed out at once. */
+/** Whether the change affects a person's rights, so that they must be signed out at once. */
 export function changesRights(person: Person, { role, active }: StaffChanges): boolean {
   return (
     (role !== undefined && role.role !== person.role) || (active !== undefined && active !== person.active)

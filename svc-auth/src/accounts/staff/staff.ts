@@ -4,7 +4,7 @@ import type { Person } from '../people/person';
 /** A staff member; `invitationExpiresAt` is set until they join. */
 export interface StaffMember extends Person {
   invitationExpiresAt: Date | null;
-  /** Whether signing in asks them for a code. */
+  /** Whether a code is asked for when they sign in. */
   secondFactor: boolean;
 }
 
@@ -22,7 +22,7 @@ export const staffActions = [
 
 export type StaffAction = (typeof staffActions)[number];
 
-/** An act of one staff member on another; both with the names they had then. */
+/** An act of one staff member on another, both with their names at that time. */
 export interface StaffAct {
   action: StaffAction;
   actor: { id: number; name: string; role: string };
@@ -32,7 +32,7 @@ export interface StaffAct {
     role?: string;
     role_name?: string;
     kind?: string;
-    /** Whether the role that they had looks after conflicts; asked again when this actor has a conflict. */
+    /** Whether their earlier role looked after conflicts of interest: see `staff-status`. */
     looked_after_conflicts?: boolean;
   };
 }
@@ -56,11 +56,11 @@ export function act(
       staff_id: whom.id,
       name: whom.name,
       ...(role !== undefined && { role, looked_after_conflicts: can(whom, 'manageConflicts') }),
-      // As it is called now: a custom role may be renamed, and removed.
+      // The role's name at that time, because a custom role may be renamed or removed later.
       ...(roleName !== undefined && { role_name: roleName }),
     },
   };
 }
 
-/** How long an invitation is good. */
+/** How long an invitation is valid, in ms. */
 export const invitationGoodForMs = 72 * 3_600_000;

@@ -5,7 +5,7 @@ import { inWords, type Moment } from './in-words';
 import { neverAsked } from './never-asked';
 import { plainWording } from './template-kinds';
 
-/** The mail to the old address of an account, whose mailbox was proven: it goes by another address from now on. */
+/** The mail to an account's old, proven mailbox: the account has another address from now on. */
 export function addressLeftMail(
   moment: Moment,
   branding: MailBranding,

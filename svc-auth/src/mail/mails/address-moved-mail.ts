@@ -4,7 +4,7 @@ import { type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import { inWords, type Moment } from './in-words';
 import { plainWording } from './template-kinds';
 
-/** The mail to an address that an administrator took off an application. It may be a stranger's: it names nobody. */
+/** The mail to an address that an administrator took off an application. It may be a stranger's, so it names nobody. */
 export function addressMovedMail(
   moment: Moment,
   branding: MailBranding,

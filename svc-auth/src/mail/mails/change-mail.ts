@@ -6,7 +6,7 @@ import { neverAsked } from './never-asked';
 
 export const forgottenLink = (publicUrl: string): string => `${publicUrl}/?forgotten`;
 
-/** The mail that tells the owner of an account what was changed, so that nobody changes it unseen. */
+/** The mail that informs the owner of an account about a change, so that no change stays unnoticed. */
 export function changeMail(
   { forgotten, ...moment }: Moment & { forgotten: string },
   branding: MailBranding,

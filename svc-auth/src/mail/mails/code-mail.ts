@@ -2,7 +2,7 @@ import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
 import { type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import { plainWording } from './template-kinds';
 
-/** The mail with the code that lets somebody go on with an application on a new device. */
+/** The mail with the code that lets an applicant continue on a new device. */
 export function codeMail(
   code: string,
   branding: MailBranding,

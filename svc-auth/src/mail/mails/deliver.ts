@@ -46,16 +46,16 @@ interface Addressed {
   mail: WrittenMail;
 }
 
-/** Writes the mail of one piece of outbox work; undefined when nobody is left to send it to. */
+/** Writes the mail for one piece of outbox work; undefined when there is nobody to send it to any more. */
 type Write = (service: Service, payload: never) => Promise<Addressed | undefined>;
 
-/** The words of this moment, in the language that was kept for whoever is written to. */
+/** Returns the current words of a mail, in the recipient's kept language. */
 async function wordsOf({ stores }: Service, kind: TemplateKey, kept?: string | null): Promise<Wording> {
   const translator = translatorFor(kept);
   return { template: await stores.templates.current({ kind, language: translator.language }), translator };
 }
 
-/** The language of the account that a piece of work names. */
+/** Returns the language of the account that a piece of work names. */
 const languageOf = async ({ stores }: Service, personId: number) =>
   (await stores.people.byId(personId))?.language;
 
@@ -123,8 +123,8 @@ const momentOf = async ({ portal }: Service, at: string): Promise<Moment> => ({
 });
 
 /**
- * Does one piece of outbox work. Links and codes are made here and not before: so no table holds them, and a request
- * for an unknown address takes the same time.
+ * Delivers one piece of outbox work. Links and codes are made only now, so that no table holds them, and a request for
+ * an unknown address takes the same time.
  */
 export function mailDelivery(service: Service, transport: MailTransport) {
   const host = new URL(service.publicUrl).hostname;

@@ -2,7 +2,7 @@ import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
 import { type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import { plainWording } from './template-kinds';
 
-/** The mail with the code by which an application gets this address in place of another. */
+/** The mail with the code that confirms a new email address for an application. */
 export function emailCodeMail(
   code: string,
   branding: MailBranding,

@@ -1,10 +1,10 @@
 import { calendarOf, placeOfZone } from '@portal/service-kit/calendar';
 import { momentIn, type Translator } from '@portal/service-kit/language';
 
-/** A moment in a mail, in the zone in which the portal counts days: nobody knows where the mail is read. */
+/** A moment in a mail, in the portal's time zone, because the reader's time zone is unknown. */
 export interface Moment {
   at: Date;
-  /** The IANA zone. */
+  /** The IANA time zone. */
   timeZone: string;
 }
 

@@ -3,7 +3,7 @@ import { type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import { isAdministrator } from '@portal/service-kit/permissions';
 import { plainWording } from './template-kinds';
 
-/** What the role means; of a custom one its name, which its makers chose for that. */
+/** Describes what the role may do; for a custom role, names the role. */
 function maySentence({ role, roleName }: { role: string; roleName?: string | undefined }): string {
   if (roleName !== undefined) return `Your role there is ${unlinked(roleName)}.`;
   return isAdministrator({ role })
@@ -11,7 +11,7 @@ function maySentence({ role, roleName }: { role: string; roleName?: string | und
     : 'As a reviewer you read applications and decide them.';
 }
 
-/** The mail that brings somebody to the staff. */
+/** The mail that invites a person to the staff. */
 export function invitationMail(
   to: { name: string; role: string; roleName?: string | undefined; invitedBy: string },
   link: string,

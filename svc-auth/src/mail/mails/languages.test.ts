@@ -19,7 +19,7 @@ const drawn = (kind: string, language: (typeof languages)[number]) =>
     personId: person.id,
   });
 
-/** Lines that are the same in every language: names, codes and addresses. */
+/** Whether a line is equal in every language: names, codes and addresses. */
 const isNobodysWord = (line: string) => /^$|^-- $|^House of Care$|^https?:\S+$/.test(line);
 
 const offered = languagesOffered();
@@ -37,7 +37,7 @@ describe.each(translations)('in %s', (language) => {
     // A mail has the same parts in every language.
     expect(mail.text.split('\n')).toHaveLength(english.text.split('\n').length);
     expect(mail.text).not.toMatch(/[{}]/);
-    // Mail programs on phones cut longer ones.
+    // Mail programs on phones cut longer subjects.
     expect(mail.subject.length).toBeLessThanOrEqual(70);
   });
 });

@@ -1,6 +1,6 @@
 import type { OutboxStatus } from '@portal/service-kit/outbox';
 
-/** The state of the outbox, without addresses and without the content of mails. */
+/** Presents the state of the outbox without addresses and contents of mails. */
 export function presentMail({ dead, waiting }: OutboxStatus) {
   return {
     dead: dead.map((letter) => ({

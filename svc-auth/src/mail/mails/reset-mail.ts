@@ -2,7 +2,7 @@ import type { MailBranding, WrittenMail } from '@portal/service-kit/mail';
 import { type Wording, writeFrom } from '@portal/service-kit/mail-words';
 import { plainWording } from './template-kinds';
 
-/** The mail with the link to a new password. */
+/** The mail with the link to choose a new password. */
 export function resetMail(
   link: string,
   branding: MailBranding,

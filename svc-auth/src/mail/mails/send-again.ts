@@ -5,8 +5,8 @@ import { message } from '../../platform/messages';
 import type { Service } from '../../platform/service';
 
 /**
- * Tries a mail again that the outbox gave up, and records in the audit log who asked for it.
- * @throws NotFound, Conflict when the outbox has not given it up (any more)
+ * Tries a mail again that the outbox has given up, and records in the audit log who asked for it.
+ * @throws NotFound, Conflict when the outbox has not given the mail up, or no longer
  */
 export async function sendAgain(
   { stores, clock, deliverSoon }: Service,

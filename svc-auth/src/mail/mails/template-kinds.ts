@@ -4,7 +4,7 @@ import { translatorFor } from '../../platform/language/translator-for';
 
 const organisation = { name: 'organisation', meaning: 'the name of the organisation' };
 
-// Whoever typed an address may have typed a name, too: mails to mailboxes that may not be proven name nobody.
+// Mails to mailboxes that may be unproven contain no name: whoever typed the address may have typed the name, too.
 const links: readonly TemplateKind[] = [
   {
     key: 'password-reset',
@@ -23,7 +23,7 @@ The link below lets you choose one. It works once, within the next hour.`,
   {
     key: 'invitation',
     label: 'Invitation to the staff',
-    // An administrator has typed this name, and nobody else.
+    // This name is safe, because only an administrator can have typed it.
     placeholders: [
       { name: 'name', meaning: 'the name of the invited person' },
       { name: 'invited_by', meaning: 'the name of the administrator who invites' },
@@ -162,7 +162,7 @@ const changed: Record<AccountChange, { label: string; subject: string; happened:
   },
 };
 
-/** The words of the mail about a change of one's account. */
+/** Returns the template key of the mail about a change of an account. */
 export const changedKey = (change: AccountChange): TemplateKey => `changed-${change}`;
 
 const changes = accountChanges.map((change): TemplateKind => {
@@ -190,7 +190,7 @@ export const templateKinds: readonly TemplateKind[] = [
 
 export type TemplateKey = string;
 
-/** A kind of mail; its standard words are those of the language. */
+/** Returns a kind of mail with the standard words of a language. */
 export function kindOf(key: TemplateKey, language = 'en'): TemplateKind {
   const kind = templateKinds.find((one) => one.key === key);
   if (!kind) throw new Error(`There is no mail template ${key}`);
@@ -199,7 +199,7 @@ export function kindOf(key: TemplateKey, language = 'en'): TemplateKind {
 
 export const standardOf = (key: TemplateKey, language?: string): Template => kindOf(key, language).standard;
 
-/** The standard words in English, for whoever needs no others. */
+/** Returns the standard words in English. */
 export const plainWording = (key: TemplateKey): Wording => ({
   template: standardOf(key),
   translator: translatorFor('en'),

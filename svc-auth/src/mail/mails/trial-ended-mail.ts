@@ -10,7 +10,7 @@ export const boardOf = (publicUrl: string): string => `${publicUrl}/admin/module
 const seconds = ({ language }: Translator, ms: number | null): string =>
   numberIn(language, Math.round((ms ?? 0) / 100) / 10);
 
-/** What was worse with the trial, in a sentence with the figures of both versions. */
+/** States in a sentence what was worse in the trial, with the numbers of both versions. */
 function whyInWords(translator: Translator, { why, trial, beside }: EndedTrial): string {
   if (why === 'slow')
     return translateWith(
@@ -33,7 +33,7 @@ function whyInWords(translator: Translator, { why, trial, beside }: EndedTrial):
   );
 }
 
-/** The mail to whoever looks after releases: the portal ended a trial while nobody watched. */
+/** The mail to people who look after releases: the portal ended a trial by itself. */
 export function trialEndedMail(
   ended: EndedTrial,
   { moment, board }: { moment: Moment; board: string },

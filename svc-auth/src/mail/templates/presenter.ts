@@ -3,7 +3,7 @@ import { changedIn, presentLine, presentWords, type TemplateVersion } from '@por
 import { kindOf, templateKinds } from '../mails/template-kinds';
 import type { TemplatePlace } from './store';
 
-/** Every mail about accounts in a language, changed or not. */
+/** Presents every mail about accounts in one language, with changed or standard words. */
 export function presentPlaces(language: Language, changed: readonly (TemplatePlace & TemplateVersion)[]) {
   return templateKinds.map(({ key, label }) => {
     const versions = changed.filter(({ kind }) => kind === key);

@@ -19,12 +19,12 @@ import { changedKey, kindOf, type TemplateKey } from '../mails/template-kinds';
 import { boardOf, trialEndedMail } from '../mails/trial-ended-mail';
 import type { TemplatePlace } from './store';
 
-/** A link and a code that open nothing. */
+/** A link and a code for the preview, which open nothing. */
 const nowhere = 'preview';
 const noCode = '••••••';
 
 interface Shown extends Pick<Service, 'branding' | 'publicUrl'> {
-  /** Who looks at it: the only person whose name is known to them anyway. */
+  /** The person who looks at the preview; no other person's name is used. */
   person: Person;
   now: Date;
   timeZone: string;
@@ -35,7 +35,7 @@ type Write = (shown: Shown, wording: Wording) => WrittenMail;
 const changed: Write = ({ branding, publicUrl, now: at, timeZone }, wording) =>
   changeMail({ at, timeZone, forgotten: forgottenLink(publicUrl) }, branding, wording);
 
-/** A trial that nobody made. */
+/** An invented trial. */
 const sampleTrial = {
   remote: 'mfe-admin',
   version: '1.5.0',
@@ -83,14 +83,14 @@ const writers: ReadonlyMap<TemplateKey, Write> = new Map<TemplateKey, Write>([
 interface PreviewRequest {
   place: TemplatePlace;
   template: Template;
-  /** Who looks at it. */
+  /** The person who looks at the preview. */
   personId: number;
 }
 
 type Parts = Pick<Service, 'stores' | 'branding' | 'publicUrl' | 'clock' | 'portal'>;
 
 /**
- * The mail as these words would make it, to the person who looks at it; nothing is stored or sent.
+ * Returns the mail that these words would make, addressed to the person who looks at it. Nothing is stored or sent.
  * @throws Invalid
  */
 export async function previewTemplate(

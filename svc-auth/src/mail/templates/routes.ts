@@ -40,7 +40,7 @@ const listAnswer = Joi.object({
 
 const oneAnswer = Joi.object({ ...where, ...wordsAnswer });
 
-/** @throws NotFound for a mail or language that is none */
+/** @throws NotFound for an unknown mail or language */
 function known(place: TemplatePlace): TemplatePlace {
   const isThere =
     languagesOffered().includes(place.language) && templateKinds.some(({ key }) => key === place.kind);

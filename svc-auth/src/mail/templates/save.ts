@@ -8,16 +8,16 @@ import type { TemplatePlace } from './store';
 
 interface Save {
   place: TemplatePlace;
-  /** Null: back to the standard words. */
+  /** The new words; null restores the standard words. */
   template: Template | null;
-  /** The version that was read; the new one is the next. */
+  /** The version that the editor had read; the saved version has the next number. */
   version: number;
   actorId: number;
 }
 
 /**
- * Stores new words of a mail as the next version, and records who did.
- * @throws Invalid, Conflict when somebody else saved meanwhile
+ * Stores new words of a mail as the next version, and records who changed them.
+ * @throws Invalid, Conflict when somebody else has saved meanwhile
  */
 export async function saveTemplate(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,

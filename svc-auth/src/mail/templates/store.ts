@@ -3,7 +3,7 @@ import { type TemplateStore as StoreOf, templateStore as storeOf } from '@portal
 import type { Knex } from 'knex';
 import { standardOf, type TemplateKey } from '../mails/template-kinds';
 
-/** The words of one mail, in one language. */
+/** Identifies the words of one mail in one language. */
 export interface TemplatePlace {
   kind: TemplateKey;
   language: Language;

@@ -2,7 +2,7 @@ import { type BudgetStore, createBudgets } from '@portal/service-kit/budgets';
 import { networkOf } from '@portal/service-kit/network';
 import { message } from '../messages';
 
-/** What strangers of one network may have done for them in an hour. */
+/** Limits for requests of unknown people from one network, per hour. */
 export interface AnonymousLimits {
   drafts: number;
   forgotten: number;
@@ -11,11 +11,11 @@ export interface AnonymousLimits {
 export const anonymousLimits: AnonymousLimits = { drafts: 300, forgotten: 100 };
 
 export interface AnonymousBudgets {
-  /** Called before an account is made for somebody who begins an application. @throws TooMany */
+  /** Call it before an account is made for somebody who begins an application. @throws TooMany */
   beginDraft(address: string): Promise<void>;
-  /** Called before a mail with a link to a new password is queued. @throws TooMany */
+  /** Call it before a mail with a link to a new password is queued. @throws TooMany */
   askForLink(address: string): Promise<void>;
-  /** Called before a code is mailed to an address that somebody wants to make theirs. @throws TooMany */
+  /** Call it before a code is mailed to an address that somebody wants to use. @throws TooMany */
   askForCode(address: string): Promise<void>;
 }
 

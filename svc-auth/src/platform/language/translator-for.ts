@@ -1,5 +1,5 @@
 import { translatorsFrom } from '@portal/service-kit/language';
 import { sentences } from '../sentence-tables';
 
-/** How somebody is written to, by the language that was kept for them. */
+/** Returns the translator for a person's kept language. */
 export const translatorFor = translatorsFrom(sentences);

@@ -1,30 +1,30 @@
 import { defaultTimeZone } from '@portal/contract-svc-applications-v1';
 import type { ServiceClient } from '@portal/service-kit/client';
 
-/** What svc-applications answers about the portal. */
+/** The portal's status, as svc-applications reports it. */
 export interface PortalStatus {
   open: boolean;
-  /** The IANA zone in which the portal counts days. */
+  /** The IANA time zone in which the portal counts days. */
   timeZone: string;
 }
 
 export interface PortalSwitch {
   /** Whether the portal is open for applicants. */
   isOpen(requestId?: string): Promise<boolean>;
-  /** The zone in which the portal counts days; the known one while there is no answer. */
+  /** The time zone in which the portal counts days; without an answer the last known one. */
   timeZone(requestId?: string): Promise<string>;
 }
 
 export type AskPortal = (requestId?: string) => Promise<PortalStatus>;
 
-/** The portal as it is while nobody has answered. */
+/** The status that counts until svc-applications has answered for the first time. */
 export const unaskedPortal: PortalStatus = { open: true, timeZone: defaultTimeZone };
 
 const answerGoodForMs = 1_000;
 
 /**
- * Keeps an answer of `ask` for a second. Without an answer the portal counts as open: svc-applications, which stores
- * the switch, enforces it too, and its failure must not lock people out of their accounts.
+ * Asks for the status at most once a second. Without an answer the portal counts as open: svc-applications enforces the
+ * switch itself, and its failure must not lock people out of their accounts.
  */
 export function createPortalSwitch(ask: AskPortal, clock: () => Date): PortalSwitch {
   let answer: { status: Promise<PortalStatus>; at: number } | undefined;
@@ -44,7 +44,7 @@ export function createPortalSwitch(ask: AskPortal, clock: () => Date): PortalSwi
   };
 }
 
-/** Asks svc-applications, which stores the portal's switch, with a short time-out, since a sign-in waits for it. */
+/** Asks svc-applications, which stores the portal's switch. The time-out is short, since a sign-in waits for it. */
 export function askPortalStatus(client: ServiceClient): AskPortal {
   return async (requestId) => {
     const { body } = await client.call<{ portal_enabled?: boolean; time_zone?: string }>({

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 
-/** What administrators have switched on; off without a row. */
+/** A switch that administrators can turn on; off without a row. */
 export type SwitchName = 'second_factor_for_admins';
 
-/** Settings that other services send. */
+/** A setting that another service sends. */
 export type SettingName = 'devices_before';
 
 export interface SettingStore {
-  /** A setting that is no switch; '' without a row. */
+  /** Reads a setting that is not a switch; '' without a row. */
   read(name: SettingName): Promise<string>;
   write(name: SettingName, value: string): Promise<void>;
   has(name: SwitchName): Promise<boolean>;

@@ -11,14 +11,14 @@ import type { Stores } from '../../platform/stores';
 const ofStaff = message('staffNotErased');
 
 /**
- * Erases an applicant with all rows about them, and ends their sessions everywhere. A second time it finds what a request
- * that was under way has written since.
+ * Erases an applicant with all rows about them, and ends their sessions everywhere. A repetition also finds what a
+ * concurrent request has written since.
  * @throws Conflict for staff, whose acts stay in the logs under their names
  */
 export async function erasePerson(service: Service, id: number): Promise<void> {
   const known = await service.stores.people.byId(id);
   if (known && isStaff(known)) throw new Conflict(ofStaff);
-  // Before the account, whose addresses are known no more afterwards.
+  // Read before the account is erased, because afterwards its addresses are unknown.
   const theirMails = known ? await service.stores.erasing.mailsOf(known) : { people: [id] };
   await service.mails.removeOf(theirMails);
   await endSessions(service, async (stores) => {
@@ -30,12 +30,12 @@ export async function erasePerson(service: Service, id: number): Promise<void> {
     if (isStaff(person)) throw new Conflict(ofStaff);
     return eraseInTransaction(stores, person, service.clock());
   });
-  // Again, for a mail that was being written meanwhile.
+  // A second time, for a mail that was being written meanwhile.
   await service.mails.removeOf(theirMails);
   await service.stores.erasing.forgetDeleted();
 }
 
-/** Erases a person who is locked, within the transaction that has locked them; returns the position of the end. */
+/** Erases a person whom the same transaction has locked; returns the position of the last revocation. */
 export async function eraseInTransaction(
   stores: Stores,
   person: Person,
@@ -49,7 +49,7 @@ export async function eraseInTransaction(
 }
 
 /**
- * Whether this is the password of a person who is signed in already.
+ * Whether this is the password of a person who is signed in.
  * @throws TooMany after ten wrong passwords within a quarter of an hour, counted with those of a password change
  */
 export async function confirmPassword(

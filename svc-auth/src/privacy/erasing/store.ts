@@ -6,13 +6,13 @@ import { outboxMessage } from '../../platform/message-id';
 import { tables } from './tables';
 
 export interface ErasingStore {
-  /** Deletes every row about a person; within the transaction that has locked the person and ended the sessions. */
+  /** Deletes every row about a person, within the transaction that has locked them and ended their sessions. */
   erase(person: Named): Promise<void>;
-  /** Deletes the work that names a person who was erased before; a mail to a new address may have been asked for meanwhile. */
+  /** Deletes outbox work for a person who was erased before, such as a mail requested meanwhile. */
   eraseLeft(personId: number): Promise<void>;
-  /** Which mails are about a person, also those that went to an earlier address. */
+  /** Identifies the mails about a person, also those sent to an earlier address. */
   mailsOf(person: Named): Promise<MailsOf>;
-  /** Leaves nothing of deleted rows beside the tables; false where it has to be tried again. */
+  /** Removes traces of deleted rows from the database files; false when it must be tried again. */
   forgetDeleted(): Promise<boolean>;
 }
 
@@ -26,7 +26,7 @@ interface Work {
 const outboxes = Object.entries(tables).flatMap(([table, kept]) => ('outbox' in kept ? [table] : []));
 
 export function erasingStore(knex: Knex): ErasingStore {
-  /** The addresses that a person has, or had, as far as anything here names them. */
+  /** Returns all current and earlier addresses of a person that this database holds. */
   async function addressesOf({ id, email }: Named): Promise<Set<string>> {
     const addresses: string[] = await knex('email_changes').where({ person_id: id }).pluck('email');
     for (const table of outboxes) {

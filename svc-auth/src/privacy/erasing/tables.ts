@@ -1,13 +1,10 @@
 /**
- * What a table holds of applicants: `person` rows go when the person of this column is erased; `outbox` rows go where
- * their payload names the person; `none` states why nobody needs to be erased there.
+ * What a table holds about applicants: rows with `person` are deleted when the person in this column is erased;
+ * `outbox` rows when their payload names the person; `none` gives the reason why nothing is to be erased.
  */
 type Kept = { person: string } | { outbox: true } | { none: string };
 
-/**
- * Every table of this service, in the order in which erasing a person walks them. A test fails for a table that is
- * missing here.
- */
+/** Every table of this service, in the order in which erasing deletes rows. A test fails for a missing table. */
 export const tables: Record<string, Kept> = {
   auth_outbox: { outbox: true },
   resume_codes: { person: 'person_id' },
@@ -19,7 +16,7 @@ export const tables: Record<string, Kept> = {
   recovery_codes: { person: 'person_id' },
   second_factors: { person: 'person_id' },
   access_tokens: { person: 'person_id' },
-  // After their revocations are written: other services learn of them there.
+  // Deleted after the revocations are written, from which other services learn that these sessions have ended.
   sessions: { person: 'person_id' },
   people: { person: 'id' },
   revocations: { none: 'random ids of sessions, for a week' },

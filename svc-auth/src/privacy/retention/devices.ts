@@ -3,7 +3,7 @@ import type { SettingStore } from '../../platform/settings/store';
 
 const setting = 'devices_before';
 
-/** Devices that were made known before this time are known no more; undefined: each for its 180 days. */
+/** Returns the time before which known devices no longer count; undefined: each counts for its 180 days. */
 export async function devicesBefore(settings: Pick<SettingStore, 'read'>): Promise<Date | undefined> {
   const value = await settings.read(setting);
   return value ? new Date(value) : undefined;
@@ -12,7 +12,7 @@ export async function devicesBefore(settings: Pick<SettingStore, 'read'>): Promi
 export const endDevicesBefore = (settings: Pick<SettingStore, 'write'>, before: Date | null): Promise<void> =>
   settings.write(setting, before?.toISOString() ?? '');
 
-/** Browsers hold the tokens of devices, so that an old one ends by not being taken any more. */
+/** Refuses old device tokens when they are read, since browsers keep them and nobody can delete them. */
 export const withoutOldDevices = (tokens: Tokens, settings: Pick<SettingStore, 'read'>): Tokens => ({
   ...tokens,
   async deviceOf(token, now) {

@@ -5,16 +5,16 @@ import type { Stores } from '../../platform/stores';
 import { eraseInTransaction } from '../erasing/erase';
 import { endDevicesBefore } from './devices';
 
-/** `in_use`: somebody is signed in; `staff`: accounts of staff do not end so. */
+/** `in_use`: somebody is signed in; `staff`: staff accounts are not ended in this way. */
 export type EndOfAccount = 'ended' | 'in_use' | 'staff';
 
-/** Erases the account of an applicant of whom nothing else is left, unless it is in use; may be repeated. */
+/** Erases the account of an applicant without any application, unless it is in use; may be repeated. */
 export async function endAccount(service: Service, id: number): Promise<EndOfAccount> {
   const person = await service.stores.people.byId(id);
   if (!person) return 'ended';
   const before = await statusOf(service.stores, id, service.clock());
   if (before !== 'ended') return before;
-  // Before the account, whose address is known no more afterwards.
+  // Done before the account is erased, because afterwards its address is unknown.
   await service.mails.removeOf(await service.stores.erasing.mailsOf(person));
   let outcome: EndOfAccount = 'ended';
   await endSessions(service, async (stores) => {
@@ -38,7 +38,7 @@ interface Old {
   devicesBefore: Date | null;
 }
 
-/** Ends what is older: mails, and that devices are known. Returns the number of mails; may be repeated. */
+/** Removes old mails and ends old known devices. Returns the number of mails; may be repeated. */
 export async function endOld({ stores, mails }: Service, old: Old): Promise<number> {
   await endDevicesBefore(stores.settings, old.devicesBefore);
   if (old.mailsBefore === null) return 0;

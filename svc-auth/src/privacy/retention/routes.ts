@@ -11,7 +11,7 @@ interface OldBody {
 
 const time = () => Joi.date().iso().allow(null).required();
 
-/** What svc-applications, which knows the rules, asks for each night. */
+/** The calls that svc-applications, which knows the retention rules, makes each night. */
 export function retentionCalls(service: Service): AnyCall[] {
   return [
     defineCall({

@@ -15,7 +15,7 @@ export interface CodeRequest extends Hands {
 
 const codeGoodForMs = 10 * 60_000;
 
-/** The hash that is stored, bound to the person and the address. */
+/** Returns the hash of a code that is stored, bound to the person and the address. */
 export const hashOfEmailCode = (
   { codeSecret }: Pick<Service, 'codeSecret'>,
   { person_id, email }: EmailCodePayload,
@@ -23,10 +23,10 @@ export const hashOfEmailCode = (
 ): string => hashOfCode(codeSecret, person_id, `${email}\n${code}`);
 
 /**
- * Queues the mail with a code to a new address. Whether anybody is known under it shows neither in the answer nor in its
- * time: the code reveals it to whoever reads the mailbox.
- * @throws Forbidden for a device that is not theirs at first hand
- * @throws Invalid for the address that the person has
+ * Queues the mail with a code to a new address. Neither the answer nor its time shows whether the address is known;
+ * only the person who reads the mailbox learns the code.
+ * @throws Forbidden for a device that was not used first-hand by the person
+ * @throws Invalid for the address that the person has already
  * @throws TooMany from the sixth mail within an hour, for the person and for the address
  */
 export async function askForCode(service: Service, personId: number, request: CodeRequest): Promise<void> {
@@ -40,7 +40,7 @@ export async function askForCode(service: Service, personId: number, request: Co
   deliverSoon(await stores.enqueue(emailCodeKind, payload));
 }
 
-/** Makes the code when its mail goes out; it takes the place of an earlier one. */
+/** Makes the code when its mail is sent; it replaces an earlier code. */
 export async function offerEmailCode(
   service: Service,
   payload: EmailCodePayload,

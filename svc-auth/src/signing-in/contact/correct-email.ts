@@ -22,23 +22,23 @@ const taken = identifyingMessages.addressHasAccount;
 
 export interface EmailCorrection extends Hands {
   email: string;
-  /** As typed. */
+  /** The code, as typed. */
   code: string;
 }
 
 export interface Corrected {
   person: Person;
-  /** The token for the device of the request: the person's earlier devices are known no more. */
+  /** The token for the device of the request, because the person's earlier devices are no longer known. */
   device: DeviceToken;
 }
 
 /**
- * Gives a person another email address. The mailed code proves the mailbox: the person owns the address from now on, as
- * after any other proof, and their other sessions and devices end as do those of unproven people under it. A repetition
- * with the address that the person has by now does nothing, whatever its code.
- * @throws Forbidden for a device that is not theirs at first hand
- * @throws Invalid for the code
- * @throws Conflict when the address belongs to somebody whose mailbox is proven, or to staff
+ * Gives a person another email address. The mailed code proves the mailbox, so the person becomes the owner of the
+ * address; their other sessions and devices end, and those of unproven people with this address. A repetition with the
+ * person's present address changes nothing, whatever its code.
+ * @throws Forbidden for a device that was not used first-hand by the person
+ * @throws Invalid for a wrong code
+ * @throws Conflict when the address belongs to somebody with a proven mailbox, or to staff
  */
 export async function correctEmail(
   service: Service,
@@ -57,7 +57,7 @@ export async function correctEmail(
   return { person, device: await tokens.forDevice(personId, clock(), true) };
 }
 
-/** Counts the try before comparing: parallel guesses count too. */
+/** Counts the try before comparing, so that parallel guesses count as well. */
 async function rightCode(service: Service, person: Person, email: string, typed: string): Promise<string> {
   const { stores, clock } = service;
   const given = hashOfEmailCode(service, { person_id: person.id, email }, typed);
@@ -95,7 +95,7 @@ async function lockBoth({ people }: Stores, { id }: Person, email: string): Prom
   return people.lockMany([id, ...(await people.idsUnder(email))]);
 }
 
-/** Whoever reads a mailbox that was proven hears that the account has left it. */
+/** Queues a mail to the old mailbox, if it was proven: its reader learns that the account has another address. */
 async function mailOldMailbox(
   { enqueue }: Stores,
   { id, email, provenAt }: Person,
@@ -120,13 +120,13 @@ async function move(
       email,
       ownedEmail: email,
       provenAt: current.provenAt ?? now,
-      // At first hand the number was given together with the mailbox; a password alone proves nothing of it.
+      // On a first-hand device the owner of the mailbox gave the number; a password alone proves nothing about it.
       ...(!by_password && { phoneProvenAt: now }),
       devicesSinceAt: now,
     },
     now,
   );
-  // Their mails went to the address that is left.
+  // These links and codes were mailed to the old address.
   await resets.voidAllOf(current.id, now);
   await codes.remove(current.id);
   const others = under.filter((one) => !isStaff(one));

@@ -13,7 +13,7 @@ const taken = identifyingMessages.pairHasApplication;
 
 /**
  * Gives a person another phone number, with which they sign in from now on.
- * @throws Forbidden for a device that is not theirs at first hand
+ * @throws Forbidden for a device that was not used first-hand by the person
  * @throws Conflict when the pair of their email and this number belongs to somebody else
  */
 export async function correctPhone(
@@ -30,7 +30,7 @@ export async function correctPhone(
       if (person.phone === phone) return person;
       if (await isOthers(trx, person, phone)) throw new PairTaken();
       const now = clock();
-      // While nobody has proven the mailbox the pair leads to the person.
+      // While the mailbox is unproven, the pair identifies the person.
       const status = person.provenAt ? { phoneProvenAt: now } : { pairKey: pairKey(person.email, phone) };
       await trx.people.update(personId, { phone, ...status }, now);
       await trx.events.add({ kind: 'phone_changed', ...ofPerson(person) }, now);
@@ -42,7 +42,7 @@ export async function correctPhone(
   }
 }
 
-/** People of before there were keys have none: they are found by their numbers. */
+/** Whether the pair belongs to somebody else. Older rows have no pair key, so the numbers are compared. */
 async function isOthers({ people }: Stores, { id, email }: Person, phone: string): Promise<boolean> {
   const others = await people.ofPair(email, phone);
   return others.some((one) => one.id !== id && one.phone !== null && isSamePhone(one.phone, phone));

@@ -4,9 +4,9 @@ import { isStaff, type Person } from '../../accounts/people/person';
 import { isOwnersDevice } from '../../accounts/sessions/device';
 import type { Service } from '../../platform/service';
 
-/** Whose request it is that corrects an email address or a phone number. */
+/** Who sends the correction of an email address or a phone number. */
 export interface Hands {
-  /** The session, which goes on. */
+  /** The session of the request; it stays open. */
   session: string;
   /** Whether the session was opened by password. */
   by_password: boolean;
@@ -15,8 +15,9 @@ export interface Hands {
 }
 
 /**
- * The applicant, if the request comes from more than the pair of email and phone, which others may know: from a session
- * by password, or from a device where the person began, or typed a mailed code or a password.
+ * Returns the applicant if the request is first-hand, which means more than the pair of email and phone, which others
+ * may know: from a session by password, or from a device on which the person began, or typed a mailed code or a
+ * password.
  * @throws NotFound, Forbidden
  */
 export async function inFirstHands(

@@ -14,16 +14,16 @@ const taken = identifyingMessages.addressOfOther;
 
 export interface Move {
   email: string;
-  /** The administrator. */
+  /** The administrator's id. */
   by: number;
 }
 
 /**
- * Gives an applicant whose mailbox nobody has proven another address, for an administrator. The new mailbox is as
- * unproven as the old one: whatever opens the account is mailed there anew. What was mailed to the old one, and every
- * session, opens nothing any more; the old mailbox is notified. May be repeated.
+ * Gives an applicant with an unproven mailbox another address, for an administrator. The new mailbox is unproven as
+ * well: new links and codes are mailed there. Earlier links, codes and sessions end, and the old mailbox is informed.
+ * May be repeated.
  * @throws NotFound
- * @throws Conflict for a proven mailbox, and for an address that is somebody else's
+ * @throws Conflict for a proven mailbox, and for an address that belongs to somebody else
  */
 export async function moveUnproven(service: Service, personId: number, move: Move): Promise<Person> {
   const email = normaliseEmail(move.email);

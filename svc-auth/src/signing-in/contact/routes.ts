@@ -18,7 +18,7 @@ const email = emailRule.required();
 
 const among = { tags: ['internal'], auth: 'internal' as const, callers: ['svc-applications'] };
 
-/** The calls by which svc-applications corrects the email and the phone number of somebody who has not submitted. */
+/** The calls by which svc-applications corrects email and phone number of a person who has not submitted yet. */
 export function contactCalls(service: Service): AnyCall[] {
   return [
     defineCall({

@@ -1,14 +1,11 @@
 import type { Knex } from 'knex';
 
 export interface EmailChangeStore {
-  /** Sets the person's code for an address, with no tries counted. */
+  /** Stores the person's code for an address and resets the count of tries. */
   put(change: { personId: number; email: string; codeHash: string; expiresAt: Date }): Promise<void>;
-  /**
-   * Counts a try and returns the hash to compare with; undefined when there is no code for this address, or it is used
-   * up or expired.
-   */
+  /** Counts a try and returns the hash to compare with; undefined when there is no valid code for this address. */
   try(change: { personId: number; email: string }, most: number, now: Date): Promise<string | undefined>;
-  /** Uses the code up; false when another request was faster. */
+  /** Uses the code up; false when another request has used it. */
   use(personId: number, codeHash: string): Promise<boolean>;
   removeExpired(now: Date): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { hashOf, unseal } from './secret-box';
 import type { Factor } from './store';
 import { stepOf } from './totp';
 
-/** Takes a code of the app or a recovery code, each once; false when it is wrong or was used. */
+/** Accepts a code of the app or a recovery code, each once; false when it is wrong or was used. */
 export async function takeCode(service: Service, factor: Factor, typed: string): Promise<boolean> {
   const { stores, clock, factorKey } = service;
   if (!factorKey) throw new NoFactorKey();

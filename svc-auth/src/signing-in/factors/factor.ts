@@ -20,11 +20,11 @@ import { refuseTurningOff } from './rule';
 import { hashOf, seal, unseal } from './secret-box';
 import { addressOf, newSecret, stepOf } from './totp';
 
-/** A set-up that waits for the first code. */
+/** A second factor that is being set up and waits for its first code. */
 export interface BegunFactor {
-  /** For typing, in base32. */
+  /** The secret in base32, for typing. */
   secret: string;
-  /** For the picture. */
+  /** The otpauth address, for the QR code. */
   address: string;
 }
 
@@ -35,9 +35,9 @@ interface FactorOwner {
 }
 
 export interface ConfirmedFactor {
-  /** Nobody sees them again. */
+  /** The recovery codes, which are shown only this once. */
   recoveryCodes: string[];
-  /** The session in place of one that opened nothing but this. */
+  /** The full session that replaces a session which could only set up the factor. */
   opened?: { session: Session; person: Person };
 }
 
@@ -77,8 +77,8 @@ export async function beginFactor(service: Service, person: Person): Promise<Beg
 }
 
 /**
- * Turns the second factor on by the first code of the app, and ends all that was opened without it: other sessions,
- * tokens of programs, links, known devices, calendars.
+ * Turns the second factor on with the app's first code, and ends everything that was opened without it: other sessions,
+ * access tokens of programs, links, known devices, calendar addresses.
  * @throws Invalid for the code, NotFound when no set-up has begun, FactorOn
  */
 export async function confirmFactor(
@@ -92,7 +92,7 @@ export async function confirmFactor(
   const begun = await stores.factors.of(actor.personId);
   if (!begun) throw new NotFound(message('factorNotBegun'));
   if (begun.confirmedAt) throw new FactorOn();
-  // The person has the secret on the screen: there is nothing to guess.
+  // No limit of tries: the person sees the secret on the screen, so there is nothing to guess.
   const step = stepOf(unseal(factorKey, actor.personId, begun.secret), code.replace(/\s/g, ''), clock());
   if (step === undefined) throw new Invalid({ code: [message('factorFiguresWrong')] });
   const codes = newRecoveryCodes();
@@ -114,7 +114,10 @@ export async function confirmFactor(
   return { recoveryCodes: codes, ...(opened && { opened }) };
 }
 
-/** Turns it off, and ends all but this session: what remains is proven by less. @throws FactorOff, Invalid for the password or the code */
+/**
+ * Turns the second factor off and ends everything but this session, because from now on less is proven at a sign-in.
+ * @throws FactorOff, Invalid for the password or the code
+ */
 export async function turnFactorOff(service: Service, actor: FactorOwner, given: OwnProof): Promise<void> {
   const person = await proveOneself(service, actor.personId, given);
   await refuseTurningOff(service.stores, person);
@@ -125,7 +128,7 @@ export async function turnFactorOff(service: Service, actor: FactorOwner, given:
   });
 }
 
-/** New recovery codes; the ones before work no more. @throws as `turnFactorOff` */
+/** Makes new recovery codes; earlier ones stop working. @throws as `turnFactorOff` */
 export async function renewRecoveryCodes(
   service: Service,
   actor: FactorOwner,
@@ -154,14 +157,14 @@ async function proveOneself(
   const factor = await service.stores.factors.of(personId);
   if (!factor?.confirmedAt) throw new FactorOff();
   const attempts = [bucket(passwordChangePerAccount, `factor ${personId}`)];
-  // Counted before the look, as at the sign-in.
+  // Counted before the check, as at the sign-in.
   await service.attempts.count(attempts);
   if (!(await takeCode(service, factor, code))) throw new Invalid({ code: [wrongCode] });
   await service.attempts.forget(attempts);
   return person;
 }
 
-/** Makes a change in one transaction with its event and its mail, which goes out soon after. */
+/** Makes a change in one transaction with its event and its mail, which is sent soon after. */
 export async function changeFactor(
   service: Service,
   personId: number,

@@ -6,7 +6,7 @@ import { newRecoveryCodes, readRecoveryCode } from './recovery-codes';
 import { hashOf, seal, unseal } from './secret-box';
 import { addressOf, newSecret, stepOf } from './totp';
 
-// The secret and the codes of RFC 6238, appendix B, in six figures.
+// The secret and the codes of RFC 6238, appendix B, with six digits.
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const at = (seconds: number) => new Date(seconds * 1000);
 
@@ -67,7 +67,7 @@ describe('a sealed secret', () => {
   it('is not read by another key, for another person, or altered', () => {
     expect(() => unseal(other, 7, box)).toThrow();
     expect(() => unseal(key, 8, box)).toThrow();
-    // Not the last character: some of its bits mean nothing.
+    // Not the last character, because some of its bits have no meaning.
     const altered = box.replace(/.(?=.{9}$)/, (one) => (one === 'A' ? 'B' : 'A'));
     expect(() => unseal(key, 7, altered)).toThrow();
     expect(() => unseal(key, 7, 'v2.x')).toThrow();

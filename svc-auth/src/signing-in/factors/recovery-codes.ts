@@ -13,7 +13,7 @@ export const newRecoveryCodes = (): string[] =>
     return `${code.slice(0, 5)}-${code.slice(5)}`;
   });
 
-/** A code as people type it, without signs and capitals; undefined when it has not the form of a recovery code. */
+/** Returns a typed code without signs and capitals; undefined when it does not have the form of a recovery code. */
 export function readRecoveryCode(typed: string): string | undefined {
   const plain = typed.toLowerCase().replace(/[\s-]/g, '');
   return new RegExp(`^[${alphabet}]{${length}}$`).test(plain) ? plain : undefined;

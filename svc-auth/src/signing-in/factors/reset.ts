@@ -17,8 +17,8 @@ class OwnFactor extends Conflict {
 }
 
 /**
- * An administrator takes the second factor off somebody who has lost the app and the recovery codes; all sessions of
- * that person end. In the activities it is a sign-out with its reason.
+ * Removes the second factor of a person who has lost the app and the recovery codes, for an administrator. All sessions
+ * of that person end. The activities show it as a sign-out with a reason.
  * @throws NotFound, FactorOff, OwnFactor
  */
 export async function resetFactor(service: Service, actorId: number, id: number): Promise<void> {

@@ -28,7 +28,7 @@ import {
 } from './schema';
 
 const staff = { auth: 'token', staffOnly: true, scopes: ['account'] } as const;
-/** They may also come with a session that opens nothing else. */
+/** These calls also accept a session that can only set up the second factor. */
 const beginners = { ...staff, scopes: ['account', FACTOR_SCOPE] } as const;
 const staffWho = (may: Permission) => ({ auth: 'token' as const, may, scopes: ['account'] });
 const tags = ['second factor'];

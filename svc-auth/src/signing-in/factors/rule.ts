@@ -13,7 +13,7 @@ class RequiredByRule extends Conflict {
 
 type Reads = Pick<Stores, 'factors' | 'settings'>;
 
-/** Whether the portal asks everybody for a code who may more than read and decide. */
+/** Whether the portal requires a second factor of administrators. */
 export const isRequired = ({ settings }: Pick<Stores, 'settings'>): Promise<boolean> =>
   settings.has('second_factor_for_admins');
 
@@ -23,7 +23,7 @@ async function mustSetUp(stores: Reads, person: Person): Promise<boolean> {
   return !(await stores.factors.of(person.id))?.confirmedAt;
 }
 
-/** What a session that a password opens may do: everything, or the one step that comes first. */
+/** Returns the scope of a session after a password: everything, or only the one step that comes first. */
 export async function scopeOf(stores: Reads, person: Person): Promise<SessionScope> {
   if (mustChooseFirst(person)) return 'password';
   return (await mustSetUp(stores, person)) ? 'factor' : 'account';

@@ -8,7 +8,7 @@ const password = Joi.string()
   .max(1000)
   .required()
   .messages(whenMissing(message('passwordNeeded')));
-/** Six figures of the app, or a recovery code, with the spaces that people type. */
+/** Six digits of the app, or a recovery code, with spaces as people type them. */
 const code = Joi.string()
   .trim()
   .max(40)

@@ -9,8 +9,9 @@ export const seal = (key: Buffer, personId: number, text: string): string =>
   sealing.seal(key, ownerOf(personId), text);
 
 /**
- * @throws Unavailable when the text was altered, is another person's, or was encrypted by another key, as while replicas
- * with two keys run: nobody's code is wrong for that
+ * Decrypts a text that `seal` made.
+ * @throws Unavailable when the text was altered, belongs to another person, or was encrypted with another key, as when
+ * replicas have different keys: then the person's code is not wrong
  */
 export function unseal(key: Buffer, personId: number, box: string): string {
   try {
@@ -20,6 +21,6 @@ export function unseal(key: Buffer, personId: number, box: string): string {
   }
 }
 
-/** The hash of a recovery code: without the key a stolen table reveals nothing about it. */
+/** Returns the hash of a recovery code: without the key, a stolen table reveals nothing about the code. */
 export const hashOf = (key: Buffer, personId: number, code: string): string =>
   createHmac('sha256', key).update(`recovery ${personId}\n${code}`).digest('hex');

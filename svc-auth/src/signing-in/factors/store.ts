@@ -2,28 +2,28 @@ import type { Knex } from 'knex';
 
 export interface Factor {
   personId: number;
-  /** Encrypted. */
+  /** The encrypted secret. */
   secret: string;
-  /** Null until its first code was right. */
+  /** Null until the first code was right. */
   confirmedAt: Date | null;
   lastStep: number;
 }
 
 export interface FactorStore {
   of(personId: number): Promise<Factor | undefined>;
-  /** The people of whom a code is asked. */
+  /** Returns the ids of people with a confirmed second factor. */
   owners(): Promise<Set<number>>;
-  /** Begins a set-up, in place of one that was not confirmed. */
+  /** Begins a set-up, and replaces one that was not confirmed. */
   begin(personId: number, secret: string, now: Date): Promise<void>;
-  /** Confirms it by the code of `step`; false when it is confirmed already, or has changed meanwhile. */
+  /** Confirms the factor by the code of `step`; false when it was confirmed already or has changed meanwhile. */
   confirm(personId: number, secret: string, step: number, now: Date): Promise<boolean>;
-  /** Takes the code of `step`, which no earlier or equal one can follow; false when another request was faster. */
+  /** Accepts the code of `step` if it is later than the last one; false when it is not. */
   take(personId: number, step: number): Promise<boolean>;
   /** Removes the factor with its recovery codes and passkeys; false when there is none. */
   remove(personId: number): Promise<boolean>;
-  /** Puts new recovery codes in place of all that there are. */
+  /** Replaces all recovery codes. */
   putRecoveryCodes(personId: number, hashes: string[]): Promise<void>;
-  /** Uses a recovery code up; false when it is wrong or used. */
+  /** Uses a recovery code up; false when it is wrong or was used. */
   useRecoveryCode(personId: number, hash: string, now: Date): Promise<boolean>;
   recoveryCodesLeft(personId: number): Promise<number>;
 }
@@ -70,7 +70,7 @@ export function factorStore(knex: Knex): FactorStore {
       return (await earlier.update({ last_step: step })) === 1;
     },
     async remove(personId) {
-      // They stand in place of the code, and go with it.
+      // Passkeys replace the code and are removed with it.
       await knex('passkeys').where({ person_id: personId }).delete();
       await codes().where({ person_id: personId }).delete();
       return (await factors().where({ person_id: personId }).delete()) === 1;

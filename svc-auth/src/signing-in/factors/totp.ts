@@ -1,9 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** As every authenticator app knows it: six figures, a new code each half minute, SHA-1. */
+/** The form that every authenticator app supports: six digits, a new code each half minute, SHA-1. */
 const form = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 
-/** A new secret in the form in which people type it: base32, 160 bits. */
+/** Makes a new secret of 160 bits in base32, the form that people can type. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
 export interface Label {
@@ -12,12 +12,13 @@ export interface Label {
   email: string;
 }
 
-/** The address that an authenticator app reads from a picture. */
+/** Returns the otpauth address that an authenticator app reads from a QR code. */
 export const addressOf = (secret: string, { issuer, email }: Label): string =>
   new TOTP({ ...form, issuer, label: email, secret: Secret.fromBase32(secret) }).toString();
 
 /**
- * The half minute since 1970 that a code belongs to; undefined when it is wrong. Clocks may differ by one half minute.
+ * Returns the number of the half minute since 1970 to which a code belongs; undefined when it is wrong. Clocks may
+ * differ by half a minute.
  */
 export function stepOf(secret: string, code: string, now: Date): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;

@@ -25,7 +25,7 @@ export interface ResetMailPayload {
 }
 
 /**
- * Queues the request for the outbox worker, whether there is an account or not: answer and time are the same.
+ * Queues the request for the outbox worker, whether or not there is an account, so that answer and time are the same.
  * @throws TooMany from the sixth request for an address within an hour, and when a network has asked too often
  */
 export async function requestReset(
@@ -37,14 +37,14 @@ export async function requestReset(
   await attempts.count([bucket(forgottenPerAccount, email)]);
   const payload: ResetMailPayload = { email };
   await stores.enqueue(resetMailKind, payload);
-  // Whose account it is, if anybody's, shows with the event of the link that the mail worker makes.
+  // The event names no account: the event of the link, which the mail worker makes, does.
   await stores.events.add({ kind: 'reset_asked' }, clock());
 }
 
 export interface ResetOffer {
   personId: number;
   email: string;
-  /** The language that is kept for the account. */
+  /** The account's kept language. */
   language: string | null;
   token: string;
 }
@@ -64,9 +64,9 @@ export async function offerReset({ stores, clock }: Service, email: string): Pro
 }
 
 /**
- * Sets the password by a link, once, ends all sessions, and makes every device of before unknown. The link was mailed:
+ * Sets the password by a link, once, ends all sessions, and makes all earlier devices unknown. The link was mailed, so
  * it proves the mailbox.
- * @throws Invalid when the link is no longer good, and for a common password, which leaves the link good
+ * @throws Invalid when the link is no longer valid, and for a common password, which leaves the link valid
  */
 export async function resetPassword(
   service: Service,

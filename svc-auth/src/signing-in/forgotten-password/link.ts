@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A random token of 256 bits in characters that an address may have. */
+/** Makes a random token of 256 bits in characters that are allowed in an address. */
 export function newResetToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The hash that is stored: it recognises the token and is useless to a reader of the table. */
+/** Returns the hash that is stored: it recognises the token and does not reveal it. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -10,7 +10,7 @@ export const forgottenBody = Joi.object<{ email: string }>({
   email: Joi.string()
     .trim()
     .max(254)
-    // As a rule of this service: the contract takes any text, and callers built before this rule send any.
+    // Checked here and not in the contract, because callers built before this rule may send any text.
     .custom(
       (typed: string, helpers) => readEmail(typed) ?? helpers.message({ custom: ruleText(notAnAddress) }),
     )

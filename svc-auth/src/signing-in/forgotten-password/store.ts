@@ -9,11 +9,11 @@ export interface PasswordReset {
 
 export interface PasswordResetStore {
   insert(reset: PasswordReset): Promise<void>;
-  /** The person whose link this is, while it is good. */
+  /** Returns the id of the person whose link this is, while it is valid. */
   personOf(tokenHash: string, now: Date): Promise<number | undefined>;
-  /** Marks a good link as used; false when another request was faster or the link is no longer good. */
+  /** Marks a valid link as used; false when another request has used it or it is no longer valid. */
   use(tokenHash: string, now: Date): Promise<boolean>;
-  /** Makes all links of a person void. */
+  /** Invalidates all links of a person. */
   voidAllOf(personId: number, now: Date): Promise<void>;
   removeExpired(now: Date): Promise<void>;
 }

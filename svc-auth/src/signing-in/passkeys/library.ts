@@ -1,2 +1,2 @@
-/** Loaded with the first passkey: it is large, and most portals rest without one. */
+/** Loads the library with the first passkey, because it is large and many portals never need it. */
 export const webauthn = () => import('@simplewebauthn/server');

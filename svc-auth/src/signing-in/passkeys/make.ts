@@ -32,7 +32,7 @@ const failed = () => {
   return new Invalid({ response: [notAdded] }, notAdded);
 };
 
-/** Asks the browser for a new passkey. @throws NoPasskeysHere, AppFirst, TooManyPasskeys */
+/** Returns the options with which the browser makes a passkey. @throws NoPasskeysHere, AppFirst, TooManyPasskeys */
 export async function beginPasskey(
   service: Service,
   personId: number,
@@ -94,8 +94,9 @@ export async function addPasskey(
 }
 
 /**
- * Removes an own passkey, ends all but this session (whoever had the passkey may have opened it), and notifies its
- * owner by mail. @throws NotFound
+ * Removes one of the person's passkeys, ends everything but this session (somebody with the passkey may have opened
+ * it), and notifies its owner by mail.
+ * @throws NotFound
  */
 export async function removePasskey(
   service: Service,

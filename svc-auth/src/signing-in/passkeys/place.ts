@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { Conflict } from '@portal/service-kit/errors';
 import { message } from '../../platform/messages';
 
-/** Where passkeys of this portal hold: its name, and its whole origin. */
+/** Where this portal's passkeys are valid: its host name and its origin. */
 export interface PasskeyPlace {
   name: string;
   origin: string;
@@ -14,7 +14,7 @@ class NoPasskeysHere extends Conflict {
   }
 }
 
-/** Browsers keep passkeys for names with https, and for localhost; undefined at any other address. */
+/** Returns the place for an https address or localhost, where browsers allow passkeys; otherwise undefined. */
 export function passkeyPlaceAt(publicUrl: string): PasskeyPlace | undefined {
   const { protocol, hostname, origin } = new URL(publicUrl);
   const isAddress = hostname.startsWith('[') || isIP(hostname) !== 0;

@@ -8,16 +8,16 @@ import { webauthn } from './library';
 import { passkeyPlaceAt } from './place';
 import type { Passkey } from './store';
 
-/** For so long a question waits for its answer. */
+/** How long a challenge is valid, in ms. */
 export const challengeMs = 5 * 60_000;
 
 export const asCredential = ({ credentialId, transports }: Passkey) => ({
   id: credentialId,
-  // As the browser named them when the passkey was made.
+  // The transports that the browser named when the passkey was made.
   transports: transports as AuthenticatorTransport[],
 });
 
-/** Asks the browser for one of a person's passkeys; undefined where there is none, or where they do not hold. */
+/** Returns the options to prove one of a person's passkeys; undefined when there is none or the address allows none. */
 export async function askForPasskey(
   { stores, clock, publicUrl }: Service,
   personId: number,
@@ -35,7 +35,7 @@ export async function askForPasskey(
   return options;
 }
 
-/** Takes the answer of a passkey, once for each question; false when it is another's, wrong or late. */
+/** Checks the answer of a passkey, once for each challenge; false when it is another person's, wrong or late. */
 export async function takePasskey(
   { stores, clock, publicUrl }: Service,
   personId: number,

@@ -5,9 +5,9 @@ export interface Passkey {
   id: number;
   personId: number;
   name: string;
-  /** In base64url, as browsers name it. */
+  /** The id in base64url, as browsers name it. */
   credentialId: string;
-  /** In base64url, as COSE. */
+  /** The COSE key in base64url. */
   publicKey: string;
   counter: number;
   transports: string[];
@@ -21,16 +21,16 @@ export type NewPasskey = Omit<Passkey, 'id' | 'createdAt' | 'lastUsedAt'>;
 export type Purpose = 'make' | 'prove';
 
 export interface PasskeyStore {
-  /** A person's passkeys, the oldest first. */
+  /** Returns a person's passkeys, the oldest first. */
   of(personId: number): Promise<Passkey[]>;
-  /** False when the passkey is known already. */
+  /** Returns false when the passkey is known already. */
   insert(passkey: NewPasskey, now: Date): Promise<boolean>;
   remove(personId: number, id: number): Promise<boolean>;
-  /** Notes a use; false when the counter has been seen, as from a copy of the authenticator. */
+  /** Records a use; false when the counter was seen before, as from a copy of the authenticator. */
   noteUse(passkey: Passkey, counter: number, now: Date): Promise<boolean>;
-  /** Stores the challenge of a question, in place of the one before. */
+  /** Stores a challenge, in place of the earlier one. */
   ask(personId: number, purpose: Purpose, challenge: string, expiresAt: Date): Promise<void>;
-  /** Takes the challenge, once; undefined when there is none any more. */
+  /** Returns and deletes the challenge; undefined when there is none. */
   take(personId: number, purpose: Purpose, now: Date): Promise<string | undefined>;
 }
 

@@ -13,8 +13,10 @@ import { WrongCurrentPassword } from '../../platform/errors';
 import type { Service } from '../../platform/service';
 
 /**
- * Sets the password that a person has chosen and ends all else that opens something in their name.
- * @throws WrongCurrentPassword, Invalid for the current password once more or a common one, and TooMany after ten wrong current passwords within a quarter of an hour
+ * Sets the password that a person has chosen and ends everything else that opens something in their name.
+ * @throws WrongCurrentPassword
+ * @throws Invalid when the new password is the current one or a common one
+ * @throws TooMany after ten wrong current passwords within a quarter of an hour
  */
 export async function changePassword(
   service: Service,
@@ -52,7 +54,7 @@ export async function changePassword(
     );
     await events.add({ kind: 'password_changed', ...ofPerson(current) }, now);
     mail = await mailChange(trx, person.id, 'password', now);
-    // A session that could only choose a password ends, too: the next one is opened with the chosen one.
+    // A session that could only choose a password ends as well: the next sign-in uses the new password.
     const stays = actor.scope === PASSWORD_SCOPE ? undefined : actor.sessionId;
     return (await endAccess(trx, person.id, { except: stays, now })).position;
   });

@@ -8,15 +8,15 @@ import { hashOfToken, newResetToken, resetLink } from '../forgotten-password/lin
 
 const goodForMs = mailedPasswordDays * 24 * 3_600_000;
 
-/** `email`: the address of the account, to which the mail goes. */
+/** `email` is the account's address, to which the mail goes. */
 export type MailedPassword = { email: string } & (
   | { password?: string; link: string }
   | { already_has_password: true }
 );
 
 /**
- * A new password for an applicant whose account nobody has opened yet, and a link to choose one; they replace earlier
- * ones. The password expires after 14 days unless it has been used, the link in any case. Only hashes are stored.
+ * Makes a password for an applicant whose account nobody has opened yet, and a link to choose one; they replace earlier
+ * ones. The password expires after 14 days unless it was used; the link expires in any case. Only hashes are stored.
  */
 export async function makeMailedPassword(
   service: Service,

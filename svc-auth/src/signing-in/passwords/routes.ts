@@ -43,7 +43,7 @@ export function passwordCalls(service: Service, authenticator: Authenticator): A
         await recordFailure(service, 'password_change', tried, () =>
           changePassword(service, ctx.actor, ctx.input.body),
         );
-        // Whoever has typed the password is the owner; earlier devices are known no more.
+        // The person who typed the password is the owner, and the change has ended all earlier devices.
         await setDeviceCookie(service, ctx, ctx.actor.personId);
         ctx.body = { message: message('passwordChanged') };
       },
@@ -68,8 +68,8 @@ export function passwordCalls(service: Service, authenticator: Authenticator): A
 }
 
 /**
- * The current password is not all that opens an account with a second factor: there the proof, which asks for both, must
- * be new. A session that can only choose a password could not give one.
+ * Whether the person must prove themselves again first: for an account with a second factor, the current password is
+ * not enough. A session that can only choose a password is exempt, since it cannot give a proof.
  */
 async function mustProveAgain(
   { stores }: Service,

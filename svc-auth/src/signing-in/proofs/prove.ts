@@ -19,9 +19,9 @@ export interface Prover {
 
 export interface GivenProof {
   password: string;
-  /** As typed: a code of the app, or a recovery code. */
+  /** A code of the app, or a recovery code, as typed. */
   code: string | undefined;
-  /** What the browser answered for a passkey, in place of the code. */
+  /** The browser's answer for a passkey, in place of the code. */
   passkey?: AuthenticationResponseJSON | undefined;
   address: string;
   /** The device token of an earlier sign-in. */
@@ -29,8 +29,8 @@ export interface GivenProof {
 }
 
 /**
- * Proves again, within a session, that its owner is there: from now on its calls that need a proof are open.
- * @throws Invalid for the password or the code, with `factor_required` where the account asks for one, and TooMany;
+ * Proves again, within a session, that its owner is there: calls that need a proof then work for a while.
+ * @throws Invalid for the password or the code, with `factor_required` when the account needs one, and TooMany;
  * failures count with those of the sign-in
  */
 export async function prove(service: Service, prover: Prover, given: GivenProof): Promise<void> {
@@ -66,7 +66,7 @@ async function check(service: Service, { personId }: Prover, given: GivenProof):
   await checkSecondStep(service, person, { code, passkey, address, device, atStaffSignIn: true });
 }
 
-/** A 401 would mean that the session is over. */
+/** Turns a refusal into a problem of a field, since a 401 would mean that the session is over. */
 function asFieldProblem(error: unknown): unknown {
   if (error instanceof WrongCurrentPassword) {
     const wrong = message('passwordWrong');

@@ -37,7 +37,7 @@ const refusedProof = errorAnswer.keys({
   passkey: optionsAnswer().description('What the browser is asked, for accounts with a passkey'),
 });
 
-/** The calls about proofs: that the person at a session still is its owner. */
+/** The calls by which a person proves again that they are the owner of a session. */
 export function proofCalls(service: Service): AnyCall[] {
   return [
     defineCall({

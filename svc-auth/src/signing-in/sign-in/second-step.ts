@@ -11,28 +11,28 @@ import type { Factor } from '../factors/store';
 import { askForPasskey, takePasskey } from '../passkeys/prove';
 
 export interface SecondStep {
-  /** As typed: a code of the app, or a recovery code. */
+  /** A code of the app, or a recovery code, as typed. */
   code: string | undefined;
-  /** What the browser answered for a passkey, in place of the code. */
+  /** The browser's answer for a passkey, in place of the code. */
   passkey?: AuthenticationResponseJSON | undefined;
   address: string;
   /** The device token of an earlier sign-in. */
   device: string | undefined;
   /** Whether this is the staff's sign-in, whose page has a field for the code. */
   atStaffSignIn: boolean;
-  /** What the sign-in is to its network; none within a session. */
+  /** The guess that the sign-in counts as in its network; absent within a session. */
   guess?: Guess;
 }
 
 const atStaffSignIn = message('factorAsked');
 const elsewhere = message('factorElsewhere');
 
-/** What a sign-in has proven beside the password: since when the factor stands, null without one. */
+/** When the factor that the sign-in has proven was confirmed; null without a factor. */
 export type ProvenFactor = Date | null;
 
 /**
- * The second step of a sign-in, after the right password; nothing for accounts without a second factor.
- * @throws FactorNeeded without a code, WrongFactorCode, TooMany after too many wrong ones
+ * Checks the second factor after the right password; does nothing for accounts without one.
+ * @throws FactorNeeded without a code, WrongFactorCode, TooMany after too many wrong codes
  */
 export async function checkSecondStep(
   service: Service,
@@ -48,7 +48,7 @@ export async function checkSecondStep(
   const { address, device } = step;
   const knownDevice = isOwnersDevice(person, await service.tokens.deviceOf(device, service.clock()));
   const failures = failureBuckets(byCode, { account: `person ${person.id}`, address, knownDevice });
-  // Counted before the look, and forgotten when the code was right: six figures are soon guessed by many at once.
+  // Counted before the check and reset after a right code: otherwise many guesses at once could find the six digits.
   await service.attempts.refuseWhenSpent(failures);
   await service.attempts.count(failures);
   if (await isRight(service, factor, step)) {

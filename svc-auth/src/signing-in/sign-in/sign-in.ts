@@ -18,35 +18,35 @@ import type { ProvenFactor } from './second-step';
 export interface Credentials {
   identifier: string;
   password: string;
-  /** True for the staff's sign-in, which takes staff alone; the applicants' takes everyone. */
+  /** True for the staff's sign-in, which accepts staff only; the applicants' sign-in accepts everyone. */
   staffOnly: boolean;
   address: string;
   /** The device token of an earlier sign-in. */
   device?: string | undefined;
-  /** What this request is to its network. */
+  /** The guess that this request counts as in its network. */
   guess: Guess;
 }
 
 // Families share a phone number; up to this many accounts with it are tried.
 const mostPerPhone = 5;
-// The owner of an address and the newest other person with a mailed password, or the two newest while nobody owns it.
-// Every comparison costs all who sign in; further mailed passwords came with a link, which opens their account.
+// The owner of an address and the newest other person with a mailed password, or the two newest without an owner. Each
+// comparison makes every sign-in slower; people with other mailed passwords can use the link in their mail.
 const mostPerEmail = 2;
 
-/** An account that the credentials may open, with the counters of their failures; nobody's where there is none. */
+/** An account that the credentials may open, with its failure counters; without a person if nobody is found. */
 interface Account {
   person?: Person;
   buckets: Bucket[];
-  /** Whether the device is known as theirs: then the failures of the network do not matter. */
+  /** Whether the device is known as the owner's: then the failures of the network do not matter. */
   knownDevice: boolean;
 }
 
 /**
- * The person with these credentials.
- * @throws WrongCredentials, whether the account is unknown, not allowed here, or has another password.
+ * Returns the person with these credentials.
+ * @throws WrongCredentials, whether the account is unknown, not allowed here, or has another password
  * @throws TooMany when the account has failed too often; then even the right password fails, except on a device that is
- * known to be the owner's
- * @throws WorkNeeded when the network has failed too often, alike for accounts that exist and others; not on a known
+ * known as the owner's
+ * @throws WorkNeeded when the network has failed too often, for existing and unknown accounts alike; not on a known
  * device
  */
 export async function checkCredentials(service: Service, credentials: Credentials): Promise<Person> {
@@ -80,7 +80,7 @@ export async function checkCredentials(service: Service, credentials: Credential
   return person;
 }
 
-/** Where the network has failed too often, only accounts that know this device are open without a proof of work. */
+/** Without a proof of work in a network with too many failures, only accounts that know this device are open. */
 async function openToThisNetwork(
   accounts: Account[],
   guess: Guess,
@@ -120,7 +120,7 @@ interface Comparing {
   comparisons: number;
 }
 
-/** Always makes the same number of full comparisons, whoever is found: the time reveals nothing. */
+/** Always makes the same number of full comparisons, so that the time does not show which accounts exist. */
 async function firstWithPassword(
   people: Person[],
   { mayEnter, password, comparisons }: Comparing,
@@ -137,9 +137,9 @@ async function firstWithPassword(
 }
 
 /**
- * Opens a session for a person whose password was just right, of scope `password` where it is a printed one, and returns the person as stored now: their role
- * may have changed since the comparison, and the token gets the present role. The first sign-in proves the mailbox to
- * which the password was mailed.
+ * Opens a session for a person whose password was just right; its scope is `password` after a printed password. Returns
+ * the person as stored now: their role may have changed since the comparison, and the token gets the current role. The
+ * first sign-in proves the mailbox to which the password was mailed.
  * @throws WrongCredentials when the password or the second factor was changed or the account closed in the meantime
  */
 export async function openAccountSession(
@@ -170,13 +170,13 @@ export async function openAccountSession(
   return opened;
 }
 
-/** Of a factor that was turned on, set up anew or taken off meanwhile, this sign-in has proven nothing. */
+/** Refuses a sign-in whose proven factor was turned on, replaced or removed meanwhile. */
 async function refuseOtherFactor({ factors }: Stores, person: Person, proven: ProvenFactor): Promise<void> {
   const since = isStaff(person) ? (await factors.of(person.id))?.confirmedAt : null;
   if (since?.getTime() !== proven?.getTime()) throw new WrongCredentials();
 }
 
-/** Forgets failed sign-ins, here and in all, once the owner of the mailbox has set a new password. */
+/** Forgets failed sign-ins, in this network and in all, after the owner of the mailbox has set a new password. */
 export function forgetFailures(service: Service, person: Person, address: string): Promise<void> {
   const [strange, known] = [bucketsOf(person, address, false), bucketsOf(person, address, true)];
   return service.attempts.forget([...strange, ...known]);

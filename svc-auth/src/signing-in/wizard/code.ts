@@ -6,14 +6,14 @@ export function newCode(): string {
 }
 
 /**
- * The hash that is stored: bound to its person, and with a secret that keeps a reader of the table from trying all
- * codes.
+ * Returns the hash that is stored. It is bound to the person, and the secret keeps a reader of the table from trying
+ * all codes.
  */
 export function hashOfCode(secret: Buffer, personId: number, code: string): string {
   return createHmac('sha256', secret).update(`${personId}\n${code}`).digest('hex');
 }
 
-/** Takes the same time however much the two hashes have in common. */
+/** Compares two hashes in constant time. */
 export function isSameHash(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }

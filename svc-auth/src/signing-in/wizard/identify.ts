@@ -17,27 +17,27 @@ import type { IdentifyBody } from './schema';
 export interface Identified {
   person: Person;
   created: boolean;
-  /** Whether the device was theirs before this sign-in, or a code has just shown that it is. */
+  /** Whether the device was known as theirs before this sign-in, or a code has just proven it. */
   deviceKnown: boolean;
   /** The token for the device they sign in on. */
   device: DeviceToken;
 }
 
 /**
- * The applicant with this email address and phone number; made when unknown and `create` is set, also beside others with
- * the same address and another number. A number that an earlier release stored in another way is then stored as it is
- * given.
- * @throws WrongPair for an unknown email address and for a wrong number alike.
- * @throws CodeNeeded for a known applicant on a device not known to be theirs, when `ask_code` is set.
+ * Returns the applicant with this email address and phone number. With `create` an unknown one is made, also beside
+ * others with the same address and another number. A number that an earlier release stored in another form is stored in
+ * the given form.
+ * @throws WrongPair for an unknown email address and for a wrong number alike
+ * @throws CodeNeeded for a known applicant on an unknown device, when `ask_code` is set
  * @throws TooMany when the email address has failed too often; a known device has counters of its own
- * @throws WorkNeeded when the network has failed too often, alike for right and wrong pairs; not on a known device, and
- * not for a pair that is new and brings all that begins a draft
+ * @throws WorkNeeded when the network has failed too often, for right and wrong pairs alike; not on a known device, and
+ * not for a new pair that begins a draft
  */
 export async function identify(service: Service, request: IdentifyBody): Promise<Identified> {
   const { attempts, stores, clock, tokens } = service;
   const email = normaliseEmail(request.email);
   const found = await ofPair(service, email, request.phone);
-  // Read whether somebody was found or not: the time reveals nothing.
+  // Read in any case, so that the time does not show whether somebody was found.
   const known = await tokens.deviceOf(request.device, clock());
   const knownDevice = found !== undefined && isDeviceOf(found, known);
   const account = knownDevice ? `person ${found.id}` : email;
@@ -57,7 +57,7 @@ export async function identify(service: Service, request: IdentifyBody): Promise
   if (mayBeGuess) await guess.go();
   await attempts.refuseWhenSpent(buckets);
   let deviceKnown = created || knownDevice;
-  // The pair alone makes a device known where the portal asks for no code, and no more than that.
+  // When the portal asks for no code, the pair alone makes a device known, but not first-hand.
   let firstHand = created || (knownDevice && known?.firstHand === true);
   if (request.ask_code && !deviceKnown) {
     await passByCode(service, person, request.code);
@@ -70,23 +70,23 @@ export async function identify(service: Service, request: IdentifyBody): Promise
   const phone = likelierPhone(person.phone, request.phone);
   if (person.phone !== phone) await stores.people.update(person.id, { phone }, clock());
   const device = await tokens.forDevice(person.id, clock(), firstHand);
-  // A pair alone is no proof of who it is, and changes nothing of somebody's mails.
+  // The pair alone proves nothing, so it may not change the language of somebody's mails.
   const kept = deviceKnown ? await keepLanguage(service, person, pageOf(request)) : person;
   return { person: { ...kept, phone }, created, deviceKnown, device };
 }
 
-/** A language that is not known here is nobody's. */
+/** Ignores a language that this service does not know. */
 function pageOf({ language, language_chosen: chosen = false }: IdentifyBody): PageLanguage | undefined {
   return isLanguage(language) ? { language, chosen } : undefined;
 }
 
-/** Whose pair it is: the owner's of the address before others', whose mailbox is not proven. */
+/** Returns the applicant of a pair: the owner of the address before unproven people. */
 async function ofPair({ stores }: Service, email: string, phone: string): Promise<Person | undefined> {
   const people = await stores.people.ofPair(email, phone);
   return people.find((one) => !isStaff(one) && one.phone !== null && isSamePhone(one.phone, phone));
 }
 
-/** The code was mailed to the address, and whoever has it typed the phone number: both are theirs. */
+/** Records that address and number are proven: the code was mailed to the address, and its reader typed the number. */
 async function prove(service: Service, person: Person): Promise<void> {
   const now = service.clock();
   if (!person.provenAt)
@@ -96,7 +96,7 @@ async function prove(service: Service, person: Person): Promise<void> {
   if (asksForCode(person)) await service.stores.people.update(person.id, { phoneProvenAt: now }, now);
 }
 
-/** Two first sign-ins at once make one person: the slower request finds the person of the faster. */
+/** Makes a person. Of two first sign-ins at once, the slower request finds the person of the faster one. */
 async function make(
   service: Service,
   email: string,

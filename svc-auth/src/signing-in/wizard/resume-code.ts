@@ -31,7 +31,7 @@ export async function passByCode(service: Service, person: Person, typed: string
   throw new CodeGone();
 }
 
-/** Counts the try before comparing: parallel guesses count too. */
+/** Counts the try before comparing, so that parallel guesses count as well. */
 async function tryCode(
   { stores, clock, codeSecret }: Service,
   personId: number,
@@ -57,7 +57,7 @@ export interface CodeOffer {
   code: string;
 }
 
-/** Makes the code when its mail goes out; it replaces an earlier code. */
+/** Makes the code when its mail is sent; it replaces an earlier code. */
 export async function offerCode(service: Service, personId: number): Promise<CodeOffer | undefined> {
   const { stores, clock, codeSecret } = service;
   const person = await stores.people.byId(personId);

@@ -90,7 +90,7 @@ export function wizardCalls(service: Service): AnyCall[] {
   ];
 }
 
-/** @throws NotFound when there is no such applicant any more */
+/** Opens a session. @throws NotFound when the applicant no longer exists */
 async function openSession(
   { clock, stores }: Service,
   scope: SessionScope,

@@ -64,7 +64,10 @@ export const identifyAnswer = Joi.object({
   }).required(),
 });
 
-/** 401: unknown or wrong pair; with `code_required` the pair is right and the code is missing, wrong or gone. */
+/**
+ * The 401 answer: an unknown or wrong pair; with `code_required` the pair is right and the code is missing, wrong or
+ * expired.
+ */
 export const codeAnswer = errorAnswer.keys({ code_required: Joi.boolean() });
 
 export interface WizardTokenBody {

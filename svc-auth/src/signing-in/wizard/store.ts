@@ -1,15 +1,15 @@
 import type { Knex } from 'knex';
 
 export interface ResumeCodeStore {
-  /** Sets the person's code, with no tries counted. */
+  /** Stores the person's code and resets the count of tries. */
   put(personId: number, codeHash: string, expiresAt: Date): Promise<void>;
   /**
    * Counts a try and returns the hash to compare with; undefined when there is no code, or it is used up or expired.
    */
   try(personId: number, most: number, now: Date): Promise<string | undefined>;
-  /** Uses the code up; false when another request was faster. */
+  /** Uses the code up; false when another request has used it. */
   use(personId: number, codeHash: string): Promise<boolean>;
-  /** Ends the person's code: its mail went to an address that is theirs no more. */
+  /** Deletes the person's code, because its mail went to an address that is no longer theirs. */
   remove(personId: number): Promise<void>;
   removeExpired(now: Date): Promise<void>;
 }

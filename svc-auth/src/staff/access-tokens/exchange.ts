@@ -13,7 +13,7 @@ const quarter = 15 * 60_000;
 const perToken: Limit = { name: 'sessions of a token', most: 60, windowMs: quarter };
 const wrongPerNetwork: Limit = { name: 'wrong token', most: 60, windowMs: quarter };
 
-/** No such token, or not any more: the answer does not show which. */
+/** Thrown for a token that does not exist or has ended; the answer does not show which. */
 export class WrongToken extends DomainError {
   constructor() {
     super('WrongToken', message('tokenWrong'));
@@ -27,8 +27,8 @@ export interface ProgramSession {
 }
 
 /**
- * Opens a session of a quarter of an hour for a program with a token. It bears the role of the token's maker and opens
- * the calls of its scopes alone.
+ * Opens a session of a quarter of an hour for a program with an access token. The session has the role of the person
+ * who made the token and allows only the calls of the token's scopes.
  * @throws WrongToken, TooMany
  */
 export async function exchangeToken(
@@ -43,7 +43,8 @@ export async function exchangeToken(
   if (found && isLive(found, clock())) await attempts.count([bucket(perToken, String(found.id))]);
   const opened = found && (await open(service, found.id, network));
   if (!opened) {
-    // Nobody guesses 256 bits: who has a right token is not kept out by whoever sends wrong ones beside them.
+    // Only wrong tokens are limited by network: 256 bits cannot be guessed, and a right token must keep working beside
+    // them.
     await attempts.count([wrong]);
     if (found) await refused(service, found);
     throw new WrongToken();
@@ -54,7 +55,7 @@ export async function exchangeToken(
   return { bearer, session, scopes: token.scopes };
 }
 
-/** With the maker locked: the token may be ended, or the maker's role taken, at the same moment. */
+/** Locks the maker, because the token may be ended, or the maker's role taken, at the same moment. */
 function open({ stores, clock }: Service, tokenId: number, network: string) {
   return stores.transaction(async (trx) => {
     const now = clock();
@@ -74,7 +75,7 @@ function open({ stores, clock }: Service, tokenId: number, network: string) {
 
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
 
-/** Somebody goes on using a token that has ended: recorded once a day. */
+/** Records once a day that somebody uses a token that has ended. */
 async function refused({ stores, clock }: Service, { id }: AccessToken): Promise<void> {
   const now = clock();
   const onceKey = `token_refused:${id}:${now.toISOString().slice(0, 10)}`;

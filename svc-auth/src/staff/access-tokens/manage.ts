@@ -10,14 +10,14 @@ import type { AccessToken } from './store';
 export interface NewToken {
   name: string;
   scopes: ProgramScope[];
-  /** For how many days it is good. */
+  /** Days for which the token is valid. */
   days: number;
 }
 
 const most = 50;
 const dayMs = 86_400_000;
 
-/** A token with the name of its maker. */
+/** A token with its maker's name. */
 export interface ListedToken extends AccessToken {
   maker: string;
 }
@@ -52,7 +52,7 @@ export async function makeToken(
   return { token, secret };
 }
 
-/** Ends a token and all sessions that programs have by it, everywhere at once. @throws NotFound */
+/** Ends a token and all sessions that programs opened with it, everywhere at once. @throws NotFound */
 export async function endToken(service: Service, actorId: number, id: number): Promise<void> {
   await endSessions(service, async (stores) => {
     const now = service.clock();

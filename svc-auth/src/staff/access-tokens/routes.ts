@@ -9,7 +9,7 @@ import { exchangeBody, madeAnswer, newTokenBody, sessionAnswer, tokenParams, tok
 const staffWho = (may: Permission) => ({ auth: 'token' as const, may, scopes: ['account'] });
 const tags = ['tokens'];
 
-/** The calls about tokens of administrators for programs, and the call by which a program begins. */
+/** The calls about access tokens for programs, and the call by which a program opens a session. */
 export function accessTokenCalls(service: Service): AnyCall[] {
   return [
     defineCall({

@@ -1,18 +1,18 @@
 import type { Knex } from 'knex';
 
-/** A token by which a program makes calls in the name of the administrator who made it. */
+/** A token with which a program makes calls in the name of the administrator who made the token. */
 export interface AccessToken {
   id: number;
-  /** Its maker. */
+  /** The id of its maker. */
   personId: number;
   name: string;
   scopes: string[];
   createdAt: Date;
   expiresAt: Date;
-  /** When it was ended before its time. */
+  /** When it was ended early; null otherwise. */
   endedAt: Date | null;
   lastUsedAt: Date | null;
-  /** The network from which it was used last. */
+  /** The network from which it was last used. */
   lastNetwork: string | null;
 }
 
@@ -21,18 +21,18 @@ export interface NewAccessToken extends Pick<AccessToken, 'personId' | 'name' | 
 }
 
 export interface AccessTokenStore {
-  /** The newest first. */
+  /** Returns all tokens, the newest first. */
   all(): Promise<AccessToken[]>;
   countLive(now: Date): Promise<number>;
   insert(token: NewAccessToken, now: Date): Promise<number>;
   byId(id: number): Promise<AccessToken | undefined>;
   byHash(tokenHash: string): Promise<AccessToken | undefined>;
   noteUse(id: number, network: string, now: Date): Promise<void>;
-  /** False when it has ended already. */
+  /** Ends a token; false when it has ended already. */
   end(id: number, now: Date): Promise<boolean>;
   /** Ends all tokens that this person has made. */
   endAllOf(personId: number, now: Date): Promise<void>;
-  /** Deletes what ended or expired long ago. */
+  /** Deletes tokens that ended or expired long ago. */
   removeLongEnded(now: Date): Promise<void>;
 }
 

@@ -4,8 +4,8 @@ import type { Stores } from '../../platform/stores';
 import { ensureAdministrator, type FirstAdministrator } from './first-administrator';
 
 /**
- * Makes the first administrator when there is none and shows how to sign in, once: to the parent process, or else as a
- * line on stdout. A password from the environment is not repeated.
+ * Makes the first administrator when there is none and shows once how to sign in: to the parent process, or else as a
+ * line on stdout. A password from the environment is not shown.
  */
 export async function announceAdministrator(
   stores: Stores,

@@ -7,13 +7,13 @@ import type { Stores } from '../../platform/stores';
 
 export interface FirstAdministrator {
   email: string;
-  /** Present only when the service made it; a given password is known to the operator. */
+  /** Present only when the service made the password; the operator knows a password from the environment. */
   password?: string;
 }
 
 /**
- * Makes the first administrator while there is none; returns undefined when there is one already, also when another
- * process was faster. A password that the service made must be changed at the first sign-in.
+ * Makes the first administrator; returns undefined when there already is one, also when another process was faster. A
+ * password that the service made must be changed at the first sign-in.
  * @throws EmailTaken when an applicant has this email address
  */
 export async function ensureAdministrator(

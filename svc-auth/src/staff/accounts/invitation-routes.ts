@@ -24,8 +24,8 @@ const byLink = { tags: ['staff'], auth: 'public' } as const;
 type LinkContext = ExtendableContext & { body: unknown };
 
 /**
- * The calls for holders of an invitation link. Its secret comes in the body: addresses stand in logs. getInvitationByToken and acceptInvitationByToken, with
- * the secret in the address, stay for earlier pages.
+ * The calls for holders of an invitation link. The secret is in the body, because addresses are written to logs.
+ * getInvitationByToken and acceptInvitationByToken, with the secret in the address, stay for older pages.
  */
 export function invitationCalls(service: Service): AnyCall[] {
   async function check(ctx: LinkContext, link: string) {

@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 
 export interface NewInvitation {
   personId: number;
-  /** The administrator in whose name it is; it opens nothing once they are none. */
+  /** The inviting administrator; the invitation opens nothing once they may not manage staff. */
   invitedBy: number;
-  /** Asked for again; not the first for this person. */
+  /** Whether it was sent again, so is not the first one for this person. */
   sentAgain: boolean;
   createdAt: Date;
   expiresAt: Date;
@@ -13,32 +13,32 @@ export interface NewInvitation {
 export interface InvitationStore {
   /** Inserts an invitation without a link; returns its id. */
   insert(invitation: NewInvitation): Promise<number>;
-  /** An invitation that has not been used or taken back. */
+  /** Returns an invitation that has not been used or taken back. */
   byId(id: number): Promise<OpenInvitation | undefined>;
-  /** Gives the invitation a link in place of an earlier link. */
+  /** Gives the invitation a link, in place of an earlier one. */
   setLink(id: number, tokenHash: string, expiresAt: Date): Promise<void>;
-  /** The same by its link, until it expires. */
+  /** Finds such an invitation by its link, until it expires. */
   byLink(tokenHash: string, now: Date): Promise<OpenInvitation | undefined>;
-  /** Marks a good link as used; false when another request was faster or the link is no longer good. */
+  /** Marks a valid link as used; false when another request has used it or it is no longer valid. */
   use(tokenHash: string, now: Date): Promise<boolean>;
-  /** Whether this administrator has sent a person their invitation again since then. */
+  /** Whether this administrator has sent the person's invitation again since then. */
   isSentAgain(about: { personId: number; invitedBy: number }, since: Date): Promise<boolean>;
   /** Takes back a person's unused invitations. */
   voidAllOf(personId: number): Promise<void>;
   /** Takes back the unused invitations that an administrator sent. */
   voidAllBy(inviterId: number): Promise<void>;
-  /** When the person used an invitation; undefined when they never did. */
+  /** Returns when the person used an invitation; undefined when they never did. */
   usedBy(personId: number): Promise<Date | undefined>;
-  /** All that have not been used or taken back, also expired ones, the newest first. */
+  /** Returns all invitations that were not used or taken back, also expired ones, the newest first. */
   open(): Promise<OpenInvitation[]>;
 }
 
-/** Whether it still opens something depends on whoever invites: see `mayInvite`. */
+/** An unused invitation. Whether it opens something still depends on the inviting administrator: see `mayInvite`. */
 export interface OpenInvitation {
   personId: number;
-  /** Null in earlier invitations. */
+  /** Null in older invitations. */
   invitedBy: number | null;
-  /** When it expires, or expired. */
+  /** When it expires or has expired. */
   expiresAt: Date;
 }
 

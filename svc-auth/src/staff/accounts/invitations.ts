@@ -20,7 +20,7 @@ export interface InvitationMailPayload {
   invitation_id: number;
   /** The name of the inviting administrator. */
   invited_by: string;
-  /** The inviting administrator's, for somebody who has chosen none yet. */
+  /** The inviting administrator's language, for a person who has chosen none yet. */
   language?: string;
 }
 
@@ -51,7 +51,10 @@ export interface InvitationOffer {
   token: string;
 }
 
-/** Makes the link when its mail goes out, so that no table holds it; undefined when it was taken back or used. */
+/**
+ * Makes the link when the mail is sent, so that no table holds it; undefined when the invitation was taken back or
+ * used.
+ */
 export async function offerInvitation(
   { stores, clock }: Service,
   invitationId: number,
@@ -68,14 +71,14 @@ export function invitationLink(publicUrl: string, token: string): string {
   return `${publicUrl}/staff/auth#invitation=${token}`;
 }
 
-/** The person this link invites. @throws InvitationGone when it is used, replaced, taken back, expired or made up */
+/** Returns the invited person. @throws InvitationGone when the link is used, replaced, void, expired or invented */
 export async function invitedBy({ stores, clock }: Service, token: string): Promise<Person> {
   const person = await invitedWith(stores, await stores.invitations.byLink(hashOfToken(token), clock()));
   if (!person) throw new InvitationGone();
   return person;
 }
 
-/** Whom an invitation invites; nobody once they have joined, or whoever invites may not any more. */
+/** Returns the invited person; undefined once they have joined, or when the inviter may no longer invite. */
 async function invitedWith(
   { people }: Pick<Stores, 'people'>,
   invitation: OpenInvitation | undefined,
@@ -87,14 +90,14 @@ async function invitedWith(
   return person && isInvited(person) && mayInvite(inviter, person, invitedBy) ? person : undefined;
 }
 
-/** Asked at the moment it opens something. Earlier invitations (`invitedBy` null) name nobody. */
+/** Whether the inviting administrator may invite at this moment. Older invitations (`invitedBy` null) name none. */
 export const mayInvite = (inviter: Person | undefined, person: Person, invitedBy: number | null): boolean =>
   invitedBy === null ||
   (inviter !== undefined && worksWith(inviter, 'manageStaff') && covers(inviter, permissionsFor(person)));
 
 /**
- * Uses the link up: sets the password, and the name if given, and signs in.
- * @throws InvitationGone, and Invalid for a common password, which leaves the link good
+ * Uses the link up: sets the password, and the name if given, and signs the person in.
+ * @throws InvitationGone, and Invalid for a common password, which leaves the link valid
  */
 export async function acceptInvitation(
   service: Service,
@@ -110,7 +113,7 @@ export async function acceptInvitation(
     await takeAddress(stores, invited, { by: 'invitation', sameDevice: false }, now);
     const current = await stores.people.lock(invited.id);
     if (!current || !isInvited(current)) throw new InvitationGone();
-    // Nobody's role changes while the invited person is locked.
+    // Checked with the invited person locked: then nobody's role can change.
     const open = await stores.invitations.byLink(hashOfToken(token), now);
     if (!(await invitedWith(stores, open))) throw new InvitationGone();
     if (!(await stores.invitations.use(hashOfToken(token), now))) throw new InvitationGone();

@@ -28,7 +28,7 @@ export interface NewStaff {
   role: string;
 }
 
-/** All staff; people who have not joined yet with the expiry of their invitation. */
+/** Lists all staff; people who have not joined yet with the expiry of their invitation. */
 export async function listStaff({ stores }: Service): Promise<StaffMember[]> {
   const [staff, open] = [await stores.people.staff(), await stores.invitations.open()];
   const owners = await stores.factors.owners();
@@ -70,10 +70,10 @@ export async function inviteStaff(service: Service, actorId: number, given: NewS
   return staffMember(service, id);
 }
 
-/** Two presses within this time are one: the link of the first would be void before its mail is read. */
+/** Two requests within this many ms count as one: else the first link would be void before its mail is read. */
 const oneWithinMs = 60_000;
 
-/** Sends a new link and makes the old link void, once a minute. @throws AlreadyJoined when the person has joined already */
+/** Sends a new link and makes the old one void, once a minute. @throws AlreadyJoined when the person has joined */
 export async function inviteAgain(service: Service, actorId: number, id: number): Promise<StaffMember> {
   const now = service.clock();
   const work = await service.stores.transaction(async (stores) => {
@@ -91,8 +91,7 @@ export async function inviteAgain(service: Service, actorId: number, id: number)
 }
 
 /**
- * Changes a staff member's name, role, or permission to sign in. A person whose rights change is signed out everywhere
- * at once.
+ * Changes a staff member's name, role, or access. A person whose rights change is signed out everywhere at once.
  * @throws LastAdministrator, OwnAccount, MoreThanOwn
  */
 export async function changeStaff(
@@ -138,7 +137,7 @@ function actsOf(actor: Person, person: Person, { name, role, active }: StaffChan
   ];
 }
 
-/** Ends all sessions of a staff member, and the tokens that they made; returns how many sessions there were. */
+/** Ends all sessions of a staff member, and the access tokens that they made; returns the number of sessions. */
 export async function signStaffOut(service: Service, actorId: number, id: number): Promise<number> {
   let ended = 0;
   await endSessions(service, async (stores) => {
@@ -154,7 +153,7 @@ export async function signStaffOut(service: Service, actorId: number, id: number
   return ended;
 }
 
-/** A staff member corrects their own name. */
+/** Changes a staff member's own name. */
 export async function renameOneself(service: Service, id: number, name: string): Promise<Person> {
   return service.stores.transaction(async (stores) => {
     const now = service.clock();

@@ -2,7 +2,7 @@ import { builtInRoles, covers, type Holder, permissionsFor } from '@portal/servi
 import type { CustomRole } from '../../accounts/roles/role';
 import type { RecordedAct, StaffMember } from '../../accounts/staff/staff';
 
-/** A staff member, as the asking administrator sees them. */
+/** Presents a staff member to the administrator who asks. */
 export function presentStaff(member: StaffMember, askedBy: number) {
   return {
     id: member.id,
@@ -19,7 +19,7 @@ export function presentStaff(member: StaffMember, askedBy: number) {
   };
 }
 
-/** The roles that somebody may give. */
+/** Presents the roles that a person may give. */
 export const presentGivable = (custom: readonly CustomRole[], actor: Holder) =>
   [...builtInRoles.map((role) => ({ role, permissions: permissionsFor({ role }) })), ...custom]
     .filter(({ permissions }) => covers(actor, permissions))

@@ -5,9 +5,9 @@ import { worksWith } from '../../accounts/staff/policy';
 import type { Stores } from '../../platform/stores';
 
 /**
- * Ends what was opened with the earlier rights: with fewer rights all that opens something in the person's name, with
- * more alone their sessions, of programs too, whose tokens tell the earlier rights. Runs in a transaction that has
- * locked the person.
+ * Ends what was opened with the earlier rights. When rights are lost, everything that opens something in the person's
+ * name ends; when rights are only added, just their sessions, whose tokens state the earlier rights. Must run in a
+ * transaction that has locked the person.
  * @returns the position of the last revocation
  */
 export async function endRights(
@@ -17,7 +17,7 @@ export async function endRights(
   now: Date,
 ): Promise<number | undefined> {
   const { id } = before;
-  // Taken back for good: they would open again if this person managed staff once more.
+  // Voided for good: otherwise they would open again if this person could manage staff once more.
   if (worksWith(before, 'manageStaff') && !worksWith(after, 'manageStaff'))
     await stores.invitations.voidAllBy(id);
   const losesNothing = covers(after, permissionsFor(before)) && before.active === after.active;

@@ -19,7 +19,7 @@ import {
 
 const pageSize = 20;
 
-/** Administrators who signed in by password. */
+/** Who may make these calls: staff with this permission who signed in by password. */
 const staffWho = (may: Permission) => ({ auth: 'token' as const, may, scopes: ['account'] });
 const tags = ['staff'];
 

@@ -12,7 +12,7 @@ import type { NewStaff } from './manage';
 const nameMessage = message('fullNameMissing');
 const emailMessage = message('emailFormat');
 
-/** Applicants read it below texts of staff, and mails contain it: it may hold no line or link of somebody else. */
+/** Applicants see the name below texts of staff and in mails, so it may not contain line breaks or links. */
 const name = Joi.string()
   .trim()
   .max(200)
@@ -30,7 +30,7 @@ const name = Joi.string()
       'string.max': message('nameTooLong'),
     }),
   );
-/** Whether there is such a custom role is asked where it is given. */
+/** Only the form is checked here; `givableRole` checks that the custom role exists. */
 const chosenRole = Joi.string()
   .custom((role: string, helpers) => (isStaff({ role }) ? role : helpers.error('any.only')))
   .description('`admin`, `reviewer`, or a custom role: `staff:7`')

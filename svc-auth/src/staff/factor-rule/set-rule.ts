@@ -14,8 +14,8 @@ class FirstOneself extends Conflict {
 }
 
 /**
- * Requires a second factor of administrators, or no longer. Administrators without one are signed out at once, with
- * their tokens and devices, and led to it when they sign in.
+ * Switches the rule that administrators need a second factor. When it is switched on, administrators without one lose
+ * sessions, access tokens and known devices at once, and set one up at their next sign-in.
  * @throws FirstOneself when the acting administrator has none
  */
 export async function setRule(service: Service, actorId: number, required: boolean): Promise<void> {

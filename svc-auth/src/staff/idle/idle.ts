@@ -10,9 +10,8 @@ const minute = 60_000;
 const before = (now: Date, minutes: number) => new Date(now.getTime() - minutes * minute);
 
 /**
- * Notes that somebody types or presses at a page of this session; returns after how many minutes without it the session
- * ends.
- * @throws SessionOver when it was too long ago
+ * Records that somebody uses a page of this session; returns after how many minutes without use the session ends.
+ * @throws SessionOver when the last use was too long ago
  */
 export async function noteUse(service: Service, session: IdleSession): Promise<number> {
   const { idle } = service.stores;
@@ -22,7 +21,7 @@ export async function noteUse(service: Service, session: IdleSession): Promise<n
   throw new SessionOver();
 }
 
-/** Ends the sessions of staff that nobody uses; returns how many. */
+/** Ends staff sessions that nobody uses; returns their number. */
 export async function endIdle(service: Service): Promise<number> {
   const { idle } = service.stores;
   const [now, minutes] = [service.clock(), await idle.minutes()];
@@ -41,7 +40,7 @@ function endUnused(service: Service, { id, personId }: IdleSession, since: Date)
   });
 }
 
-/** Sets after how many minutes without use sessions of staff end. */
+/** Sets after how many minutes without use staff sessions end. */
 export async function setIdleMinutes(service: Service, actorId: number, minutes: number): Promise<void> {
   await service.stores.transaction(async (stores) => {
     const actor = actingAmong(await stores.people.lockStaff(), actorId, 'manageSecurity');

@@ -29,7 +29,7 @@ const ruleAnswer = Joi.object({
 const staffWho = (may: Permission) => ({ auth: 'token' as const, may, scopes: ['account'] });
 const tags = ['sessions'];
 
-/** The calls by which sessions of staff end that nobody uses. */
+/** The calls about ending unused staff sessions. */
 export function idleCalls(service: Service): AnyCall[] {
   return [
     defineCall({

@@ -3,14 +3,14 @@ import type { Knex } from 'knex';
 export const defaultIdleMinutes = 30;
 
 export interface IdleStore {
-  /** After how many minutes without use a session of staff ends. */
+  /** Returns after how many minutes without use a staff session ends. */
   minutes(): Promise<number>;
   setMinutes(minutes: number): Promise<void>;
-  /** Notes that somebody uses a page; false when nobody has since `before`, so that the session has to end. */
+  /** Records a use of a page; false when the last use was before `before`, so that the session has to end. */
   noteUse(sessionId: string, before: Date, now: Date): Promise<boolean>;
-  /** Live sessions whose pages have reported no use since `before`; those that never reported any are left out. */
+  /** Returns live sessions without use since `before`, except those whose pages never reported any use. */
   unused(before: Date, now: Date): Promise<IdleSession[]>;
-  /** Locks a session that is unused still; false when it was used or ended meanwhile. Within a transaction. */
+  /** Locks a session that is still unused, within a transaction; false when it was used or ended meanwhile. */
   lockUnused(sessionId: string, before: Date): Promise<boolean>;
 }
 

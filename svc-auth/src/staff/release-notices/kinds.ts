@@ -1,11 +1,11 @@
-/** The kind of outbox work that mails somebody who looks after releases that the portal ended a trial by itself. */
+/** The kind of outbox work that mails a person who looks after releases: the portal ended a trial by itself. */
 export const trialEndedKind = 'trial-ended';
 
-/** What visitors of one version met. */
+/** The results of the visitors of one version. */
 export interface TrialSide {
   visitors: number;
   failing: number;
-  /** Until its pages were shown; null where nobody reported it. */
+  /** Median ms until its pages were shown; null when nobody reported a time. */
   load_ms: number | null;
 }
 
@@ -13,13 +13,13 @@ export interface TrialSide {
 export interface EndedTrial {
   remote: string;
   version: string;
-  /** The version that everybody has again. */
+  /** The version that all visitors have again. */
   live: string;
-  /** More visitors fail with it, or its pages take longer. */
+  /** `failures`: more visitors failed with the trial; `slow`: its pages took longer. */
   why: 'failures' | 'slow';
   trial: TrialSide;
   beside: TrialSide;
-  /** ISO 8601 */
+  /** The time of the end, ISO 8601. */
   at: string;
 }
 

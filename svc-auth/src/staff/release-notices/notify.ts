@@ -3,13 +3,13 @@ import type { Person } from '../../accounts/people/person';
 import type { Service } from '../../platform/service';
 import { type EndedTrial, type TrialEndedPayload, trialEndedKind } from './kinds';
 
-/** Whether somebody is mailed about releases: whoever may publish them, and works here. */
+/** Whether a person is mailed about releases: active, with the permission to publish them. */
 export const looksAfterReleases = (person: Person): boolean =>
   person.active && can(person, 'publishReleases');
 
 /**
- * Queues a mail to each who looks after releases, once for an id: all gateways ask, and each asks again until it has an
- * answer. Returns how many mails were queued.
+ * Queues a mail to everybody who looks after releases, once for an id: all gateways may send the notice, and repeat it
+ * until it is answered. Returns the number of queued mails.
  */
 export async function notifyOfEndedTrial(
   { stores, clock, deliverSoon }: Service,

@@ -2,9 +2,9 @@ import { isUniqueViolation } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
 
 export interface ReleaseNoticeStore {
-  /** Notes that this one was asked for; false when it was before. Of two at once the second waits for the first. */
+  /** Stores the id of a notice; false when it is stored already. Of two requests at once the second waits. */
   add(id: string, now: Date): Promise<boolean>;
-  /** Forgets those that nobody asks for again. */
+  /** Deletes old ids, which no gateway sends again. */
   removeOlder(than: Date): Promise<void>;
 }
 

@@ -49,8 +49,8 @@ export interface RoleChanges {
 }
 
 /**
- * Changes a role. Where its permissions change, everybody who has it is signed out everywhere at once: a token tells
- * what its role could do when it was made.
+ * Changes a role. When its permissions change, everybody with the role is signed out everywhere at once, because tokens
+ * state what the role could do when they were made.
  * @throws RoleChanged, OwnRole, MoreThanOwn, RoleNameTaken
  */
 export async function changeRole(
@@ -76,8 +76,8 @@ export async function changeRole(
 }
 
 /**
- * Removes a role. Whoever has it gets the role `moveTo` and is signed out.
- * @throws RoleInUse where somebody has it and no other role is named
+ * Removes a role. People with the role get the role `moveTo` and are signed out.
+ * @throws RoleInUse when somebody has it and no other role is named
  * @throws RoleChanged, OwnRole, MoreThanOwn, Invalid
  */
 export async function removeRole(
@@ -118,7 +118,7 @@ async function move(stores: Stores, { actor, holders, from, moveTo }: Move, now:
   return endForAll(stores, holders, (person) => ({ ...person, ...given }), now);
 }
 
-/** The role with everybody locked, for who may change it: then nobody is given it, or signs in with it, meanwhile. */
+/** Opens a role for a change with all staff locked: meanwhile nobody can be given the role or sign in with it. */
 async function open(stores: Stores, which: { actorId: number; id: number; version: number }) {
   const everyone = await stores.people.lockStaff();
   const actor = actingAmong(everyone, which.actorId, 'manageRoles');

@@ -14,7 +14,7 @@ const nameMissing = message('roleName');
 const choose = message('rolePermissions');
 const reload = message('roleReload');
 
-/** It stands beside names of people, and in mails. */
+/** The name is shown beside names of people and in mails. */
 const name = Joi.string()
   .trim()
   .max(longestName)

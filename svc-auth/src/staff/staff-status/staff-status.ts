@@ -5,28 +5,28 @@ import type { Service } from '../../platform/service';
 import type { Stores } from '../../platform/stores';
 import { isLive } from '../access-tokens/store';
 
-/** What somebody may do at this moment. */
+/** What a person may do at this moment. */
 export interface StaffStatus {
-  /** Null for somebody who is not there, is not active, or has not joined yet. */
+  /** Null for a person who does not exist, is not active, or has not joined yet. */
   role: string | null;
-  /** Of a custom role. */
+  /** The permissions of a custom role. */
   permissions?: readonly string[];
-  /** Of the token that was asked about: whether a program may still act by it. */
+  /** Whether the access token in question may still be used by a program. */
   token_live?: boolean;
   /**
-   * Whether somebody else works here who looks after conflicts of interest, or did until this person took that away
-   * within a week: nobody makes themselves the only person to be asked.
+   * Whether somebody else here looks after conflicts of interest, or did until this person took that right away within
+   * the last week: so nobody can make themselves the only person to be asked.
    */
   other_administrator: boolean;
-  /** When they were last deactivated, also once they are back. */
+  /** When the person was last deactivated, even if they are active again. */
   left_at: string | null;
 }
 
 const weekMs = 7 * 24 * 3_600_000;
 
 /**
- * Whether a person has deactivated somebody who looks after conflicts, given them a role without that, or changed a
- * role. A custom role that is given counts as without it: it may be another by now.
+ * Whether a person has deactivated somebody who looks after conflicts, given them a role without that permission, or
+ * changed a role. A custom role counts as without it, because it may have changed since.
  */
 async function hasTakenConflictsFrom(
   { audit, events }: Pick<Stores, 'audit' | 'events'>,
@@ -46,7 +46,7 @@ async function hasTakenConflictsFrom(
   return (await events.count({ kind: 'role_changed', actorId: personId, from: since })) > 0;
 }
 
-/** Read at the moment it is asked, never kept: whoever acts later in somebody's name asks this first. */
+/** Returns a person's current status. It is never cached: services ask before they act in somebody's name later. */
 export async function statusOf(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
   personId: number,

@@ -9,25 +9,25 @@ export type Weight = 'regular' | 'bold';
 /** Whether a font file has the character with this code point. */
 type Coverage = (codePoint: number) => boolean;
 
-/** One font file: a part of a typeface that is split for the web, which suits embedding as well. */
+/** One font file: a part of a typeface that is split into files for the web, which also suits embedding. */
 export interface Face {
   name: string;
   covers: Coverage;
-  /** Its letters join or move, so that a run is shaped as a whole. */
+  /** Whether letters join or move, so that a run must be shaped as a whole. */
   joined: boolean;
-  /** The width of an outline as a share of the size, for a typeface of which only a thin weight is at hand. */
+  /** Width of an outline as a share of the size, for a typeface that is only available in a thin weight. */
   outline: number;
   load(weight: Weight): Promise<Font>;
 }
 
 interface Family {
   folder: string;
-  /** The name of a part's file. */
+  /** Returns the name of a part's file. */
   file(part: string, weight: Weight): string;
-  /** Only this part is taken: its letters join or move. The others are those of the first family. */
+  /** The only part to use, whose letters join or move; the other parts repeat letters of the first family. */
   joined?: string;
   outline?: number;
-  /** The characters that it has; the lists of parts name some that are missing in the files. */
+  /** Restricts the characters: the lists of parts name some that the files do not contain. */
   only?: RegExp;
 }
 
@@ -38,7 +38,7 @@ const inParts = (name: string): Family => ({
   file: (part, weight) => `${name}-${part}-${cssWeight[weight]}-normal.woff`,
 });
 
-/** Of these a thin weight alone is at hand as a font file: an outline makes it as dark as the others. */
+/** A family that is only available as a thin font file: an outline makes it as dark as the others. */
 const thin = (name: string): Family => ({
   folder: `@fontsource-variable/${name}`,
   file: (part) => `${name}-${part}-wght-normal.woff2`,
@@ -53,7 +53,7 @@ const scripts = [
   ...['adlam', 'thaana'],
 ];
 
-/** Of these there is one weight. */
+/** Scripts that are available in one weight only. */
 const lone = ['nko', 'tifinagh'];
 const ofOneWeight = (script: string): Family => ({
   ...ofScript(script),
@@ -61,8 +61,8 @@ const ofOneWeight = (script: string): Family => ({
 });
 
 /**
- * The first family that covers a character draws it; its files are read when a text needs them. All are Noto, under the
- * SIL Open Font License, whose text stands in each package.
+ * Font families. The first one that covers a character draws it; files are read when a text needs them. All are Noto,
+ * under the SIL Open Font License, whose text is in each package.
  */
 const families: readonly Family[] = [
   inParts('noto-sans'),
@@ -96,7 +96,7 @@ function facesOf({ folder, file, joined, outline = 0, only }: Family): Face[] {
     }));
 }
 
-/** Fonts are opened once for all documents; each document embeds its own subset. */
+/** Opened fonts, shared by all documents; each document embeds its own subset. */
 const fonts = new Map<string, Promise<Font>>();
 
 function opened(file: string, joined: boolean): Promise<Font> {
@@ -107,19 +107,22 @@ function opened(file: string, joined: boolean): Promise<Font> {
 
 async function loadFont(file: string, joined: boolean): Promise<Font> {
   const packed = readFileSync(file);
-  // pdfkit embeds outlines as they stand in the file, which packed ones do not allow.
+  // pdfkit embeds outlines as they are in the file, which is impossible for compressed ones.
   const bytes = file.endsWith('2') ? await unpacked(packed) : unpackWoff(packed);
   const font = fontkit.create(bytes);
   return joined ? shapedByHarfBuzz(font, bytes) : font;
 }
 
-/** Loaded at the first need, in 20 ms: it then holds 16 MB, and few names need it. */
+/**
+ * Decompresses a WOFF2 font. The decompressor is loaded when it is first needed, in 20 ms: it holds 16 MB, and few
+ * names need it.
+ */
 async function unpacked(woff2: Uint8Array): Promise<Uint8Array> {
   const { default: decompress } = await import('wawoff2/decompress.js');
   return Buffer.from(await decompress(woff2));
 }
 
-/** The characters of one font file, from a `unicode-range` of CSS: 'U+0-ff,U+131,U+4e00'. */
+/** Parses the characters of a font file from a CSS `unicode-range`: 'U+0-ff,U+131,U+4e00'. */
 function coverageOf(unicodeRange: string): Coverage {
   const ranges = unicodeRange.split(',').map((range) => {
     const [first = '', last = first] = range.trim().replace(/^U\+/i, '').split('-');

@@ -1,11 +1,11 @@
 declare module 'fontkit' {
   export interface Glyph {
     id: number;
-    /** The characters that it stands for, which a reader of the PDF copies. */
+    /** The characters that the glyph represents, which a reader of the PDF copies. */
     codePoints: number[];
   }
 
-  /** A shaped text, in units of the font, in its order on paper. */
+  /** A shaped text in units of the font, in visual order. */
   export interface GlyphRun {
     advanceWidth: number;
     glyphs: Glyph[];
@@ -29,7 +29,7 @@ declare module 'harfbuzzjs' {
   interface ShapedGlyph {
     /** The number of the glyph, despite its name. */
     codepoint: number;
-    /** Where in the text (UTF-16) the characters begin that it stands for. */
+    /** Index in the text (UTF-16) of the first character that the glyph represents. */
     cluster: number;
     x_advance: number;
     y_advance: number;

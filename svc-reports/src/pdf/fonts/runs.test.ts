@@ -1,6 +1,6 @@
 import { runsOf } from './runs';
 
-/** Glyph 0 is the frame that is drawn for a letter which a font does not have. */
+/** Counts glyph 0, the frame that is drawn for a letter that a font does not have. */
 async function frames(text: string, weight: 'regular' | 'bold'): Promise<number> {
   let found = 0;
   for (const { text: part, face } of runsOf(text)) {

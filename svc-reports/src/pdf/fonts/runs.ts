@@ -1,7 +1,7 @@
 import createBidi from 'bidi-js';
 import { type Face, faces } from './faces';
 
-/** A piece of a line that one font draws. */
+/** A piece of a line that is drawn in one font. */
 export interface Run {
   text: string;
   face: Face;
@@ -27,9 +27,9 @@ function faceFor(codePoint: number, before: Face | undefined): Face {
 /** Plain Latin text, as in most names, needs no analysis of directions. */
 const plainLatin = /^[\x20-\x7e\xa0-\xff]*$/;
 
-/** A line as runs in the order on paper, from left to right. */
+/** Divides a line into runs in visual order, from left to right. */
 export function runsOf(line: string): Run[] {
-  // No part of the typeface has the hyphen that ties words.
+  // No font has the non-breaking hyphen.
   const text = line.normalize('NFC').replaceAll('\u2011', '-');
   if (plainLatin.test(text)) return text ? [{ text, face: fallback }] : [];
   return inVisualOrder(text).flatMap(({ text, level }) => {
@@ -44,12 +44,12 @@ interface Piece {
   level: number;
 }
 
-/** Scripts beyond the basic plane that are written to the left, as Adlam. */
+/** Scripts beyond the basic plane that are written from right to left, such as Adlam. */
 const leftwards = /[\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu;
 
-/** Pieces of one direction each, in their order on paper; within a piece the characters keep their order. */
+/** Divides a text into pieces of one direction in visual order; within a piece the characters keep their order. */
 function inVisualOrder(text: string): Piece[] {
-  // The library looks at halves of letters beyond the basic plane: a Hebrew letter has their direction in place of each.
+  // The library looks at surrogates one by one, so Hebrew letters, which have the same direction, replace each pair.
   const { levels } = bidi.getEmbeddingLevels(text.replace(leftwards, '\u05d0\u05d0'), 'ltr');
   const pieces: Piece[] = [];
   for (let index = 0; index < text.length; index += 1) {
@@ -76,9 +76,9 @@ function reordered(pieces: Piece[]): Piece[] {
   return ordered;
 }
 
-/** What shows nothing by itself: variants of emoji, joiners, soft hyphens, marks of direction, and what is no sign. */
+/** Characters without a picture: emoji variants, joiners, soft hyphens, direction marks, noncharacters. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/u;
-/** Of these, what changes the letters around it. */
+/** Invisible characters that change the letters around them. */
 const joiner = /[\u200c\u200d]/;
 
 function splitByFace(text: string): Run[] {
@@ -86,7 +86,7 @@ function splitByFace(text: string): Run[] {
   for (const character of text) {
     const last = runs.at(-1);
     const codePoint = character.codePointAt(0) ?? 0;
-    // A frame would stand there.
+    // Without this test a frame would be drawn for the character.
     const joins = joiner.test(character) && last !== undefined && last.face !== fallback;
     if (unseen.test(character) && !(joins && last.face.covers(codePoint))) continue;
     const face = faceFor(codePoint, last?.face);

@@ -1,6 +1,6 @@
 import { runsOf } from './runs';
 
-/** Glyphs as `number:x,y+advance`, by the command `hb-shape` of HarfBuzz 6 over the same font files. */
+/** Expected glyphs as `number:x,y+advance`, from the command `hb-shape` of HarfBuzz 6 with the same font files. */
 const placed = {
   আক্তার: '14:0,0+1159 141:0,0+910 308:-365,23+0 334:-200,0+0 59:0,0+266 51:0,0+596',
   ফাতেমা: '46:0,0+833 59:0,0+266 66:0,0+361 40:0,0+707 49:0,0+612 59:0,0+266',

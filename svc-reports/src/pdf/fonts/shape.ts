@@ -1,20 +1,20 @@
 import type { Font, GlyphRun } from 'fontkit';
 import type { Shaper } from 'harfbuzzjs';
 
-/** HB_BUFFER_CLUSTER_LEVEL_CHARACTERS */
+/** The value of HB_BUFFER_CLUSTER_LEVEL_CHARACTERS. */
 const ofCharacters = 2;
 
 let loading: Promise<Shaper> | undefined;
 
-/** HarfBuzz is loaded at the first need, in some 20 ms: most documents have no text in such scripts. */
+/** Loads HarfBuzz when it is first needed, in some 20 ms: most documents have no text in such scripts. */
 async function harfbuzz(): Promise<Shaper> {
   loading ??= import('harfbuzzjs').then(({ default: ready }) => ready);
   return loading;
 }
 
 /**
- * The font with its runs shaped by HarfBuzz. fontkit's own shaper puts some vowels and medial letters of Bengali,
- * Myanmar, Thai and Lao at the wrong place, and breaks at marks of Telugu. `bytes`: the plain font file.
+ * Returns the font with its runs shaped by HarfBuzz, from the plain font file `bytes`. fontkit's own shaper misplaces
+ * some vowels and medial letters of Bengali, Myanmar, Thai and Lao, and fails at marks of Telugu.
  */
 export async function shapedByHarfBuzz(font: Font, bytes: Uint8Array): Promise<Font> {
   const hb = await harfbuzz();
@@ -24,7 +24,7 @@ export async function shapedByHarfBuzz(font: Font, bytes: Uint8Array): Promise<F
     try {
       buffer.addText(text);
       buffer.guessSegmentProperties();
-      // Each glyph keeps the characters it came from, also where signs change their places.
+      // Each glyph keeps its source characters, even where characters change places.
       buffer.setClusterLevel(ofCharacters);
       hb.shape(shapes, buffer);
       return glyphRun(font, text, buffer.getGlyphInfosAndPositions());
@@ -39,8 +39,8 @@ type Shaped = ReturnType<ReturnType<Shaper['createBuffer']>['getGlyphInfosAndPos
 type ShapedGlyph = Shaped[number];
 
 /**
- * As fontkit answers it: glyphs in their order on paper. Of those that are drawn for one group of characters the one
- * that takes room stands for them, where somebody copies from the paper; a mark beside it for none.
+ * Returns the result in the form of fontkit: glyphs in visual order. When several glyphs represent one group of
+ * characters, the glyph with a width gets them for copying from the PDF; a mark without width gets none.
  */
 function glyphRun(font: Font, text: string, shaped: Shaped): GlyphRun {
   const starts = [...new Set(shaped.map(({ cluster }) => cluster)), text.length].sort((a, b) => a - b);

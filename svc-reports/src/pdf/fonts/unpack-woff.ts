@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** Sizes of the format: the head of a WOFF file and an entry of its list of tables; the same of a plain font. */
+/** Sizes in bytes: the header of a WOFF file and an entry of its table list; then those of a plain font. */
 const packed = { head: 44, entry: 20 };
 const plain = { head: 12, entry: 16 };
 
@@ -11,8 +11,8 @@ interface Table {
 }
 
 /**
- * A WOFF file as the plain font that was packed into it. fontkit reads WOFF too, but unpacks the table of all outlines
- * anew for each letter that it embeds.
+ * Returns the plain font in a WOFF file. fontkit reads WOFF as well, but unpacks the table of all outlines again for
+ * each letter that it embeds.
  */
 export function unpackWoff(file: Buffer): Buffer {
   const tables = Array.from({ length: file.readUInt16BE(12) }, (_, place) => tableOf(file, place));
@@ -29,7 +29,7 @@ export function unpackWoff(file: Buffer): Buffer {
     const at = plain.head + place * plain.entry;
     for (const [index, value] of [tag, checksum, offset, bytes.length].entries())
       directory.writeUInt32BE(value, at + index * 4);
-    // Tables begin at multiples of four.
+    // Tables begin at multiples of four bytes.
     const gap = -bytes.length & 3;
     parts.push(bytes, Buffer.alloc(gap));
     offset += bytes.length + gap;

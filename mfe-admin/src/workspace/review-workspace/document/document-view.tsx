@@ -16,15 +16,15 @@ export interface DocumentViewProps {
   shown: ShownFile;
   turn: (page: number) => void;
   close: () => void;
-  /** The dialog around it, on a phone, has the name and the cross already. */
+  /** Whether a dialog around it, as on a phone, already shows the name and the close button. */
   framed?: boolean;
-  /** Whether it has the room of the text, too. */
+  /** Whether it also covers the text. */
   large?: boolean;
-  /** Gives it the room of the text, or gives that back; in a dialog it has all there is. */
+  /** Switches between the panel and the whole width; absent in a dialog. */
   enlarge?: (() => void) | undefined;
 }
 
-/** A document of an application: its pages or its picture, and the ways to have it elsewhere. */
+/** A document of an application: its pages or picture, and buttons to download or open it elsewhere. */
 export default function DocumentView(props: DocumentViewProps) {
   const { shown, turn, close, framed = false, large = false, enlarge } = props;
   const { href, name, page } = shown;

@@ -11,8 +11,8 @@ export { TextLayer };
 GlobalWorkerOptions.workerSrc = workerAddress;
 
 /**
- * Begins to read a PDF. Nothing of it runs as a script, its forms are pictures, and what the engine needs comes from
- * this portal. `destroy` of the task ends its worker.
+ * Begins to read a PDF. Its scripts do not run, its forms are drawn as pictures, and the engine's files come from this
+ * portal. `destroy` of the task ends its worker.
  */
 export const readPdf = (data: ArrayBuffer): PDFDocumentLoadingTask =>
   getDocument({

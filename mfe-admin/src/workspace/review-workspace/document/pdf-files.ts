@@ -1,7 +1,7 @@
 /// <reference path="./pdf-files.d.ts" />
 import workerFile from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 
-/** The engine asks for these files by their own names: the build puts them into one folder. */
+/** The engine requests these files by their original names, so the build puts them into one folder. */
 const all = [
   require.context('pdfjs-dist/cmaps', false, /\.bcmap$/),
   require.context('pdfjs-dist/standard_fonts', false, /Foxit(Symbol|Dingbats)\.pfb$/),

@@ -16,10 +16,10 @@ interface Drawn {
   text: HTMLDivElement;
 }
 
-/** No screen needs more, and a canvas of more pixels is refused by some browsers. */
+/** Enough for every screen; some browsers refuse a canvas with more pixels. */
 const mostPixels = 16_000_000;
 
-/** A page as a picture, with its words above it: they can be marked, copied and read aloud. */
+/** A page as a picture, with its text above it, which can be selected, copied and read aloud. */
 export function PdfPage({ pdf, page, zoom, failed }: PdfPageProps) {
   const [frame, width] = useWidth();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -30,7 +30,7 @@ export function PdfPage({ pdf, page, zoom, failed }: PdfPageProps) {
     if (width === 0 || !canvas.current || !text.current) return;
     const drawing = draw(pdf, page, width * zoom, { canvas: canvas.current, text: text.current });
     let left = false;
-    // What is given up, for another zoom or page, ends with errors of several kinds.
+    // A drawing that is cancelled for another zoom or page ends with errors of several kinds.
     drawing.done.catch(() => {
       if (!left) failed();
     });
@@ -73,7 +73,7 @@ function draw(pdf: PDFDocumentProxy, number: number, width: number, { canvas, te
     const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: text, viewport });
     words = layer;
     await layer.render();
-    // What it measured letters with.
+    // Removes the elements with which the library measured letters.
     TextLayer.cleanup();
     paper.dataset.page = String(number);
   })();

@@ -14,7 +14,7 @@ interface ToolbarProps {
   scale: (direction: 1 | -1) => void;
 }
 
-/** Above a document: its pages, the zoom, and the ways to have it elsewhere. */
+/** The bar above a document: pages, zoom, and buttons to download or open it elsewhere. */
 export function Toolbar({ file, opened, pages, to, zoom, scale }: ToolbarProps) {
   const { page, name, href } = file;
   return (

@@ -6,7 +6,7 @@ export type OpenedFile =
   | { state: 'refused'; sentence: string }
   | { state: 'there'; file: Blob; address: string };
 
-/** The bytes of a stored file, with the file access of the page, and an address of them on this page alone. */
+/** Loads a stored file with the page's file access, and makes a blob address for it. */
 export function useFile(href: string): OpenedFile {
   const { renew, failed, notify } = useContext(UploadTargetContext);
   const [opened, setOpened] = useState<OpenedFile & { of?: string }>({ state: 'loading' });

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** The inner width of an element in pixels, also when its column gets another one; 0 before it is known. */
+/** The inner width of an element in pixels, which follows its column; 0 before it is known. */
 export function useWidth(): [RefObject<HTMLDivElement | null>, number] {
   const element = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
