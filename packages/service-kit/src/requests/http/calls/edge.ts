@@ -105,7 +105,7 @@ function waitedBefore(request: IncomingMessage): number {
 
 const fitForLogs = /^[\w.-]{8,64}$/;
 
-/** The caller's request id if it is fit for a log line, else a new id. */
+/** The caller's id where it is fit for a log line, else a new id. */
 function requestIdOf(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && fitForLogs.test(given) ? given : randomUUID();
